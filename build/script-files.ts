@@ -65,13 +65,20 @@ export const scriptOutput: Rolldown.OutputOptions = {
         ...ofSeveral,
         priority: 6,
       },
+      // Of the calculator, and of a result of the questions: with either of the two, the other page would load it too.
+      {
+        name: "keeping",
+        test: under("domain/costs/keeping[.]", "content/sources/fees-and-duty[.]"),
+        ...ofSeveral,
+        priority: 5.5,
+      },
       { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
       { name: "names", test: under("domain/company-names/"), ...ofSeveral, priority: 4 },
       {
         name: "tools",
         // Whether a founder has a pack is known at once; the packs themselves are loaded for those who have one.
         test: under(
-          "src/tools/",
+          "src/tools/(?!choose-structure/)",
           "src/ui/guilloche/",
           "domain/packs/which-packs[.]",
           "domain/company-plan/overview-words[.]",
@@ -92,6 +99,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         test: under(
           "domain/structure-choice/(candidates|follow|next-question|recommend)[.]",
           "content/structure-(elsewhere|paths|points|rules)[.]",
+          "src/tools/choose-structure/",
         ),
         ...ofSeveral,
         priority: 1.7,

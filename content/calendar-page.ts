@@ -1,7 +1,7 @@
 export const calendarPage = {
   heading: "Compliance Calendar",
   text: "The main ROC, GST, income tax and labour dates, the documents each needs and what late filing costs.",
-  summary: "kinds of filing in a full year",
+  summary: "How often they come back",
   myCalendar: {
     heading: "My calendar",
     text: "Three answers are enough to begin.",
@@ -10,7 +10,7 @@ export const calendarPage = {
     listed: "Next date if every item applies to you",
     own: "Your next due date",
     none: "Nothing is due in the coming 12 months",
-    browseLabel: "See all 17 items",
+    browseLabel: "See every date",
     givesHeading: "With your answers you get",
     gives: [
       "Your next date, the days left and why it applies",

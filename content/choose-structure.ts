@@ -8,6 +8,8 @@ export const chooseStructure = {
     partnership: "Partnership firm",
   },
   leftOut: "Some answers in this link do not go together. They were left out; what is missing is asked again.",
+  resultFailed:
+    "The result could not be loaded. Check your connection and reload the page; your answers stay in its address.",
   question: {
     kept: "Your answer is kept. The next question is on its way.",
     progress: "Question {number}, rarely more than {most}",

@@ -11,6 +11,6 @@ export const filledFromPlan = {
 /** For figures of a state that nobody has chosen. */
 export const exampleState = {
   place: "example: {state}",
-  hint: "Until you choose, the figures are an example: {state}.",
+  hint: "Until you choose, an example: {state}.",
   choose: "Choose your state",
 } as const;

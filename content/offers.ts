@@ -5,7 +5,7 @@ import type { StructureId } from "./schemas/structure-id.ts";
 const companyCharge = {
   amount: 15163,
   label: "Additional charges",
-  basis: "Estimated for Karnataka at ₹1 lakh capital with two people",
+  usualCase: "₹1 lakh capital with two people",
   text: "You pay the actual charges on the day of filing.",
   laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
 } as const;
@@ -13,14 +13,14 @@ const companyCharge = {
 /** One person signs an OPC. The listed amount is that of a company, so it is shown with what it counts. */
 const opcCharge = {
   ...companyCharge,
-  basis: "Estimated for Karnataka at ₹1 lakh capital with one person",
+  usualCase: "₹1 lakh capital with one person",
   difference: "The listed charge of ₹15,163 counts two signatures.",
 } as const;
 
 const llpCharge = {
   amount: 11443,
   label: companyCharge.label,
-  basis: "Estimated for Karnataka at ₹1-5 lakh contribution with two partners",
+  usualCase: "₹1-5 lakh contribution with two partners",
   text: companyCharge.text,
   laws: ["additional-fees-estimate"],
 } as const;

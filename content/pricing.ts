@@ -14,10 +14,10 @@ export const pricingPage = {
   notice: {
     title: "Important Notice",
     lead: "Additional applicable fees are charged at actual rates at filing. Our listed estimates are for Karnataka:",
+    estimatesHeading: "Charges in Karnataka",
     estimates: [
       { name: "Private Limited", amount: "₹15,163" },
-      { name: "OPC, with two signatures", amount: "₹15,163" },
-      { name: "OPC, with the one it needs", amount: "₹13,163" },
+      { name: "OPC", amount: "₹15,163", otherwise: "₹13,163 with the one signature it needs" },
       { name: "LLP", amount: "₹11,443" },
     ],
     yours: "Choose your state above the plans for its own.",

@@ -14,7 +14,8 @@ export const siteSearch = {
   all: "See all {count} results",
   everything: "List of all pages",
   elsewhere: "In the whole site",
-  more: "{count} more on this page",
+  onThisPage: "On this page",
+  more: "{count} more",
   places: { one: "1 place on this page", many: "{count} places on this page" },
   found: "{count} results for '{query}'",
   kinds: {

@@ -20,7 +20,7 @@ export const templateLibrary = {
     heading: "Before you sign",
     text: [
       "Each template is a general form, not legal advice; have it reviewed and stamped before use.",
-      "Last updated in November 2026; no named lawyer has reviewed it. The employment templates follow the labour codes in force from 21 November 2025; state rules, including Karnataka's, may add to them.",
+      "Last updated in November 2026; no named lawyer has reviewed it. The employment templates follow the labour codes in force from 21 November 2025; state rules, including Karnataka’s, may add to them.",
     ],
     link: { label: "Ask an expert to read yours", href: "/contact-us" },
   },

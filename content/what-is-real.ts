@@ -27,28 +27,33 @@ export const whatIsReal = {
     },
     items: [
       {
+        icon: "Scale",
         title: "The law",
-        text: "Filings with their dates, late fees and penalties, and dated notes on what has changed. Each note has its source and the day up to which it was checked.",
+        text: "Filings with dates, late fees and penalties, and dated notes on what has changed, each with its source and the day up to which it was checked.",
         link: { label: "What has changed", href: "/whats-changed" },
       },
       {
+        icon: "Landmark",
         title: "Government charges",
-        text: "MCA fees, stamp duty, PAN and TAN for every state and union territory, each line with its rule and source; where no official figure was found, the line says so.",
+        text: "MCA fees, stamp duty, PAN and TAN for every state and union territory, with rule and source. Where no official figure was found, the line says so.",
         link: { label: "Cost calculator", href: "/cost-calculator" },
       },
       {
+        icon: "Calculator",
         title: "The tools",
-        text: "{tools}. They work on your device, and what you choose in them is sent to nobody unless you send a form.",
+        text: "{tools}. They work on your device: nothing is sent unless you send a form.",
         link: { label: "Choose a structure", href: "/choose-structure" },
       },
       {
+        icon: "FilePen",
         title: "The documents",
         text: "Legal templates to read, fill in and download as Word files. Have a lawyer read what you sign.",
         link: { label: "Startup Templates", href: "/startup-templates" },
       },
       {
+        icon: "BookOpen",
         title: "The guides",
-        text: "Written for this site, with the sources that they rely on. Only our own fee in their examples is a specimen.",
+        text: "Written for this site, with their sources. Only our own fee in the examples is a specimen.",
         link: { label: "Articles & Guides", href: "/articles" },
       },
     ],

@@ -2,7 +2,7 @@ import type { WorkSchedule } from "./schemas/work-schedule.ts";
 
 /** Who does what, and when, from complete documents to the certificate. */
 export const workSchedule: WorkSchedule = {
-  lanes: { you: "With you", registrar: "With the Registrar" },
+  lanes: { you: "With you", registrar: "With us and the Registrar" },
   "private-limited": {
     heading: "How the work runs",
     text: "Three weeks of five working days. Your part is in the first one.",
@@ -34,7 +34,7 @@ export const workSchedule: WorkSchedule = {
     weeks: 2,
     whole: { title: "From complete documents to the certificate", duration: "14 days" },
     tasks: [
-      { lane: "you", title: "DSC", startsOn: 0, days: 2, who: "You verify by video" },
+      { lane: "you", title: "Digital signature", startsOn: 0, days: 2, who: "You verify by video" },
       { lane: "you", title: "MoA and AoA", startsOn: 2, days: 4, who: "We draft, you approve, your nominee consents" },
       {
         lane: "you",
@@ -45,6 +45,7 @@ export const workSchedule: WorkSchedule = {
         quiet: true,
       },
       { lane: "registrar", title: "Name reservation", startsOn: 0, days: 4, who: "We check and apply" },
+      { lane: "registrar", title: "Nothing to do", startsOn: 4, days: 2, who: "Until we file", quiet: true },
       { lane: "registrar", title: "Filing", startsOn: 6, days: 6, who: "We file SPICe+ and answer every question" },
       { lane: "all", title: "Certificate", startsOn: 12, days: 2, who: "With CIN, PAN and TAN, by e-mail" },
     ],
@@ -60,15 +61,16 @@ export const workSchedule: WorkSchedule = {
       // Days as in the LLP registration guide, content/articles/llp-registration-process-step-by-step-guide.mdx.
       {
         lane: "you",
-        title: "DSC",
+        title: "Digital signatures",
         startsOn: 0,
         days: 2,
         duration: "1-2 days",
         who: "You verify by video",
       },
+      { lane: "you", title: "Nothing to do", startsOn: 2, days: 2, who: "The name comes first", quiet: true },
       {
         lane: "you",
-        title: "FiLLiP form",
+        title: "FiLLiP filing",
         startsOn: 4,
         days: 3,
         duration: "2-3 days",
@@ -89,6 +91,7 @@ export const workSchedule: WorkSchedule = {
         duration: "2-4 days",
         who: "We check and apply",
       },
+      { lane: "registrar", title: "Nothing to do", startsOn: 4, days: 3, who: "Until we file", quiet: true },
       {
         lane: "registrar",
         title: "Approval",

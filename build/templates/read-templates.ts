@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { icons } from "lucide-react";
 import { parse } from "yaml";
 import type { Template } from "../../content/schemas/template.ts";
-import { templateProblems } from "../../domain/templates/check.ts";
+import { type Problem, templateProblems } from "../../domain/templates/check.ts";
 import { expandIncludes, FileError, parseTemplateFile, type TemplateFile } from "./template-file.ts";
 
 export const templatesFolder = "content/templates";
@@ -60,7 +61,7 @@ export function readTemplate(path: string, shared: Shared): { template?: Templat
       variables: Array.isArray(variables) ? variables.map(withShared) : variables,
       body: lines.map(({ text }) => text).join("\n"),
     } as Template;
-    const problems = templateProblems(template).map(({ field, position, message }) => {
+    const problems = [...templateProblems(template), ...iconProblems(template)].map(({ field, position, message }) => {
       const { file: source, line } = position
         ? lines[position.line - 1]!
         : { file: path, line: file.fieldLine(field.split(".")) };
@@ -72,6 +73,10 @@ export function readTemplate(path: string, shared: Shared): { template?: Templat
     return { problems: [(error as Error).message] };
   }
 }
+
+/** The schema knows how an icon is written; whether there is such a one, the icon set. */
+const iconProblems = ({ icon }: Template): Problem[] =>
+  typeof icon === "string" && !(icon in icons) ? [{ field: "icon", message: `there is no lucide icon "${icon}"` }] : [];
 
 function repeatedNames(templates: readonly Template[]): string[] {
   return (["fileName", "title"] as const).flatMap((field) =>

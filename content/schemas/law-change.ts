@@ -12,6 +12,9 @@ const lawChangeSchema = z
     kind: z.enum(["change", "clarification"]),
     title: z.string().min(10).max(90),
     text: z.string().min(20).max(420),
+    /** The old figure and the new one, where the text gives both: shown as a pair. */
+    was: z.string().min(2).max(36).optional(),
+    now: z.string().min(2).max(36).optional(),
     /** The structures it concerns; all three where none is named. */
     structures: z.array(z.enum(structureIds)).min(1).readonly().optional(),
     effective: partialDate.optional(),
@@ -24,6 +27,10 @@ const lawChangeSchema = z
   .refine((change) => change.kind === "clarification" || change.effective, {
     path: ["effective"],
     message: "a change of law needs the date from which it applies",
+  })
+  .refine(({ was, now }) => (was === undefined) === (now === undefined), {
+    path: ["now"],
+    message: "`was` and `now` come together",
   });
 
 export type LawChange = z.infer<typeof lawChangeSchema>;

@@ -38,8 +38,8 @@ const offerSetSchema = z.strictObject({
     /** As listed. */
     amount: rupees,
     label: text(60),
-    /** For whom the amount is estimated. */
-    basis: text(80),
+    /** For whom the amount is estimated, in the state that the site takes for its examples. */
+    usualCase: text(60),
     /** Why the estimate for this structure is not the listed amount, where it is not. */
     difference: text(100).optional(),
     text: text(280),

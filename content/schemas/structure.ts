@@ -49,6 +49,8 @@ const pageSchema = z.strictObject({
   hero: z.strictObject({ headline: text(70), subtitle: text(220), points: exactly(3, text(60)) }),
   form: headingSchema,
   offers: headingSchema,
+  /** What the three rooms of the drawn house show, in words that the page says too. */
+  rooms: exactly(3, text(40)),
   closing: z.strictObject({ badge: text(40), heading: text(70), text: text(220), button: buttonSchema }),
   questions: exactly(5, questionSchema),
 });

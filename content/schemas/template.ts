@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { categories } from "./template-categories.ts";
+import { iconName } from "./text.ts";
 
 /** How long a document of each kind runs, in words of its own text (drafting notes not counted). */
 export const wordRange = {
@@ -92,6 +93,8 @@ export const templateSchema = z.strictObject({
   /** When it is needed, in a few words: what a list shows under the title. */
   when: z.string().min(10).max(34),
   category: z.enum(categories),
+  /** What the document is about, in the middle of its medal. */
+  icon: iconName,
   tags: z.array(z.string().min(2).max(30)).min(3).max(8),
   /** More words people look for; searched as the tags are, and not shown. */
   keywords: z.array(z.string().min(2).max(40)).optional(),

@@ -14,7 +14,7 @@ const taskSchema = z
     /** Such as '2-4 days', where the guide for this structure gives a figure. */
     duration: text(20).optional(),
     who: text(60),
-    /** A stretch in which nothing is asked of the founder. */
+    /** A stretch in which nothing is to be done in this lane. */
     quiet: z.boolean().optional(),
   })
   .refine(({ step, title }) => Boolean(step) !== Boolean(title), "needs either 'step' or 'title'")

@@ -21,6 +21,7 @@ export const privateLimited: PrivateLimitedPage = {
     heading: "Three plans, one company",
     text: "The same certificate in each. They differ in how much is done for you afterwards.",
   },
+  rooms: ["Shareholders own it", "A legal person", "Directors run it"],
   overview: {
     heading: "What a Private Limited company is",
     paragraphs: [

@@ -1,6 +1,7 @@
 import { bandBox, bandLayers } from "./band.ts";
 import { colours, type Ink } from "./colours.ts";
 import { hashSeed, type RosetteOptions, rosette, rosetteMarkup } from "./guilloche.ts";
+import { sceneFile, sceneNames } from "./scenes/scenes.ts";
 
 interface Placed extends RosetteOptions {
   seed: string;
@@ -28,31 +29,6 @@ const drawings: Record<string, readonly Placed[]> = {
     { seed: "llp-partner", palette: ["good", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-420, 0] },
     { seed: "llp-partners", palette: ["action", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [420, 0] },
   ],
-  pricing: [
-    {
-      seed: "pricing-starter",
-      palette: ["alert", "highlight"],
-      layers: 2,
-      radius: 520,
-      copies: 5,
-      weight: 9,
-      at: [-760, 0],
-    },
-    { seed: "pricing-standard", palette: ["action", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9 },
-    { seed: "pricing-pro", palette: ["good", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9, at: [760, 0] },
-  ],
-  careers: [{ seed: "careers", palette: ["good", "highlight"], layers: 4, radius: 1000, weight: 2 }],
-  partners: [
-    {
-      seed: "partners",
-      palette: ["action", "highlight"],
-      layers: 4,
-      radius: 1000,
-      copies: 8,
-      weight: 4,
-      strength: 0.15,
-    },
-  ],
   ...Object.fromEntries(
     sealInks.map((ink, index) => [
       `founder-${index}`,
@@ -69,8 +45,6 @@ const drawings: Record<string, readonly Placed[]> = {
       ],
     ]),
   ),
-  "whats-changed": [{ seed: "whats-changed", palette: ["action", "highlight"], layers: 5, radius: 1000 }],
-  search: [{ seed: "search", palette: ["alert", "highlight"], layers: 4, radius: 1000 }],
   answer: [{ seed: "answer", palette: ["action", "highlight"], layers: 4, radius: 1000 }],
   ...Object.fromEntries(
     sealInks.map((ink, index) => [
@@ -88,7 +62,7 @@ const drawings: Record<string, readonly Placed[]> = {
 
 const bandNames = Array.from({ length: bands }, (_, index) => `band-${index}`);
 
-export const lineWorkNames = [...Object.keys(drawings), ...bandNames];
+export const lineWorkNames = [...Object.keys(drawings), ...bandNames, ...sceneNames];
 
 export const lineWorkAddress = (name: string): string => {
   if (!drawings[name]) throw new Error(`domain/engraving/line-work.ts has no drawing '${name}'`);
@@ -124,6 +98,7 @@ export const founderLineWork = (name: string): { src: string; small: string } =>
 /** A drawing as a file. Its colours are values, because an image does not see the page's tokens. */
 export function lineWorkFile(name: string): string {
   if (bandNames.includes(name)) return bandFile(name);
+  if (sceneNames.includes(name)) return sceneFile(name);
   const placed = drawings[name] ?? [];
   const reach = Math.max(
     ...placed.map(({ radius, at: [x, y] = [0, 0] }) => radius + Math.max(Math.abs(x), Math.abs(y))),

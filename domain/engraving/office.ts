@@ -1,19 +1,13 @@
+import { box, each } from "./scenes/pen.ts";
+
 /**
  * An office front, drawn as an engraver would: outlines, and hairlines for shade. 1200 wide, the sky from -60, the ground at 340, the door in the middle,
  * so that a narrow screen can leave out both ends. Its signboard is left empty for a name.
  */
 
-const each = (from: number, to: number, step: number, draw: (at: number) => string): string => {
-  let drawn = "";
-  for (let at = from; at <= to; at += step) drawn += draw(at);
-  return drawn;
-};
-
 /** Both sides of the door at once: a drawing for the left half, and its mirror image. */
 const mirrored = (draw: (x: (left: number) => number, side: 1 | -1) => string): string =>
   draw((left) => left, 1) + draw((left) => 1200 - left, -1);
-
-const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** What the front hides: the sun is behind it. */
 export const officeWall = "M318 340V322H336V92H322V82H344V52H518L600 12L682 52H856V82H878V92H864V322H882V340z";

@@ -22,3 +22,13 @@ test("a record is found by its id; an unknown id throws", () => {
   expect(lawChange(records[1].id)).toEqual(records[1]);
   expect(() => lawChange("no-such-law" as LawChangeId)).toThrow("no-such-law");
 });
+
+test("the figures of a pair of old and new are those of the record's own words", () => {
+  const pairs = lawChanges.filter(({ was }) => was);
+  expect(pairs.length).toBeGreaterThan(8);
+  const figures = (words = "") => words.match(/₹?\d[\d,]*%?/g) ?? [];
+  const unknown = pairs.flatMap(({ id, title, text, was, now }) =>
+    [...figures(was), ...figures(now)].filter((figure) => !`${title} ${text}`.includes(figure)).map((it) => [id, it]),
+  );
+  expect(unknown).toEqual([]);
+});

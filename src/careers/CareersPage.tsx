@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { careers, openings } from "../../content/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
-import { lineWorkAddress, sealLineWork } from "../../domain/engraving/line-work.ts";
+import { sealLineWork } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
-import { LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -74,14 +74,13 @@ const OpeningSheet = ({ opening, place, alone }: { opening: Opening; place: numb
           <Fact name="Experience" value={opening.experience} />
         </dl>
         <p className="mt-5 max-w-prose">{opening.summary}</p>
-        <div className="mt-6 border-b border-line lg:row-start-5 lg:mt-8 lg:border-0">
+        <div className="mt-6 border-b border-line lg:border-0">
           <Points heading={careers.requirementsHeading} items={opening.requirements} className="" />
         </div>
-        <div className="border-b border-line lg:row-start-6 lg:mt-6 lg:border-0">
+        <div className="border-b border-line lg:mt-6 lg:border-0">
           <Points heading={careers.dutiesHeading} items={opening.duties} className="max-lg:border-t-0" />
         </div>
-        {/* Above the lists on wide screens, where all is in sight; elsewhere after what one has to read first. */}
-        <div className="mt-6 lg:row-start-4">
+        <div className="mt-6 lg:mt-8 lg:border-t lg:border-ink lg:pt-6">
           <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
         </div>
       </article>
@@ -109,16 +108,14 @@ const Why = () => (
 /** The child is the island with the form, set in by the route. */
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
-    <div className="relative overflow-clip">
-      {/* Few and heavy lines where it is small. */}
-      <picture>
-        <source media="(max-width: 47.99rem)" srcSet={sealLineWork(1).src} />
-        <LineWork
-          src={lineWorkAddress("careers")}
-          className="absolute top-30.5 right-5 size-16 max-[22rem]:hidden md:top-26 md:right-8 md:size-56 lg:top-24 lg:-right-28 lg:size-[34rem] xl:-right-24 xl:size-[40rem]"
-        />
-      </picture>
+    {/* The desks stand on the lower edge, beside the words where there is room. */}
+    <div className="relative border-b border-action lg:min-h-112">
       <PageIntro title={careers.heading} intro={careers.intro} />
+      <SceneImage
+        name="desks-low"
+        wide="desks"
+        className="mx-auto -mt-6 w-[calc(100%-2.5rem)] max-w-[45rem] lg:absolute lg:right-[max(2.5rem,calc(50%-35rem))] lg:bottom-0 lg:mt-0 lg:w-[calc(50%-4rem)] xl:w-[36.5rem]"
+      />
     </div>
     {openings.length > 0 && (
       <Section id="openings" tone="deep" title={careers.openingsHeading} className="md:pt-16!">

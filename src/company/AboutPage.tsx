@@ -46,7 +46,7 @@ const Figures = () => (
         const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
         return (
           <li key={record.id} className="flex flex-col border-r border-b border-line bg-sheet p-4 sm:p-6">
-            <p className="flex flex-col font-strong">
+            <p className="flex flex-col font-strong max-sm:leading-snug">
               {before && <span>{before} </span>}
               <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action">
                 {record.figure}
@@ -177,7 +177,7 @@ export const AboutPage = ({ owner = site }: { owner?: Site }) => (
     <Why />
     <Mission />
     <Values />
-    <ClosingCall seed="about-closing" heading={about.closing.heading} text={about.closing.text}>
+    <ClosingCall heading={about.closing.heading} text={about.closing.text}>
       <ButtonLink look="highlight" href={about.closing.button.href}>
         {about.closing.button.label}
       </ButtonLink>

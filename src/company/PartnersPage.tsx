@@ -1,8 +1,8 @@
 import { partners } from "../../content/company.ts";
 import { partnerFirms } from "../../content/partner-firms.ts";
-import { lineWorkAddress, sealLineWork } from "../../domain/engraving/line-work.ts";
+import { sealLineWork } from "../../domain/engraving/line-work.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Seal } from "../ui/Seal.tsx";
@@ -15,15 +15,17 @@ import { StepsBand } from "./StepsBand.tsx";
 const Blank = ({ icon, title, text, place }: (typeof partners.who.items)[number] & { place: number }) => {
   const { src, ink } = sealLineWork(place);
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 border-line p-5 max-md:not-last:border-b md:grid-cols-[5.5rem_minmax(0,1fr)] md:p-7 md:even:border-l md:nth-[n+3]:border-t">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 border-line p-5 max-md:not-last:border-b md:grid-cols-[5.5rem_minmax(0,1fr)] md:p-7 md:max-lg:even:border-l md:max-lg:nth-[n+3]:border-t lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:not-first:border-l">
       <div aria-hidden="true" className="relative grid size-18 place-items-center md:size-22">
         <LineWork src={src} className="absolute size-full" />
         <span className={`relative grid size-10 place-items-center rounded-full text-sheet md:size-12 ${discs[ink]}`}>
           <Icon name={icon} className="size-5 md:size-6" />
         </span>
       </div>
-      <h3 className="self-center text-lg leading-snug">{title}</h3>
-      <p className="col-span-2 mt-3 text-sm text-pretty text-muted md:text-base md:leading-normal">{text}</p>
+      <h3 className="self-center text-lg leading-snug lg:mt-4 lg:self-start">{title}</h3>
+      <p className="col-span-2 mt-3 text-sm text-pretty text-muted md:text-base md:leading-normal lg:col-span-1 lg:mt-2">
+        {text}
+      </p>
     </li>
   );
 };
@@ -33,7 +35,7 @@ const Blanks = () => (
     <h2 id="who-heading" className="sr-only">
       {partners.who.heading}
     </h2>
-    <ul className="grid h-full md:grid-cols-2">
+    <ul className="grid md:grid-cols-2 lg:grid-cols-4">
       {partners.who.items.map((item, index) => (
         <Blank key={item.title} {...item} place={index} />
       ))}
@@ -41,20 +43,16 @@ const Blanks = () => (
   </section>
 );
 
-/** The counterfoil: a rosette with the seal pressed into its middle. */
+/** Two houses with the seal hung between them: beside the heading, on phones below the sheet. */
 const ComingSoon = () => (
-  <section
-    id="partners"
-    aria-labelledby="partners-heading"
-    className="grid content-center justify-items-center gap-5 border-line bg-paper p-6 text-center max-lg:border-b md:max-lg:grid-cols-[auto_minmax(0,1fr)] md:max-lg:items-center md:max-lg:gap-8 md:max-lg:text-left lg:border-r lg:p-8"
-  >
-    <div className="relative grid size-64 place-items-center lg:size-80">
-      <LineWork src={lineWorkAddress("partners")} className="absolute size-full" />
-      <h2 id="partners-heading" className="relative">
-        <Seal text={partners.soon.heading} className="size-32 lg:size-40" />
+  <section id="partners" aria-labelledby="partners-heading" className="max-md:order-last">
+    <div className="relative border-b border-action">
+      <SceneImage name="neighbours" lazy className="h-auto w-full" />
+      <h2 id="partners-heading" className="absolute top-[47%] left-[55.8%] w-[17%] -translate-x-1/2">
+        <Seal text={partners.soon.heading} className="h-auto w-full" />
       </h2>
     </div>
-    <p className="max-w-80 text-balance text-muted">{partners.soon.text}</p>
+    <p className="mt-4 text-balance text-muted">{partners.soon.text}</p>
   </section>
 );
 
@@ -79,29 +77,29 @@ const Firms = () => (
   </Section>
 );
 
-/** One sheet in the first screen: who is looked for, and that no name is on it yet. */
+/** In the first screen: that no name is listed yet, and on one sheet who is looked for. */
 export const PartnersPage = () => (
   <>
-    <div className="page-width pt-32 pb-14 md:pt-36 md:pb-24">
-      <div className="items-end justify-between gap-10 md:flex">
-        <div>
-          <h1 className="text-4xl">{partners.heading}</h1>
-          <p className="mt-5 max-w-text text-lg text-muted text-balance">
-            <NoBreaks text={partnerFirms.length > 0 ? partners.textWithFirms : partners.text} />
-          </p>
-        </div>
-        <ButtonLink href={partners.button.href} className="shrink-0 max-md:mt-6 max-sm:w-full">
+    <div className="page-width grid items-start gap-x-10 gap-y-10 pt-32 pb-14 md:grid-cols-2 md:pt-36 md:pb-24">
+      <div>
+        <h1 className="text-4xl">{partners.heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-muted text-balance">
+          <NoBreaks text={partnerFirms.length > 0 ? partners.textWithFirms : partners.text} />
+        </p>
+        <ButtonLink href={partners.button.href} className="mt-6 max-sm:w-full">
           {partners.button.label}
         </ButtonLink>
       </div>
-      <div className="certificate mt-10">
-        <div className={partnerFirms.length === 0 ? "lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]" : ""}>
-          {partnerFirms.length === 0 && <ComingSoon />}
-          <Blanks />
-        </div>
+      {partnerFirms.length === 0 && <ComingSoon />}
+      <div className="certificate md:col-span-2">
+        <Blanks />
       </div>
     </div>
     {partnerFirms.length > 0 && <Firms />}
-    <StepsBand id="how" heading={partners.how.heading} steps={partners.how.items} />
+    <StepsBand id="how" heading={partners.how.heading} steps={partners.how.items}>
+      <ButtonLink href={partners.button.href} look="highlight" className="mt-10 max-sm:w-full md:mt-12">
+        {partners.button.label}
+      </ButtonLink>
+    </StepsBand>
   </>
 );

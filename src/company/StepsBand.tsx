@@ -6,10 +6,12 @@ interface Props {
   heading: string;
   steps: readonly { title: string; text: ReactNode }[];
   className?: string;
+  /** What to do after reading them. */
+  children?: ReactNode;
 }
 
 /** What happens after the visitor has written, on indigo at the end of a page: steps on one line, which runs down on phones. */
-export const StepsBand = ({ id, heading, steps, className = "" }: Props) => (
+export const StepsBand = ({ id, heading, steps, className = "", children }: Props) => (
   <Section id={id} tone="dark" title={heading} className={className}>
     <ol className="md:grid md:auto-cols-fr md:grid-flow-col md:pt-4">
       {steps.map(({ title, text }, index) => (
@@ -28,5 +30,6 @@ export const StepsBand = ({ id, heading, steps, className = "" }: Props) => (
         </li>
       ))}
     </ol>
+    {children}
   </Section>
 );

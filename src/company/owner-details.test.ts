@@ -31,10 +31,13 @@ const places: [string, (owner: Site) => string][] = [
   ["the footer", (owner) => renderToStaticMarkup(createElement(Footer, { owner }))],
   ["the about page", (owner) => renderToStaticMarkup(createElement(AboutPage, { owner }))],
   ["the contact page", (owner) => renderToStaticMarkup(createElement(ContactPage, { owner }, null))],
-  ["the terms", (owner) => renderToStaticMarkup(createElement(LegalPage, { document: terms, seed: "terms", owner }))],
+  [
+    "the terms",
+    (owner) => renderToStaticMarkup(createElement(LegalPage, { document: terms, scene: "law-shelf", owner })),
+  ],
   [
     "the privacy policy",
-    (owner) => renderToStaticMarkup(createElement(LegalPage, { document: privacy, seed: "privacy", owner })),
+    (owner) => renderToStaticMarkup(createElement(LegalPage, { document: privacy, scene: "vault", owner })),
   ],
 ];
 

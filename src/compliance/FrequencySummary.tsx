@@ -6,12 +6,12 @@ import { groupId } from "./list/groups.ts";
 /** How many items come back monthly, quarterly, half yearly and yearly; each count leads to its group. */
 export const FrequencySummary = () => (
   <section id="summary" aria-labelledby="summary-heading" className="no-print mt-6">
-    <h3 id="summary-heading" className="figures text-sm font-strong tracking-normal">
-      {`${complianceCards.length} ${calendarPage.summary}`}
+    <h3 id="summary-heading" className="text-sm font-strong tracking-normal">
+      {calendarPage.summary}
     </h3>
     <ul className="mt-2 grid grid-cols-4 divide-x divide-line border-y border-line">
       {countByFrequency(complianceCards).map(({ frequency, count }) => (
-        <li key={frequency} className="max-sm:first:-ml-2">
+        <li key={frequency} className="max-sm:first:-ml-2 sm:first:-ml-5">
           <a
             href={`#${groupId(frequency)}`}
             className="flex h-full flex-col-reverse justify-end gap-x-3 px-2 py-2.5 text-sm leading-tight hover:text-action sm:flex-row-reverse sm:items-baseline sm:justify-end sm:px-5"

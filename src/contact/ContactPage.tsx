@@ -12,15 +12,15 @@ import { DetailList } from "../company/DetailList.tsx";
 import { StepsBand } from "../company/StepsBand.tsx";
 import { ContactActions } from "../layout/ContactActions.tsx";
 import { InWriting } from "../specimens/InWriting.tsx";
+import { EmptyBox } from "../ui/EmptyBox.tsx";
 import { Fold } from "../ui/Fold.tsx";
-import { LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
-import { TickList } from "../ui/TickList.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
 
 /** The free consultation as a voucher. */
@@ -44,7 +44,7 @@ function Voucher() {
         </svg>
         <p
           aria-hidden="true"
-          className="figures relative rounded-full bg-paper-deep px-1.5 py-1 text-base leading-none font-heading sm:px-3 sm:text-2xl tracking-tight"
+          className="figures relative grid aspect-square place-items-center rounded-full bg-paper-deep px-1.5 font-heading tracking-tight sm:px-2 sm:text-2xl"
         >
           {worth?.figure ?? consultation.free}
         </p>
@@ -111,6 +111,9 @@ const OpeningLine = () => (
   </p>
 );
 
+/** A heading with a picture, both standing on the rule below them. */
+const standing = "flex items-end justify-between border-b border-ink pb-3 md:h-36";
+
 function ContactInfo({ owner }: { owner: Site }) {
   const { info } = contactPage;
   const { lines, map } = site.address;
@@ -118,8 +121,11 @@ function ContactInfo({ owner }: { owner: Site }) {
     <Section id="contact-info" tone="sheet" title={info.heading}>
       <SampleCaption of="contacts" className="mb-8 md:-mt-6" />
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-12">
-        <div className="md:max-lg:row-span-2">
-          <h3 className="border-b border-ink pb-3 text-xl">{info.ways}</h3>
+        <div>
+          <div className={standing}>
+            <h3 className="text-xl">{info.ways}</h3>
+            <SceneImage name="telephone" lazy className="-mb-3 h-18 md:h-26 w-auto" />
+          </div>
           <dl>
             <ContactRow icon={Phone} name={info.phone}>
               <a className={largeLink} href={`tel:${site.phone.e164}`}>
@@ -141,9 +147,12 @@ function ContactInfo({ owner }: { owner: Site }) {
           </dl>
         </div>
         <section id="hours" aria-labelledby="hours-heading">
-          <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
-            {info.hours}
-          </h3>
+          <div className={standing}>
+            <h3 id="hours-heading" className="text-xl">
+              {info.hours}
+            </h3>
+            <SceneImage name="clock" lazy className="-mb-3 h-18 md:h-32 w-auto" />
+          </div>
           <table className="w-full border-separate border-spacing-0 text-left">
             <caption className="sr-only">{info.hours}</caption>
             <tbody>
@@ -161,8 +170,11 @@ function ContactInfo({ owner }: { owner: Site }) {
           </table>
           <p className="flex min-h-15.25 items-center border-b border-line py-2 text-muted">{info.closed}</p>
         </section>
-        <div>
-          <h3 className="border-b border-ink pb-3 text-xl">{info.address}</h3>
+        <div className="md:max-lg:col-span-2">
+          <div className={standing}>
+            <h3 className="text-xl">{info.address}</h3>
+            <SceneImage name="office" lazy className="-mb-3 h-18 md:h-32 w-auto" />
+          </div>
           <address className="border-b border-line py-4 not-italic lg:min-h-30.5">
             {lines.map((line) => (
               <span key={line} className="block">
@@ -201,18 +213,20 @@ function KeepReady() {
       >
         <h2 className="text-xl max-lg:hidden">{heading}</h2>
         <p className="max-w-text text-muted lg:mt-1.5">{text}</p>
-        <TickList
-          items={items.map((item) =>
-            typeof item === "string" ? (
-              item
-            ) : (
-              <span key={item.text} data-unless-known={item.unlessKnown}>
-                {item.text}
-              </span>
-            ),
-          )}
-          className="mt-4 space-y-0! border-t border-line [&>li]:border-b [&>li]:border-line [&>li]:py-2 [&>li]:before:mt-2 max-lg:[&>li:last-child]:border-b-0"
-        />
+        <ul className="mt-2">
+          {items.map((item) => {
+            const { text: words, unlessKnown } =
+              typeof item === "string" ? { text: item, unlessKnown: undefined } : item;
+            return (
+              <li key={words} className="border-t border-line">
+                <span className="flex gap-3 py-1" data-unless-known={unlessKnown}>
+                  <EmptyBox className="mt-1.5" />
+                  {words}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
       </Fold>
     </section>
   );
@@ -229,7 +243,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
             <NoBreaks text={contactPage.text} />
           </p>
           <OpeningLine />
-          <div className="mt-5 grid grid-cols-2 gap-3 md:max-w-96">
+          <div className="mt-5 grid grid-cols-2 gap-3 md:max-w-96 lg:hidden">
             <ContactActions />
           </div>
         </div>

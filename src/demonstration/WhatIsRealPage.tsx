@@ -6,11 +6,15 @@ import { states } from "../../content/states.ts";
 import { freeTools } from "../../content/tools.ts";
 import { whatIsReal } from "../../content/what-is-real.ts";
 import { inks } from "../../domain/engraving/colours.ts";
+import { sealLineWork } from "../../domain/engraving/line-work.ts";
 import { listSamples } from "../../domain/samples.ts";
 import { Fold } from "../ui/Fold.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { SampleMark } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
+import { sealDiscs } from "../ui/seal-discs.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 
@@ -88,22 +92,38 @@ const Plate = ({ counts }: { counts: Counts }) => (
   </div>
 );
 
-/** What it is, what is to be said of it, and where to see it; on phones the first and the last share a line. */
+/** A sign, what it is, what is to be said of it, and where to see it; on phones title and link share a line. */
 const row =
-  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-1 border-b border-line py-2 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_9rem] md:py-4";
-const rowTitle = "font-strong max-md:pt-2.5";
-const rowText = "max-md:col-span-2 max-md:row-start-2 max-md:pb-2";
+  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5 md:grid-cols-[4rem_minmax(0,9rem)_minmax(0,1fr)_auto] md:gap-x-5 lg:grid-cols-[4rem_minmax(0,13rem)_minmax(0,1fr)_8rem] lg:gap-x-6 md:py-4";
+const rowSign = "relative grid size-12 place-items-center md:size-16";
+const rowTitle = "font-strong leading-snug md:text-lg md:leading-snug";
 const rowLink = "inline-flex min-h-11 items-center text-sm md:min-h-0";
 
 const tools = freeTools.items.map(({ label }) => label).join(", ");
 
+/** Engraved, like the rings of the plate above. */
+function RealSign({ icon, place }: { icon: string; place: number }) {
+  const { src, ink } = sealLineWork(place);
+  return (
+    <span aria-hidden="true" className={rowSign}>
+      <LineWork src={src} lazy className="absolute size-full" />
+      <span className={`relative grid size-7 place-items-center rounded-full text-sheet md:size-9 ${sealDiscs[ink]}`}>
+        <Icon name={icon} className="size-4 md:size-5" />
+      </span>
+    </span>
+  );
+}
+
 const Real = () => (
   <Section id="real" title={whatIsReal.real.heading} className="pt-0!">
     <ul className="border-t border-ink">
-      {whatIsReal.real.items.map(({ title, text, link }) => (
+      {whatIsReal.real.items.map(({ icon, title, text, link }, place) => (
         <li key={title} className={row}>
+          <RealSign icon={icon} place={place} />
           <h3 className={`text-base tracking-normal ${rowTitle}`}>{title}</h3>
-          <p className={`max-w-prose text-muted ${rowText}`}>{fill(text, { tools })}</p>
+          <p className="max-w-prose text-pretty text-muted max-md:col-span-3 max-md:row-start-2 max-md:pt-1 max-md:pb-2 max-md:text-sm">
+            {fill(text, { tools })}
+          </p>
           <p className="text-right">
             <TextLink href={link.href} className={rowLink}>
               {link.label}
@@ -119,41 +139,58 @@ interface RowProps {
   title: string;
   counted?: string;
   items: readonly string[];
+  /** How many there are, where it is not the number of items. */
+  count?: number;
   where: { label: string; href: string };
 }
 
-/** No more than these are read down a column where there is room; more run on in lines. */
+/** No more than these are shown at once on phones, and stand in one column where there is room. */
 const fewItems = 3;
 
+/** The second column is the wider one: with it each item is one line. */
 const Items = ({ items }: Pick<RowProps, "items">) => (
-  <ul className="figures max-w-prose text-muted">
+  <ul
+    className={`figures text-muted lg:text-sm ${items.length > fewItems ? "gap-x-4 lg:grid lg:grid-cols-2 xl:grid-cols-[16.5rem_minmax(0,1fr)]" : ""}`}
+  >
     {items.map((item) => (
-      <li
-        key={item}
-        className={`max-sm:pb-1 ${items.length > fewItems ? "sm:inline sm:not-last:after:content-[',_']" : ""}`}
-      >
+      <li key={item} className="py-0.5 pl-3 -indent-3 leading-snug">
         {item}
       </li>
     ))}
   </ul>
 );
 
-/** More than these wait in a fold where there is little room. */
-const inSight = 4;
-
-const SpecimenRow = ({ title, counted, items, where }: RowProps) => (
-  <div className={row}>
-    <dt className={rowTitle}>{title}</dt>
-    <dd className={rowText}>
-      {counted && items.length > inSight ? (
-        <Fold label={`${items.length} ${counted}`} line="words" className="open-when-wide prints-open">
+/** How many, in an outline where the real things have an engraved sign; what they are waits in a fold on phones. */
+const SpecimenRow = ({ title, counted, items, count = items.length, where }: RowProps) => (
+  <div className={`${row} max-md:items-start`}>
+    <dt className="contents">
+      <span
+        aria-hidden="true"
+        className={`${rowSign} max-md:row-span-2 figures rounded-full border border-dashed border-line-strong text-lg font-heading md:text-xl`}
+      >
+        {count}
+      </span>
+      <span className={`max-md:self-center ${rowTitle}`}>{title}</span>
+    </dt>
+    <dd className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
+      {counted && items.length > fewItems ? (
+        <Fold
+          label={
+            <>
+              Show all {count}
+              <span className="sr-only"> {counted}</span>
+            </>
+          }
+          line="words"
+          className="open-when-roomy prints-open max-md:-mt-3 [&>summary]:w-max"
+        >
           <Items items={items} />
         </Fold>
       ) : (
         <Items items={items} />
       )}
     </dd>
-    <dd className="text-right">
+    <dd className="text-right max-md:self-center">
       <TextLink href={where.href} className={rowLink}>
         <span className="sr-only">{title}: </span>
         {where.label}
@@ -179,7 +216,7 @@ function Specimens({ counts }: { counts: Counts }) {
         {listSamples(facts).map(({ file, items }) => (
           <SpecimenRow key={file} {...groups[file]} items={items} />
         ))}
-        <SpecimenRow {...templates} items={[fill(templates.text, counts)]} />
+        <SpecimenRow {...templates} items={[fill(templates.text, counts)]} count={counts.templates} />
       </dl>
       <p className="mt-6 max-w-prose">{absent}</p>
     </Section>

@@ -191,7 +191,7 @@ export const DesignPage = () => (
     >
       <ButtonLink href="/contact-us">Talk to an expert</ButtonLink>
     </ClosingCard>
-    <ClosingCall seed="design-closing" heading="The end of a page" text="On indigo, with one clear thing to do.">
+    <ClosingCall heading="The end of a page" text="On indigo, with one clear thing to do.">
       <ButtonLink look="highlight" href="/contact-us">
         Talk to an expert
       </ButtonLink>

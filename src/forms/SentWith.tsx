@@ -128,7 +128,7 @@ export function PageLine({ page, onlyCampaign = false }: { page: string; onlyCam
     <div>
       <div hidden={onlyCampaign && !campaign}>
         <SentLine part="page">
-          {words.page}: {page}
+          {words.page}: <span className="inline-block">{page}</span>
           {campaign && `, ${words.campaign}: ${campaign}`}
         </SentLine>
       </div>

@@ -7,7 +7,7 @@ export function CallBand() {
   const { heading, text, questions, chatLabel, callLabel } = home.call;
   return (
     <section id="call" aria-labelledby="call-heading" className="page-width py-9 md:py-12 lg:py-20">
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-12">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
         <div>
           <h2 id="call-heading" className="text-2xl">
             {heading}

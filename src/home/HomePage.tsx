@@ -46,7 +46,6 @@ export function HomePage({ children }: { children?: ReactNode }) {
       <TestimonialsPreview />
       <ClientStrip heading={testimonials.clientsHeading} />
       <ClosingCall
-        seed="home-closing"
         badge={
           badge && (
             <>

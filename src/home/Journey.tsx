@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import { home } from "../../content/home.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -29,6 +30,7 @@ export function Journey() {
             <a href={gives.href} className="journey-slip text-sm font-strong">
               <span className="font-normal text-muted">{journey.gives} </span>
               {gives.text}
+              <ArrowRight aria-hidden="true" className="ml-1.5 inline size-4 text-action" strokeWidth={1.5} />
             </a>
           </li>
         ))}

@@ -14,7 +14,7 @@ const notes = sectionNotes("plans", lawsNamed(incubation.offers.flatMap(({ lines
 
 /** Titles that open on phones, laid open where there is room. */
 const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
-  <ul className={`grid ${offer.buildsOn ? "" : "border-t border-line"} ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
+  <ul className={`grid grow ${offer.buildsOn ? "" : "border-t border-line"} ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
     {offer.lines.map((line) => {
       const title = (
         <h4 className="text-base leading-snug font-strong tracking-normal">
@@ -22,11 +22,14 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
         </h4>
       );
       return (
-        <li key={line.title} className={`flex gap-3.5 border-b border-line ${wide ? "lg:py-5" : "lg:py-6"}`}>
+        <li
+          key={line.title}
+          className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-line ${wide ? "content-start lg:py-5" : "content-center lg:py-6"}`}
+        >
           <Icon name={line.icon} className="mt-3.5 size-5 shrink-0 text-action lg:mt-0.5" />
-          <Fold line="title" className="open-when-wide prints-open grow" label={title}>
+          <Fold line="title" className="open-when-wide prints-open" label={title}>
             <div className="max-lg:hidden">{title}</div>
-            <p className="text-sm text-muted max-lg:pb-4 lg:mt-1">
+            <p className="text-sm text-pretty text-muted max-lg:pb-4 lg:mt-1">
               {line.text}
               <NoteNumber notes={notes} ids={line.laws} />
             </p>
@@ -47,16 +50,16 @@ function OfferSheet({ offer }: { offer: Offer }) {
       )}
       <h3 className={`text-2xl ${offer.recommended ? "pr-16 md:pr-24" : ""}`}>{offer.name}</h3>
       <p className="mt-3 max-w-prose text-balance">{offer.description}</p>
-      <p className="mt-3 mb-6 max-w-prose text-sm text-muted">
+      <p className="mt-3 mb-6 max-w-prose text-sm text-pretty text-muted">
         <strong className="text-ink">Best for:</strong> {offer.bestFor}
       </p>
       {offer.buildsOn && (
-        <p className="bg-action-wash px-4 py-2.5 max-md:-mx-6 max-md:px-6 text-sm font-strong text-action">
+        <p className="-mx-6 bg-action-wash px-6 py-3 text-sm font-strong text-action md:-mx-8 md:px-8">
           {offer.buildsOn}
         </p>
       )}
       <Lines offer={offer} wide={!offer.recommended} />
-      <div className="mt-auto pt-8">
+      <div className="pt-8">
         <ButtonLink
           look={offer.recommended ? "primary" : "outline"}
           href={offer.button.href}
@@ -72,7 +75,9 @@ function OfferSheet({ offer }: { offer: Offer }) {
 
 export const IncubationOffers = () => (
   <Section id="plans" tone="deep" title={incubation.offersSection.heading} intro={incubation.offersSection.text}>
-    <p className="-mt-4 mb-10 max-w-prose font-strong md:-mt-6 md:mb-12">{incubation.priceNote}</p>
+    <p className="-mt-1 mb-10 max-w-prose text-sm text-muted md:-mt-6 md:mb-12 lg:-mt-28 lg:mb-16 lg:ml-auto lg:max-w-[27rem]">
+      {incubation.priceNote}
+    </p>
     <ul className="grid gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-6">
       {incubation.offers.map((offer) => (
         <OfferSheet key={offer.id} offer={offer} />

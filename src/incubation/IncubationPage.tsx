@@ -5,6 +5,7 @@ import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
+import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -16,15 +17,9 @@ export function IncubationPage() {
   const { hero, masterclass, closing, questions } = incubation;
   const founders = claim(hero.claim);
   const programme = claim(masterclass.claim);
-  const toSessions = (
-    <ButtonLink look="outline" href="#masterclass">
-      See the {programme.figure.replace("weeks", "sessions")}
-    </ButtonLink>
-  );
   return (
     <>
-      {/* As other pages open; where there is one column the dial comes before the second way on. */}
-      <div className="page-width grid gap-y-8 pt-32 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
+      <div className="page-width grid gap-y-8 pt-32 pb-8 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
         <div>
           <h1 className="text-4xl">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
@@ -32,14 +27,15 @@ export function IncubationPage() {
           </p>
           <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
             <ButtonLink href={closing.button.href}>{closing.button.label}</ButtonLink>
-            <span className="contents max-lg:hidden">{toSessions}</span>
+            <ButtonLink look="outline" href="#masterclass">
+              See the {programme.figure.replace("weeks", "sessions")}
+            </ButtonLink>
           </p>
         </div>
         <div className="lg:row-span-2">
           <ProgrammeDial sessions={masterclass.sessions} label={programme.text} figure={programme.figure} />
         </div>
         <div>
-          <p className="mb-5 grid sm:max-lg:justify-center lg:hidden">{toSessions}</p>
           {founders && (
             <div className="flex flex-wrap items-center gap-x-3 sm:max-lg:justify-center">
               <DotBadge>{founders.text}</DotBadge>
@@ -48,12 +44,13 @@ export function IncubationPage() {
           )}
         </div>
       </div>
+      <SceneImage name="binders" className="block h-36 w-full object-cover object-bottom md:h-50" />
       <IncubationOffers />
       <Masterclass />
       <Section id="questions" layout="split" tone="sheet" title="Questions founders ask">
         <Faq questions={questions} />
       </Section>
-      <ClosingCall seed="incubation-closing" heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink look="highlight" href={closing.button.href}>
           {closing.button.label}
         </ButtonLink>

@@ -1,14 +1,15 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
-import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Fold } from "../ui/Fold.tsx";
-import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { ChangeFilter, CountShown, EntryCount, shownFor } from "./ChangeFilter.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
+import { TimeLine } from "./TimeLine.tsx";
+import { tellsBoth } from "./tells-both.ts";
+import { WasNow } from "./WasNow.tsx";
 
 interface Group {
   id: string;
@@ -47,15 +48,13 @@ export function WhatsChanged({
   const groups = groupByYear(changes);
   return (
     <div className="law-changes">
-      <div className="relative overflow-clip border-b border-line">
-        <LineWork
-          src={lineWorkAddress("whats-changed")}
-          className="no-print pointer-events-none absolute -right-24 -bottom-40 size-[38rem] opacity-80 max-lg:hidden"
-        />
-        <div className="page-width relative pt-31 pb-3 md:pt-36 md:pb-7 lg:pb-16">
+      <div className="border-b border-ink">
+        <div className="page-width pt-31 md:pt-36">
           <h1 className="max-w-[44rem] text-3xl text-balance md:text-4xl">{whatsChanged.heading}</h1>
           <p className="mt-2.5 max-w-text text-muted max-md:text-sm md:mt-5 md:text-lg">{whatsChanged.intro}</p>
           <ChangeFilter />
+          {/* Its early years are low and pass under the words; the piles of the last two rise beside them. */}
+          <TimeLine changes={changes} className="mt-4 md:mt-6 lg:-mt-14" />
         </div>
       </div>
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 pt-3 md:pt-10">
@@ -98,7 +97,7 @@ export function WhatsChanged({
                 className="open-when-wide prints-open border-y border-line"
               >
                 {group.id === "clarifications" ? (
-                  <ol className="border-t border-ink max-lg:border-t-0">
+                  <ol className={inset}>
                     <Changes changes={group.changes} pages={pages} heading="h3" />
                   </ol>
                 ) : (
@@ -139,7 +138,7 @@ function ToDo({ changes, pages, className = "" }: ListProps) {
   return (
     <div
       {...shownFor(...shown)}
-      className={`relative border border-l-3 border-line border-l-highlight bg-sheet px-4 pt-4 md:px-6 md:pt-5 ${className}`}
+      className={`relative border border-l-3 border-line border-l-highlight bg-sheet pt-4 pr-[1.8125rem] pl-[1.6875rem] md:pt-5 md:pr-[2.5625rem] md:pl-[2.4375rem] ${className}`}
     >
       <h3 className="pb-1 text-base tracking-normal">{whatsChanged.actionNeeded}</h3>
       <ol className="[&>li:last-child]:border-b-0">
@@ -149,12 +148,15 @@ function ToDo({ changes, pages, className = "" }: ListProps) {
   );
 }
 
+/** Where no sheet is drawn the words and the plus signs keep the edges of those on the sheets above. */
+const inset = "lg:px-[2.625rem]";
+
 /** The rest: lighter, one line each. */
 function GoodToKnow({ changes, pages }: ListProps) {
   const shown = changes.filter((change) => !asksForSomething(change));
   if (shown.length === 0) return null;
   return (
-    <div {...shownFor(...shown)} className="max-lg:mt-6">
+    <div {...shownFor(...shown)} className={`max-lg:mt-6 ${inset}`}>
       <h3 className="border-b border-ink pb-2.5 text-base tracking-normal">{whatsChanged.goodToKnow}</h3>
       <ol className="max-lg:[&>li:last-child]:border-b-0">
         <Changes changes={shown} pages={pages} heading="h4" />
@@ -168,13 +170,7 @@ function Newest({ changes: [lead, ...others], pages }: ListProps) {
   const rest = others.filter((change) => !asksForSomething(change));
   return (
     <div className="relative min-w-0">
-      {/* On phones it rises behind the sheet, beside the year. */}
-      <LineWork
-        src={lineWorkAddress("whats-changed")}
-        lazy
-        className="pointer-events-none absolute -top-24 -right-24 size-80 opacity-80 md:hidden"
-      />
-      <ol className="relative">{lead && <Lead change={lead} mentions={findMentions(lead.id, pages)} />}</ol>
+      <ol>{lead && <Lead change={lead} mentions={findMentions(lead.id, pages)} />}</ol>
       <ToDo changes={others} pages={pages} className="mt-6 md:mt-8" />
       <div {...shownFor(...rest)} className="relative mt-6 md:mt-8">
         <Fold
@@ -202,6 +198,7 @@ const Lead = ({ change, mentions }: Omit<ChangeProps, "heading">) => (
       <h3 className="mt-2 mb-3 text-xl text-pretty md:text-2xl">
         <NoBreaks text={change.title} />
       </h3>
+      <WasNow change={change} large className="my-5" />
       <ChangeText change={change} mentions={mentions} />
     </div>
   </li>
@@ -220,7 +217,7 @@ function Change({ change, mentions, heading: Heading }: ChangeProps) {
     <li className="border-b border-line" {...shownFor(change)}>
       <details className="fold prints-open group/change">
         <summary
-          className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 lg:grid-cols-[8.5rem_minmax(0,1fr)_1.25rem] lg:gap-x-4 after:self-center lg:after:col-start-3 lg:after:row-start-1 max-lg:after:row-span-2 max-lg:after:row-start-1 max-lg:after:col-start-2 ${change.actionNeeded ? "min-h-14 py-4" : "min-h-12 py-3"}`}
+          className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 lg:grid-cols-[8.5rem_minmax(0,1fr)_1.25rem] lg:gap-x-4 after:self-center lg:after:col-start-3 lg:after:row-start-1 max-lg:after:row-span-3 max-lg:after:row-start-1 max-lg:after:col-start-2 ${change.actionNeeded ? "min-h-14 py-4" : "min-h-12 py-3"}`}
         >
           {change.effective && <span className="figures text-sm text-muted">{partialDate(change.effective)}</span>}
           <Heading
@@ -228,6 +225,12 @@ function Change({ change, mentions, heading: Heading }: ChangeProps) {
           >
             <NoBreaks text={change.title} />
           </Heading>
+          {!tellsBoth(change) && (
+            <WasNow
+              change={change}
+              className={`max-lg:col-start-1 ${change.effective ? "lg:col-start-2" : "lg:col-start-1"} lg:row-start-2`}
+            />
+          )}
         </summary>
         <div
           id={change.id}

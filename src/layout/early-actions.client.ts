@@ -65,7 +65,7 @@ async function redoIn(island: Element): Promise<void> {
     actions.splice(actions.indexOf(step), 1);
     redo(step);
     // The next step finds rendered what this one changed.
-    await undefined;
+    await Promise.resolve();
   }
 }
 

@@ -7,7 +7,7 @@ import { DetailList } from "../company/DetailList.tsx";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
 import { Fold } from "../ui/Fold.tsx";
-import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
 const detailsByName = { owner: ownerDetails, "grievance-officer": grievanceDetails, hosting: hostingDetails };
@@ -163,11 +163,12 @@ const InShort = ({ points }: { points: NonNullable<LegalDocument["inShort"]> }) 
 /** Terms or privacy: a numbered document with its contents at the side, made to be read and printed. */
 export const LegalPage = ({
   document,
-  seed,
+  scene,
   owner = site,
 }: {
   document: LegalDocument;
-  seed: string;
+  /** What stands between the opening and the document. */
+  scene: string;
   owner?: Site;
 }) => (
   <>
@@ -190,8 +191,8 @@ export const LegalPage = ({
       </div>
       {document.inShort && <InShort points={document.inShort} />}
     </div>
-    <GuillocheBand seed={seed} className="no-print" />
-    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,15rem)_minmax(0,var(--container-reading))] lg:gap-16 xl:gap-24 lg:pt-16 print:block">
+    <SceneImage name={scene} className="block h-36 w-full object-cover object-bottom md:h-50" />
+    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16 lg:pt-16 print:block">
       <div className="no-print max-lg:hidden">
         <nav
           aria-label="Contents"

@@ -39,7 +39,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
       <div
         className={
           headed
-            ? "mb-3 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-x-12"
+            ? "mb-3 lg:mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-x-12"
             : "mb-3 md:mb-6 lg:absolute lg:top-0 lg:right-10 lg:w-80 xl:w-96"
         }
       >

@@ -40,12 +40,12 @@ function PriceRow({ set, plan }: RowProps) {
   const { ledger, basisInState, difference } = chargesFor(set, plan);
   const { charges } = ledger;
   return (
-    <tr className={`border-b border-line align-top max-md:py-4 ${phoneRow}`}>
+    <tr className={`border-b border-line align-baseline max-md:py-4 ${phoneRow}`}>
       <th scope="row" className="text-lg leading-snug font-strong max-md:col-span-full max-md:mb-1.5 md:py-4">
         {set.tab}
       </th>
       <td className={`${cell} max-md:order-last max-md:col-span-full max-md:mt-2`}>
-        <p className="md:text-lg md:font-strong">
+        <p className="max-md:flex max-md:justify-between md:text-lg md:font-strong">
           <span aria-hidden="true" className="md:hidden">
             Additional charges{" "}
           </span>
@@ -78,8 +78,8 @@ export function PriceTable({ caption }: { caption: string }) {
       <thead className="max-md:block">
         {/* Over the three plans, where the table has columns. */}
         <tr className="max-md:hidden">
-          <td className="w-[17%]" />
-          <td className="w-[29%]" />
+          <td className="w-[19%]" />
+          <td className="w-[27%]" />
           <th scope="colgroup" colSpan={3} className="pl-4 font-strong text-action">
             <span className="block border-b border-line-strong pb-2 text-center">{totals}</span>
           </th>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pricingPage as page } from "../../content/pricing.ts";
 import { claim } from "../../domain/claims.ts";
-import { lineWorkAddress, sealLineWork } from "../../domain/engraving/line-work.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
@@ -12,11 +11,11 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { Fold } from "../ui/Fold.tsx";
-import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
+import { HeroReceipt } from "./HeroReceipt.tsx";
 
 const notes = sectionNotes("plans", page.notice.laws);
 
@@ -32,20 +31,12 @@ export function Pricing({ children, prices }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8 lg:pt-36 lg:pb-10">
-        {/* One of the three where there is room for one, and none on the narrowest phones. */}
-        <LineWork
-          src={sealLineWork(0).src}
-          lazy
-          className="pointer-events-none absolute top-[9.625rem] right-5 size-18 -translate-y-1/2 max-[22rem]:hidden md:hidden"
-        />
-        <LineWork
-          src={lineWorkAddress("pricing")}
-          lazy
-          className="pointer-events-none absolute top-[calc(50%+3rem)] right-7 size-32 -translate-y-1/2 max-md:hidden lg:right-9 lg:size-44 xl:right-8 xl:size-72"
-        />
+      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8 lg:pt-36 lg:pb-8">
+        <HeroReceipt className="absolute right-5 bottom-0 w-16 max-[22rem]:hidden md:right-7 md:w-28 lg:right-10 lg:w-36 xl:w-38" />
         <h1 className="text-3xl max-md:max-w-[18rem] md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
-        <p className="mt-2 text-muted max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[52rem]">{page.text}</p>
+        <p className="mt-2 text-muted max-md:max-w-[calc(100%-4.5rem)] max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[48rem]">
+          {page.text}
+        </p>
       </div>
       <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24 lg:pt-4">
         <div className="page-width">
@@ -58,11 +49,15 @@ export function Pricing({ children, prices }: Props) {
                   <NoteNumber notes={notes} ids={notice.laws} />
                 </p>
                 <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                  <p className="pb-1.5 font-strong lg:-mt-8">{notice.estimatesHeading}</p>
                   <dl className="figures border-t border-action/40">
-                    {notice.estimates.map(({ name, amount }) => (
+                    {notice.estimates.map(({ name, amount, ...rest }) => (
                       <div key={name} className="flex justify-between gap-4 border-b border-action/15 py-1.5">
                         <dt>{name}</dt>
-                        <dd className="font-strong">{amount}</dd>
+                        <dd className="text-right">
+                          <span className="font-strong">{amount}</span>
+                          {"otherwise" in rest && <span className="block">{rest.otherwise}</span>}
+                        </dd>
                       </div>
                     ))}
                   </dl>
@@ -108,7 +103,6 @@ export function Pricing({ children, prices }: Props) {
         <Faq questions={page.questions} />
       </Section>
       <ClosingCall
-        seed="pricing"
         badge={badge && <DotBadge>{badge.text}</DotBadge>}
         heading={closing.heading}
         text={closing.text}

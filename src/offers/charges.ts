@@ -10,12 +10,12 @@ import { stateName } from "../../domain/india/state-names.ts";
 /** The charges beside a set of offers for what the visitor has said, and for whom they are estimated. */
 export function chargesFor({ structure, governmentCharge }: OfferSet, plan: CompanyPlan) {
   const { ledger, usual } = offerCharges(structure, plan);
-  const basis = usual ? governmentCharge.basis : describeBasis(ledger) + describeSize(plan, structure);
+  const company = usual ? governmentCharge.usualCase : describeCompany(ledger) + describeSize(plan, structure);
   return {
     ledger,
-    basis,
+    basis: `Estimated for ${stateName(ledger.state)} at ${company}`,
     /** The same where the state is named already. */
-    basisInState: basis.replace(`Estimated for ${stateName(ledger.state)} at`, "At"),
+    basisInState: `At ${company}`,
     /** About the listed charge, which is that of the usual case. */
     difference: usual ? governmentCharge.difference : undefined,
   };
@@ -24,10 +24,10 @@ export function chargesFor({ structure, governmentCharge }: OfferSet, plan: Comp
 const describeSize = (plan: CompanyPlan, structure: StructureId): string =>
   structure === "private-limited" && !isSmallCompany(plan) ? ", as a holding or subsidiary company" : "";
 
-function describeBasis({ structure, state, capital, people }: Ledger): string {
+function describeCompany({ structure, capital, people }: Ledger): string {
   const who = structure === "llp" ? "partner" : "person";
   const count = ["no", "one", "two", "three", "four", "five"][people] ?? people;
   const signing = `${count} ${people === 1 ? who : who === "person" ? "people" : "partners"}`;
   const amount = structure === "llp" ? "contribution" : "capital";
-  return `Estimated for ${stateName(state)} at ${rupees(capital)} ${amount} with ${signing}`;
+  return `${rupees(capital)} ${amount} with ${signing}`;
 }

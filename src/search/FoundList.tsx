@@ -1,6 +1,7 @@
 import { siteSearch as copy } from "../../content/search.ts";
 import { Fold } from "../ui/Fold.tsx";
 import type { Found } from "./engine.ts";
+import type { EntryKind } from "./entries.ts";
 import { Marked } from "./Marked.tsx";
 import type { FoundPage } from "./pages-found.ts";
 import { moreText, placesText } from "./words.ts";
@@ -40,7 +41,12 @@ function PlacesFound({ places, className, showsAny = false }: PlacesProps) {
   const hidden = places.filter((place) => !inSight.includes(place));
   return (
     <div className={`border-line lg:border-l lg:pl-6 ${className}`}>
-      {inSight.length > 0 && <Places places={inSight} />}
+      {inSight.length > 0 && (
+        <>
+          <p className="pt-1 text-sm text-muted lg:pt-0 lg:pb-1">{copy.onThisPage}</p>
+          <Places places={inSight} />
+        </>
+      )}
       {hidden.length > 0 && (
         <Fold
           label={inSight.length > 0 ? moreText(hidden.length) : placesText(hidden.length)}
@@ -54,8 +60,45 @@ function PlacesFound({ places, className, showsAny = false }: PlacesProps) {
   );
 }
 
-const kindOf = ({ href, entry }: FoundPage) =>
-  copy.kinds[entry?.kind ?? (href.startsWith("/articles/") ? "article" : "page")].one;
+interface Props {
+  page: FoundPage;
+}
+
+const book = "M12 6.5C9.5 4.5 6 4.2 3 4.7v13.8c3-.5 6.5-.2 9 1.8c2.5-2 6-2.3 9-1.8V4.7c-3-.5-6.5-.2-9 1.8zv13.8";
+
+/** Drawn here: a set of icons in this script would be loaded with other pages too. */
+const signs: Record<EntryKind, string> = {
+  page: "M3 5h18v14H3zM3 9.5h18M6 7.2h.01M9 7.2h.01",
+  tool: "M5 3h14v18H5zM8 6h8v4H8zM8 14h.01M12 14h.01M16 14h.01M8 17.5h.01M12 17.5h.01M16 17.5h.01",
+  article: book,
+  section: book,
+  question: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM9.3 9.5a2.7 2.7 0 1 1 4.1 2.3c-.9.5-1.4 1-1.4 2M12 16.8h.01",
+  template: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h4",
+  filing: "M4 5h16v16H4zM4 10h16M8 3v4M16 3v4M8 14h.01M12 14h.01M16 14h.01M8 17.5h.01M12 17.5h.01",
+  law: "M12 3v18M7 21h10M4 7h16M6 7l-3 7a3 3 0 0 0 6 0zM18 7l-3 7a3 3 0 0 0 6 0z",
+};
+
+/** What kind of page it is, in a sign and a word. */
+const Kind = ({ page: { href, entry } }: Props) => {
+  const kind = entry?.kind ?? (href.startsWith("/articles/") ? "article" : "page");
+  return (
+    <span className="block text-sm text-muted">
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="mr-2 inline-block size-5 align-[-0.3em] text-action"
+      >
+        <path d={signs[kind]} />
+      </svg>
+      {copy.kinds[kind].one}
+    </span>
+  );
+};
 
 const Title = ({ page: { title, entry, places } }: { page: FoundPage }) => {
   const mark = entry?.mark ?? places[0]?.mark;
@@ -69,17 +112,13 @@ const About = ({ page: { entry, places } }: { page: FoundPage }) => {
   return text && mark && <Marked parts={mark(text)} />;
 };
 
-interface Props {
-  page: FoundPage;
-}
-
 /** The best answer, on a sheet of its own. Its places begin where those of the rows do: their column, less frame and padding. */
 const Lead = ({ page }: Props) => (
   <li className="certificate mb-5 lg:mb-8">
     <div className="p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(23rem-2.625rem)] lg:items-start lg:gap-x-10 lg:px-8 lg:py-6">
       <a href={page.href} className="group block">
-        <span className="block text-sm text-muted">{kindOf(page)}</span>
-        <span className="mt-1 block text-xl leading-tight font-heading tracking-tight text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1 lg:text-2xl">
+        <Kind page={page} />
+        <span className="mt-1.5 block text-xl leading-tight font-heading tracking-tight text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1 lg:text-2xl">
           <Title page={page} />
         </span>
         <span className="mt-2 block text-sm text-muted lg:text-base">
@@ -98,14 +137,14 @@ const Row = ({ page }: Props) => (
   <li className="border-b border-line py-3.5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:items-start lg:gap-x-10 lg:py-4">
     <a
       href={page.href}
-      className={`group block lg:grid lg:grid-cols-[8rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-6 ${page.places.length === 0 ? "lg:col-span-2" : ""}`}
+      className={`group block lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-4 ${page.places.length === 0 ? "lg:col-span-2" : ""}`}
     >
-      <span className="block text-sm text-muted">{kindOf(page)}</span>
+      <Kind page={page} />
       <span className="block">
-        <span className="block text-lg leading-snug font-strong text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1">
+        <span className="block text-lg leading-snug font-strong text-pretty max-lg:mt-1 text-ink group-hover:text-action group-hover:underline group-hover:decoration-1">
           <Title page={page} />
         </span>
-        <span className="line-clamp-2 text-sm text-muted lg:mt-0.5">
+        <span className="block text-sm text-pretty text-muted lg:mt-0.5">
           <About page={page} />
         </span>
       </span>

@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { footerGroups, mobileLinks } from "../../content/navigation.ts";
 import { pages } from "../../content/pages.ts";
 import { siteSearch as copy, searchPage as words } from "../../content/search.ts";
-import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Fold } from "../ui/Fold.tsx";
-import { LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import type { EntryKind, SearchEntry } from "./entries.ts";
 import { foldListAtOnce, listId } from "./fold-list.ts";
 import { SearchPageBox } from "./SearchPageBox.tsx";
@@ -110,8 +109,8 @@ export function SearchPage({ entries }: Props) {
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start has-[+div>[data-searched]]:min-h-dvh">
-        <div className="relative col-start-1 row-start-1 overflow-clip max-lg:hidden">
-          <LineWork src={lineWorkAddress("search")} className="absolute top-28 -right-32 size-[34rem] opacity-80" />
+        <div className="page-width col-start-1 row-start-1 flex items-end justify-end max-xl:hidden">
+          <SceneImage name="card-index" lazy className="w-80" />
         </div>
         <div data-search-page className="contents">
           <SearchPageBox id="page" />

@@ -21,7 +21,7 @@ const onDeskOfLlp: typeof onDesk = {
   "first-filings": "lg:col-start-4 lg:row-[1/-1]",
 };
 
-/** On the smaller desk of the home page, beside the words. */
+/** On the desk of the home page. */
 const onSmallDesk: typeof onDesk = {
   incorporation: "lg:col-start-1 lg:row-[1/-1]",
   memorandum: "lg:col-start-2 lg:row-[1/-1]",

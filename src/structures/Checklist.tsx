@@ -1,4 +1,5 @@
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
+import { EmptyBox } from "../ui/EmptyBox.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
@@ -6,11 +7,6 @@ interface Props {
   items: readonly { title: string; text: string; laws?: readonly string[] | undefined }[];
   notes: SectionNotes;
 }
-
-/** To be ticked on paper: nothing is there yet. */
-const Box = ({ className }: { className: string }) => (
-  <span aria-hidden="true" className={`size-4.5 shrink-0 border border-ink ${className}`} />
-);
 
 /** Things to have ready, each with what it takes. On narrow screens a sheet with the titles, and one fold for the rest. */
 export function Checklist({ items, notes }: Props) {
@@ -21,7 +17,7 @@ export function Checklist({ items, notes }: Props) {
         <ul className="space-y-2 px-5 py-5 font-strong md:columns-2 md:gap-x-10 md:p-8">
           {items.map(({ title }) => (
             <li key={title} className="flex gap-3 leading-snug md:break-inside-avoid">
-              <Box className="mt-0.5" />
+              <EmptyBox className="mt-0.5" />
               {title}
             </li>
           ))}
@@ -43,7 +39,7 @@ export function Checklist({ items, notes }: Props) {
                 key={title}
                 className={`border-line max-lg:border-t max-lg:py-3 lg:flex lg:gap-4 lg:py-5 ${isOdd ? "lg:not-[:nth-child(-n+2)]:border-t" : "lg:not-[:nth-child(-n+3)]:border-t"} ${across ? "lg:col-span-2" : ""}`}
               >
-                <Box className="mt-1.5 max-lg:hidden print:block" />
+                <EmptyBox className="mt-1.5 max-lg:hidden print:block" />
                 <div>
                   <h3 className="text-base leading-snug lg:text-lg">{title}</h3>
                   <p className="mt-1 text-muted">

@@ -16,7 +16,7 @@ export const LimitedLiabilityPartnership = ({ children, offers }: StructureSlots
       {offers}
     </OffersSection>
     <StructureDetails page={page} />
-    <Section id="compliance" small title={page.compliance.heading} intro={page.compliance.text}>
+    <Section id="compliance" title={page.compliance.heading} intro={page.compliance.text}>
       <FilingDates filings={page.compliance.items} />
     </Section>
     <WhatYouReceive structure={page.id} />

@@ -7,6 +7,7 @@ import { AtAGlance } from "./AtAGlance.tsx";
 import { Benefits } from "./BenefitList.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
+import { House } from "./House.tsx";
 import { OffersSection, type StructureSlots } from "./OffersSection.tsx";
 import { Process } from "./Process.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
@@ -24,23 +25,26 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
       <OffersSection id={page.id} words={page.offers}>
         {offers}
       </OffersSection>
-      <Section id="overview" small title={overview.heading}>
-        <div className="grid gap-6 md:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
-          <div className="max-w-prose space-y-4 md:space-y-5">
-            <p className="text-xl leading-snug">{first}</p>
+      <Section id="overview" className="overflow-x-clip" title={overview.heading}>
+        <div className="grid gap-4 lg:grid-cols-2 lg:gap-16">
+          <p className="text-xl leading-snug">{first}</p>
+          <div className="space-y-4">
             {others.map((paragraph) => (
               <p key={paragraph} className="text-muted">
                 {paragraph}
               </p>
             ))}
           </div>
-          <AtAGlance structure={page.id} />
         </div>
+        <div className="mt-7 md:mt-12">
+          <House structure={page.id} rooms={page.rooms} />
+        </div>
+        <AtAGlance structure={page.id} />
         <Benefits heading={benefits.heading} text={benefits.text}>
           <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} heading="h4" />
         </Benefits>
       </Section>
-      <Section id="requirements" tone="deep" small title={requirements.heading} intro={requirements.text}>
+      <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} className="border-t-0" />
       </Section>

@@ -17,7 +17,6 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
     <Section
       id="process"
       tone="sheet"
-      small
       title={process.heading}
       intro={[process.text, hasDesk && inWriting.inProcess].filter(Boolean).join(" ")}
     >

@@ -6,6 +6,7 @@ import { AtAGlance } from "./AtAGlance.tsx";
 import { BenefitList, Benefits } from "./BenefitList.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
+import { House } from "./House.tsx";
 import { Process } from "./Process.tsx";
 
 /** What the structure is, what a founder gains, what it takes and how it is done. The same form for an OPC and an LLP. */
@@ -17,11 +18,9 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
     <>
       <Section
         id="features"
-        layout="split"
-        small
+        className="overflow-x-clip"
         title={features.heading}
         intro={features.text}
-        beside={<AtAGlance structure={page.id} className="mt-8 max-lg:hidden" />}
         below={
           <>
             <Benefits heading={benefits.heading} text={benefits.text}>
@@ -31,9 +30,11 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
           </>
         }
       >
+        <House structure={page.id} rooms={page.rooms} />
+        <AtAGlance structure={page.id} className="border-b-0 lg:pb-8" />
         <FeatureRows items={features.items} notes={featureNotes} />
       </Section>
-      <Section id="requirements" tone="deep" small title={requirements.heading} intro={requirements.text}>
+      <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} className="border-t-0" />
       </Section>

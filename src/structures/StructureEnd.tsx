@@ -19,7 +19,6 @@ export const StructureEnd = ({
     <Section
       id="questions"
       layout="split"
-      small
       title="Questions founders ask"
       intro="Have another question? Ask it on the free call."
       below={

@@ -1,17 +1,17 @@
 import type { Category } from "../../content/schemas/template-categories.ts";
-import type { Ink } from "../../domain/engraving/colours.ts";
+import type { DocumentInk } from "../../domain/engraving/colours.ts";
+import { categoryPalettes } from "../../domain/templates/category-palettes.ts";
 
 interface CategoryInk {
-  /** For line work: the drawer's own colour, and the one that crosses it. */
-  palette: readonly [Ink, Ink];
+  palette: readonly [DocumentInk, DocumentInk];
   text: string;
   edge: string;
 }
 
 /** Each drawer has its colour, on tabs, line work and share pictures. */
 export const categoryInks: Record<Category, CategoryInk> = {
-  Employment: { palette: ["good", "highlight"], text: "text-good", edge: "border-t-good" },
-  Corporate: { palette: ["action", "highlight"], text: "text-action", edge: "border-t-action" },
-  ESOPs: { palette: ["alert", "highlight"], text: "text-alert", edge: "border-t-alert" },
-  Funding: { palette: ["highlight", "action"], text: "text-ink", edge: "border-t-highlight" },
+  Employment: { palette: categoryPalettes.Employment, text: "text-good", edge: "border-t-good" },
+  Corporate: { palette: categoryPalettes.Corporate, text: "text-action", edge: "border-t-action" },
+  ESOPs: { palette: categoryPalettes.ESOPs, text: "text-alert", edge: "border-t-alert" },
+  Funding: { palette: categoryPalettes.Funding, text: "text-ink", edge: "border-t-highlight" },
 };

@@ -56,7 +56,7 @@ function Leading({ placed: { testimonial, share }, opens }: LeadingProps) {
           </p>
         </blockquote>
       </div>
-      <figcaption className={alone ? "pt-6 lg:col-span-4 lg:pt-0 lg:pl-10" : "pt-6 lg:pt-8"}>
+      <figcaption className={alone ? "pt-5 md:pt-6 lg:col-span-4 lg:pt-0 lg:pl-10" : "pt-5 md:pt-6 lg:pt-8"}>
         {alone ? <Portrait testimonial={testimonial} /> : <Founder testimonial={testimonial} />}
       </figcaption>
     </figure>
@@ -73,11 +73,14 @@ const Small = ({ testimonial }: Pick<PlacedTestimonial, "testimonial">) => (
         </p>
       </blockquote>
     </div>
-    <figcaption className="pt-6 lg:pt-8">
+    <figcaption className="pt-5 md:pt-6 lg:pt-8">
       <Founder testimonial={testimonial} />
     </figcaption>
   </figure>
 );
+
+/** On phones, from edge to edge, with rules as wide; the one above it has no rule of its own. */
+const onSheet = "max-md:-mx-[max(1.25rem,4vw)] max-md:border-t max-md:bg-sheet max-md:px-[max(1.25rem,4vw)]";
 
 /** Every quotation once, on one sheet: rows to read across, ruled like a ledger. */
 export const Composition = ({ entries, className }: { entries: readonly PlacedTestimonial[]; className: string }) => (
@@ -85,7 +88,7 @@ export const Composition = ({ entries, className }: { entries: readonly PlacedTe
     {entries.map((placed, index) => (
       <li
         key={placed.testimonial.name}
-        className={`border-b border-line py-8 ${placed.leads && placed.share === "row" ? "lg:py-10" : "md:row-span-2 md:grid md:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
+        className={`border-line py-6 max-md:first:border-t md:py-8 ${placed.leads ? onSheet : ""} ${entries[index + 1]?.leads ? "md:border-b" : "border-b"} ${placed.leads && placed.share === "row" ? "lg:py-10" : "md:row-span-2 md:grid md:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
       >
         {placed.leads ? (
           <Leading placed={placed} opens={index === 0 || placed.share === "most"} />

@@ -1,6 +1,8 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import { testimonials } from "../../content/testimonials.ts";
 import { founderLineWork } from "../../domain/engraving/line-work.ts";
-import { LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { founderMedal } from "../../domain/engraving/scenes/founder-medals.ts";
+import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 
 const initials = (name: string) =>
@@ -56,27 +58,42 @@ const Name = ({
   </div>
 );
 
+/** Initials in a small medal, each founder's in the next inks. */
+const Medal = ({ testimonial }: { testimonial: Testimonial }) => (
+  <div className="relative grid size-14 shrink-0 place-items-center">
+    <SceneImage name={founderMedal(testimonials.indexOf(testimonial))} lazy className="absolute size-full" />
+    <span aria-hidden="true" className="relative text-xs font-strong">
+      {initials(testimonial.name)}
+    </span>
+  </div>
+);
+
 /** Who said it: picture or initials, name, role, and links where there are some. */
 export const Founder = ({ testimonial }: { testimonial: Testimonial }) => (
   <div className="flex items-start gap-3">
-    <Avatar {...testimonial} className="size-12 text-sm" />
+    {testimonial.image ? <Avatar {...testimonial} className="size-14" /> : <Medal testimonial={testimonial} />}
     <Name testimonial={testimonial} />
   </div>
 );
 
 /** The same as a banknote would show it: the portrait in a rosette, the name below. */
-export function Portrait({ testimonial }: { testimonial: Testimonial }) {
+export function Portrait({ testimonial, small: less = false }: { testimonial: Testimonial; small?: boolean }) {
   const { src, small } = founderLineWork(testimonial.name);
   return (
     <div className="flex items-center gap-4 lg:flex-col lg:gap-5 lg:text-center">
-      <div className="relative grid size-24 shrink-0 place-items-center lg:size-60">
+      <div
+        className={`relative grid shrink-0 place-items-center ${less ? "size-20 lg:size-44" : "size-24 lg:size-60"}`}
+      >
         <picture className="absolute size-full">
           <source media="(max-width: 63.99rem)" srcSet={small} />
           <LineWork src={src} lazy className="size-full" />
         </picture>
-        <Avatar {...testimonial} className="size-13 text-sm lg:size-24 lg:text-2xl" />
+        <Avatar
+          {...testimonial}
+          className={less ? "size-11 text-sm lg:size-18 lg:text-xl" : "size-13 text-sm lg:size-24 lg:text-2xl"}
+        />
       </div>
-      <Name testimonial={testimonial} className="lg:text-base lg:[&_p]:justify-center" />
+      <Name testimonial={testimonial} className={`lg:[&_p]:justify-center ${less ? "" : "lg:text-base"}`} />
     </div>
   );
 }

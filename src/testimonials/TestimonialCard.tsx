@@ -2,7 +2,7 @@ import type { Testimonial } from "../../content/schemas/testimonial.ts";
 import { splitQuotation } from "../../domain/testimonials.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Stars } from "../ui/Stars.tsx";
-import { Founder } from "./Founder.tsx";
+import { Founder, Portrait } from "./Founder.tsx";
 
 interface Props {
   testimonial: Testimonial;
@@ -15,9 +15,9 @@ export function TestimonialCard({ testimonial, leads = false }: Props) {
   const { opening, close } = splitQuotation(testimonial.content);
   return (
     <figure
-      className={`flex h-full flex-col border bg-sheet p-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${leads ? "border-line lg:border-action lg:px-8 lg:py-7" : "border-line lg:p-6"}`}
+      className={`flex h-full flex-col border bg-sheet p-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${leads ? "border-line lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-6 lg:border-action lg:py-7 lg:pr-6 lg:pl-8" : "border-line lg:p-6"}`}
     >
-      <div>
+      <div className={leads ? "lg:row-span-2 lg:self-center" : ""}>
         <Stars rating={testimonial.rating} className={leads ? "h-4 lg:h-5" : "h-4"} />
         <blockquote className={`mt-4 ${leads ? "lg:mt-5" : ""}`}>
           {leads ? (
@@ -38,8 +38,10 @@ export function TestimonialCard({ testimonial, leads = false }: Props) {
           )}
         </blockquote>
       </div>
-      <figcaption className="mt-auto pt-5 md:max-lg:min-h-28 lg:mt-0 lg:pt-6">
-        <Founder testimonial={testimonial} />
+      <figcaption
+        className={`mt-auto pt-5 md:max-lg:min-h-28 lg:mt-0 ${leads ? "lg:row-span-2 lg:self-center lg:pt-0" : "lg:pt-6"}`}
+      >
+        {leads ? <Portrait testimonial={testimonial} small /> : <Founder testimonial={testimonial} />}
       </figcaption>
     </figure>
   );

@@ -39,9 +39,9 @@ function Stories({ claim: stories }: { claim: Claim }) {
     stories.text,
   ];
   return (
-    <div className="lg:col-span-4 lg:pl-10">
+    <div className="lg:col-span-4 lg:grid lg:justify-items-center lg:pl-10 lg:text-center">
       <p className="text-lg leading-tight font-strong">
-        <span className="grid justify-items-start gap-1">
+        <span className="grid justify-items-start gap-1 lg:justify-items-center">
           {before}
           <Engraved text={count} className={count.length > 4 ? "text-[4rem]" : "text-[6rem] md:text-[8.5rem]"} />
         </span>{" "}
@@ -57,14 +57,14 @@ const Testimonials = () => (
     <h2 id="testimonials-heading" className="sr-only">
       Testimonials
     </h2>
-    <Composition entries={shown} className="border-t border-ink" />
+    <Composition entries={shown} className="md:border-t md:border-ink" />
     {folded.length > 0 && (
       <Fold
         line="title"
         label={testimonialsPage.more.replace("{count}", String(folded.length))}
         className="open-when-wide prints-open"
       >
-        <Composition entries={folded} className="max-lg:border-t max-lg:border-line" />
+        <Composition entries={folded} className="md:max-lg:border-t md:max-lg:border-line" />
       </Fold>
     )}
   </section>
@@ -85,7 +85,7 @@ export function TestimonialsPage() {
       </div>
       {entries.length > 0 && <Testimonials />}
       <ClientStrip heading={clientsHeading} />
-      <ClosingCall seed="testimonials-closing" heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink look="highlight" href={closing.button.href}>
           {closing.button.label}
         </ButtonLink>

@@ -7,6 +7,8 @@ import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 const { heading, text, steps } = tools.nextSteps;
 
 interface Props {
+  /** Another where a page has these links twice and shows them once. */
+  id?: string;
   /** What goes along. */
   plan: CompanyPlan;
   /** In this order; the last is the one the page leads to. */
@@ -14,9 +16,9 @@ interface Props {
 }
 
 /** The other tools and the call, as links that carry the plan. */
-export const NextSteps = ({ plan, ids }: Props) => (
-  <section id="next-steps" aria-labelledby="next-steps-heading" className="no-print">
-    <h2 id="next-steps-heading" className="text-2xl">
+export const NextSteps = ({ id = "next-steps", plan, ids }: Props) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className="no-print">
+    <h2 id={`${id}-heading`} className="text-2xl">
       {heading}
     </h2>
     <p className="mt-2 max-w-prose text-muted max-sm:text-sm">{text}</p>

@@ -1,8 +1,7 @@
 import { Copy, HardDriveDownload, Printer, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { filledFromPlan } from "../../content/filled-from-plan.ts";
 import { tools } from "../../content/tools.ts";
-import { type CompanyPlan, isEmpty } from "../../domain/company-plan/company-plan.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planFormat } from "../company-plan/company-plan.ts";
 import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
 import { currentQuery } from "../ui/useAddressState.ts";
@@ -55,8 +54,8 @@ export function PlanActions({ state: { plan, kept, keep, startOver }, share = pl
           {words.startOver}
         </Action>
       </fieldset>
-      <p role="status" className={`text-sm break-words ${message ? "font-strong text-good" : "text-muted"}`}>
-        {message || (!kept && !isEmpty(plan) && filledFromPlan.kept)}
+      <p role="status" className="text-sm font-strong break-words text-good">
+        {message}
       </p>
     </div>
   );

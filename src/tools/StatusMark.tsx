@@ -17,14 +17,14 @@ export const StatusMark = ({ status, brief = false, tick = true }: Props) => {
   const { label, text } = statusWords[status];
   if (status !== "verified") {
     return (
-      <span title={tick ? text : undefined} className={`text-xs whitespace-nowrap text-muted ${dotted}`}>
+      <span title={tick ? text : undefined} className={`text-sm whitespace-nowrap text-muted ${dotted}`}>
         {label}
       </span>
     );
   }
-  if (!tick) return <span className="text-xs text-good">{label}</span>;
+  if (!tick) return <span className="text-sm text-good">{label}</span>;
   return (
-    <span title={text} className="inline-flex items-center gap-1 text-xs text-good">
+    <span title={text} className="inline-flex items-center gap-1 text-sm text-good">
       <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
       <span className={brief ? "sr-only" : dotted}>{label}</span>
     </span>
@@ -38,7 +38,7 @@ export const StatusLegend = ({ className = "" }: { className?: string }) => (
   <dl className={`grid gap-x-8 gap-y-2 text-sm md:grid-cols-3 ${className}`}>
     {statuses.map((status) => (
       <div key={status} className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline md:block">
-        <dt>
+        <dt className="md:flex md:h-6 md:items-center">
           <StatusMark status={status} />
         </dt>
         <dd className="text-muted md:mt-1">{statusWords[status].text}</dd>

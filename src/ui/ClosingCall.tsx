@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { closingLineWork } from "../../domain/engraving/line-work.ts";
-import { LineWork } from "./guilloche/Guilloche.tsx";
+import { SceneImage } from "./guilloche/Guilloche.tsx";
 
 interface Props {
   id?: string;
@@ -9,24 +8,17 @@ interface Props {
   text: ReactNode;
   /** Small print under the buttons. */
   note?: ReactNode;
-  /** Picks one of the drawings that closing calls share. */
-  seed: string;
   children: ReactNode;
 }
 
-/** The call to action at the end of a page, on indigo. */
-export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed, children }: Props) => (
+/** The call to action at the end of a page, on indigo: a street at night stands on its lower edge. */
+export const ClosingCall = ({ id = "next-step", badge, heading, text, note, children }: Props) => (
   <section
     id={id}
     aria-labelledby={`${id}-heading`}
     className="on-dark no-print relative overflow-clip bg-action-deep text-sheet"
   >
-    <div className="page-width section-space relative max-md:pt-8 max-md:pb-10">
-      <LineWork
-        src={closingLineWork(seed)}
-        lazy
-        className="closing-line-work absolute top-1/2 -right-72 size-[44rem] -translate-y-1/2 opacity-60 max-md:hidden xl:-right-28"
-      />
+    <div className="page-width section-space relative z-1 max-lg:pb-0 max-md:pt-8">
       {badge && <div className="relative mb-4 text-ink md:mb-6">{badge}</div>}
       <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">
         {heading}
@@ -35,5 +27,10 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
       <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">{children}</div>
       {note && <p className="mt-5 max-w-text text-sm text-sheet/75">{note}</p>}
     </div>
+    <SceneImage
+      name="street"
+      lazy
+      className="pointer-events-none mt-4 h-auto w-[36rem] max-w-none md:mt-3 md:h-56 md:w-[60rem] md:object-cover md:object-bottom lg:mt-0 lg:h-auto lg:absolute lg:bottom-0 lg:left-[calc(50%+10rem)] lg:w-[60rem] xl:left-[calc(50%+3.5rem)] xl:w-[68.5rem]"
+    />
   </section>
 );

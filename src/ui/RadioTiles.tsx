@@ -14,11 +14,13 @@ interface Props {
   value: string;
   error?: string | undefined;
   required?: boolean;
+  /** Four beside each other where the screen is wide, each as wide as its words. */
+  inOneRow?: boolean;
   onChange: (value: string) => void;
 }
 
 /** One of a few, as tiles a thumb can hit. */
-export function RadioTiles({ form, name, legend, options, value, error, required, onChange }: Props) {
+export function RadioTiles({ form, name, legend, options, value, error, required, inOneRow = false, onChange }: Props) {
   const errorId = `${form}-${name}-error`;
   return (
     <fieldset
@@ -30,7 +32,7 @@ export function RadioTiles({ form, name, legend, options, value, error, required
     >
       <legend className="mb-1.5 text-sm font-strong">{legend}</legend>
       <div
-        className={`grid gap-2 ${options.length === 4 ? "grid-cols-2" : "grid-cols-[repeat(3,minmax(max-content,1fr))]"}`}
+        className={`grid gap-2 ${options.length === 4 ? "grid-cols-2" : "grid-cols-[repeat(3,minmax(max-content,1fr))]"} ${inOneRow ? "lg:grid-cols-4" : ""}`}
       >
         {options.map((option) => (
           <label

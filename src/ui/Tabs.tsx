@@ -52,7 +52,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydra
       <nav
         aria-label={label}
         {...(hydrated ? { role: "tablist" } : {})}
-        className="grid auto-cols-fr grid-flow-col border-b border-line-strong sm:flex"
+        className="grid auto-cols-fr grid-flow-col gap-2 sm:flex"
       >
         {tabs.map(({ id, label: name, href }, index) => (
           <a
@@ -72,7 +72,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydra
                   tabIndex: id === selected ? 0 : -1,
                 }
               : {})}
-            className={`-mb-px inline-flex min-h-13 items-center justify-center border border-transparent px-2 text-center text-sm leading-tight font-strong text-muted hover:text-action aria-selected:border-line-strong aria-selected:border-b-sheet aria-selected:bg-sheet aria-selected:text-action sm:px-7 sm:text-base ${!hydrated && id === selected ? openTab : ""}`}
+            className={`inline-flex min-h-12 items-center justify-center rounded-sm border border-line-strong bg-sheet px-2 text-center text-sm leading-tight font-strong hover:text-action aria-selected:border-action aria-selected:bg-action-wash aria-selected:text-action aria-selected:shadow-[inset_0_-3px_0_var(--color-action)] sm:px-7 sm:text-base forced-colors:aria-selected:border-4 ${!hydrated && id === selected ? openTab : ""}`}
           >
             {name}
           </a>
@@ -84,7 +84,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydra
           id={id}
           aria-labelledby={`tab-${id}`}
           {...(hydrated ? { role: "tabpanel", hidden: id !== selected } : {})}
-          className={`pt-4 md:pt-8 ${hydrated ? "" : id === selected ? openUnlessAnother : closedUnlessTarget}`}
+          className={`pt-4 md:pt-6 ${hydrated ? "" : id === selected ? openUnlessAnother : closedUnlessTarget}`}
         >
           {panel}
         </section>
@@ -95,6 +95,6 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydra
 
 /** Before hydration, with script: one panel, as after it, and its tab marked. */
 const openTab =
-  "[@media(scripting:enabled)]:border-line-strong [@media(scripting:enabled)]:border-b-sheet [@media(scripting:enabled)]:bg-sheet [@media(scripting:enabled)]:text-action";
+  "[@media(scripting:enabled)]:border-action [@media(scripting:enabled)]:bg-action-wash [@media(scripting:enabled)]:text-action [@media(scripting:enabled)]:shadow-[inset_0_-3px_0_var(--color-action)]";
 const openUnlessAnother = "[@media(scripting:enabled)]:has-[~:target]:hidden";
 const closedUnlessTarget = "[@media(scripting:enabled)]:not-target:hidden";

@@ -61,7 +61,7 @@ export function WorkChart({ structure }: { structure: StructureId }) {
           <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-px bg-paper">
             {tasks.map(({ lane, title, duration, who, quiet, startsOn, days: long, spare }) => (
               <li
-                key={title}
+                key={`${lane} ${startsOn}`}
                 className={`relative my-px row-[var(--from)/span_var(--days)] py-1.5 pr-1.5 pl-4 leading-[1.3] [print-color-adjust:exact] forced-colors:border ${places[lane]} ${colours[quiet ? "quiet" : lane]} ${starts[startsOn]} ${lengths[long - 1]} ${spares[spare]}`}
               >
                 <Bar quiet={quiet} />

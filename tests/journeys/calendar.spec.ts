@@ -297,7 +297,7 @@ test("on paper every row is open, and what needs a screen is left out", async ({
   await expect(page.locator('#dir-kyc [data-law-change="dir-kyc-three-yearly"]')).toBeVisible();
   for (const absent of [
     "#my-calendar form",
-    "#my-calendar form + .certificate",
+    "#my-calendar form + .wall-board",
     "#summary",
     "#questions details",
     "#next-step",

@@ -176,6 +176,7 @@ test("someone alone with a small trade hears that no company is needed, with cos
   await expect(sheet).toContainText("₹2,08,000");
   await expect(page.getByText("Ask for the employer's written consent")).toBeVisible();
   // Nothing here prices a company for someone who needs none.
+  await expect(page.locator("#other-tools"), "the result has its own").toBeHidden();
   await expect(page.locator("#next-steps").getByRole("link", { name: "Cost calculator" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Talk to an advisor" })).toHaveAttribute("href", /\?owners=one&/);
   expect(await axeFaults(page, ".certificate")).toEqual([]);
@@ -247,6 +248,7 @@ test("the table stays below the questions, folded but for its first rules", asyn
   const law = table.getByRole("table", { name: "Rules of law" });
   const rules = law.locator("tbody tr").filter({ visible: true });
   await expect(rules).toHaveCount(3);
+  await expect(page.locator("#other-tools").getByRole("link"), "a way on below the table").toHaveCount(4);
   await expect(law.getByRole("rowheader"), "one heading over two rules with the same condition").toHaveCount(2);
   await expect(table.getByRole("table", { name: "Preferences" })).toBeHidden();
   await table.getByText("Read the whole table").click();

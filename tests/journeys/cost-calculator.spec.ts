@@ -308,3 +308,18 @@ test("without script: the usual case in full, all states, and how to read them",
   await expect(line(page, "articles (AoA)").getByText(/Checked up to/)).toBeVisible();
   await context.close();
 });
+
+test("a wide window shows the whole form, which stays beside the ledger only where it is high enough", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto("/cost-calculator?structure=llp&state=MH");
+  const form = page.locator("#your-company");
+  const lastTile = form.getByRole("radio", { name: /^Pro/ });
+  await expect(form).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  await expect(lastTile).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ ...desktop, height: 640 });
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
+  await expect(form).not.toBeInViewport();
+});

@@ -14,7 +14,7 @@ import {
 } from "../support/calendar.ts";
 
 /** The panel beside the form. */
-const nextDueDate = (page: Page) => page.locator("#my-calendar form + .certificate");
+const nextDueDate = (page: Page) => page.locator("#my-calendar form + .wall-board");
 
 async function downloaded(page: Page): Promise<string> {
   const [download] = await Promise.all([
@@ -259,7 +259,7 @@ test("the next due date never covers the dates below it", async ({ page }) => {
   await page.clock.setFixedTime(nightInIndia);
   await openCalendar(page, "?structure=private-limited&incorporated=2026-05-20&gst=monthly&pf=yes&state=KA");
   const covered = await page.evaluate(() => {
-    const card = document.querySelector("#my-calendar form + .certificate")!;
+    const card = document.querySelector("#my-calendar form + .wall-board")!;
     const results = document.querySelector("#first-filings")!;
     const overlaps: number[] = [];
     for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {

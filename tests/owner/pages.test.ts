@@ -62,8 +62,8 @@ const main: Record<string, ReactElement> = {
   testimonials: createElement(TestimonialsPage),
   incubation: createElement(IncubationPage),
   contact: createElement(ContactPage),
-  terms: createElement(LegalPage, { document: terms, seed: "terms" }),
-  privacy: createElement(LegalPage, { document: privacy, seed: "privacy" }),
+  terms: createElement(LegalPage, { document: terms, scene: "law-shelf" }),
+  privacy: createElement(LegalPage, { document: privacy, scene: "vault" }),
   structure: createElement(PrivateLimited),
 };
 

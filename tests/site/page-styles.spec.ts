@@ -127,7 +127,12 @@ test.describe("a page looks the same when the styles of the whole site are added
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await showAll(page);
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      // A picture that is not shown is never fetched; one that has come may still have to be decoded.
+      await page.waitForFunction(() =>
+        Promise.all(
+          [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()),
+        ).then(() => true),
+      );
       const own = await screenshot(page);
       await page.evaluate((sheet) => {
         const style = document.createElement("style");

@@ -14,6 +14,7 @@ export function exampleTemplate(changes: Partial<Template> = {}): Template {
     description: "A small agreement that exists so that the engine can be tried on it.",
     when: "When the engine is tried",
     category: "Corporate",
+    icon: "Files",
     tags: ["Example", "Trial", "Engine"],
     features: ["Every kind of block", "One optional clause", "One choice"],
     preview:

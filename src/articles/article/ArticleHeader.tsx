@@ -10,7 +10,6 @@ import { TextLink } from "../../ui/TextLink.tsx";
 
 /** An article's opening: its own picture, what it is, who wrote it and when. */
 export function ArticleHeader({ slug, article }: { slug: string; article: Article }) {
-  const tags = article.tags.filter((tag) => tag !== article.label);
   return (
     <header className="relative overflow-clip border-b border-line">
       <svg aria-hidden="true" focusable="false" data-article-art className="article-art no-print">
@@ -37,19 +36,14 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           </p>
           <h1 className="mt-3 text-3xl lg:mt-4 lg:text-4xl">{article.title}</h1>
           <p className="mt-3 max-w-text text-muted md:text-balance lg:mt-5 lg:text-lg">{article.excerpt}</p>
-          {tags.length > 0 && (
-            <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2 lg:mt-6">
-              {tags.slice(0, article.tagsShown ?? tags.length).map((tag) => (
-                <li key={tag}>
-                  <Badge>{tag}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ArticleTags article={article} className="mt-4 max-md:hidden lg:mt-6" />
         </div>
-        <dl className="figures mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:max-md:flex sm:gap-x-10 lg:flex lg:flex-wrap md:max-w-[58%] lg:mt-8 lg:max-w-[42rem] lg:pt-5">
-          <Fact term="Written by">{authorName(article.author)}</Fact>
-          <Fact term="Length">{`${article.readTime} min read`}</Fact>
+        {/* On phones three short lines: who and how long need no label there. */}
+        <dl className="figures mt-5 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm max-sm:[&>div:nth-child(2)]:before:px-2 max-sm:[&>div:nth-child(2)]:before:text-muted max-sm:[&>div:nth-child(2)]:before:content-['·'] sm:grid sm:grid-cols-2 sm:gap-x-10 sm:max-md:flex md:max-w-[58%] lg:mt-8 lg:flex lg:max-w-[42rem] lg:flex-wrap lg:pt-5">
+          <Fact term="Written by" plain>
+            {authorName(article.author)}
+          </Fact>
+          <Fact term="Length" plain>{`${article.readTime} min read`}</Fact>
           <Fact term="First published">
             <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
           </Fact>
@@ -66,9 +60,24 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-sm text-muted">{term}</dt>
-    <dd className="font-strong sm:whitespace-nowrap">{children}</dd>
+/** In the opening; on phones, where the text should come soon, after it. */
+export function ArticleTags({ article, className }: { article: Article; className: string }) {
+  const tags = article.tags.filter((tag) => tag !== article.label);
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className={`flex flex-wrap gap-2 ${className}`}>
+      {tags.slice(0, article.tagsShown ?? tags.length).map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Fact = ({ term, plain = false, children }: { term: string; plain?: boolean; children: ReactNode }) => (
+  <div className={plain ? "max-sm:inline" : ""}>
+    <dt className={`text-sm text-muted ${plain ? "max-sm:sr-only" : "max-sm:mr-1.5 max-sm:inline"}`}>{term}</dt>
+    <dd className="font-strong max-sm:inline sm:whitespace-nowrap">{children}</dd>
   </div>
 );

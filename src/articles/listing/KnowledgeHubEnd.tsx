@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
-import { lineWorkAddress } from "../../../domain/engraving/line-work.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { LineWork } from "../../ui/guilloche/Guilloche.tsx";
 
 /** What follows the list: a person to ask, and the newsletter, whose form is handed in. */
 export const KnowledgeHubEnd = ({ children }: { children: ReactNode }) => (
@@ -11,14 +9,9 @@ export const KnowledgeHubEnd = ({ children }: { children: ReactNode }) => (
       <section
         id="expert"
         aria-labelledby="expert-heading"
-        className="relative overflow-clip py-14 max-lg:border-b max-lg:border-line-strong/30 lg:border-r lg:border-line-strong/30 lg:py-16 lg:pr-16"
+        className="py-14 max-lg:border-b max-lg:border-line-strong/30 lg:border-r lg:border-line-strong/30 lg:py-16 lg:pr-16"
       >
-        <LineWork
-          src={lineWorkAddress("answer")}
-          lazy
-          className="pointer-events-none absolute right-16 -bottom-36 size-88 opacity-80 max-lg:hidden"
-        />
-        <h2 id="expert-heading" className="relative text-3xl">
+        <h2 id="expert-heading" className="text-3xl">
           {knowledgeHub.expert.heading}
         </h2>
         <p className="mt-4 text-lg text-muted">{knowledgeHub.expert.text}</p>

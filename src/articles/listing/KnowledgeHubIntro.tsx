@@ -1,18 +1,13 @@
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { LawChange } from "../../../content/schemas/law-change.ts";
 import { partialDate } from "../../../domain/india/date-text.ts";
-import { Rosette } from "../../ui/guilloche/Guilloche.tsx";
+import { SceneImage } from "../../ui/guilloche/Guilloche.tsx";
 
 /** The hub's opening, with what the law changed last: the reason to come back. */
 export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) {
   return (
-    <div className="relative overflow-clip">
-      <Rosette
-        seed="knowledge-hub"
-        palette={["action", "highlight"]}
-        className="pointer-events-none absolute -right-28 -bottom-40 hidden size-[31rem] opacity-80 lg:block"
-      />
-      <div className="page-width relative grid gap-12 pt-32 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16">
+    <div className="overflow-clip border-b border-ink">
+      <div className="page-width grid grid-cols-1 pt-32 lg:pt-38 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-end lg:gap-x-14">
         <div>
           <h1 className="text-4xl">{knowledgeHub.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{knowledgeHub.intro}</p>
@@ -30,6 +25,11 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
               </a>
             </p>
           )}
+          {/* On the hero's lower edge, as the sheet beside it. Phones see what fits up to the edge of the screen. */}
+          <SceneImage
+            name="shelf"
+            className="pointer-events-none mt-6 h-32 w-auto max-w-none md:h-auto md:w-full md:max-w-[40.5rem] lg:mt-8"
+          />
         </div>
         <aside aria-labelledby="latest-changes-heading" className="certificate max-lg:hidden">
           <div className="px-6 py-5">

@@ -76,8 +76,7 @@ export const ComplianceCard = memo(function ComplianceCard({
             <b className={next.isForVisitor ? "text-ink" : ""}>{figure}</b>
             {next.extended ? `, ${next.extended.brief}` : ` ${qualifier}`}
             {card.inForce && <span className="block">{card.inForce.listed}</span>}
-            {/* Phones name it in the panel. */}
-            <span className="hidden roomy:block">
+            <span className="block">
               <CategoryDot category={card.category} />
               {card.category}
             </span>

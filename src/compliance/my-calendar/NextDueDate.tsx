@@ -7,10 +7,10 @@ import type { Profile } from "../../../domain/compliance/profile.ts";
 import { profileQuery } from "../../../domain/compliance/profile-address.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
-import { StructureSeal } from "../../tools/SheetEngraving.tsx";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { CalendarActions } from "./CalendarActions.tsx";
 import { ExtensionNote } from "./DueDateRow.tsx";
+import { Leaf } from "./Leaf.tsx";
 
 interface NextDueDateProps {
   calendar: MyCalendar;
@@ -22,47 +22,24 @@ interface NextDueDateProps {
 /** How many dates after the next one a wide screen shows beside the form; all of them are just below. */
 export const datesAfter = 3;
 
-/** The date that leads the page. */
-export const leadingDate =
-  "figures flex flex-wrap items-center gap-x-4 text-4xl font-heading text-action lg:text-[5rem] lg:leading-none";
-
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDateProps) => (
   <>
-    <div className="flex items-start justify-between gap-4">
-      <div>
-        <h3
-          ref={heading}
-          tabIndex={-1}
-          className="scroll-mt-28 text-sm font-strong tracking-normal text-muted outline-none"
-        >
-          {copy.own}
-        </h3>
-        {calendar.next && (
-          <>
-            <p className={`mt-2 ${leadingDate}`}>
-              {dayAndMonth(calendar.next.date)}
-              <DaysLeft days={calendar.daysToNext ?? 0} />
-            </p>
-            <p className="mt-2 text-xl leading-tight font-heading">{calendar.next.title}</p>
-          </>
-        )}
-      </div>
-      <StructureSeal structure={profile.structure} className="max-md:hidden" />
-    </div>
-    {calendar.next ? (
-      <>
-        <p className="mt-1 text-sm text-muted">
-          {calendar.next.period}. {calendar.next.why} {calendar.next.condition}
-        </p>
-        {calendar.next.extension && <ExtensionNote extension={calendar.next.extension} />}
-      </>
-    ) : (
-      <p className="mt-3 text-xl font-heading">{copy.none}</p>
-    )}
-    <OverdueFilings filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
+    <Leaf label={copy.own} heading={heading} today={calendar.from} next={calendar.next}>
+      {calendar.next ? (
+        <>
+          <p className="mt-1 text-sm text-muted">
+            {calendar.next.period}. {calendar.next.why} {calendar.next.condition}
+          </p>
+          {calendar.next.extension && <ExtensionNote extension={calendar.next.extension} />}
+        </>
+      ) : (
+        copy.none
+      )}
+    </Leaf>
     <DatesAfter dates={calendar.dueDates.slice(1, 1 + datesAfter)} />
-    <p className="figures mt-4 border-t border-line pt-3 text-sm lg:mt-0">
+    <OverdueFilings filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
+    <p className="figures mt-5 text-sm">
       {calendar.dueDates.length} dates until {longDate(calendar.to)}
       {calendar.later.length > 0 && `, and ${calendar.later.length} of your first yearly round after it`}, each with
       alarms 7 days and 1 day before.
@@ -73,10 +50,14 @@ export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDatePro
   </>
 );
 
+/** The leaves below: their lower edges, each with its date. */
 export const DatesAfter = ({ dates, className = "" }: { dates: readonly DueDate[]; className?: string }) => (
-  <ol aria-label="The dates after it" className={`figures mt-7 hidden text-sm lg:block ${className}`}>
+  <ol aria-label="The dates after it" className={`figures hidden text-sm lg:block ${className}`}>
     {dates.map(({ obligationId, periodKey, date, title }) => (
-      <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2">
+      <li
+        key={obligationId + periodKey}
+        className="mx-1 flex gap-4 border border-t-0 border-line bg-sheet px-6 py-2.5 nth-2:mx-2 nth-2:px-5 nth-3:mx-3 nth-3:px-4"
+      >
         <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}
       </li>
     ))}

@@ -23,9 +23,9 @@ export function CertificateOfIncorporation({ structure }: { structure: Structure
       label={`Specimen of a Certificate of Incorporation. The Registrar of Companies certifies that ${name} is incorporated, and gives its ${numberName}, PAN and TAN. Every particular is a placeholder.`}
     >
       <Frame id={id} width={width} height={height} ink="action" />
-      <svg x="110" y="32" width="140" height="62" viewBox="-70 0 140 62" aria-hidden="true">
-        <Medallion radius={58} ink="action" />
-      </svg>
+      <g transform="translate(180 68)">
+        <Medallion radius={31} ink="action" />
+      </g>
       <g textAnchor="middle" fontSize="11">
         <text x="180" y="114" fontSize="8.5" letterSpacing="2.4" fill={inks.muted}>
           REGISTRAR OF COMPANIES

@@ -9,16 +9,16 @@ import { sizes } from "../sizes.ts";
 const { width, height } = sizes["first-filings"];
 const top = 134;
 
-const Checkbox = ({ x, y, text }: { x: number; y: number; text: string }) => (
+const Checkbox = ({ x, y, text, size = 14 }: { x: number; y: number; text: string; size?: number }) => (
   <>
     <path d={`M${x} ${y - 9}h10v10h-10z`} fill={inks.sheet} stroke={inks.ink} strokeWidth=".8" />
-    <text x={x + 18} y={y} fontSize="12">
+    <text x={x + 17} y={y} fontSize={size}>
       {text}
     </text>
   </>
 );
 
-const lineHeight = 21;
+const lineHeight = 24;
 
 /** Lines of text at these heights, in rising order, moved apart where they would touch. Those of one height stay around it. */
 function spread(heights: readonly number[]): number[] {
@@ -63,45 +63,45 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
         <text x="28" y="48" fontSize="24" fontWeight="640" letterSpacing="-.3">
           {yearly.length > 0 ? "Your first dates" : `Your first ${span} days`}
         </text>
-        <text x="28" y="70" fontSize="11">
+        <text x="28" y="71" fontSize="13">
           {name}
         </text>
       </g>
       <g fill="none" stroke={inks.action} strokeWidth=".45">
-        <g transform={`translate(66 ${top})rotate(90)`}>
+        <g transform={`translate(52 ${top})rotate(90)`}>
           <Band y={-11} width={length} height={22} />
         </g>
-        <path d={`M55 ${top}v${length}M77 ${top}v${length}${ticks.map((day) => `M48 ${at(day)}h36`).join("")}`} />
+        <path d={`M41 ${top}v${length}M63 ${top}v${length}${ticks.map((day) => `M36 ${at(day)}h32`).join("")}`} />
       </g>
-      <g fontSize="10.5" textAnchor="end" fill={inks.muted}>
+      <g fontSize="13" textAnchor="end" fill={inks.muted}>
         {ticks.map((day) => (
-          <text key={day} x="43" y={at(day) + 3.5}>
+          <text key={day} x="32" y={at(day) + 4.5}>
             {day}
           </text>
         ))}
       </g>
-      <text x="98" y={top + 4} fontSize="12" fontWeight="640">
+      <text x="84" y={top + 5} fontSize="14" fontWeight="640">
         Certificate of Incorporation
       </text>
       {days.map((day) => (
-        <circle key={day} cx="66" cy={at(day)} r="6" fill={inks.highlight} stroke={inks.ink} strokeWidth=".8" />
+        <circle key={day} cx="52" cy={at(day)} r="6" fill={inks.highlight} stroke={inks.ink} strokeWidth=".8" />
       ))}
       {filings.map(({ id, title, day }, index) => (
         <g key={id}>
-          <path d={`M72 ${at(day)}h10L106 ${lines[index]! - 4}h6`} fill="none" stroke={inks.muted} strokeWidth=".6" />
-          <Checkbox x={112} y={lines[index]!} text={title} />
+          <path d={`M58 ${at(day)}h8L80 ${lines[index]! - 4}h4`} fill="none" stroke={inks.muted} strokeWidth=".6" />
+          <Checkbox x={84} y={lines[index]!} text={title} />
         </g>
       ))}
       {yearly.length > 0 && (
-        <text x="48" y="318" fontSize="12" fontWeight="640">
+        <text x="30" y="318" fontSize="14" fontWeight="640">
           Then every year
         </text>
       )}
       {yearly.map(({ form, title, due }, row) => (
         <g key={form}>
-          <path d={`M48 ${330 + row * 28}h272`} stroke={inks.line} strokeWidth=".8" />
-          <Checkbox x={48} y={348 + row * 28} text={`${title} (${form})`} />
-          <text x="320" y={348 + row * 28} fontSize="12" fontWeight="560" textAnchor="end" fill={inks.action}>
+          <path d={`M30 ${330 + row * 28}h300`} stroke={inks.line} strokeWidth=".8" />
+          <Checkbox x={30} y={348 + row * 28} text={`${title} (${form})`} size={13} />
+          <text x="330" y={348 + row * 28} fontSize="13" fontWeight="560" textAnchor="end" fill={inks.action}>
             {due}
           </text>
         </g>

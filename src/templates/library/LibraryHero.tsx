@@ -1,56 +1,85 @@
 import type { Template } from "../../../content/schemas/template.ts";
 import { categories } from "../../../content/schemas/template-categories.ts";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
-import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
+import { inks } from "../../../domain/engraving/colours.ts";
+import { type DrawerName, folderDrawers, folderEdge, labelEdge } from "../../../domain/engraving/scenes/folders.ts";
+import { sceneImage } from "../../../domain/engraving/scenes/scenes.ts";
+import { SceneImage } from "../../ui/guilloche/Guilloche.tsx";
 import { categoryInks } from "../category-inks.ts";
 
-/** The document in front of each category's sheet. */
-export const inFront = (templates: readonly Template[]) =>
-  categories.map((category) => templates.find((template) => template.category === category) ?? templates[0]!);
+/** As many letters as a line on a folder holds. */
+const longest = 43;
+const cut = (title: string) => (title.length > longest ? `${title.slice(0, longest - 1).trimEnd()}…` : title);
 
-/** The open drawer: one sheet for each category, tabs up, the nearest in front. Phones have the categories just below. */
-function OpenDrawer({ templates }: { templates: readonly Template[] }) {
-  const fronts = inFront(templates);
-  const tabs = ["ml-0", "ml-18", "ml-34", "ml-46"];
+/** The open drawer, with its words in the page's type. */
+function OpenDrawer({
+  name,
+  templates,
+  className,
+}: {
+  name: DrawerName;
+  templates: readonly Template[];
+  className: string;
+}) {
+  const drawer = folderDrawers[name];
+  const { width, height } = sceneImage(name);
+  const roomy = name === "folders";
   return (
-    <div aria-hidden="true" className="relative pt-2 max-md:hidden">
-      {categories.map((category, index) => {
-        const held = templates.filter((template) => template.category === category);
-        return (
-          <div key={category} className={`relative ${index > 0 ? "-mt-12" : ""}`}>
-            <span
-              className={`${tabs[index]} relative z-10 -mb-px inline-flex gap-1.5 border border-b-0 border-line-strong/50 bg-sheet px-3 py-0.5 text-sm font-strong ${categoryInks[category].text}`}
-            >
-              {category} <span className="font-normal text-muted">{held.length}</span>
-            </span>
-            <div
-              className={`relative overflow-clip border border-line-strong/50 bg-sheet h-26 ${categoryInks[category].edge}`}
-            >
-              <CornerEngraving template={fronts[index]!} className="absolute -top-20 -right-20 size-52 opacity-80" />
-              {/* As much as shows above the folder in front. */}
-              <ul className="px-3 pt-1.5 text-sm text-muted max-lg:hidden">
-                {held.slice(0, 2).map(({ id, title }) => (
-                  <li key={id} className="w-74 truncate">
-                    {title}
-                  </li>
+    <div aria-hidden="true" className={`relative ${className}`}>
+      <SceneImage name={name} lazy className="block h-auto w-full" />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        focusable="false"
+        fontSize="14"
+        className="absolute inset-0 size-full"
+      >
+        {categories.map((category, place) => {
+          const held = templates.filter((template) => template.category === category);
+          const edge = folderEdge(drawer, place);
+          const [x, across] = drawer.tabs.places[place]!;
+          // Marigold is too pale for white letters.
+          const ink = categoryInks[category].palette[0] === "highlight" ? inks.ink : inks.sheet;
+          return (
+            <g key={category}>
+              <text
+                x={x + across / 2}
+                y={edge - (roomy ? 7.5 : 6)}
+                textAnchor="middle"
+                fill={ink}
+                className="font-strong"
+              >
+                {category}
+                {roomy && <tspan className="font-normal"> {held.length}</tspan>}
+              </text>
+              {roomy &&
+                held.slice(0, 2).map(({ id, title }, line) => (
+                  <text key={id} x="34" y={edge + 29 + line * 21} fill={inks.ink}>
+                    {cut(title)}
+                  </text>
                 ))}
-              </ul>
-            </div>
-          </div>
-        );
-      })}
-      <div className="relative -mt-9 h-20 border border-line-strong/60 bg-paper-deep shadow-lift">
-        <div className="mx-auto mt-6 flex h-8 w-44 items-center justify-center border border-line-strong/60 bg-sheet text-xs font-strong tracking-widest">
+            </g>
+          );
+        })}
+        <text
+          x={width / 2}
+          y={labelEdge(drawer) + drawer.label.height / 2 + 4.5}
+          textAnchor="middle"
+          fontSize={roomy ? 13.5 : 13}
+          letterSpacing={roomy ? 1.4 : 0.8}
+          fill={inks.ink}
+          className="font-strong"
+        >
           {templates.length} TEMPLATES
-        </div>
-      </div>
+        </text>
+      </svg>
     </div>
   );
 }
 
 export const LibraryHero = ({ templates }: { templates: readonly Template[] }) => (
-  <div className="page-width grid items-center gap-4 pt-32 pb-6 md:gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
-    <div>
+  <div className="page-width grid items-end gap-6 pt-32 md:gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
+    <div className="md:pb-10 lg:self-center">
       <h1 className="max-w-[34rem] text-4xl">{copy.heading}</h1>
       <p className="mt-3 max-w-text text-muted md:text-lg md:text-balance lg:mt-5">{copy.intro}</p>
       <ol className="mt-7 grid gap-x-8 border-ink max-md:hidden lg:grid-cols-[1fr_1fr_auto] lg:border-t lg:pt-4">
@@ -67,6 +96,7 @@ export const LibraryHero = ({ templates }: { templates: readonly Template[] }) =
         ))}
       </ol>
     </div>
-    <OpenDrawer templates={templates} />
+    <OpenDrawer name="folders-low" templates={templates} className="max-w-104 lg:hidden" />
+    <OpenDrawer name="folders" templates={templates} className="max-lg:hidden" />
   </div>
 );

@@ -33,7 +33,7 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
           <span className="col-start-2 text-sm text-muted">{when}</span>
         </summary>
         <div
-          className={`border-line max-lg:mb-6 max-lg:border max-lg:border-t-3 max-lg:bg-paper-deep max-lg:p-5 lg:grid lg:grid-cols-[3.5rem_minmax(0,1.05fr)_minmax(0,1fr)_11rem] lg:gap-x-6 lg:py-2.5 ${categoryInks[category].edge}`}
+          className={`border-line max-lg:mb-6 max-lg:border max-lg:border-t-3 max-lg:bg-paper-deep max-lg:p-5 lg:grid lg:grid-cols-[3.5rem_minmax(0,1.05fr)_minmax(0,1fr)_11rem] lg:gap-x-6 lg:py-3 ${categoryInks[category].edge}`}
         >
           <Medal template={template} className="size-14 max-lg:hidden" />
           <div>

@@ -70,7 +70,8 @@ export const DecisionTable = () => (
     id="decision-table"
     words={words}
     first={
-      <div className="mb-8 max-md:hidden">
+      // The line of the fold is the last one of the table.
+      <div className="max-md:hidden [&_tbody>tr:last-child]:border-b-0">
         <RulesTable rules={structureRules.slice(0, rulesFirst)} />
       </div>
     }

@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { type RefObject, type SubmitEvent, useState } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
-import { filledFromPlan } from "../../../content/filled-from-plan.ts";
 import type { StructureQuestion } from "../../../content/schemas/structure-choice.ts";
 import { tools } from "../../../content/tools.ts";
 import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
@@ -113,12 +112,9 @@ export function QuestionPage({ choice, question, heading }: Props) {
               {words.kept}
             </p>
             {!isEmpty(planState.plan) && (
-              <p className="mt-3 text-sm text-muted">
-                {filledFromPlan.kept}{" "}
-                <button type="button" onClick={planState.startOver} className="link min-h-11">
-                  {tools.actions.startOver}
-                </button>
-              </p>
+              <button type="button" onClick={planState.startOver} className="link mt-2 min-h-11 text-sm">
+                {tools.actions.startOver}
+              </button>
             )}
           </div>
         </div>

@@ -5,7 +5,8 @@ import { keepingCost } from "../../../domain/costs/keeping.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
 import { TickList } from "../../ui/TickList.tsx";
-import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
+import { LargeEmblem } from "./FormEmblem.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
 import { OtherForm } from "./OtherForm.tsx";
 import { Reasons } from "./Reasons.tsx";
@@ -45,7 +46,7 @@ export function ResultSheet({ result, capital, turnover, heading }: Props) {
                 {title}
               </h2>
             </div>
-            {structure && <StructureSeal key={structure} structure={structure} className="seal-presses" />}
+            {form && <LargeEmblem form={form} />}
           </div>
           {obstacles.length > 0 && (
             <div className="mt-5 max-w-prose border-l-3 border-highlight bg-highlight-wash px-5 py-4">

@@ -1,8 +1,8 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
 import { Fold } from "../../ui/Fold.tsx";
-import { Spun } from "../../ui/guilloche/Spun.tsx";
 import { AnswerList } from "./AnswerList.tsx";
+import { FormEmblem } from "./FormEmblem.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
 
@@ -38,19 +38,13 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   );
 }
 
-/** A tick, a minus, and a line through the whole seal. */
-const sealMarks = { open: "m-15 2 10 11L16-11", openAfter: "M-14 0h28", out: "M-36 36 36-36" };
-
 function Row({ candidate: { form, rules, possible } }: { candidate: Candidate }) {
   const state = !possible ? "out" : rules.length > 0 ? "openAfter" : "open";
   return (
     <li
-      className={`flex grow gap-x-3 border-b border-line py-3 last:border-0 ${rules.length > 0 ? "" : "items-center"}`}
+      className={`flex grow gap-x-4 border-b border-line py-2.5 last:border-0 ${rules.length > 0 ? "" : "items-center"}`}
     >
-      <svg viewBox="-50 -50 100 100" aria-hidden="true" data-state={state} className="form-seal">
-        <Spun lines={6} rx={47} ry={37} />
-        <path d={sealMarks[state]} />
-      </svg>
+      <FormEmblem form={form} state={state} />
       <div className="min-w-0">
         <p className={`leading-snug font-strong ${possible ? "" : "text-muted line-through"}`}>
           {chooseStructure.fullNames[form]}

@@ -60,26 +60,22 @@ export function CapitalField({ form, structure, capital, text: { text, problem, 
         form={form}
         name="capital"
         label={`${words.capital[kind]} (₹)`}
-        hint={
-          // As high with either, or what is below would move away under a click.
-          <span className="block lg:min-h-[2lh]">
-            {isWritten ? `${words.capitalRead} ${rupees(capital)}` : words.capitalHint[kind]}
-          </span>
-        }
+        // As high with either, or what is below would move away under a click.
+        hint={isWritten ? `${words.capitalRead} ${rupees(capital)}` : words.capitalHint[kind]}
         error={problem}
         value={text}
         onChange={typeInto}
         onBlur={finish}
         className="figures"
       />
-      <ul aria-label="Common amounts" className="mt-2 flex flex-wrap gap-2">
+      <ul aria-label="Common amounts" className="mt-2 flex flex-wrap gap-2 lg:flex-nowrap lg:gap-0">
         {costCalculator.commonCapital[structure].map((amount) => (
-          <li key={amount}>
+          <li key={amount} className="group/amount lg:-ml-px lg:grow lg:first:ml-0">
             <button
               type="button"
               aria-pressed={amount === capital && !problem}
               onClick={() => choose(amount)}
-              className="figures min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action-wash aria-pressed:font-strong aria-pressed:text-action"
+              className="figures relative min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm lg:w-full lg:rounded-none lg:px-1 lg:whitespace-nowrap lg:group-first/amount:rounded-l-sm lg:group-last/amount:rounded-r-sm lg:hover:z-1 lg:focus-visible:z-1 lg:aria-pressed:z-1 hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action-wash aria-pressed:font-strong aria-pressed:text-action"
             >
               {inLakh(amount)}
             </button>

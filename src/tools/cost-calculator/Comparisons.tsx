@@ -34,7 +34,7 @@ export const Comparisons = memo(function Comparisons(props: Props) {
         <Section
           id="compare"
           small
-          className="max-md:py-12 print:py-6"
+          className="max-md:py-10 print:py-6"
           title={page.compare.heading}
           intro={`${here}. ${page.compare.text}`}
         >
@@ -51,14 +51,14 @@ export const Comparisons = memo(function Comparisons(props: Props) {
         small
         tone="deep"
         layout="split"
-        className="no-print max-md:py-12"
+        className="no-print max-md:py-10"
         title={page.states.heading}
         intro={`${costWords.registeredOffice} ${page.states.text}`}
       >
         <StateTable input={section8Input ?? input} isExample={!plan.state} hydrated={hydrated} onChoose={onState} />
       </Section>
       {!section8Input && (
-        <Section id="steps" small className="no-print max-md:py-12" title={steps.heading} intro={steps.text}>
+        <Section id="steps" small className="no-print max-md:py-10" title={steps.heading} intro={steps.text}>
           <CapitalSteps input={input} />
         </Section>
       )}

@@ -40,8 +40,8 @@ export function CostCalculator() {
   return (
     <div className="address-pending overflow-x-clip">
       <div className="bg-paper-deep pt-5 pb-14 md:pt-6 md:pb-20 print:bg-transparent print:p-0">
-        <div className="page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
-          <div className="lg:[@media(min-height:58rem)]:sticky lg:top-24">
+        <div className="page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+          <div className="stays-where-it-fits">
             <CostForm
               planState={planState}
               choice={choice}
@@ -88,12 +88,12 @@ export function CostCalculator() {
         id="keeping"
         small
         tone="sheet"
-        className="max-md:py-12 print:border-0 print:py-6"
+        className="max-md:py-10 print:border-0 print:py-6"
         title={section8 ? page.section8.heading : page.keeping.heading}
         intro={section8 ? page.section8.text : page.keeping.text}
       >
         {section8 ? <Section8Notes /> : <KeepingCosts choice={choice} />}
-        <div className="mt-12 md:mt-16">
+        <div className="mt-10 md:mt-16">
           <NextSteps plan={plan} ids={section8 ? ["name", "call"] : ["structure", "name", "plan", "call"]} />
         </div>
       </Section>

@@ -54,7 +54,7 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
       aria-labelledby="your-company-heading"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
-      className="no-print needs-script space-y-5 border border-line bg-sheet p-5 md:p-6"
+      className="no-print needs-script space-y-5 border border-line bg-sheet p-5 md:p-6 lg:space-y-4 lg:pb-2"
     >
       <h2 id="your-company-heading" className="sr-only">
         {words.heading}
@@ -64,6 +64,7 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
         name="structure"
         legend={words.structure}
         options={structureOptions}
+        inOneRow
         value={section8 ? "section-8" : structure}
         onChange={(value) => onStructure(value as CostStructure)}
       />

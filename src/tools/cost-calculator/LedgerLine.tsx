@@ -6,32 +6,38 @@ import { formatLine, type LedgerLine as Line } from "../../../domain/costs/ledge
 import { rupees } from "../../../domain/india/money.ts";
 import { SourceList } from "../SourceList.tsx";
 import { StatusMark } from "../StatusMark.tsx";
+import { Swatch } from "./CostSplit.tsx";
 
-/** One charge: what it is, how certain, how much. It opens to its readings, note and sources; on phones also to its rule. */
+/** One charge: what it is, how certain, how much. It opens to its readings, note and sources; on phones also to its rule, and with its colour in the bar. */
 export const LedgerLine = ({ line }: { line: Line }) => (
   <li className="break-inside-avoid border-t border-line">
     <details className="group">
-      <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2.5">
-        <span className="font-strong">
-          {line.label}{" "}
-          <ChevronDown
-            aria-hidden="true"
-            className="no-print mx-1 inline size-4 text-action transition-transform group-open:rotate-180"
-            strokeWidth={1.5}
-          />
-          {/* On phones a word has a line of its own, a tick the end of the name's. */}
-          {line.sources.length > 0 && (
-            <span className={line.status === "verified" ? "inline-flex align-middle" : "font-normal max-md:block"}>
-              <StatusMark status={line.status} brief />
-            </span>
-          )}
+      {/* Status, sum and chevron have a column each. On phones a word of status goes below the name. */}
+      <summary className="grid grid-cols-[minmax(0,1fr)_1rem_minmax(3.75rem,auto)_1rem] items-baseline gap-x-2 py-2.5 max-md:leading-snug max-md:py-3 md:gap-x-3 *:row-start-1 md:grid-cols-[minmax(0,1fr)_5rem_6.5rem_1rem]">
+        <span
+          className={`font-strong max-sm:flex max-sm:items-baseline max-sm:gap-2 ${line.status === "verified" ? "" : "max-md:col-span-2"}`}
+        >
+          <span className="sm:hidden print:hidden">
+            <Swatch group={line.group} open={!line.amount} />
+          </span>
+          {line.label}
         </span>
-        {line.amount ? (
-          <span className="figures max-w-44 text-right font-strong">{formatLine(line)}</span>
-        ) : (
-          <span className="text-muted">{costWords.unknown}</span>
+        {line.sources.length > 0 && (
+          <span
+            className={`text-right ${line.status === "verified" ? "col-start-2 max-md:self-start md:self-center" : "max-md:col-span-2 max-md:row-start-2 max-md:mt-0.5 max-md:text-left max-sm:pl-4.5 md:col-start-2"}`}
+          >
+            <StatusMark status={line.status} brief />
+          </span>
         )}
-        <span className="col-span-2 mt-0.5 pr-8 text-sm text-muted group-open:block max-md:hidden print:block">
+        <span className={`col-start-3 text-right ${line.amount ? "figures font-strong" : "text-muted"}`}>
+          {line.amount ? formatLine(line) : costWords.unknown}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="no-print col-start-4 size-4 self-center text-action max-md:mt-1 max-md:self-start transition-transform group-open:rotate-180"
+          strokeWidth={1.5}
+        />
+        <span className="col-span-3 row-start-3! mt-0.5 text-sm text-muted group-open:block max-md:hidden print:block">
           {line.rule}
         </span>
       </summary>

@@ -30,6 +30,9 @@ interface Props {
   isStale: boolean;
 }
 
+/** The sums stand in the column of the lines' amounts, before their chevrons. */
+const inColumn = "pr-6 md:pr-7";
+
 /** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
 export function LedgerSheet({ plan, ledger, isStale }: Props) {
   const { structure, state, capital, people } = ledger;
@@ -82,7 +85,9 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
             </LedgerPart>
           ))}
           {ours && (
-            <div className="mt-6 flex break-inside-avoid items-baseline justify-between gap-x-6 border-t border-ink py-3">
+            <div
+              className={`mt-6 flex break-inside-avoid items-baseline justify-between gap-x-6 border-t border-ink py-3 max-md:mt-5 max-md:leading-snug ${inColumn}`}
+            >
               <p className="min-w-0 font-strong">
                 {words.charges}
                 {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
@@ -94,7 +99,7 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
             </div>
           )}
           <div
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4 ${ours ? "" : "mt-6"}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4 max-md:py-3 ${inColumn} ${ours ? "" : "mt-6"}`}
           >
             <p className="text-lg font-strong">{totalLabel}</p>
             <p className="ml-auto text-right">
@@ -120,7 +125,7 @@ interface PartProps {
 }
 
 const LedgerPart = ({ heading, lines, children }: PartProps) => (
-  <div className="mt-6 break-inside-avoid">
+  <div className="mt-6 break-inside-avoid max-md:mt-5">
     <h3 className="pb-1.5 text-sm tracking-normal text-action">{heading}</h3>
     {children}
     {lines.length > 0 && (

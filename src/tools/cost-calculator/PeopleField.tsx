@@ -27,30 +27,32 @@ export function PeopleField({ form, structure, people, onChange }: Props) {
       <p id={label} className="mb-1.5 text-sm font-strong">
         {words.people}
       </p>
-      <div className="flex items-center gap-2">
-        <button
-          type="button"
-          aria-label={words.fewer}
-          disabled={people <= fewest}
-          onClick={() => onChange(people - 1)}
-          className={stepButton}
-        >
-          <Minus aria-hidden="true" className="size-5" strokeWidth={1.5} />
-        </button>
-        <output className="figures w-12 text-center text-xl font-strong">{people}</output>
-        <button
-          type="button"
-          aria-label={words.more}
-          disabled={people >= most}
-          onClick={() => onChange(people + 1)}
-          className={stepButton}
-        >
-          <Plus aria-hidden="true" className="size-5" strokeWidth={1.5} />
-        </button>
+      <div className="gap-x-3 lg:flex lg:items-center">
+        <div className="flex shrink-0 items-center gap-2 lg:gap-1">
+          <button
+            type="button"
+            aria-label={words.fewer}
+            disabled={people <= fewest}
+            onClick={() => onChange(people - 1)}
+            className={stepButton}
+          >
+            <Minus aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </button>
+          <output className="figures w-12 text-center text-xl font-strong lg:max-xl:w-9">{people}</output>
+          <button
+            type="button"
+            aria-label={words.more}
+            disabled={people >= most}
+            onClick={() => onChange(people + 1)}
+            className={stepButton}
+          >
+            <Plus aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </button>
+        </div>
+        <p id={hint} className="text-sm text-balance text-muted max-lg:mt-1.5">
+          {structure === "opc" ? words.onePerson : words.peopleHint}
+        </p>
       </div>
-      <p id={hint} className="mt-1.5 text-sm text-muted">
-        {structure === "opc" ? words.onePerson : words.peopleHint}
-      </p>
     </fieldset>
   );
 }

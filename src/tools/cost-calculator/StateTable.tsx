@@ -41,7 +41,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
         tabIndex={0}
         aria-label={words.table}
-        className={`overflow-y-auto border-t border-ink bg-sheet print:max-h-none ${isWhole ? "" : "max-h-[calc(25.5rem+1px)] md:max-h-[calc(36rem+1px)] lg:max-h-[calc(42rem+1px)]"}`}
+        className={`overflow-y-auto border-t border-ink bg-sheet print:max-h-none ${isWhole ? "" : "max-h-[calc(22.5rem+1px)] md:max-h-[calc(36rem+1px)] lg:max-h-[calc(42rem+1px)]"}`}
       >
         <table className="w-full border-collapse text-left text-sm">
           <caption className="sr-only">{`${words.heading}, ${rupees(input.capital)}`}</caption>
@@ -55,7 +55,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
                     key={column}
                     scope="col"
                     aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                    className="px-2 font-strong not-first:text-right first:sm:pl-4 last:pr-4 md:first:w-full"
+                    className="px-2 font-strong not-first:text-right first:sm:pl-4 md:nth-2:text-left last:pr-3 sm:last:pr-4 md:first:w-full"
                   >
                     {hydrated ? (
                       <button
@@ -137,7 +137,7 @@ interface RowProps {
 
 const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, children }: RowProps) => (
   <tr
-    className={`h-15 leading-tight shadow-[inset_0_1px_0_var(--color-line)] md:h-12 ${isChosen ? "bg-action-wash" : ""}`}
+    className={`h-13 leading-tight shadow-[inset_0_1px_0_var(--color-line)] md:h-12 ${isChosen ? "bg-action-wash" : ""}`}
   >
     <th scope="row" className="pl-2 font-normal sm:pl-4">
       {children}

@@ -51,10 +51,13 @@ export function StructureComparison({ choice, input, here, onChoose }: Props) {
                 key={structure}
                 className={`flex flex-col border-t-2 pt-3 ${chosen ? "border-action" : "border-line"}`}
               >
-                <h3 className="text-lg">{structureName(structure)}</h3>
-                <p className="figures pb-2 text-2xl font-heading tracking-tight md:text-xl lg:text-2xl">
-                  <Figure total={total} />
-                </p>
+                {/* On phones in one line. */}
+                <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2 md:block md:text-right">
+                  <h3 className="text-base md:text-lg">{structureName(structure)}</h3>
+                  <p className="figures text-lg font-heading tracking-tight md:text-xl lg:text-2xl">
+                    <Figure total={total} />
+                  </p>
+                </div>
                 <SplitBar ledger={ledger} scale={scale} open={open} className="mt-auto h-4" />
                 <div className="figures flex min-h-11 items-center justify-between text-sm text-muted">
                   {people === 1 ? "1 signature" : `${people} signatures`}

@@ -1,5 +1,6 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
+import { inks } from "../../../domain/engraving/colours.ts";
 import { fill } from "../../../domain/text.ts";
 import { Fold } from "../../ui/Fold.tsx";
 
@@ -26,13 +27,8 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
           <DayLine rows={rows} length={days} />
           <ul>
             {rows.map(({ id, title, when, day, text }) => (
-              <li key={id} className={`${row} md:grid-cols-[9.5rem_minmax(0,1fr)]`}>
-                <p className="figures font-strong text-action">
-                  {when}
-                  {day !== undefined && (
-                    <span className="font-normal text-muted max-md:ml-2 md:block">{fill(words.day, { day })}</span>
-                  )}
-                </p>
+              <li key={id} className={`${row} items-center md:grid-cols-[11rem_minmax(0,1fr)]`}>
+                <Leaf when={when} day={day} />
                 <Filing title={title} text={text} />
               </li>
             ))}
@@ -44,6 +40,21 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
 }
 
 const row = "grid gap-x-5 border-b border-line py-2.5 text-sm last:border-0";
+
+/** A date as the leaf of a wall calendar with its wire binding; on phones as a line. */
+function Leaf({ when, day }: Pick<DateRow, "when" | "day">) {
+  const [ofMonth, ...monthAndYear] = when.split(" ");
+  return (
+    <p className="figures font-strong text-action md:relative md:my-1.5 md:grid md:grid-cols-[2.75rem_minmax(0,1fr)] md:border md:border-line-strong md:px-3 md:pt-3 md:pb-1.5 md:leading-tight">
+      <svg aria-hidden="true" stroke={inks.action} className="absolute inset-x-0 -top-1.5 h-3 w-full max-md:hidden">
+        <path d="M23 6h129" strokeWidth="12" strokeDasharray="1.3 3 1.3 12" />
+      </svg>
+      <span className="md:row-span-2 md:self-center md:text-2xl md:font-heading">{ofMonth}</span>{" "}
+      <span>{monthAndYear.join(" ")}</span>{" "}
+      {day !== undefined && <span className="font-normal text-muted">{fill(words.day, { day })}</span>}
+    </p>
+  );
+}
 
 const Filing = ({ title, text }: Pick<DateRow, "title" | "text">) => (
   <div>

@@ -1,7 +1,7 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { Status } from "../../../content/schemas/sourced.ts";
 import { statusWords } from "../../../content/sources/status-words.ts";
-import type { LedgerRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
+import type { LedgerRow, LedgerSum, PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { StatusMark } from "../StatusMark.tsx";
@@ -32,38 +32,57 @@ export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<Pl
             </tr>
           ))}
         </tbody>
+        <tbody className="border-t border-ink">
+          {sums
+            .filter(({ total }) => !total)
+            .map((sum) => (
+              <Sum key={sum.label} sum={sum} />
+            ))}
+        </tbody>
       </table>
+      <Marks lines={lines} className="mb-4 lg:hidden" />
     </Fold>
-    <table className="w-full border-t border-ink text-sm">
+    <table className="w-full border-y border-ink text-sm max-lg:border-b-line lg:border-0">
       <caption className="sr-only">{words.total}</caption>
       <tbody>
-        {sums.map(({ label, value, missing, total }) => (
-          <tr key={label} className={total ? "border-t-2 border-b-4 border-double border-ink text-lg" : ""}>
-            <th scope="row" className="py-2.5 pr-4 text-left font-strong text-balance">
-              {label}
-            </th>
-            <td className={`py-2.5 text-right align-baseline font-strong ${total ? "text-action" : ""}`}>
-              {value}
-              {missing && <span className="block text-sm font-normal text-muted">{missing}</span>}
-            </td>
-          </tr>
-        ))}
+        {sums
+          .filter(({ total }) => total)
+          .map((sum) => (
+            <Sum key={sum.label} sum={sum} />
+          ))}
       </tbody>
     </table>
-    <p className="mt-3 text-sm text-muted">{note}</p>
-    {uncertain.some((status) => isUsed(lines, status)) && (
-      <dl className="mt-2 space-y-1 text-sm text-muted">
-        {uncertain
-          .filter((status) => isUsed(lines, status))
-          .map((status) => (
-            <div key={status} className="flex items-baseline gap-2">
-              <dt>
-                <StatusMark status={status} />
-              </dt>
-              <dd>{statusWords[status].text}</dd>
-            </div>
-          ))}
-      </dl>
-    )}
+    <p className="mt-2 text-sm lg:mt-3 text-muted">{note}</p>
+    <Marks lines={lines} className="mt-2 max-lg:hidden" />
   </div>
 );
+
+const Sum = ({ sum: { label, value, missing, total } }: { sum: LedgerSum }) => (
+  <tr className={total ? "border-ink lg:border-t-2 lg:border-b-4 lg:border-double lg:text-lg" : ""}>
+    <th scope="row" className="py-2.5 pr-4 text-left font-strong text-balance">
+      {label}
+    </th>
+    <td className={`py-2.5 text-right align-baseline font-strong ${total ? "text-action" : ""}`}>
+      {value}
+      {missing && <span className="block text-sm font-normal text-muted">{missing}</span>}
+    </td>
+  </tr>
+);
+
+/** Beside the charges that have them: inside the fold on phones, under the total where there is no fold. */
+function Marks({ lines, className }: { lines: readonly LedgerRow[]; className: string }) {
+  const used = uncertain.filter((status) => isUsed(lines, status));
+  if (used.length === 0) return null;
+  return (
+    <dl className={`space-y-1 text-sm text-muted ${className}`}>
+      {used.map((status) => (
+        <div key={status} className="flex items-baseline gap-2">
+          <dt>
+            <StatusMark status={status} />
+          </dt>
+          <dd>{statusWords[status].text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

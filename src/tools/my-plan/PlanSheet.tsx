@@ -39,11 +39,7 @@ interface Props {
 export const PlanSheet = ({ plan, document, today, actions, children }: Props) => (
   <article aria-labelledby="sheet-heading" className="certificate">
     <div>
-      <SheetHead
-        document={document}
-        madeOn={fill(sheet.madeOn, { date: longDate(today) })}
-        structure={plan.structure}
-      />
+      <SheetHead plan={plan} document={document} madeOn={fill(sheet.madeOn, { date: longDate(today) })} />
       <div className="px-4 pb-6 sm:px-6 md:px-8 lg:hidden">{actions}</div>
       <div className="px-4 pb-6 sm:px-6 md:px-8 md:pb-8">
         {document.sections.map((section, index) => (

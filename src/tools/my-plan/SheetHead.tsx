@@ -1,58 +1,86 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
+import { NameBoard } from "../NameBoard.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 
+const { kicker, untitled, nameOpen } = myPlan.sheet;
 const totalLabel = myPlan.cost.total;
+const inset = "mx-4 sm:mx-6 md:mx-8";
 
 interface Props {
+  plan: CompanyPlan;
   document: PlanDocument;
   madeOn: string;
-  structure: StructureId | undefined;
 }
 
-/** The engraved head of the sheet: the name, the seal of the structure, the total, and the plan in a few facts. */
-export const SheetHead = ({ document: { title, facts }, madeOn, structure }: Props) => {
+/** The engraved head of the sheet: the name on its board, the total beside the structure's house, and the plan in a few facts. */
+export const SheetHead = ({ plan: { structure, name = "" }, document: { title, facts }, madeOn }: Props) => {
   const total = facts.find(([label]) => label === totalLabel);
   const others = facts.filter((fact) => fact !== total);
+  const isNamed = title !== untitled && title !== nameOpen;
+  // The name as it was typed leads; the ending that the law adds is smaller.
+  const chosen = name && title.startsWith(`${name} `) ? name : title;
   return (
     <>
       <EngravedBand />
-      <div className="px-4 py-6 sm:px-6 md:px-8 md:pt-8 md:pb-7">
-        <div className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
-            <p className="text-sm font-strong text-muted">{myPlan.sheet.kicker}</p>
-            <h2 id="sheet-heading" className="mt-1 text-2xl break-words md:text-3xl">
-              {title}
-            </h2>
-            <p className="figures mt-2 text-sm whitespace-nowrap text-muted">{madeOn}</p>
-          </div>
-          <StructureSeal structure={structure} className="max-sm:-mr-1" />
+      {isNamed ? (
+        <NameBoard label={kicker}>
+          <h2
+            id="sheet-heading"
+            className={`relative text-2xl text-balance break-words ${chosen.length > 30 ? "md:text-3xl" : "md:text-4xl"}`}
+          >
+            {chosen} <span className="block text-lg text-muted">{title.slice(chosen.length).trim()}</span>
+          </h2>
+        </NameBoard>
+      ) : (
+        <div className={`pt-6 md:pt-8 ${inset}`}>
+          <p className="text-sm font-strong text-muted">{kicker}</p>
+          <h2 id="sheet-heading" className="mt-1 text-2xl md:text-3xl">
+            {title}
+          </h2>
         </div>
-        {facts.length > 0 && (
-          <div className="figures mt-5 items-start justify-between gap-x-10 border-t border-line pt-4 text-sm lg:flex">
-            {total && (
-              <p className="shrink-0 max-lg:pb-3">
-                {totalLabel}
-                <span className="block text-4xl font-heading tracking-tight text-action">
-                  {total[1].replace(/^about /, "")}
-                </span>
-              </p>
-            )}
-            <dl className="md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-3 lg:grid-cols-[auto_auto]">
-              {others.map(([label, value]) => (
-                <div
-                  key={label}
-                  className="flex justify-between gap-4 max-md:border-t max-md:border-line max-md:py-1.5 md:block"
-                >
-                  <dt className="text-muted">{label}</dt>
-                  <dd className="font-strong max-md:text-right">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
+      )}
+      <div
+        className={`figures mt-4 flex items-end justify-between gap-4 border-b border-line text-sm md:mt-5 ${inset}`}
+      >
+        <div className="pb-4 md:pb-5">
+          {total && (
+            <p>
+              {totalLabel}
+              <span className="block text-4xl font-heading tracking-tight text-action">
+                {total[1].replace(/^about /, "")}
+              </span>
+            </p>
+          )}
+          <p className="mt-1 text-balance text-muted">{madeOn}</p>
+        </div>
+        {structure ? <House structure={structure} /> : <StructureSeal structure={structure} className="mb-4" />}
       </div>
+      <dl className={`figures mb-6 text-sm md:mt-4 md:mb-7 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-3 ${inset}`}>
+        {others.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex justify-between gap-4 py-1.5 not-first:max-md:border-t not-first:max-md:border-line md:block md:py-0"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-strong max-md:text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 };
+
+/** The structure's emblem, whose ground is the rule below it. An address, not the drawing: that is in domain/engraving/scenes/forms.ts. */
+const House = ({ structure }: { structure: StructureId }) => (
+  <img
+    src={`/line-work/scene-form-${structure}.svg`}
+    alt=""
+    width="96"
+    height="96"
+    decoding="async"
+    className="-mr-1 -mb-2.5 size-24 shrink-0 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
+  />
+);

@@ -77,7 +77,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
           <StatusLine kind="problem">{failed && words.failed}</StatusLine>
           {Result && checked.length > 0 && (
             <>
-              <ul className="mt-5 space-y-8 lg:mt-0">
+              <ul className={`mt-5 space-y-8 lg:mt-0 ${checked.length === 1 ? "lg:h-full lg:*:h-full" : ""}`}>
                 {checked.map((entry) => (
                   <li key={entry.field}>
                     <Result entry={entry} structure={state.kind} onUse={state.use}>

@@ -20,7 +20,9 @@ interface Props {
 
 /** One or two names, the structure, and names to compare with. Submitted before hydration, it comes back with the address. */
 export function NameForm({ state, form, isFolded }: Props) {
-  const { typed, type, hasError } = state;
+  const { typed, type, hasError, checked } = state;
+  /** A short sheet beside it, which it ends level with; otherwise it follows the reader down. */
+  const isLevel = checked.length === 1 && checked[0]?.check.verdict === "clear";
 
   return (
     <form
@@ -34,7 +36,7 @@ export function NameForm({ state, form, isFolded }: Props) {
         event.preventDefault();
         state.submit();
       }}
-      className={`no-print space-y-6 self-start border border-line bg-sheet p-5 md:p-6 lg:sticky lg:top-24 ${isFolded ? "max-lg:hidden" : ""}`}
+      className={`no-print space-y-6 border border-line bg-sheet p-5 md:p-6 ${isLevel ? "" : "self-start lg:sticky lg:top-24"} ${isFolded ? "max-lg:hidden" : ""}`}
     >
       <RadioTiles
         form={formName}

@@ -6,6 +6,7 @@ import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/text.ts";
 import { Button } from "../../ui/Button.tsx";
+import { NameBoard } from "../NameBoard.tsx";
 import { MonogramSeal } from "../SheetEngraving.tsx";
 import type { CheckedName, NameField } from "./checked-name.ts";
 import { FindingRow } from "./FindingRow.tsx";
@@ -43,44 +44,47 @@ export function NameResult({ entry: { field, check }, structure, onUse, children
   }, [base]);
 
   return (
-    <article aria-labelledby={`${field}-heading`} className="certificate">
-      <div className="p-5 md:p-8">
-        <p className="text-sm font-strong text-muted">{labels[field]}</p>
-        <h3
-          id={`${field}-heading`}
-          ref={heading}
-          tabIndex={-1}
-          className="mt-1 scroll-mt-28 text-2xl break-words md:text-3xl outline-none"
-        >
-          {base && <MarkedName base={base} findings={findings} />}{" "}
-          <span className="text-muted">{nameEndings[structure]}</span>
-        </h3>
-        <Verdict
-          verdict={verdict}
-          seal={verdict === "clear" && <MonogramSeal key={base} name={base} />}
-          explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
-        >
-          {/* A name that will be refused is changed first. */}
-          <RegisterSearch key={base} name={base} leads={verdict !== "blocked"} />
-        </Verdict>
-        {findings.length > 0 && (
-          <ul className="mt-5 border-t border-ink">
-            {findings.map((finding) => (
-              <FindingRow key={`${finding.id} ${finding.title}`} finding={finding} />
-            ))}
-          </ul>
-        )}
-        {verdict !== "clear" && (
-          <Repairs
-            check={check}
-            leads={verdict === "blocked"}
-            onUse={(name) => {
-              used.current = true;
-              onUse(field, name);
-            }}
-          />
-        )}
-        {children}
+    <article aria-labelledby={`${field}-heading`} className="certificate lg:h-full">
+      <div className="lg:h-full">
+        <NameBoard label={labels[field]}>
+          <h3
+            id={`${field}-heading`}
+            ref={heading}
+            tabIndex={-1}
+            className={`relative scroll-mt-28 text-2xl break-words outline-none ${base.length > 30 ? "" : "md:text-4xl"}`}
+          >
+            {base && <MarkedName base={base} findings={findings} />}{" "}
+            <span className="block text-lg text-muted">{nameEndings[structure]}</span>
+          </h3>
+        </NameBoard>
+        <div className="p-5 pt-1 md:p-8 md:pt-1">
+          <Verdict
+            verdict={verdict}
+            seal={verdict === "clear" && <MonogramSeal key={base} name={base} />}
+            explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
+          >
+            {/* A name that will be refused is changed first. */}
+            <RegisterSearch key={base} name={base} leads={verdict !== "blocked"} />
+          </Verdict>
+          {findings.length > 0 && (
+            <ul className="mt-5 border-t border-ink">
+              {findings.map((finding) => (
+                <FindingRow key={`${finding.id} ${finding.title}`} finding={finding} />
+              ))}
+            </ul>
+          )}
+          {verdict !== "clear" && (
+            <Repairs
+              check={check}
+              leads={verdict === "blocked"}
+              onUse={(name) => {
+                used.current = true;
+                onUse(field, name);
+              }}
+            />
+          )}
+          {children}
+        </div>
       </div>
     </article>
   );

@@ -34,7 +34,7 @@ export const Verdict = ({ verdict, seal, explanation, children }: Props) => (
       {explanation && <p className="mt-1 text-sm text-muted">{explanation}</p>}
     </div>
     <div className="mt-5 border-t-3 border-highlight pt-3">
-      <p className="text-lg font-strong text-muted">{`${words.registers}: ${words.notSearched}`}</p>
+      <p className="text-xl font-heading">{`${words.registers}: ${words.notSearched}`}</p>
       {children && (
         <>
           <p className="mt-1 mb-4 text-sm text-muted">{words.registersText}</p>

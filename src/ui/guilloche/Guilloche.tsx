@@ -2,6 +2,7 @@ import { bandBox, bandLayers } from "../../../domain/engraving/band.ts";
 import { type Ink, inks } from "../../../domain/engraving/colours.ts";
 import { type RosetteOptions, rosette, rosetteMarkup } from "../../../domain/engraving/guilloche.ts";
 import { bandAddress } from "../../../domain/engraving/line-work.ts";
+import { sceneImage } from "../../../domain/engraving/scenes/scenes.ts";
 
 interface RosetteProps extends RosetteOptions {
   seed: string;
@@ -88,3 +89,32 @@ export const LineWork = ({ src, className, lazy = false }: LineWorkProps) => (
     className={`no-print max-w-none ${className}`}
   />
 );
+
+interface SceneProps {
+  name: string;
+  /** The scene that takes its place from 768 px on. */
+  wide?: string;
+  className?: string;
+  lazy?: boolean;
+}
+
+/** A scene kept in a file of its own, with the room it needs. Decoration: the words beside it say the same. */
+export function SceneImage({ name, wide, className = "", lazy = false }: SceneProps) {
+  const image = (
+    <img
+      {...sceneImage(name)}
+      alt=""
+      decoding="async"
+      {...(lazy ? { loading: "lazy" as const } : {})}
+      className={`no-print ${className}`}
+    />
+  );
+  if (!wide) return image;
+  const { src, ...size } = sceneImage(wide);
+  return (
+    <picture>
+      <source media="(min-width: 48rem)" srcSet={src} {...size} />
+      {image}
+    </picture>
+  );
+}

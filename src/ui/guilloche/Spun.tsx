@@ -1,6 +1,7 @@
 import type { SVGProps } from "react";
 import { waveLine, writeNumbers as write } from "../../../domain/engraving/band.ts";
 import { type DocumentInk, inks } from "../../../domain/engraving/colours.ts";
+import { spun } from "../../../domain/engraving/spun.ts";
 
 /*
  * Line work that is one path: as copies of an element, the lines of a page would be thousands of elements for the browser to
@@ -20,16 +21,7 @@ interface SpunProps extends PathProps {
 
 /** An ellipse turned about 0 0, again and again. */
 export function Spun({ lines, rx, ry, ...path }: SpunProps) {
-  const ratio = Math.round((ry / rx) * 1000) / 1000;
-  const drawn = drawAll(lines, (line) => {
-    const turn = (line * 180) / lines;
-    const x = rx * Math.cos((turn * Math.PI) / 180);
-    const y = rx * Math.sin((turn * Math.PI) / 180);
-    // Radii that are too short are lengthened until they reach, in proportion: only their ratio counts.
-    const arc = `A1 ${ratio} ${write(turn)} 1 0 `;
-    return `M${write(x, y)}${arc}${write(-x, -y)}${arc}${write(x, y)}`;
-  });
-  return <path d={drawn} fill="none" {...path} />;
+  return <path d={spun(lines, rx, ry)} fill="none" {...path} />;
 }
 
 interface WovenProps extends PathProps {

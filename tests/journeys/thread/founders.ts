@@ -198,7 +198,7 @@ export const founders: Founder[] = [
       await visit.state("Punjab");
       await visit.cost.getByRole("button", { name: "₹25 lakh" }).click();
       await visit.cost.getByRole("checkbox").check();
-      await expect(visit.page.getByText(filledFromPlan.kept)).toBeVisible();
+      await expect(visit.page.getByText(tools.privacy)).toBeVisible();
       await visit.page.getByRole("button", { name: tools.actions.startOver }).click();
       expect(await visit.ledger()).toBe("₹17,522");
       await visit.menu("Pricing");

@@ -1,0 +1,72 @@
+import { offerSets } from "../../content/offers.ts";
+import { inks } from "../../domain/engraving/colours.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { offerTotal } from "../../domain/offers/price.ts";
+import { Medallion } from "../ui/guilloche/Spun.tsx";
+import { chargesFor } from "./charges.ts";
+
+/** The plan marked as popular of the structure that is shown first. A firm that charges no GST has no line for it. */
+function receipt() {
+  const [set] = offerSets;
+  const offer = set?.offers.find(({ popular }) => popular);
+  if (!set || !offer) throw new Error("content/offers.ts: the first structure has no popular offer");
+  const { ledger } = chargesFor(set, {});
+  const { fee, gst, total } = offerTotal(offer, ledger.charges);
+  const parts = [
+    { name: "Our fee", amount: fee, strength: "1" },
+    { name: "GST", amount: gst, strength: ".45" },
+    { name: "Charges", amount: ledger.charges.from, strength: ".2" },
+  ];
+  return { parts: parts.filter(({ amount }) => amount > 0), total: total.from };
+}
+
+const { parts, total } = receipt();
+
+const top = 40;
+const length = 70;
+/** Between two names; a part that is lower than a line of text would bring them together. */
+const lineHeight = 18;
+const tidy = (value: number) => Math.round(value * 10) / 10;
+
+/** The edge of a roll of paper where it was torn off. */
+const torn = "l7-7l7 7".repeat(8);
+
+/** A receipt that comes out of the ground below it, with the plan's parts to scale. The words below say the same. */
+export function HeroReceipt({ className = "" }: { className?: string }) {
+  let sum = 0;
+  let nameAt = 0;
+  return (
+    <svg
+      viewBox="3.5 0 113 116"
+      aria-hidden="true"
+      focusable="false"
+      className={`no-print pointer-events-none overflow-visible forced-color-adjust-none ${className}`}
+    >
+      <path d={`M4 116V9${torn}V116`} fill={inks.sheet} stroke={inks.action} strokeWidth="1" strokeLinejoin="round" />
+      <g transform="translate(25 23)">
+        <Medallion radius={11} ink="action" />
+      </g>
+      <path d="M44 20h62M44 26h42" stroke={inks.action} strokeWidth="1" />
+      {parts.map(({ name, amount, strength }) => {
+        const y = top + (sum / total) * length;
+        const height = (amount / total) * length;
+        sum += amount;
+        const middle = tidy(y + height / 2);
+        nameAt = tidy(Math.max(middle, nameAt + lineHeight));
+        return (
+          <g key={name}>
+            <path d={`M14 ${tidy(y)}h92v${tidy(height)}h-92z`} fill={inks.action} fillOpacity={strength} />
+            <g className="max-xl:hidden" fontSize="10" fill={inks.ink}>
+              <path d={`M-15 ${nameAt}H-5V${middle}H14`} fill="none" stroke={inks.ink} strokeWidth=".7" />
+              <circle cx="14" cy={middle} r="1.8" />
+              <text x="-19" y={tidy(nameAt + 3.4)} textAnchor="end">
+                {name} <tspan fontWeight="560">{rupees(amount)}</tspan>
+              </text>
+            </g>
+          </g>
+        );
+      })}
+      <path d={`M14 ${top}h92v${length}h-92z`} fill="none" stroke={inks.action} strokeWidth="1" />
+    </svg>
+  );
+}
