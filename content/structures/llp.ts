@@ -21,7 +21,7 @@ export const llp: LlpPage = {
     heading: "Three plans for partners",
     text: "Each registers the LLP and its agreement. They differ in how much is done for you afterwards.",
   },
-  rooms: ["Two partners or more", "Your agreement sets the rules", "It owns its assets"],
+  rooms: ["Partners own it", "Partners run it", "It owns its assets"],
   features: {
     heading: "What makes an LLP different",
     text: "Six features set by the Limited Liability Partnership Act, 2008.",

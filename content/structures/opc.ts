@@ -21,7 +21,7 @@ export const opc: OpcPage = {
     heading: "Three plans for one founder",
     text: "The same certificate in each. They differ in how much is done for you afterwards.",
   },
-  rooms: ["One member", "A separate legal person", "One nominee"],
+  rooms: ["You own and may run it", "Its own name", "A nominee steps in"],
   features: {
     heading: "What makes an OPC different",
     text: "Six features set by the Companies Act, 2013 and its rules.",

@@ -1,27 +1,26 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { comparison } from "../../content/structures/comparison.ts";
 
-const shown = ["people", "maximum-members", "minimum-capital", "audit", "compliance"];
+/** Rows of the comparison that neither the picture above nor the text around them says. */
+const shown: Record<StructureId, readonly string[]> = {
+  "private-limited": ["people", "minimum-capital", "compliance"],
+  opc: ["minimum-capital", "audit", "compliance"],
+  llp: ["compliance", "fundraising", "foreign-investment"],
+};
 
-/** The rows of the comparison that say most about one structure: side by side where there is room. */
-export function AtAGlance({ structure, className = "" }: { structure: StructureId; className?: string }) {
-  const rows = comparison.rows
-    .filter(({ id }) => shown.includes(id))
-    // One of the LLP's features says when it is audited.
-    .filter(({ id }) => structure !== "llp" || id !== "audit");
-  return (
-    <dl
-      className={`border-y border-ink text-sm lg:grid lg:border-line lg:py-5 ${rows.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]"} ${className}`}
-    >
-      {rows.map(({ id, label, values }) => (
+/** Three facts about one structure: side by side where there is room. */
+export const AtAGlance = ({ structure, className = "" }: { structure: StructureId; className?: string }) => (
+  <dl className={`border-y border-ink text-sm lg:grid lg:grid-cols-3 lg:border-line lg:py-5 ${className}`}>
+    {comparison.rows
+      .filter(({ id }) => shown[structure].includes(id))
+      .map(({ id, label, values }) => (
         <div
           key={id}
           className="border-line max-lg:flex max-lg:justify-between max-lg:gap-6 max-lg:py-2.5 max-lg:not-first:border-t lg:px-6 lg:not-first:border-l lg:first:pl-0"
         >
           <dt className="shrink-0 text-muted">{label}</dt>
-          <dd className="font-strong max-lg:text-right lg:mt-0.5 lg:text-base">{values[structure]}</dd>
+          <dd className="font-strong text-balance max-lg:text-right lg:mt-0.5 lg:text-base">{values[structure]}</dd>
         </div>
       ))}
-    </dl>
-  );
-}
+  </dl>
+);

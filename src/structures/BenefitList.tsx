@@ -20,7 +20,7 @@ export const Benefits = ({ heading, text, children }: BenefitsProps) => (
       }
       className="open-when-wide prints-open border-b border-line"
     >
-      <h3 className="text-xl max-lg:hidden">{heading}</h3>
+      <h3 className="text-2xl max-lg:hidden">{heading}</h3>
       <p className="mb-3 text-muted lg:mt-1 lg:mb-5">{text}</p>
       {children}
     </Fold>
@@ -32,7 +32,7 @@ export const BenefitList = ({ items }: { items: readonly { title: string; text: 
   <ul className="grid max-lg:pb-3 md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9">
     {items.map(({ title, text }) => (
       <li key={title} className="border-t border-line py-3 lg:border-ink lg:py-0 lg:pt-3">
-        <h4 className="leading-snug max-lg:text-base lg:text-lg">{title}</h4>
+        <h4 className="text-base leading-snug">{title}</h4>
         <p className="mt-1 text-sm text-muted">
           <NoBreaks text={text} />
         </p>

@@ -38,11 +38,14 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
               key={title}
               className="border-t border-line align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,11rem)] max-md:gap-x-4 max-md:py-2.5 max-md:first:border-0"
             >
-              <th scope="row" className="text-lg leading-tight font-strong max-md:text-base md:py-5 md:pr-6">
+              <th
+                scope="row"
+                className="text-lg leading-tight font-strong max-md:text-base md:py-5 md:pr-6 lg:whitespace-nowrap"
+              >
                 <NoBreaks text={title} />
                 {form !== title && <span className="mt-1 block text-sm font-normal text-muted">{form}</span>}
               </th>
-              <td className="text-lg leading-tight font-strong text-action max-md:text-base md:py-5 md:pr-8">
+              <td className="text-lg leading-tight font-strong text-balance text-action max-md:text-base md:py-5 md:pr-8">
                 <NoBreaks text={inForce?.due ?? due} />
                 <NoteNumber notes={notes} ids={laws} />
                 {inForce && (
@@ -76,7 +79,7 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
         <p className="pb-4 text-sm text-muted">{calendarLine}</p>
       </Fold>
       <LawNotes notes={notes} className="border-t-0" />
-      <figcaption className="mt-5 max-w-prose text-sm text-muted max-md:hidden">{calendarLine}</figcaption>
+      <figcaption className="mt-5 text-sm text-muted max-md:hidden">{calendarLine}</figcaption>
     </figure>
   );
 }

@@ -26,7 +26,8 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
         {offers}
       </OffersSection>
       <Section id="overview" className="overflow-x-clip" title={overview.heading}>
-        <div className="grid gap-4 lg:grid-cols-2 lg:gap-16">
+        <House structure={page.id} rooms={page.rooms} />
+        <div className="grid gap-4 pt-3 pb-6 lg:grid-cols-2 lg:gap-16 lg:pt-8 lg:pb-12">
           <p className="text-xl leading-snug">{first}</p>
           <div className="space-y-4">
             {others.map((paragraph) => (
@@ -35,9 +36,6 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
               </p>
             ))}
           </div>
-        </div>
-        <div className="mt-7 md:mt-12">
-          <House structure={page.id} rooms={page.rooms} />
         </div>
         <AtAGlance structure={page.id} />
         <Benefits heading={benefits.heading} text={benefits.text}>

@@ -28,7 +28,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
           label={<h3 className="text-base">{heading}</h3>}
           className="open-when-wide prints-open border-b border-line"
         >
-          <h3 className="text-xl max-lg:hidden">{heading}</h3>
+          <h3 className="text-2xl max-lg:hidden">{heading}</h3>
           <p className="mb-6 text-balance text-muted lg:mt-1 lg:mb-4 lg:text-sm">{text}</p>
           <WorkChart structure={id} />
           <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6 lg:mt-3">{note}</p>

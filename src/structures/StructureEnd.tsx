@@ -23,7 +23,7 @@ export const StructureEnd = ({
       intro="Have another question? Ask it on the free call."
       below={
         <section id="tools" aria-labelledby="tools-heading" className="no-print max-md:hidden md:mt-10 lg:mt-16">
-          <h3 id="tools-heading" className="text-xl">
+          <h3 id="tools-heading" className="text-2xl">
             {freeTools.heading}
           </h3>
           <p className="mt-1 mb-4 text-sm text-muted">{freeTools.text}</p>
