@@ -14,11 +14,12 @@ export const pricingPage = {
   notice: {
     title: "Important Notice",
     lead: "Additional applicable fees are charged at actual rates at filing. Our listed estimates are for Karnataka:",
-    estimatesHeading: "Charges in Karnataka",
+    columns: ["In Karnataka", "Signatures", "Charges"],
     estimates: [
-      { name: "Private Limited", amount: "₹15,163" },
-      { name: "OPC", amount: "₹15,163", otherwise: "₹13,163 with the one signature it needs" },
-      { name: "LLP", amount: "₹11,443" },
+      { name: "Private Limited", signatures: 2, amount: "₹15,163" },
+      { name: "OPC", signatures: 1, amount: "₹13,163" },
+      { name: "OPC, as listed", signatures: 2, amount: "₹15,163" },
+      { name: "LLP", signatures: 2, amount: "₹11,443" },
     ],
     yours: "Choose your state above the plans for its own.",
     /** Opens what they cover where there is little room. */

@@ -15,6 +15,7 @@ import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
+import { ChargesTable } from "./ChargesTable.tsx";
 import { HeroReceipt } from "./HeroReceipt.tsx";
 
 const notes = sectionNotes("plans", page.notice.laws);
@@ -41,7 +42,7 @@ export function Pricing({ children, prices }: Props) {
       <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24 lg:pt-4">
         <div className="page-width">
           {children}
-          <div className="mt-12">
+          <div className="mt-8 md:mt-12">
             <Notice id="notice" title={notice.title}>
               <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
                 <p>
@@ -49,18 +50,7 @@ export function Pricing({ children, prices }: Props) {
                   <NoteNumber notes={notes} ids={notice.laws} />
                 </p>
                 <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                  <p className="pb-1.5 font-strong lg:-mt-8">{notice.estimatesHeading}</p>
-                  <dl className="figures border-t border-action/40">
-                    {notice.estimates.map(({ name, amount, ...rest }) => (
-                      <div key={name} className="flex justify-between gap-4 border-b border-action/15 py-1.5">
-                        <dt>{name}</dt>
-                        <dd className="text-right">
-                          <span className="font-strong">{amount}</span>
-                          {"otherwise" in rest && <span className="block">{rest.otherwise}</span>}
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
+                  <ChargesTable />
                   <p className="mt-2">{notice.yours}</p>
                 </div>
                 <Fold label={notice.more} line="words" className="open-when-wide prints-open">
@@ -84,7 +74,7 @@ export function Pricing({ children, prices }: Props) {
             >
               <div className="flex items-center gap-3 md:flex-col md:items-start md:gap-4">
                 <Icon name={icon} className="size-7 shrink-0 text-action" />
-                <h3 className="text-2xl md:text-xl">{title}</h3>
+                <h3 className="text-xl">{title}</h3>
               </div>
               <p className="mt-2 text-sm">{text}</p>
               <p className="mt-2 text-sm text-muted">
