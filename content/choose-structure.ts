@@ -100,7 +100,7 @@ export const chooseStructurePage = {
   table: {
     heading: "The decision table",
     text: "Everything the questions use: first the rules of law, then what each preference counts for. The points are our judgement, not law; a form within two points of the first is shown beside it.",
-    openLabel: "Read the whole table",
+    openLabel: "Read the whole table: {rules} rules of law, {points} preferences",
     rules: {
       heading: "Rules of law",
       text: "A rule leaves a form out, whatever you prefer.",

@@ -31,6 +31,7 @@ export const myPlan = {
     untitled: "A company without a name yet",
     nameOpen: "A company whose name is still open",
     madeOn: "Put together on {date}",
+    stillOpen: "Still open:",
     open: "Open point",
     canWait: "Can wait",
     change: "Change",

@@ -97,6 +97,6 @@ export function nextCapitalStep(input: CostInput): NextStep | null {
   return { ...capitalStep({ ...input, capital: end }, to), before: capitalStep(input, end).adds };
 }
 
-/** '₹15,00,000 to ₹15,10,000 adds ₹12,200', for the whole step or for one line of it. */
-export const describeStep = ({ from, to }: CapitalStep, adds: Amount): string =>
+/** '₹15,00,000 to ₹15,10,000 adds ₹12,600 to ₹13,000' */
+export const describeStep = ({ from, to, adds }: CapitalStep): string =>
   `${rupees(from)} to ${rupees(to)} adds ${formatAmount(adds)}`;

@@ -3,8 +3,12 @@ import { tools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
+import { SmallHeading } from "../ui/SmallHeading.tsx";
 
 const { heading, text, steps } = tools.nextSteps;
+
+/** Of two columns the last link takes both. */
+const fiveColumns = "sm:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-5 lg:gap-x-6 lg:[&_a>:first-child]:text-base";
 
 interface Props {
   /** Another where a page has these links twice and shows them once. */
@@ -18,14 +22,11 @@ interface Props {
 /** The other tools and the call, as links that carry the plan. */
 export const NextSteps = ({ id = "next-steps", plan, ids }: Props) => (
   <section id={id} aria-labelledby={`${id}-heading`} className="no-print">
-    <h2 id={`${id}-heading`} className="text-2xl">
-      {heading}
-    </h2>
-    <p className="mt-2 max-w-prose text-muted max-sm:text-sm">{text}</p>
+    <SmallHeading id={`${id}-heading`} title={heading} text={text} />
     <ArrowLinks
       links={ids.map((id) => ({ ...steps[id], href: withPlan(steps[id].href, plan) }))}
       brief
-      className="mt-5 border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4 lg:*:border-b-0"
+      className={`mt-5 border-ink sm:grid-cols-2 sm:gap-x-8 lg:*:border-b-0 ${ids.length > 4 ? fiveColumns : "lg:grid-cols-4"}`}
     />
   </section>
 );

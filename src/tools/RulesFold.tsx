@@ -5,15 +5,12 @@ import { Section } from "../ui/Section.tsx";
 interface Props {
   id: string;
   words: { heading: string; text: string; openLabel: string };
-  /** Its beginning, where the screen has room for it. */
-  first?: ReactNode;
   children: ReactNode;
 }
 
 /** All that a tool knows, in tables: a fold below the tool, and the page itself where scripts do not run. */
-export const RulesFold = ({ id, words: { heading, text, openLabel }, first, children }: Props) => (
+export const RulesFold = ({ id, words: { heading, text, openLabel }, children }: Props) => (
   <Section id={id} title={heading} intro={text} tone="deep" small className="decision-table no-print">
-    {first}
     <Fold
       label={openLabel}
       line="title"

@@ -49,20 +49,19 @@ const Titles = ({ label, records, ids }: { label: string; records: Props["record
   </>
 );
 
-/** The sources of a rule in one line, for the cell of a table. */
+/** The sources of a rule by their publishers, one below the other, for the cell of a table. */
 export const SourceLine = ({ record, records }: Pick<Props, "records"> & { record: Sourced }) => (
-  <span className="mt-1 block text-sm text-muted">
-    {record.sources.map((id, index) => {
+  <span className="mt-1 block text-sm text-muted [&>:not(:last-child)]:block">
+    {record.sources.map((id) => {
       const source = records[id];
       return (
         source && (
           <span key={id}>
-            {index > 0 && "; "}
             {source.url ? <ExternalLink href={source.url}>{source.publisher}</ExternalLink> : source.publisher}
           </span>
         )
       );
-    })}{" "}
+    })}
     <StatusMark status={record.status} tick={false} />
   </span>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NoBreaks } from "./NoBreaks.tsx";
+import { SmallHeading } from "./SmallHeading.tsx";
 
 type Tone = "paper" | "deep" | "sheet" | "dark";
 
@@ -40,15 +41,22 @@ export function Section({
   below,
   children,
 }: SectionProps) {
+  const lede = typeof intro === "string" ? <NoBreaks text={intro} /> : intro;
   const heading = (
     <div className={layout === "split" ? "lg:sticky lg:top-28 lg:self-start" : "max-w-prose"}>
-      <h2 id={`${id}-heading`} className={small ? "text-2xl" : "text-3xl"}>
-        {title}
-      </h2>
-      {intro && (
-        <p className={`mt-3 md:mt-4 md:text-lg md:text-balance ${tone === "dark" ? "opacity-85" : "text-muted"}`}>
-          {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}
-        </p>
+      {small ? (
+        <SmallHeading id={`${id}-heading`} title={title} text={lede} />
+      ) : (
+        <>
+          <h2 id={`${id}-heading`} className="text-3xl">
+            {title}
+          </h2>
+          {lede && (
+            <p className={`mt-3 md:mt-4 md:text-lg md:text-balance ${tone === "dark" ? "opacity-85" : "text-muted"}`}>
+              {lede}
+            </p>
+          )}
+        </>
       )}
       {beside}
     </div>
@@ -64,7 +72,7 @@ export function Section({
         ) : (
           <>
             {heading}
-            {children && <div className="mt-5 md:mt-12">{children}</div>}
+            {children && <div className={`mt-5 ${small ? "md:mt-8" : "md:mt-12"}`}>{children}</div>}
           </>
         )}
         {below}

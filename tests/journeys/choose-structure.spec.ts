@@ -242,20 +242,20 @@ test("the plan is kept only when asked, and Start over forgets it", async ({ pag
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the table stays below the questions, folded but for its first rules", async ({ page }) => {
+test("the table stays below the questions, folded", async ({ page }) => {
   await open(page);
   const table = page.locator("#decision-table");
   const law = table.getByRole("table", { name: "Rules of law" });
   const rules = law.locator("tbody tr").filter({ visible: true });
-  await expect(rules).toHaveCount(3);
-  await expect(page.locator("#other-tools").getByRole("link"), "a way on below the table").toHaveCount(4);
-  await expect(law.getByRole("rowheader"), "one heading over two rules with the same condition").toHaveCount(2);
+  await expect(rules).toHaveCount(0);
+  await expect(page.locator("#other-tools").getByRole("link"), "a way on below the table").toHaveCount(5);
   await expect(table.getByRole("table", { name: "Preferences" })).toBeHidden();
   await table.getByText("Read the whole table").click();
   await expect(table.getByRole("table", { name: "Preferences" })).toBeVisible();
   await expect(rules).toHaveCount(structureRules.length);
+  const conditions = new Set(structureRules.map(({ when }) => JSON.stringify(when))).size;
+  await expect(law.getByRole("rowheader"), "one heading over rules with the same condition").toHaveCount(conditions);
   await page.setViewportSize({ width: 360, height: 800 });
-  await expect(rules, "on a phone all of them are in the fold").toHaveCount(structureRules.length);
   await expect(law.getByRole("rowheader"), "each with its own heading").toHaveCount(structureRules.length);
 });
 

@@ -167,7 +167,10 @@ test("what is open leads to the tool that decides it, with the plan", async ({ p
     /Cost/,
     /Dates/,
   ]);
-  const { open, canWait } = myPlan.sheet;
+  const { stillOpen, open, canWait } = myPlan.sheet;
+  const atTop = page.getByRole("paragraph").filter({ hasText: stillOpen }).getByRole("link");
+  await expect(atTop).toHaveText(["Names", "Cost of registration", "Dates"]);
+  await expect(atTop.last()).toHaveAttribute("href", "#dates");
   const links = [
     ["Structure", canWait, "/choose-structure"],
     ["Names", canWait, "/name-checker"],

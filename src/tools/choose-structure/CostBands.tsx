@@ -2,6 +2,7 @@ import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { fill } from "../../../domain/text.ts";
+import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { inThousands } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 
@@ -22,10 +23,7 @@ export function CostBands({ capital, turnover, shown }: Props) {
   const [first] = costs;
   return (
     <section aria-labelledby="bands-heading">
-      <h2 id="bands-heading" className="text-2xl">
-        {words.heading}
-      </h2>
-      <p className="mt-2 max-w-prose text-sm text-muted">{words.text}</p>
+      <SmallHeading id="bands-heading" title={words.heading} text={words.text} />
       <ul className="mt-5 border-t border-ink">
         {costs.map(({ structure, threeYears: { low, middle, high } }) => {
           const isShown = shown.includes(structure);

@@ -8,6 +8,7 @@ import { structurePoints } from "../../../content/structure-points.ts";
 import { structureExits, structureRules } from "../../../content/structure-rules.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { questions } from "../../../domain/structure-choice/answers.ts";
+import { fill } from "../../../domain/text.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
 import { SourceLine } from "../SourceList.tsx";
@@ -41,46 +42,29 @@ const pointsText = ({ points }: StructurePoints): string =>
     })
     .join(", ");
 
-/** As many as the fold leaves out where they stand above it. */
-const rulesFirst = 3;
-
-const RulesTable = ({ rules }: { rules: typeof structureRules }) => (
-  <DataTable
-    caption={words.rules.heading}
-    columns={words.rules.columns}
-    rows={rules.map((rule) => ({
-      heading: condition(rule.when),
-      cells: [
-        <>
-          <strong className="block">{rule.removes.map(shortName).join(", ")}</strong>
-          {rule.cure ? `${rule.because} ${rule.cure}` : rule.because}
-        </>,
-        <>
-          {rule.basis}
-          <SourceLine record={rule} records={sources} />
-        </>,
-      ],
-    }))}
-  />
-);
+const openLabel = fill(words.openLabel, { rules: structureRules.length, points: structurePoints.length });
 
 /** All that the questions use, as tables: the page itself without script, a fold below the questions with it. */
 export const DecisionTable = () => (
-  <RulesFold
-    id="decision-table"
-    words={words}
-    first={
-      // The line of the fold is the last one of the table.
-      <div className="max-md:hidden [&_tbody>tr:last-child]:border-b-0">
-        <RulesTable rules={structureRules.slice(0, rulesFirst)} />
-      </div>
-    }
-  >
+  <RulesFold id="decision-table" words={{ ...words, openLabel }}>
     <RulesPart {...words.rules}>
-      {/* The first of them stand above the fold, but on phones. */}
-      <div className="md:[&_tbody>tr:nth-child(-n+3)]:hidden">
-        <RulesTable rules={structureRules} />
-      </div>
+      <DataTable
+        caption={words.rules.heading}
+        columns={words.rules.columns}
+        rows={structureRules.map((rule) => ({
+          heading: condition(rule.when),
+          cells: [
+            <>
+              <strong className="block">{rule.removes.map(shortName).join(", ")}</strong>
+              {rule.cure ? `${rule.because} ${rule.cure}` : rule.because}
+            </>,
+            <>
+              {rule.basis}
+              <SourceLine record={rule} records={sources} />
+            </>,
+          ],
+        }))}
+      />
     </RulesPart>
     <RulesPart {...words.exits}>
       <DataTable

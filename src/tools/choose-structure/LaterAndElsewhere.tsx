@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
+import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result;
@@ -57,10 +58,7 @@ interface PartProps {
 
 const Part = ({ id, heading, text, children }: PartProps) => (
   <section aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} className="text-2xl">
-      {heading}
-    </h2>
-    {text && <p className="mt-2 text-sm text-muted">{text}</p>}
+    <SmallHeading id={`${id}-heading`} title={heading} text={text} />
     <ul className="mt-4 border-t border-ink">{children}</ul>
   </section>
 );

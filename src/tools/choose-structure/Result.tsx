@@ -71,7 +71,7 @@ export function Result({ choice, heading }: Props) {
         )}
         <PlanActions state={planState} share={carried} />
       </div>
-      <NextSteps plan={carried} ids={structure ? ["cost", "name", "plan", "call"] : ["call"]} />
+      <NextSteps plan={carried} ids={structure ? ["cost", "name", "calendar", "plan", "call"] : ["call"]} />
       {PackList && <PackList packs={packs} incorporated={plan.incorporation} />}
       {!exitFor(asked) && <RuledOut result={result} />}
       <WhatWouldChange changes={result.changes} onChange={edit} />
@@ -88,7 +88,7 @@ export function Result({ choice, heading }: Props) {
         </h2>
         <Fold
           label={fill(words.answersLabel, { count: Object.keys(asked).length })}
-          className="open-when-wide prints-open border-b border-line"
+          className="prints-open border-y border-line"
         >
           <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
         </Fold>

@@ -5,8 +5,8 @@ import { keepingCost } from "../../../domain/costs/keeping.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
 import { TickList } from "../../ui/TickList.tsx";
+import { LargeEmblem } from "../LargeEmblem.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
-import { LargeEmblem } from "./FormEmblem.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
 import { OtherForm } from "./OtherForm.tsx";
 import { Reasons } from "./Reasons.tsx";
@@ -46,7 +46,9 @@ export function ResultSheet({ result, capital, turnover, heading }: Props) {
                 {title}
               </h2>
             </div>
-            {form && <LargeEmblem form={form} />}
+            {form && (
+              <LargeEmblem form={form} className="size-20 max-sm:-mt-2 max-sm:-mr-2 sm:size-28 md:-mt-3 md:size-40" />
+            )}
           </div>
           {obstacles.length > 0 && (
             <div className="mt-5 max-w-prose border-l-3 border-highlight bg-highlight-wash px-5 py-4">

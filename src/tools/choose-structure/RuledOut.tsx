@@ -1,6 +1,7 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { formIds } from "../../../content/schemas/structure-id.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
+import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result.removed;
@@ -17,10 +18,7 @@ export function RuledOut({ result: { removed, form: recommended } }: { result: R
   if (byForm.length === 0) return null;
   return (
     <section aria-labelledby="ruled-out-heading">
-      <h2 id="ruled-out-heading" className="text-2xl">
-        {words.heading}
-      </h2>
-      <p className="mt-2 text-sm text-muted">{words.text}</p>
+      <SmallHeading id="ruled-out-heading" title={words.heading} text={words.text} />
       <ul className="mt-4 border-t border-ink">
         {byForm.map(({ form, rules }) => (
           <li

@@ -1,6 +1,7 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
+import { SmallHeading } from "../../ui/SmallHeading.tsx";
 
 const words = chooseStructure.result.changes;
 
@@ -12,10 +13,7 @@ interface Props {
 /** 'If you give ESOPs' leads to 'Private Limited'. Each with a way to try it. */
 export const WhatWouldChange = ({ changes, onChange }: Props) => (
   <section aria-labelledby="changes-heading">
-    <h2 id="changes-heading" className="text-2xl">
-      {words.heading}
-    </h2>
-    <p className="mt-2 text-sm text-muted">{changes.length > 0 ? words.text : words.none}</p>
+    <SmallHeading id="changes-heading" title={words.heading} text={changes.length > 0 ? words.text : words.none} />
     {changes.length > 0 && (
       <ul className="mt-4 border-t border-ink">
         {changes.map(({ question, condition, leadsTo }) => (

@@ -3,6 +3,7 @@ import { type StructureId, structureIds } from "../../../content/schemas/structu
 import { structureNeeds, yearlyCompliance } from "../../../content/structure-paths.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { Fold } from "../../ui/Fold.tsx";
+import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 
@@ -47,14 +48,17 @@ export function YearlyTable({ shown = structureIds, neverSmall = false }: Partia
 /** On a phone the counts come first, and the table opens below them. */
 export const YearlyDuties = ({ shown, neverSmall }: Props) => (
   <section aria-labelledby="yearly-heading">
-    <h2 id="yearly-heading" className="text-2xl">
-      {words.heading}
-    </h2>
-    <p className="mt-2 mb-5 max-w-prose text-sm text-muted">
-      {neverSmall && <strong className="text-ink">{`${words.neverSmall} `}</strong>}
-      {words.text}
-    </p>
-    <dl className="border-t border-ink lg:hidden print:block">
+    <SmallHeading
+      id="yearly-heading"
+      title={words.heading}
+      text={
+        <>
+          {neverSmall && <strong className="text-ink">{`${words.neverSmall} `}</strong>}
+          {words.text}
+        </>
+      }
+    />
+    <dl className="mt-5 border-t border-ink lg:hidden print:block">
       {structureIds.map((structure) => (
         <div
           key={structure}
@@ -68,7 +72,7 @@ export const YearlyDuties = ({ shown, neverSmall }: Props) => (
         </div>
       ))}
     </dl>
-    <Fold label={words.openLabel} className="open-when-wide no-print border-b border-line">
+    <Fold label={words.openLabel} className="open-when-wide no-print border-b border-line lg:mt-5">
       <YearlyTable shown={shown} neverSmall={neverSmall} />
     </Fold>
     <Rule rule={{ ...yearlyCompliance, status: "verified" }} />

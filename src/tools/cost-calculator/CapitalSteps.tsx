@@ -7,6 +7,7 @@ import { rupees } from "../../../domain/india/money.ts";
 import { inLakh } from "./CapitalField.tsx";
 import { MissingDuty, OpenEnd, openPart } from "./MissingDuty.tsx";
 import { PhoneFold } from "./PhoneFold.tsx";
+import { barEnd, RangeBar } from "./RangeBar.tsx";
 
 const words = costCalculator.steps;
 
@@ -15,7 +16,6 @@ const highest = ({ from, to }: Amount): number => Math.max(from, to);
 /** Where a fee or the duty jumps next, and what the charges are at other amounts. */
 export function CapitalSteps({ input }: { input: CostInput }) {
   const step = nextCapitalStep(input);
-  const largest = step?.lines.toSorted((a, b) => highest(b.adds) - highest(a.adds))[0];
   const amounts = [...new Set([...costCalculator.stepCapital[input.structure], input.capital])].sort((a, b) => a - b);
   const rows = amounts.map((capital) => ({
     capital,
@@ -28,28 +28,23 @@ export function CapitalSteps({ input }: { input: CostInput }) {
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
         <h3 className="text-lg">{words.next}</h3>
-        {step && largest ? (
+        {step ? (
           <>
-            <p className="figures mt-2 text-xl leading-snug font-heading">
-              {describeStep(step, largest.adds)}
-              <span className="block text-sm font-normal tracking-normal text-muted">{largest.label}</span>
-            </p>
-            {step.lines.length > 1 && (
-              <dl className="mt-4 border-y border-line text-sm">
-                {step.lines
-                  .filter((line) => line !== largest)
-                  .map(({ id, label, adds }) => (
-                    <div key={id} className="flex justify-between gap-4 py-2">
-                      <dt className="text-muted">{label}</dt>
-                      <dd className="figures text-right font-strong">{formatAmount(adds)}</dd>
-                    </div>
-                  ))}
-                <div className="flex justify-between gap-4 border-t border-line py-2">
+            <p className="figures mt-2 text-xl leading-snug font-heading">{describeStep(step)}</p>
+            <dl className="mt-3 border-t border-ink text-sm">
+              {step.lines.map(({ id, label, adds }) => (
+                <div key={id} className="flex justify-between gap-4 border-b border-line py-2">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="figures text-right font-strong">{formatAmount(adds)}</dd>
+                </div>
+              ))}
+              {step.lines.length > 1 && (
+                <div className="flex justify-between gap-4 border-b border-ink py-2">
                   <dt className="font-strong">{words.inAll}</dt>
                   <dd className="figures text-right font-strong">{formatAmount(step.adds)}</dd>
                 </div>
-              </dl>
-            )}
+              )}
+            </dl>
             {highest(step.before) > 0 && (
               <p className="figures mt-3 max-w-prose text-sm text-muted">
                 {step.before.from === step.before.to ? words.percentage : words.percentageUpTo}{" "}
@@ -67,7 +62,6 @@ export function CapitalSteps({ input }: { input: CostInput }) {
         <PhoneFold label={words.charges}>
           <ul className="border-t border-ink text-sm">
             {rows.map(({ capital, charges }) => {
-              const share = Math.round((charges.to / scale) * room * 10) / 10;
               const chosen = capital === input.capital;
               return (
                 <li
@@ -80,12 +74,8 @@ export function CapitalSteps({ input }: { input: CostInput }) {
                     aria-hidden="true"
                     className="h-2.5 w-full forced-color-adjust-none max-sm:col-span-2 max-sm:row-start-2"
                   >
-                    <rect
-                      width={`${share}%`}
-                      height="100%"
-                      className={`bar-moves ${chosen ? "fill-action" : "fill-action/45"}`}
-                    />
-                    {charges.missing.length > 0 && <OpenEnd from={share} />}
+                    <RangeBar {...charges} scale={scale} room={room} strong={chosen} />
+                    {charges.missing.length > 0 && <OpenEnd from={barEnd(charges.to, scale, room)} />}
                   </svg>
                   <span className="pr-2 text-right">
                     {formatAmount(charges)}

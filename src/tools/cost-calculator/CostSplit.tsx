@@ -67,12 +67,12 @@ export const Swatch = ({ group, open }: { group: LineGroup; open: boolean }) => 
   </svg>
 );
 
-/** The bar with what each part is. On phones the lines below it have its colours, and this would say their sums twice. */
+/** The bar with what each part is. */
 export const CostSplit = ({ ledger }: { ledger: Ledger<CostStructure> }) => (
   <figure>
     <figcaption className="mb-2 text-sm font-strong">{costCalculator.ledger.split}</figcaption>
     <SplitBar ledger={ledger} />
-    <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1 text-sm max-sm:hidden print:grid">
+    <ul className="mt-3 grid gap-x-6 gap-y-1 text-sm max-sm:gap-y-0 sm:grid-cols-2 print:grid-cols-2">
       {groupTotals(ledger).map(({ group, total }) => {
         const open = total.missing.length > 0;
         return (

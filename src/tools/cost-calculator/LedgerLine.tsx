@@ -6,25 +6,17 @@ import { formatLine, type LedgerLine as Line } from "../../../domain/costs/ledge
 import { rupees } from "../../../domain/india/money.ts";
 import { SourceList } from "../SourceList.tsx";
 import { StatusMark } from "../StatusMark.tsx";
-import { Swatch } from "./CostSplit.tsx";
 
-/** One charge: what it is, how certain, how much. It opens to its readings, note and sources; on phones also to its rule, and with its colour in the bar. */
+/** One charge: what it is, how certain, how much. It opens to its readings, note and sources; on phones also to its rule. */
 export const LedgerLine = ({ line }: { line: Line }) => (
   <li className="break-inside-avoid border-t border-line">
     <details className="group">
       {/* Status, sum and chevron have a column each. On phones a word of status goes below the name. */}
-      <summary className="grid grid-cols-[minmax(0,1fr)_1rem_minmax(3.75rem,auto)_1rem] items-baseline gap-x-2 py-2.5 max-md:leading-snug max-md:py-3 md:gap-x-3 *:row-start-1 md:grid-cols-[minmax(0,1fr)_5rem_6.5rem_1rem]">
-        <span
-          className={`font-strong max-sm:flex max-sm:items-baseline max-sm:gap-2 ${line.status === "verified" ? "" : "max-md:col-span-2"}`}
-        >
-          <span className="sm:hidden print:hidden">
-            <Swatch group={line.group} open={!line.amount} />
-          </span>
-          {line.label}
-        </span>
+      <summary className="grid grid-cols-[minmax(0,1fr)_1rem_fit-content(5.5rem)_1rem] items-baseline gap-x-2 py-2.5 max-md:leading-snug max-md:py-3 md:gap-x-3 *:row-start-1 md:grid-cols-[minmax(0,1fr)_5rem_6.5rem_1rem]">
+        <span className={`font-strong ${line.status === "verified" ? "" : "max-md:col-span-2"}`}>{line.label}</span>
         {line.sources.length > 0 && (
           <span
-            className={`text-right ${line.status === "verified" ? "col-start-2 max-md:self-start md:self-center" : "max-md:col-span-2 max-md:row-start-2 max-md:mt-0.5 max-md:text-left max-sm:pl-4.5 md:col-start-2"}`}
+            className={`text-right ${line.status === "verified" ? "col-start-2 max-md:self-start md:self-center" : "max-md:col-span-2 max-md:row-start-2 max-md:mt-0.5 max-md:text-left md:col-start-2"}`}
           >
             <StatusMark status={line.status} brief />
           </span>

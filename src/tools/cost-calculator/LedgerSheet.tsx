@@ -86,13 +86,13 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
           ))}
           {ours && (
             <div
-              className={`mt-6 flex break-inside-avoid items-baseline justify-between gap-x-6 border-t border-ink py-3 max-md:mt-5 max-md:leading-snug ${inColumn}`}
+              className={`mt-6 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3 max-md:mt-5 max-md:leading-snug ${inColumn}`}
             >
-              <p className="min-w-0 font-strong">
+              <p className="grow basis-32 font-strong">
                 {words.charges}
                 {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
               </p>
-              <p className="figures max-w-48 shrink-0 text-right text-lg font-strong">
+              <p className="figures ml-auto max-w-48 shrink-0 text-right text-lg font-strong">
                 <MovingFigure value={ledger.charges.from}>{formatAmount(ledger.charges)}</MovingFigure>
                 <MissingDuty total={ledger.charges} />
               </p>

@@ -9,6 +9,7 @@ import type { AnyCostInput } from "../../../domain/costs/section-8.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { StatusMark } from "../StatusMark.tsx";
 import { OpenEnd } from "./MissingDuty.tsx";
+import { RangeBar } from "./RangeBar.tsx";
 import { type SortColumn, sortStates } from "./sort-states.ts";
 
 const words = costCalculator.states;
@@ -29,13 +30,13 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
   const rows = sortStates(costByState(input), sort.column, sort.descending);
   const chosen = rows.find(({ state }) => state === input.state);
   const highest = Math.max(...rows.map(({ stampDuty }) => stampDuty.to));
+  const hasOpen = rows.some(({ total }) => total.missing.length > 0);
   const change = (column: SortColumn) =>
     setSort((now) => ({ column, descending: now.column === column && !now.descending }));
   return (
     <>
       <p className="mb-3 text-sm text-muted">
-        <span className="needs-script">{words.sortHint}</span>{" "}
-        {rows.some(({ total }) => total.missing.length > 0) && words.plus}
+        <span className="needs-script">{words.sortHint}</span> {hasOpen && words.plus}
       </p>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
@@ -55,7 +56,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
                     key={column}
                     scope="col"
                     aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                    className="px-2 font-strong not-first:text-right first:sm:pl-4 md:nth-2:text-left last:pr-3 sm:last:pr-4 md:first:w-full"
+                    className="px-2 font-strong not-first:text-right first:sm:pl-4 last:pr-3 sm:last:pr-4 md:first:w-full"
                   >
                     {hydrated ? (
                       <button
@@ -80,7 +81,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
           </thead>
           {chosen && (
             <tbody className="sticky top-12 z-10 bg-action-wash font-strong shadow-[0_1px_0_var(--color-ink)]">
-              <StateRow row={chosen} highest={highest} isChosen>
+              <StateRow row={chosen} highest={highest} hasOpen={hasOpen} isChosen>
                 <span className="font-strong text-action">{chosen.name}</span>{" "}
                 <span className="mr-3 whitespace-nowrap text-muted">
                   {isExample ? words.example : words.chosen}
@@ -90,7 +91,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
           )}
           <tbody>
             {rows.map((row) => (
-              <StateRow key={row.state} row={row} highest={highest} isChosen={row === chosen}>
+              <StateRow key={row.state} row={row} highest={highest} hasOpen={hasOpen} isChosen={row === chosen}>
                 {hydrated ? (
                   <button
                     type="button"
@@ -130,12 +131,14 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
 interface RowProps {
   row: StateCost;
   highest: number;
+  /** Whether a row of the table has a sum with a part that is not known. */
+  hasOpen: boolean;
   isChosen: boolean;
   /** The state's name. */
   children: ReactNode;
 }
 
-const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, children }: RowProps) => (
+const StateRow = ({ row: { stampDuty, total, status }, highest, hasOpen, isChosen, children }: RowProps) => (
   <tr
     className={`h-13 leading-tight shadow-[inset_0_1px_0_var(--color-line)] md:h-12 ${isChosen ? "bg-action-wash" : ""}`}
   >
@@ -152,11 +155,13 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, childr
         </span>
       )}
     </td>
-    <td className="figures pr-1 pl-2 text-right font-strong sm:pr-2 sm:pl-4 md:whitespace-nowrap">
+    <td
+      className={`figures relative pl-2 text-right font-strong sm:pl-4 md:whitespace-nowrap ${hasOpen ? "pr-5 sm:pr-6" : "pr-3 sm:pr-4"}`}
+    >
       {/* The second of two amounts keeps its 'to'. */}
       {formatAmount(total).replace(" to ", " to\u00a0")}
-      {/* In room of its own, so that the figures still end below each other. */}
-      <span className="inline-block w-2 text-left">{total.missing.length > 0 && "+"}</span>
+      {/* In the room that the column has for it, so that the figures still end below each other. */}
+      {total.missing.length > 0 && <span className="absolute">+</span>}
     </td>
   </tr>
 );
@@ -168,15 +173,7 @@ const Duty = ({ duty, highest }: { duty: Total; highest: number }) => {
     <span className="flex items-center justify-end gap-4">
       <svg aria-hidden="true" className="mr-auto h-2 w-20 shrink-0 forced-color-adjust-none max-md:hidden">
         <rect width="100%" height="100%" className="fill-line" />
-        {isUnknown ? (
-          <OpenEnd width={100} />
-        ) : (
-          <rect
-            width={`${Math.max(2, Math.round((duty.to / highest) * 100))}%`}
-            height="100%"
-            className="fill-action/60"
-          />
-        )}
+        {isUnknown ? <OpenEnd width={100} /> : <RangeBar {...duty} scale={highest} />}
       </svg>
       {isUnknown ? <span className="text-muted">{costWords.unknown}</span> : formatAmount(duty)}
     </span>

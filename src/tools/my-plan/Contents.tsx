@@ -1,20 +1,20 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { openParts } from "./open-parts.ts";
 
 const { side, next } = myPlan;
-const points: readonly string[] = ["structure", "names", "cost", "dates"];
 
 /** The contents of the document beside it, with what is open. How much is decided stands in the rail. */
-export function Contents({ document: { sections } }: { document: PlanDocument }) {
-  const open = sections.filter(({ id, decided }) => points.includes(id) && !decided).map(({ id }) => id as string);
+export function Contents({ document }: { document: PlanDocument }) {
+  const open = openParts(document).map(({ id }) => id as string);
   return (
     <nav aria-labelledby="contents-heading" className="mb-5 max-lg:hidden">
       <h2 id="contents-heading" className="border-b border-ink pb-2 text-lg">
         {side.heading}
       </h2>
       <ol className="text-sm">
-        {[...sections, { id: "next", heading: next.heading }].map(({ id, heading }, index) => (
+        {[...document.sections, { id: "next", heading: next.heading }].map(({ id, heading }, index) => (
           <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}

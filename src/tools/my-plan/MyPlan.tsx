@@ -14,6 +14,7 @@ import { PlanSheet } from "./PlanSheet.tsx";
 import { PlanStart } from "./PlanStart.tsx";
 import { Paper } from "./paper/Paper.tsx";
 import type { Publisher } from "./paper/publisher.ts";
+import { StillOpen } from "./StillOpen.tsx";
 import { usePlanDocument } from "./usePlanDocument.ts";
 
 interface Props {
@@ -53,9 +54,12 @@ export function MyPlan({ references, publisher, children }: Props) {
           <Contents document={document} />
           {actions("primary")}
         </div>
-        <PlanSheet plan={plan} document={document} today={today} actions={actions("outline")}>
-          <DateQuestions planState={planState} />
-        </PlanSheet>
+        <div>
+          <StillOpen document={document} />
+          <PlanSheet plan={plan} document={document} today={today} actions={actions("outline")}>
+            <DateQuestions planState={planState} />
+          </PlanSheet>
+        </div>
       </div>
       <Paper document={document} structure={plan.structure} today={today} publisher={publisher} />
     </div>

@@ -1,7 +1,7 @@
 import { myPlan } from "../../../content/my-plan.ts";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
+import { LargeEmblem } from "../LargeEmblem.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 
@@ -56,9 +56,19 @@ export const SheetHead = ({ plan: { structure, name = "" }, document: { title, f
           )}
           <p className="mt-1 text-balance text-muted">{madeOn}</p>
         </div>
-        {structure ? <House structure={structure} /> : <StructureSeal structure={structure} className="mb-4" />}
+        {structure ? (
+          // Its ground is the rule below it.
+          <LargeEmblem
+            form={structure}
+            className="-mr-1 -mb-2.5 size-24 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
+          />
+        ) : (
+          <StructureSeal structure={structure} className="mb-4" />
+        )}
       </div>
-      <dl className={`figures mb-6 text-sm md:mt-4 md:mb-7 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-3 ${inset}`}>
+      <dl
+        className={`figures mb-6 text-sm md:mt-4 md:mb-7 md:grid md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-x-6 md:gap-y-3 ${inset}`}
+      >
         {others.map(([label, value]) => (
           <div
             key={label}
@@ -72,15 +82,3 @@ export const SheetHead = ({ plan: { structure, name = "" }, document: { title, f
     </>
   );
 };
-
-/** The structure's emblem, whose ground is the rule below it. An address, not the drawing: that is in domain/engraving/scenes/forms.ts. */
-const House = ({ structure }: { structure: StructureId }) => (
-  <img
-    src={`/line-work/scene-form-${structure}.svg`}
-    alt=""
-    width="96"
-    height="96"
-    decoding="async"
-    className="-mr-1 -mb-2.5 size-24 shrink-0 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
-  />
-);

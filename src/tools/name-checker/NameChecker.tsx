@@ -58,7 +58,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
           </button>
         )}
         <NameForm state={state} form={form} isFolded={hasNames && !isOpen} />
-        <section aria-labelledby="results-heading">
+        <section aria-labelledby="results-heading" className="lg:flex lg:flex-col">
           <h2
             id="results-heading"
             ref={heading}
@@ -77,18 +77,14 @@ export function NameChecker({ children }: { children: ReactNode }) {
           <StatusLine kind="problem">{failed && words.failed}</StatusLine>
           {Result && checked.length > 0 && (
             <>
-              <ul className={`mt-5 space-y-8 lg:mt-0 ${checked.length === 1 ? "lg:h-full lg:*:h-full" : ""}`}>
+              <ul className={`mt-5 space-y-8 lg:mt-0 ${checked.length === 1 ? "grow lg:*:h-full" : ""}`}>
                 {checked.map((entry) => (
                   <li key={entry.field}>
-                    <Result entry={entry} structure={state.kind} onUse={state.use}>
-                      {checked.length === 1 && (
-                        <PlanActions state={planState} className="mt-6 border-t border-line pt-2" />
-                      )}
-                    </Result>
+                    <Result entry={entry} structure={state.kind} onUse={state.use} />
                   </li>
                 ))}
               </ul>
-              {checked.length > 1 && <PlanActions state={planState} className="mt-4" />}
+              <PlanActions state={planState} className="mt-4" />
             </>
           )}
         </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { nameEndings, repairWords } from "../../../content/company-names/words.ts";
 import { nameChecker } from "../../../content/name-checker.ts";
 import type { NameKind } from "../../../content/schemas/company-names.ts";
@@ -22,14 +22,12 @@ interface Props {
   entry: CheckedName;
   structure: NameKind;
   onUse: (field: NameField, name: string) => void;
-  /** What can be done with it, at the foot of the sheet. */
-  children?: ReactNode;
 }
 
 const describe = ({ title, authority }: Finding): string => (authority ? `${title} ${words.withoutApproval}` : title);
 
 /** One name on a sheet: the verdict, the findings with their rules, and rewrites to use instead. */
-export function NameResult({ entry: { field, check }, structure, onUse, children }: Props) {
+export function NameResult({ entry: { field, check }, structure, onUse }: Props) {
   const { base, verdict, findings } = check;
   const deciding = findings.filter(({ fixed, level }) => !fixed && level === decidedBy[verdict]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +81,6 @@ export function NameResult({ entry: { field, check }, structure, onUse, children
               }}
             />
           )}
-          {children}
         </div>
       </div>
     </article>

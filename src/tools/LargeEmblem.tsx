@@ -1,0 +1,14 @@
+import type { FormId } from "../../content/schemas/structure-id.ts";
+
+/** The emblem of a form, large, with its shade and the sun. An address, not the drawing: that is in domain/engraving/scenes/forms.ts. */
+export const LargeEmblem = ({ form, className }: { form: FormId; className: string }) => (
+  <img
+    key={form}
+    src={`/line-work/scene-form-${form}.svg`}
+    alt=""
+    width="96"
+    height="96"
+    decoding="async"
+    className={`shrink-0 ${className}`}
+  />
+);
