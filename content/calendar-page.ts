@@ -11,13 +11,6 @@ export const calendarPage = {
     own: "Your next due date",
     none: "Nothing is due in the coming 12 months",
     browseLabel: "See every date",
-    givesHeading: "With your answers you get",
-    gives: [
-      "Your next date, the days left and why it applies",
-      "Twelve months of dates, and your first 180 days",
-      "A calendar file or a subscription, with reminders",
-      "A wall chart, and a link for your accountant",
-    ],
     noScript:
       "This page calculates your dates with JavaScript, which is switched off. The button still gives you the calendar file.",
   },

@@ -85,15 +85,13 @@ const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">)
 const heading2 = "text-xl leading-snug md:text-2xl";
 
 const Blocks = ({ blocks, owner }: { blocks: LegalSection["blocks"]; owner: Site }) => (
-  <div className="max-w-reading space-y-4 text-reading leading-relaxed lg:text-[1.3125rem] lg:leading-[1.6] print:max-w-none print:text-base">
+  <div className="max-w-text space-y-4 text-reading leading-relaxed lg:text-[1.3125rem] lg:leading-[1.6] print:max-w-none print:text-base">
     {blocks.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, never reordered
       <Block key={index} block={block} owner={owner} />
     ))}
   </div>
 );
-
-const section = "space-y-3 lg:space-y-4";
 
 /** A numbered section, its heading over the text. */
 function Section({ section: { number, id, heading, blocks }, owner }: { section: LegalSection; owner: Site }) {
@@ -102,9 +100,9 @@ function Section({ section: { number, id, heading, blocks }, owner }: { section:
       <section
         id={id}
         aria-labelledby={`${id}-heading`}
-        className={`border-t border-ink pt-5 pb-8 break-inside-avoid-page lg:pb-12 ${section}`}
+        className="border-t border-ink pt-5 pb-8 break-inside-avoid-page lg:pb-12"
       >
-        <h2 id={`${id}-heading`} className={`flex ${heading2}`}>
+        <h2 id={`${id}-heading`} className={`mb-3 flex lg:mb-4 ${heading2}`}>
           <Numbered number={number} heading={heading} />
         </h2>
         <Blocks blocks={blocks} owner={owner} />
@@ -113,23 +111,19 @@ function Section({ section: { number, id, heading, blocks }, owner }: { section:
   }
   return (
     <section
-      aria-label={heading}
+      aria-labelledby={`${id}-heading`}
       className={`border-t border-ink break-inside-avoid-page lg:pt-5 lg:pb-12 ${number > firstFolded ? "max-lg:border-line" : ""}`}
     >
       <Fold
         label={
-          <h2 className={`mr-auto flex text-ink ${heading2}`}>
+          <h2 id={`${id}-heading`} className={`mr-auto flex text-ink ${heading2}`}>
             <Numbered number={number} heading={heading} />
           </h2>
         }
-        className="open-when-wide prints-open"
+        className="open-under-heading prints-open lg:[&>summary]:min-h-0 lg:[&>summary]:pt-0 lg:[&>summary]:pb-4"
       >
         {/* Inside the fold, so that a link to the section opens it. */}
-        <div id={id} className={`max-lg:scroll-mt-16 max-lg:pt-1 max-lg:pb-8 ${section}`}>
-          {/* Shown where the line of the fold is not. */}
-          <h2 className={`hidden lg:supports-[selector(::details-content)]:flex print:hidden ${heading2}`}>
-            <Numbered number={number} heading={heading} />
-          </h2>
+        <div id={id} className="scroll-mt-16 max-lg:pt-1 max-lg:pb-8">
           <Blocks blocks={blocks} owner={owner} />
         </div>
       </Fold>
@@ -160,7 +154,10 @@ const InShort = ({ points }: { points: NonNullable<LegalDocument["inShort"]> }) 
   </div>
 );
 
-/** Terms or privacy: a numbered document with its contents at the side, made to be read and printed. */
+/**
+ * Terms or privacy: a numbered document with its contents at the side, made to be read and printed. The sheet of the opening
+ * and the text are one column, as wide as a line of it may be.
+ */
 export const LegalPage = ({
   document,
   scene,
@@ -173,7 +170,7 @@ export const LegalPage = ({
 }) => (
   <>
     <div
-      className={`page-width pt-32 pb-10 md:pt-36 md:pb-14 ${document.inShort ? "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]" : ""}`}
+      className={`page-width pt-32 pb-10 md:pt-36 md:pb-14 ${document.inShort ? "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--container-text))]" : ""}`}
     >
       <div>
         <h1 className="text-4xl">{document.heading}</h1>
@@ -192,12 +189,12 @@ export const LegalPage = ({
       {document.inShort && <InShort points={document.inShort} />}
     </div>
     <SceneImage name={scene} className="block h-36 w-full object-cover object-bottom md:h-50" />
-    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16 lg:pt-16 print:block">
+    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--container-text))] lg:gap-16 lg:pt-16 print:block">
       <div className="no-print max-lg:hidden">
         <nav
           aria-label="Contents"
           data-contents
-          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="max-w-80 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           <p className="pb-2 text-sm font-strong">Contents</p>
           <ContentsList sections={document.sections} />

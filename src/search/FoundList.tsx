@@ -6,9 +6,6 @@ import { Marked } from "./Marked.tsx";
 import type { FoundPage } from "./pages-found.ts";
 import { moreText, placesText } from "./words.ts";
 
-/** More places of a page than these wait in a fold. */
-const placesInSight = 3;
-
 const Places = ({ places }: { places: readonly Found[] }) => (
   <ul>
     {places.map(({ href, title, mark }) => (
@@ -29,21 +26,19 @@ const Places = ({ places }: { places: readonly Found[] }) => (
 interface PlacesProps {
   places: readonly Found[];
   className: string;
-  /** Also those whose own words are not what was looked for, after the others. */
-  showsAny?: boolean;
 }
 
-/** The places on a page: those that say what was looked for, and the others in a fold. */
-function PlacesFound({ places, className, showsAny = false }: PlacesProps) {
-  const says = ({ title, mark }: Found) => mark(title).some(({ isMatch }) => isMatch);
-  const [saying, others] = [places.filter(says), places.filter((place) => !says(place))];
-  const inSight = (showsAny ? [...saying, ...others] : saying).slice(0, placesInSight);
+const says = (text: string, { mark }: Found) => mark(text).some(({ isMatch }) => isMatch);
+
+/** The places on a page: the best that says what was looked for, and the others in a fold. */
+function PlacesFound({ places, className }: PlacesProps) {
+  const inSight = places.filter((place) => says(place.title, place)).slice(0, 1);
   const hidden = places.filter((place) => !inSight.includes(place));
   return (
     <div className={`border-line lg:border-l lg:pl-6 ${className}`}>
       {inSight.length > 0 && (
         <>
-          <p className="pt-1 text-sm text-muted lg:pt-0 lg:pb-1">{copy.onThisPage}</p>
+          <p className="pb-1 text-sm text-muted max-lg:sr-only">{copy.onThisPage}</p>
           <Places places={inSight} />
         </>
       )}
@@ -105,9 +100,15 @@ const Title = ({ page: { title, entry, places } }: { page: FoundPage }) => {
   return mark ? <Marked parts={mark(title)} /> : title;
 };
 
+/** A sentence of the page with what was looked for, where neither its title nor what it is about has it. */
+const sentenceOf = (entry: Found) =>
+  [entry.title, entry.text].some((text) => says(text, entry))
+    ? undefined
+    : entry.says?.find((sentence) => says(sentence, entry));
+
 /** What the page is about, also where only places on it were found. */
 const About = ({ page: { entry, places } }: { page: FoundPage }) => {
-  const text = entry?.text ?? places[0]?.about;
+  const text = entry ? (sentenceOf(entry) ?? entry.text) : places[0]?.about;
   const mark = entry?.mark ?? places[0]?.mark;
   return text && mark && <Marked parts={mark(text)} />;
 };
@@ -126,7 +127,7 @@ const Lead = ({ page }: Props) => (
         </span>
       </a>
       {page.places.length > 0 && (
-        <PlacesFound places={page.places} showsAny className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
+        <PlacesFound places={page.places} className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
       )}
     </div>
   </li>
@@ -144,7 +145,7 @@ const Row = ({ page }: Props) => (
         <span className="block text-lg leading-snug font-strong text-pretty max-lg:mt-1 text-ink group-hover:text-action group-hover:underline group-hover:decoration-1">
           <Title page={page} />
         </span>
-        <span className="block text-sm text-pretty text-muted lg:mt-0.5">
+        <span className="text-sm text-pretty text-muted max-lg:line-clamp-2 lg:mt-0.5 lg:block">
           <About page={page} />
         </span>
       </span>

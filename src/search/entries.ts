@@ -13,6 +13,8 @@ export interface SearchEntry {
   words: string;
   /** Of a page: searches to which it is the answer. */
   answers?: readonly string[] | undefined;
+  /** Sentences on the page with the words of those searches that title and text do not have. */
+  says?: readonly string[] | undefined;
 }
 
 /** A section or a question: found on a page, and shown under it. */

@@ -16,9 +16,29 @@ import { readable } from "../../domain/templates/readable.ts";
 import { questionsId } from "../articles/article/ArticleEnd.tsx";
 import { templates } from "../templates/templates.ts";
 import type { SearchEntry } from "./entries.ts";
+import { sentenceWith } from "./sentences.ts";
 import { readSections, wordsFor } from "./subjects.ts";
 
 const toolPaths: ReadonlySet<string> = new Set([...freeTools.items.map(({ href }) => href), pages.calendar.path]);
+
+const { overview, requirements, questions } = privateLimited;
+
+/** What a page says, where its description has few of the words that it answers. */
+const pageTexts: Partial<Record<keyof typeof pageWords, readonly string[]>> = {
+  privateLimited: [
+    ...overview.paragraphs,
+    ...requirements.items.map(({ text }) => text),
+    ...questions.map(({ a }) => a),
+  ],
+};
+
+/** One sentence for each search that a page answers and that its title and description do not name. */
+function sentencesOf(key: keyof typeof pageWords): string[] | undefined {
+  const { title, description } = pages[key];
+  const unnamed = pageAnswers[key]?.filter((search) => !sentenceWith(search, [title, description])) ?? [];
+  const found = new Set(unnamed.flatMap((search) => sentenceWith(search, pageTexts[key] ?? []) ?? []));
+  return found.size > 0 ? [...found] : undefined;
+}
 
 const { notFound: _, ...listed } = pages;
 const pageEntries = Object.entries(listed).map(
@@ -29,6 +49,7 @@ const pageEntries = Object.entries(listed).map(
     text: description,
     words: pageWords[key as keyof typeof pageWords],
     answers: pageAnswers[key as keyof typeof pageWords],
+    says: sentencesOf(key as keyof typeof pageWords),
   }),
 );
 

@@ -41,14 +41,15 @@ export function Filters({ copy, form, filter, count, onChange, onClear }: Filter
       onSubmit={(event) => event.preventDefault()}
       className="no-print noscript:hidden"
     >
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:gap-x-6">
-        <div className="max-sm:col-span-2">{select("category", "Category", categoryOptions)}</div>
+      {/* One row on phones too: the longest choice fits beside a narrower arrow. */}
+      <div className="grid grid-cols-3 gap-x-1.5 sm:gap-x-4 lg:gap-x-6 max-sm:[&_.select-frame]:after:right-1 max-sm:[&_select]:pr-5! max-sm:[&_select]:pl-2!">
+        {select("category", "Category", categoryOptions)}
         {select("frequency", "Frequency", frequencyOptions)}
         {select("month", "Month", monthOptions)}
       </div>
       {filter.category !== all && <p className="mt-3 text-sm text-muted">{copy.categoryHint}</p>}
       {filter.month !== all && <p className="mt-3 text-sm text-muted">{copy.monthHint}</p>}
-      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5">
+      <div className="mt-1 flex min-h-11 md:mt-3 flex-wrap items-center gap-x-5">
         <p role="status" className="figures text-base font-strong">
           {count}
         </p>

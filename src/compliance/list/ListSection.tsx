@@ -11,9 +11,9 @@ export const ListSection = ({ children }: { children: ReactNode }) => (
       <h2 id="calendar-heading" className="text-2xl">
         {heading}
       </h2>
-      <p className="mt-3 max-w-prose text-lg text-muted md:text-balance">{text}</p>
+      <p className="mt-2 max-w-prose text-muted md:mt-3 md:text-lg md:text-balance">{text}</p>
       <FrequencySummary />
-      <div className="mt-6">{children}</div>
+      <div className="mt-4 md:mt-6">{children}</div>
     </div>
   </section>
 );

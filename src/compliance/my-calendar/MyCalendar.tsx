@@ -32,9 +32,12 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
     <>
       <NextDateAbove copy={copy} calendar={result?.calendar} />
       <MyCalendarForm state={state} form={form} copy={copy} />
-      {/* The board that the calendar hangs on, as tall as the form beside it: what is on it follows the reader down to its end. */}
+      {/*
+        The board that the calendar hangs on, as tall as the form beside it: what is on it follows the reader down to its end.
+        Phones have the next date above the form; without script no date is known.
+      */}
       <div
-        className={`wall-board no-print border-line lg:col-start-1 lg:row-start-1 lg:border lg:bg-paper-deep lg:p-7 ${result ? "max-lg:pt-3" : ""}`}
+        className={`wall-board no-print border-line lg:col-start-1 lg:row-start-1 lg:border lg:bg-paper-deep lg:p-7 ${result ? "max-lg:pt-3" : "max-lg:hidden noscript:hidden"}`}
       >
         <div className="lg:sticky lg:top-28">
           {result ? <NextDueDate {...result} copy={copy} heading={heading} /> : <Waiting copy={copy} />}

@@ -47,7 +47,7 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         event.preventDefault();
         state.submit();
       }}
-      className={`my-calendar-form no-print space-y-5 lg:col-start-2 lg:row-start-1 border border-line bg-sheet p-5 md:p-7 ${state.result ? "lg:self-start" : ""}`}
+      className={`my-calendar-form no-print space-y-5 lg:col-start-2 lg:row-start-1 border border-line bg-sheet p-5 md:p-7 noscript:lg:col-span-full! ${state.result ? "lg:self-start" : ""}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="my-calendar-heading" className="text-xl">

@@ -6,8 +6,9 @@ import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-cale
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { profileQuery } from "../../../domain/compliance/profile-address.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
+import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
-import { DaysLeft } from "../DaysLeft.tsx";
+import { DaysLeft, daysText } from "../DaysLeft.tsx";
 import { CalendarActions } from "./CalendarActions.tsx";
 import { ExtensionNote } from "./DueDateRow.tsx";
 import { Leaf } from "./Leaf.tsx";
@@ -20,12 +21,12 @@ interface NextDueDateProps {
 }
 
 /** How many dates after the next one a wide screen shows beside the form; all of them are just below. */
-export const datesAfter = 3;
+export const datesAfter = 5;
 
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDateProps) => (
   <>
-    <Leaf label={copy.own} heading={heading} today={calendar.from} next={calendar.next}>
+    <Leaf label={copy.own} heading={heading} today={calendar.from} dates={calendar.dueDates}>
       {calendar.next ? (
         <>
           <p className="mt-1 text-sm text-muted">
@@ -37,7 +38,7 @@ export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDatePro
         copy.none
       )}
     </Leaf>
-    <DatesAfter dates={calendar.dueDates.slice(1, 1 + datesAfter)} />
+    <DatesAfter today={calendar.from} dates={calendar.dueDates} />
     <OverdueFilings filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
     <p className="figures mt-5 text-sm">
       {calendar.dueDates.length} dates until {longDate(calendar.to)}
@@ -50,15 +51,23 @@ export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDatePro
   </>
 );
 
+interface DatesAfterProps {
+  today: CalendarDate | undefined;
+  /** All that are to come: the first is on the leaf above. */
+  dates: readonly DueDate[];
+  className?: string;
+}
+
 /** The leaves below: their lower edges, each with its date. */
-export const DatesAfter = ({ dates, className = "" }: { dates: readonly DueDate[]; className?: string }) => (
+export const DatesAfter = ({ today, dates, className = "" }: DatesAfterProps) => (
   <ol aria-label="The dates after it" className={`figures hidden text-sm lg:block ${className}`}>
-    {dates.map(({ obligationId, periodKey, date, title }) => (
+    {dates.slice(1, 1 + datesAfter).map(({ obligationId, periodKey, date, title }) => (
       <li
         key={obligationId + periodKey}
-        className="mx-1 flex gap-4 border border-t-0 border-line bg-sheet px-6 py-2.5 nth-2:mx-2 nth-2:px-5 nth-3:mx-3 nth-3:px-4"
+        className="mx-1 flex gap-4 border border-t-0 border-line bg-sheet px-6 py-2.5 nth-2:mx-2 nth-2:px-5 nth-3:mx-3 nth-3:px-4 nth-4:mx-4 nth-4:px-3 nth-5:mx-5 nth-5:px-2"
       >
         <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}
+        {today && <span className="ml-auto shrink-0 text-muted">{daysText(daysBetween(today, date))}</span>}
       </li>
     ))}
   </ol>
