@@ -3,7 +3,7 @@ import type { Testimonial } from "./schemas/testimonial.ts";
 
 export { clients } from "./owner/facts.ts";
 
-/** Home shows the first nine. The testimonials page shows each once, and sets large what is listed twice; never twice in a row. */
+/** Home shows the first nine. The testimonials page shows each once, and sets the first that is listed twice large. */
 export const testimonials: readonly Testimonial[] = entries.map((entry) => ({
   ...entry,
   image: entry.image && `/pictures/${entry.image}`,

@@ -21,7 +21,6 @@ import { terms } from "../content/terms.ts";
 import { clients, testimonials } from "../content/testimonials.ts";
 import { claim } from "../domain/claims.ts";
 import { offerSet } from "../domain/offers/offers.ts";
-import { splitTestimonials } from "../domain/testimonials.ts";
 
 /**
  * Figures and labels that the specification fixes, each tested here and nowhere else, on the samples. What a schema already demands,
@@ -277,8 +276,6 @@ describe("samples", () => {
     expect(testimonials).toHaveLength(13);
     expect(new Set(testimonials.map((entry) => JSON.stringify(entry))).size).toBe(10);
     expect(new Set(testimonials.slice(0, 9).map(({ name }) => name)).size).toBe(9);
-    const { leading, others } = splitTestimonials(testimonials);
-    expect([leading.length, new Set([...leading, ...others].map(({ name }) => name)).size]).toEqual([3, 10]);
   });
 
   test("links of invented people lead to names that nobody can own", () => {

@@ -17,7 +17,7 @@ import { ApplyButton } from "./ApplyButton.tsx";
 function OpeningSeal({ title, place }: { title: string; place: number }) {
   const { src, ink } = sealLineWork(place);
   return (
-    <div aria-hidden="true" className="relative grid size-18 shrink-0 place-items-center md:size-22">
+    <div aria-hidden="true" className="relative grid size-18 shrink-0 place-items-center md:size-22 lg:max-xl:hidden">
       <LineWork src={src} lazy className="absolute size-full" />
       <span
         className={`relative grid size-10 place-items-center rounded-full text-base leading-none font-heading text-sheet md:size-12 md:text-lg md:leading-none print:text-ink ${sealDiscs[ink]}`}
@@ -56,17 +56,19 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
   );
 };
 
-/** Two stand side by side where there is room, line for line. */
+/** Two stand side by side where there is room, line for line; the way to apply is then beside the title too, as the lists are long. */
 const OpeningSheet = ({ opening, place, alone }: { opening: Opening; place: number; alone: boolean }) => {
+  const apply = <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />;
   const rows = alone ? "" : "lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
   return (
     <li id={opening.id} className={`certificate ${rows}`}>
       <article aria-labelledby={`${opening.id}-title`} className={`p-6 md:p-8 ${rows}`}>
         <div className="flex items-center gap-4">
           <OpeningSeal title={opening.title} place={place} />
-          <h3 id={`${opening.id}-title`} className="text-2xl lg:text-3xl">
+          <h3 id={`${opening.id}-title`} className="text-2xl">
             {opening.title}
           </h3>
+          <div className="ml-auto shrink-0 max-lg:hidden">{apply}</div>
         </div>
         <dl className="mt-5 border-y border-ink sm:grid sm:grid-cols-3">
           <Fact name="Type" value={opening.type} />
@@ -80,9 +82,7 @@ const OpeningSheet = ({ opening, place, alone }: { opening: Opening; place: numb
         <div className="border-b border-line lg:mt-6 lg:border-0">
           <Points heading={careers.dutiesHeading} items={opening.duties} className="max-lg:border-t-0" />
         </div>
-        <div className="mt-6 lg:mt-8 lg:border-t lg:border-ink lg:pt-6">
-          <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
-        </div>
+        <div className="mt-6 lg:mt-8 lg:border-t lg:border-ink lg:pt-6">{apply}</div>
       </article>
     </li>
   );

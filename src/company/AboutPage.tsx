@@ -14,6 +14,7 @@ import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Office } from "./Office.tsx";
+import { OfficeDrawing } from "./OfficeDrawing.tsx";
 
 const Story = () => {
   const [first = "", ...rest] = about.story.paragraphs;
@@ -171,12 +172,21 @@ const Values = () => (
 export const AboutPage = ({ owner = site }: { owner?: Site }) => (
   <>
     <PageIntro title={withSiteValues(about.heading)} intro={about.text} />
-    <Office owner={owner} />
+    {/* The office stands on the line that ends the opening. */}
+    <div className="border-b border-ink">
+      <div className="mx-auto max-w-[90rem] overflow-clip">
+        <OfficeDrawing
+          name={owner.name}
+          className="-mt-6 max-sm:aspect-[7/4.4] sm:h-56 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto"
+        />
+      </div>
+    </div>
     <Story />
     <People team={owner.team} />
     <Why />
     <Mission />
     <Values />
+    <Office owner={owner} />
     <ClosingCall heading={about.closing.heading} text={about.closing.text}>
       <ButtonLink look="highlight" href={about.closing.button.href}>
         {about.closing.button.label}

@@ -7,24 +7,23 @@ const { heading, text, sessions, outcome, more } = incubation.masterclass;
 /** Where the dial at the top of the page leads. A session in a closed fold is opened by the browser. */
 export const sessionId = (week: number): string => `week-${week}`;
 
-/** The dial at the top of the page in small, as far as this week. */
+/** How far the programme has come with this week, on a ring. */
 const Ring = ({ weeks }: { weeks: number }) => (
   <svg
     viewBox="-24 -24 48 48"
     aria-hidden="true"
     focusable="false"
-    className="absolute size-11 -rotate-90 max-sm:bottom-0 sm:top-0 sm:right-0 sm:size-12"
+    className="absolute size-11 -rotate-90 max-sm:bottom-0 sm:top-0 sm:right-0 sm:size-14"
     fill="none"
-    strokeWidth="4"
+    strokeWidth="5"
   >
-    <circle r="21.5" pathLength={sessions.length} strokeDasharray=".8 .2" className="stroke-line" />
+    <circle r="21" className="stroke-line" />
     <circle
-      r="21.5"
+      r="21"
       pathLength={sessions.length}
-      strokeDasharray={`${".8 .2 ".repeat(weeks)}0 ${sessions.length}`}
+      strokeDasharray={`${weeks} ${sessions.length}`}
       className="stroke-action"
     />
-    <circle r="10.5" strokeWidth="9" strokeDasharray=".7 1" className="stroke-highlight max-sm:hidden" />
   </svg>
 );
 
@@ -37,10 +36,10 @@ const Sessions = ({ from, to }: { from: number; to: number }) => (
       <li
         key={week}
         id={sessionId(week)}
-        className={`scroll-mt-24 target:bg-action-wash shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[2.75rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-5 sm:block lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
+        className={`scroll-mt-24 target:bg-action-wash shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[2.75rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-5 sm:block lg:px-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
       >
         {/* On phones the number stands inside the ring. */}
-        <p className="relative flex items-baseline gap-2 max-sm:row-span-2 max-sm:flex-col max-sm:items-center max-sm:gap-1 max-sm:self-start sm:min-h-12 sm:pt-2">
+        <p className="relative flex items-baseline gap-2 max-sm:row-span-2 max-sm:flex-col max-sm:items-center max-sm:gap-1 max-sm:self-start sm:min-h-14 sm:pt-3">
           <span className="text-xs font-strong text-muted">Week</span>
           <span className="figures font-heading text-action max-sm:grid max-sm:size-11 max-sm:place-items-center sm:text-2xl">
             {week}

@@ -82,7 +82,7 @@ export function Portrait({ testimonial, small: less = false }: { testimonial: Te
   return (
     <div className="flex items-center gap-4 lg:flex-col lg:gap-5 lg:text-center">
       <div
-        className={`relative grid shrink-0 place-items-center ${less ? "size-20 lg:size-44" : "size-24 lg:size-60"}`}
+        className={`relative grid shrink-0 place-items-center ${less ? "size-20 lg:size-44" : "size-24 lg:size-72"}`}
       >
         <picture className="absolute size-full">
           <source media="(max-width: 63.99rem)" srcSet={small} />
@@ -90,7 +90,7 @@ export function Portrait({ testimonial, small: less = false }: { testimonial: Te
         </picture>
         <Avatar
           {...testimonial}
-          className={less ? "size-11 text-sm lg:size-18 lg:text-xl" : "size-13 text-sm lg:size-24 lg:text-2xl"}
+          className={less ? "size-11 text-sm lg:size-18 lg:text-xl" : "size-13 text-sm lg:size-28 lg:text-2xl"}
         />
       </div>
       <Name testimonial={testimonial} className={`lg:[&_p]:justify-center ${less ? "" : "lg:text-base"}`} />

@@ -13,8 +13,8 @@ import { ClientStrip } from "./ClientStrip.tsx";
 import { Composition } from "./Composition.tsx";
 
 const entries = composeTestimonials(testimonials);
-/** Where there is little room, the rows from here on wait in a fold. */
-const foldFrom = entries.findIndex(({ first }, index) => first && index > 4);
+/** Where there is little room, the rows after the second wait in a fold. */
+const foldFrom = entries.findIndex(({ first }, index) => first && index > 1);
 const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFrom), entries.slice(foldFrom)];
 
 /** Numerals cut in lines, as on a banknote. The outline lies behind them: over them it would show where strokes of a letter overlap. */
@@ -29,7 +29,7 @@ const Engraved = ({ text, className }: { text: string; className: string }) => (
   </span>
 );
 
-/** Beside the page's heading, over the third column of the quotations. */
+/** A line beside the page's heading. */
 function Stories({ claim: stories }: { claim: Claim }) {
   // "Over 100 success stories": the number is set large.
   const [, before, count = "", counted] = /^(.*?)(\d\S*) (.*)$/.exec(stories.text) ?? [
@@ -39,13 +39,10 @@ function Stories({ claim: stories }: { claim: Claim }) {
     stories.text,
   ];
   return (
-    <div className="lg:col-span-4 lg:grid lg:justify-items-center lg:pl-10 lg:text-center">
-      <p className="text-lg leading-tight font-strong">
-        <span className="grid justify-items-start gap-1 lg:justify-items-center">
-          {before}
-          <Engraved text={count} className={count.length > 4 ? "text-[4rem]" : "text-[6rem] md:text-[8.5rem]"} />
-        </span>{" "}
-        {counted}
+    <div className="md:self-end">
+      <p className="flex flex-wrap items-baseline gap-x-2.5 text-lg leading-tight font-strong">
+        {before}
+        <Engraved text={count} className="text-[4rem]" /> {counted}
       </p>
       <HowWeCountLine claim={stories} />
     </div>
@@ -57,7 +54,7 @@ const Testimonials = () => (
     <h2 id="testimonials-heading" className="sr-only">
       Testimonials
     </h2>
-    <Composition entries={shown} className="md:border-t md:border-ink" />
+    <Composition entries={shown} />
     {folded.length > 0 && (
       <Fold
         line="title"
@@ -75,8 +72,8 @@ export function TestimonialsPage() {
   const stories = claim("success-stories");
   return (
     <>
-      <div className="page-width grid gap-y-6 pt-32 pb-8 md:pt-36 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8 md:pb-12 lg:grid-cols-12 lg:gap-x-0">
-        <div className="lg:col-span-8">
+      <div className="page-width grid gap-y-4 pt-32 pb-6 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8 md:pt-36 md:pb-8">
+        <div>
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
           {entries.length > 0 && <SampleCaption of="quotations" className="mt-6" />}

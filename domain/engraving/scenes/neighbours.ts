@@ -1,3 +1,4 @@
+import { spun } from "../spun.ts";
 import { officeFront } from "./office-front.ts";
 import { box, each, moved, type Scene, shade, stroke } from "./pen.ts";
 
@@ -26,13 +27,12 @@ const columned = [
   stroke("M97-38v4M103-38v4", { ink: "highlight", width: 2 }),
 ].join("");
 
-/** Two houses that stand apart, with a line between their eaves from which a seal can hang. */
+/** Two houses that stand apart, and between them a sun whose middle is left for a seal. */
 export const neighbours: Scene = {
-  width: 620,
-  height: 226,
+  width: 660,
+  height: 240,
   markup:
-    stroke("M294 66Q345 96 400 92", { ink: "line-strong" }) +
-    stroke("M346 89v22", { ink: "line-strong" }) +
-    moved(4, 225, officeFront({ line: "action", wall: "sheet" })) +
-    moved(404, 225, columned),
+    moved(368, 119, stroke(spun(36, 117, 54), { ink: "highlight", width: 0.9 })) +
+    moved(4, 239, officeFront({ line: "action", wall: "sheet" })) +
+    moved(448, 239, columned),
 };
