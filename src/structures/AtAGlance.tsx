@@ -5,8 +5,8 @@ const shown = ["people", "maximum-members", "minimum-capital", "audit", "complia
 
 /** The rows of the comparison that say most about one structure: side by side where there is room. */
 export function AtAGlance({ structure, className = "" }: { structure: StructureId; className?: string }) {
-  const rows = comparison.rows
-    .filter(({ id }) => shown.includes(id))
+  const rows = shown
+    .flatMap((id) => comparison.rows.find((row) => row.id === id) ?? [])
     // One of the LLP's features says when it is audited.
     .filter(({ id }) => structure !== "llp" || id !== "audit");
   return (
