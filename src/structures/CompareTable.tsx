@@ -44,7 +44,7 @@ const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
         >
           <th
             scope="row"
-            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-1 md:py-2.5 md:pr-4 lg:py-3.5"
+            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-1 md:py-2.5 md:pr-4 lg:w-1/5 lg:py-3.5"
           >
             {label}
             <NoteNumber notes={notes} ids={laws} />
