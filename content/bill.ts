@@ -29,7 +29,7 @@ export const inTheBill = {
     "MCA fees and the stamp duty of your state",
     "Digital signatures, PAN and TAN",
   ],
-  notIncluded: "Not included: bookkeeping, an auditor's own fee, and filings that your plan does not name.",
+  notIncluded: "Not included: bookkeeping, an auditor’s own fee, and filings that your plan does not name.",
   approval: "You approve the total in writing before we file.",
   link: { label: "What the estimate rests on", href: "/cost-calculator#questions" },
 } as const;

@@ -13,7 +13,7 @@ const ofTheService: readonly (Claim & { id: ProductClaimId })[] = [
     figure: "10-15 days",
     text: "Setup takes 10-15 days",
     howWeCount:
-      "Working days from complete documents to certificate. A typical time, not a promise: the Registrar's own time varies.",
+      "Working days from complete documents to certificate. A typical time, not a promise: the Registrar’s own time varies.",
   },
   {
     id: "fee-from",

@@ -18,7 +18,7 @@ export const resources: readonly ResourceCard[] = [
     description: "Twenty legal documents to read, adapt and download.",
     icon: "FileText",
     color: "marigold",
-    items: ["Founders' Agreement", "Mutual NDA", "Offer Letter", "ESOP Scheme", "Term Sheet", "LLP Agreement"],
+    items: ["Founders’ Agreement", "Mutual NDA", "Offer Letter", "ESOP Scheme", "Term Sheet", "LLP Agreement"],
     link: { label: "Browse templates", href: "/startup-templates" },
   },
   {

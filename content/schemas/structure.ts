@@ -101,7 +101,7 @@ export const comparisonSchema = headingSchema
         laws,
       }),
     ),
-    /** The rows from here on, which phones fold away, and what they are about. */
+    /** The rows from here on, which are folded away, and what they are about. */
     later: z.strictObject({ from: z.string(), label: text(40) }),
     footnote: text(240),
     choices: exactly(

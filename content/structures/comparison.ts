@@ -19,6 +19,36 @@ export const comparison: Comparison = {
       },
     },
     {
+      id: "fundraising",
+      label: "Raising money",
+      values: {
+        "private-limited": "Shares, convertible notes, ESOPs",
+        opc: "Own money and loans; convert before taking investors",
+        llp: "Partners’ money and loans; funds seldom invest",
+      },
+    },
+    {
+      id: "audit",
+      label: "Audit",
+      values: {
+        "private-limited": "Always required",
+        opc: "Always required",
+        llp: "Only if turnover exceeds ₹40 lakh or capital exceeds ₹25 lakh",
+      },
+    },
+    {
+      id: "tax",
+      label: "Corporate tax",
+      values: { "private-limited": "25-30%", opc: "25-30%", llp: "30%" },
+      laws: ["company-tax-22"],
+    },
+    {
+      id: "compliance",
+      label: "Compliance level",
+      values: { "private-limited": "High", opc: "Medium", llp: "Low" },
+      laws: ["small-company-limits"],
+    },
+    {
       id: "maximum-members",
       label: "Maximum members",
       values: { "private-limited": "200", opc: "1", llp: "No limit" },
@@ -44,36 +74,6 @@ export const comparison: Comparison = {
       values: { "private-limited": "Yes", opc: "Yes", llp: "Yes" },
     },
     {
-      id: "audit",
-      label: "Audit",
-      values: {
-        "private-limited": "Always required",
-        opc: "Always required",
-        llp: "Only if turnover exceeds ₹40 lakh or capital exceeds ₹25 lakh",
-      },
-    },
-    {
-      id: "tax",
-      label: "Corporate tax",
-      values: { "private-limited": "25-30%", opc: "25-30%", llp: "30%" },
-      laws: ["company-tax-22"],
-    },
-    {
-      id: "compliance",
-      label: "Compliance level",
-      values: { "private-limited": "High", opc: "Medium", llp: "Low" },
-      laws: ["small-company-limits"],
-    },
-    {
-      id: "fundraising",
-      label: "Raising money",
-      values: {
-        "private-limited": "Shares, convertible notes, ESOPs",
-        opc: "Own money and loans; convert before taking investors",
-        llp: "Partners' money and loans; funds seldom invest",
-      },
-    },
-    {
       id: "foreign-investment",
       label: "Foreign investment",
       values: {
@@ -88,7 +88,7 @@ export const comparison: Comparison = {
       values: {
         "private-limited": "Transfer shares, as the articles allow",
         opc: "Transfer all shares, and name a new nominee",
-        llp: "Change the LLP agreement with the partners' consent",
+        llp: "Change the LLP agreement with the partners’ consent",
       },
     },
     {
@@ -97,7 +97,7 @@ export const comparison: Comparison = {
       values: { "private-limited": "Private Limited", opc: "(OPC) Private Limited", llp: "LLP" },
     },
   ],
-  later: { from: "fundraising", label: "Money, ownership and name" },
+  later: { from: "maximum-members", label: "Capital, liability, ownership and name" },
   footnote:
     "Audit: a company is always audited; an LLP only above ₹40 lakh turnover or ₹25 lakh contribution. Tax rates before surcharge and cess; companies may opt for 22%.",
   choices: [

@@ -6,7 +6,6 @@ import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { SpecimenPreview } from "../specimens/SpecimenPreview.tsx";
 import { Compare } from "../structures/Compare.tsx";
 import { ClientStrip } from "../testimonials/ClientStrip.tsx";
-import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { HowWeCount } from "../ui/HowWeCount.tsx";
@@ -46,18 +45,10 @@ export function HomePage({ children }: { children?: ReactNode }) {
       <TestimonialsPreview />
       <ClientStrip heading={testimonials.clientsHeading} />
       <ClosingCall
-        badge={
-          badge && (
-            <>
-              <DotBadge>{badge.text}</DotBadge>
-              <p className="mt-2.5 max-w-text text-sm text-sheet/75">
-                <HowWeCount claim={badge} />
-              </p>
-            </>
-          )
-        }
+        badge={badge?.text}
         heading={closing.heading}
         text={closing.text}
+        note={badge && <HowWeCount claim={badge} />}
       >
         <ChatLink label={closing.chatLabel} />
         <CallLink label={closing.callLabel} look="onDark" />

@@ -6,24 +6,22 @@ import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 
 const shown = 9;
-/** Two of three columns wide, so that nine cards fill four rows. */
-const wide = [0, 5, 8];
 
 export const TestimonialsPreview = () =>
   testimonials.length > 0 && (
     <Section id="testimonials" className="max-md:py-9" title={home.testimonials.heading} intro={home.testimonials.text}>
       <SampleCaption of="quotations" className="mb-3 md:mb-6" />
-      <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-3 lg:gap-5">
+      <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-2 lg:gap-5 xl:grid-cols-4">
         {testimonials.slice(0, shown).map((testimonial, index) => (
           <li
             key={testimonial.name}
-            className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${wide.includes(index) ? "lg:col-span-2" : ""}`}
+            className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index === 0 ? "lg:col-span-full" : ""}`}
           >
-            <TestimonialCard testimonial={testimonial} leads={wide.includes(index)} />
+            <TestimonialCard testimonial={testimonial} leads={index === 0} />
           </li>
         ))}
       </ul>
-      <p className="mt-4 md:mt-10">
+      <p className="mt-4 lg:mt-10">
         <ButtonLink look="outline" href={home.testimonials.more.href} className="max-sm:w-full">
           {home.testimonials.more.label}
         </ButtonLink>

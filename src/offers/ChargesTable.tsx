@@ -5,7 +5,7 @@ const cell = "py-1.5 not-first:pl-4 not-first:text-right";
 
 /** What the charges come to for each structure, beside the signatures that make the difference. */
 export const ChargesTable = () => (
-  <table className="figures w-full border-collapse text-left lg:-mt-8">
+  <table className="figures w-full border-collapse text-left lg:-mt-9.5">
     <thead>
       <tr className="border-b border-action/40">
         {columns.map((column) => (

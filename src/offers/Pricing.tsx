@@ -6,7 +6,6 @@ import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
 import { InWriting } from "../specimens/InWriting.tsx";
 import { ToolLinksLine } from "../tools/ToolLinks.tsx";
-import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
@@ -93,7 +92,7 @@ export function Pricing({ children, prices }: Props) {
         <Faq questions={page.questions} />
       </Section>
       <ClosingCall
-        badge={badge && <DotBadge>{badge.text}</DotBadge>}
+        badge={badge?.text}
         heading={closing.heading}
         text={closing.text}
         note={badge && <HowWeCount claim={badge} />}

@@ -10,19 +10,21 @@ interface Props {
   notes: SectionNotes;
   caption: string;
   shown: typeof rows;
-  /** Goes on from the table above it, so that on wide screens the two are one. */
+  /** Goes on from the table above it, which decides and is set larger. */
   goesOn?: boolean;
 }
 
 /** Three columns at every width. On phones a row's name is a band above its cells, and the heads stay under the header. */
 const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
-  <table className="w-full table-fixed border-collapse text-left text-sm max-md:block max-md:leading-snug">
+  <table
+    className={`w-full table-fixed border-collapse text-left text-sm max-md:block max-md:leading-snug ${goesOn ? "" : "lg:text-base"}`}
+  >
     <caption className="sr-only">{caption}</caption>
     <thead
       className={`max-md:sticky max-md:top-18 max-md:z-10 max-md:-mx-5 max-md:block max-md:bg-sheet max-md:px-5 ${goesOn ? "lg:sr-only" : ""}`}
     >
       <tr className="border-b border-ink max-md:grid max-md:grid-cols-3 max-md:gap-x-3">
-        <td className="py-3 pr-4 max-md:hidden" />
+        <td className="py-3 pr-4 max-md:hidden lg:w-1/5" />
         {columns.map(({ id, label }) => (
           <th
             key={id}
@@ -36,10 +38,13 @@ const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
     </thead>
     <tbody className="max-md:block">
       {shown.map(({ id, label, values, laws }) => (
-        <tr key={id} className="border-line max-md:grid max-md:grid-cols-3 max-md:gap-x-3 md:border-b">
+        <tr
+          key={id}
+          className="border-line max-md:grid max-md:grid-cols-3 max-md:gap-x-3 md:border-b md:in-[details]:last:border-b-0"
+        >
           <th
             scope="row"
-            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-1 md:py-2.5 md:pr-4 lg:py-3.5"
+            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-1 md:py-2.5 md:pr-4 lg:w-1/5 lg:py-3.5"
           >
             {label}
             <NoteNumber notes={notes} ids={laws} />
@@ -55,14 +60,14 @@ const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
   </table>
 );
 
-/** The rows that decide, then those which phones fold away. */
+/** The rows that decide, then the others in a fold. */
 export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
   <>
     <Rows notes={notes} caption={heading} shown={rows.slice(0, firstLater)} />
     <Fold
       line="title"
       label={<span className="text-base">{later.label}</span>}
-      className="open-when-wide prints-open border-t border-line max-lg:mt-3"
+      className="prints-open max-md:mt-3 max-md:border-t max-md:border-line"
     >
       <Rows notes={notes} caption={later.label} shown={rows.slice(firstLater)} goesOn />
     </Fold>

@@ -76,13 +76,13 @@ export const Founder = ({ testimonial }: { testimonial: Testimonial }) => (
   </div>
 );
 
-/** The same as a banknote would show it: the portrait in a rosette, the name below. */
+/** The same as a banknote would show it: the portrait in a rosette, the name below, or beside it where it is small. */
 export function Portrait({ testimonial, small: less = false }: { testimonial: Testimonial; small?: boolean }) {
   const { src, small } = founderLineWork(testimonial.name);
   return (
-    <div className="flex items-center gap-4 lg:flex-col lg:gap-5 lg:text-center">
+    <div className={`flex items-center gap-4 ${less ? "lg:gap-5" : "lg:flex-col lg:gap-5 lg:text-center"}`}>
       <div
-        className={`relative grid shrink-0 place-items-center ${less ? "size-20 lg:size-44" : "size-24 lg:size-72"}`}
+        className={`relative grid shrink-0 place-items-center ${less ? "size-20 lg:size-36" : "size-24 lg:size-72"}`}
       >
         <picture className="absolute size-full">
           <source media="(max-width: 63.99rem)" srcSet={small} />
@@ -90,10 +90,10 @@ export function Portrait({ testimonial, small: less = false }: { testimonial: Te
         </picture>
         <Avatar
           {...testimonial}
-          className={less ? "size-11 text-sm lg:size-18 lg:text-xl" : "size-13 text-sm lg:size-28 lg:text-2xl"}
+          className={less ? "size-11 text-sm lg:size-16 lg:text-xl" : "size-13 text-sm lg:size-28 lg:text-2xl"}
         />
       </div>
-      <Name testimonial={testimonial} className={`lg:[&_p]:justify-center ${less ? "" : "lg:text-base"}`} />
+      <Name testimonial={testimonial} className={less ? "" : "lg:text-base lg:[&_p]:justify-center"} />
     </div>
   );
 }

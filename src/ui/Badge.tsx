@@ -20,7 +20,7 @@ export const Badge = ({ tone = "plain", children }: { tone?: Tone; children: Rea
 
 /** The announcement at the top of a hero: a dot and one line. */
 export const DotBadge = ({ children }: { children: ReactNode }) => (
-  <p className="dot-badge inline-flex items-start gap-2.5 rounded-[1.25rem] border border-line bg-sheet px-4 py-1.5 text-sm font-strong text-ink">
+  <p className="inline-flex items-start gap-2.5 rounded-[1.25rem] border border-line bg-sheet px-4 py-1.5 text-sm font-strong text-ink">
     <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-action ring-3 mt-[0.45rem] ring-action/20" />
     <span className="text-balance">{children}</span>
   </p>

@@ -3,7 +3,7 @@ import { SceneImage } from "./guilloche/Guilloche.tsx";
 
 interface Props {
   id?: string;
-  badge?: ReactNode;
+  badge?: string | undefined;
   heading: string;
   text: ReactNode;
   /** Small print under the buttons. */
@@ -19,7 +19,11 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, chil
     className="on-dark no-print relative overflow-clip bg-action-deep text-sheet"
   >
     <div className="page-width section-space relative z-1 max-lg:pb-0 max-md:pt-8">
-      {badge && <div className="relative mb-4 text-ink md:mb-6">{badge}</div>}
+      {badge && (
+        <p className="mb-3 text-sm font-strong text-sheet/85 sm:mb-5 sm:w-fit sm:rounded-full sm:border sm:border-sheet/40 sm:px-4 sm:py-1.5 md:mb-6">
+          {badge}
+        </p>
+      )}
       <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">
         {heading}
       </h2>

@@ -60,6 +60,9 @@ test("what the page says, as it was opened", async ({ page }) => {
 
   await test.step("the comparison has the three structures, and three boxes say which to choose", async () => {
     const table = page.locator("#compare table");
+    const [first] = comparison.rows;
+    await expect(table.getByRole("rowheader", { name: first?.label })).toBeVisible();
+    await page.getByText(comparison.later.label, { exact: true }).filter({ visible: true }).click();
     const labels = comparison.columns.map(({ label }) => label);
     await expect(table.getByRole("columnheader")).toHaveText([...labels, ...labels]);
     await expect(table.getByRole("rowheader")).toHaveCount(comparison.rows.length);
