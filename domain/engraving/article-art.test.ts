@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { articleArt, articleInks } from "./article-art.ts";
+import { colours } from "./colours.ts";
 import { emblemMarkup } from "./emblems.ts";
 
 const category = "Company Registration";
@@ -10,9 +11,9 @@ test("a slug always gives the same picture, and another slug another", () => {
   expect(articleArt("a", category)).not.toBe(articleArt("b", category));
 });
 
-test("the picture carries its category's inks and no style attribute", () => {
+test("the picture carries its category's ink, marigold and no style attribute", () => {
   const art = articleArt("a", category);
-  for (const ink of articleInks[category]) expect(art).toContain(`stroke="${ink}"`);
+  for (const ink of [articleInks[category], colours.highlight]) expect(art).toContain(`stroke="${ink}"`);
   expect(art).not.toContain("style=");
 });
 

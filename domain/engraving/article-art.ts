@@ -10,14 +10,14 @@ export const artMiddle = "230 30 480 420";
 
 const { action, alert, good, highlight, paper } = colours;
 
-/** Each category's two inks; three categories have a first ink of their own, dark enough to be read as text on paper. */
-export const articleInks: Record<ListingCategory, readonly [string, string]> = {
-  "Company Registration": [action, highlight],
-  "Legal Compliance": [alert, highlight],
-  "Startup Guides": [good, highlight],
-  "Tax & Accounting": ["#7a4a0c", action],
-  "Business Strategy": ["#6b2a7a", highlight],
-  "Funding & Investment": ["#155e75", alert],
+/** Each category's ink, dark enough to be read as text on paper; the second ink of every picture is marigold. */
+export const articleInks: Record<ListingCategory, string> = {
+  "Company Registration": action,
+  "Legal Compliance": alert,
+  "Startup Guides": good,
+  "Tax & Accounting": "#7a4a0c",
+  "Business Strategy": "#6b2a7a",
+  "Funding & Investment": "#155e75",
 };
 
 /** `share` of one hex colour laid over another. */
@@ -27,6 +27,7 @@ function mix(over: string, under: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
+const ringCopies = 12;
 /** How large an emblem is in the picture, and how heavy its outlines are for each `line`. */
 const emblemScale = 0.86;
 const outline = (line: number) => 1.2 + 2.2 * line;
@@ -36,9 +37,12 @@ const outline = (line: number) => 1.2 + 2.2 * line;
  * article without an emblem has a rosette there. `line` thickens the strokes for pictures that are shown small.
  */
 export function articleArt(slug: string, category: ListingCategory, line = 1): string {
-  const [first, second] = articleInks[category];
+  const first = articleInks[category];
+  const second = highlight;
   const disc = (radius: number, fill: string) => `<circle r="${radius}" fill="${fill}"/>`;
-  const rings = rosette(slug, { layers: 4, weight: line, strength: 0.1 });
+  const seeded = rosette(slug, { layers: 4, copies: ringCopies, weight: line });
+  // Side by side in a list no picture is heavier than another: the seed gives the lobes alone.
+  const rings = { ...seeded, layers: seeded.layers.map((layer) => ({ ...layer, width: 1.4 * line, opacity: 0.8 })) };
   const emblem = emblemMarkup(slug, { line: first, accent: second, paper: colours.sheet }, outline(line));
   const scale = emblem ? 0.52 : 0.6;
   // Under the medallion nothing is seen.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closingLineWork, lineWorkAddress, lineWorkFile, lineWorkNames } from "./line-work.ts";
+import { lineWorkAddress, lineWorkFile, lineWorkNames } from "./line-work.ts";
 
 test("every drawing is a file of its own, the same bytes each time, with no token left in it", () => {
   const files = lineWorkNames.map(lineWorkFile);
@@ -14,8 +14,6 @@ test("every drawing is a file of its own, the same bytes each time, with no toke
   }
 });
 
-test("a name without a drawing stops the build; a closing call's seed always has one", () => {
+test("a name without a drawing stops the build", () => {
   expect(() => lineWorkAddress("nothing")).toThrow("'nothing'");
-  for (const seed of ["home-closing", "llp", "pricing"])
-    expect(closingLineWork(seed)).toMatch(/^\/line-work\/closing-/);
 });

@@ -10,7 +10,6 @@ interface Placed extends RosetteOptions {
   at?: readonly [x: number, y: number];
 }
 
-const closings = 4;
 const bands = 6;
 const sealInks = ["action", "good", "alert"] as const satisfies readonly Ink[];
 export type SealInk = (typeof sealInks)[number];
@@ -52,12 +51,6 @@ const drawings: Record<string, readonly Placed[]> = {
       [{ seed: `seal-${index}`, palette: ["highlight", ink], layers: 2, radius: 520, copies: 5, weight: 9 }],
     ]),
   ),
-  ...Object.fromEntries(
-    Array.from({ length: closings }, (_, index) => [
-      `closing-${index}`,
-      [{ seed: `closing-${index}`, palette: ["highlight", "paper"], layers: 4, radius: 1000 }],
-    ]),
-  ),
 };
 
 const bandNames = Array.from({ length: bands }, (_, index) => `band-${index}`);
@@ -68,9 +61,6 @@ export const lineWorkAddress = (name: string): string => {
   if (!drawings[name]) throw new Error(`domain/engraving/line-work.ts has no drawing '${name}'`);
   return `/line-work/${name}.svg`;
 };
-
-/** One of the few drawings that closing calls share, by the page's seed. */
-export const closingLineWork = (seed: string): string => lineWorkAddress(`closing-${hashSeed(seed) % closings}`);
 
 /** One of the few bands that end a page, by the page's seed. */
 export const bandAddress = (seed: string): string => `/line-work/band-${hashSeed(seed) % bands}.svg`;

@@ -14,7 +14,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
   const lead = look === "lead";
   return (
     <article
-      className={`group relative flex h-full border-line transition-colors ${lead ? "flex-col border bg-sheet hover:border-line-strong lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : "max-sm:gap-4 max-sm:border-b max-sm:py-4 sm:flex-col sm:border sm:bg-sheet sm:hover:border-line-strong"}`}
+      className={`group relative flex h-full border-line transition-colors ${lead ? "flex-col border bg-sheet hover:border-line-strong lg:grid lg:grid-cols-2" : "max-sm:gap-4 max-sm:border-b max-sm:py-4 sm:flex-col sm:border sm:bg-sheet sm:hover:border-line-strong"}`}
     >
       <div
         className={`overflow-hidden border-line bg-paper ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:size-18 max-sm:shrink-0 max-sm:border sm:border-b"}`}
@@ -40,8 +40,8 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         <Heading
           className={
             lead
-              ? "mt-2 text-xl max-lg:leading-snug lg:text-2xl"
-              : "text-lg leading-snug max-sm:col-span-2 max-sm:mt-0.5 sm:mt-2 sm:text-xl"
+              ? "mt-2 text-xl text-pretty max-lg:leading-snug lg:text-3xl"
+              : "text-lg leading-snug text-pretty max-sm:col-span-2 max-sm:mt-0.5 sm:mt-2 sm:text-xl"
           }
         >
           <a
@@ -51,7 +51,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
             {article.title}
           </a>
         </Heading>
-        <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm max-sm:hidden"}`}>
+        <p className={`mt-3 text-muted ${lead ? "text-sm lg:mt-4 lg:text-lg" : "text-sm max-sm:hidden"}`}>
           {article.excerpt}
         </p>
         <p

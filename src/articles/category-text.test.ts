@@ -3,9 +3,9 @@ import { articleInks } from "../../domain/engraving/article-art.ts";
 import { colours } from "../../domain/engraving/colours.ts";
 import { categoryText } from "./category-text.ts";
 
-test("the name of a category has the first ink of its pictures", () => {
+test("the name of a category has the ink of its pictures", () => {
   const named: Record<string, string> = colours;
-  for (const [category, [ink]] of Object.entries(articleInks)) {
+  for (const [category, ink] of Object.entries(articleInks)) {
     const text = categoryText[category as keyof typeof categoryText].replace(/^text-/, "");
     expect(named[text] ?? text.slice(1, -1)).toBe(ink);
   }

@@ -1,6 +1,6 @@
 import type { ListingCategory } from "../../content/schemas/article-categories.ts";
 
-/** The first ink of a category's pictures, for its name. As classes: a card in an island does not load the drawings. */
+/** The ink of a category's pictures, for its name. As classes: a card in an island does not load the drawings. */
 export const categoryText: Record<ListingCategory, string> = {
   "Company Registration": "text-action",
   "Legal Compliance": "text-alert",

@@ -1,7 +1,7 @@
 import type { ColourName } from "../colours.ts";
 import { spun } from "../spun.ts";
 import { cup, machine } from "./desks.ts";
-import { box, each, evenLines, moved, type Scene, shade, stroke } from "./pen.ts";
+import { box, each, evenLines, moved, plain, type Scene, shade, stroke } from "./pen.ts";
 
 /**
  * The back office's shelf: lever-arch binders in groups, with what stands between them. Wide enough for the widest
@@ -128,7 +128,7 @@ const ledger = (foot: number, long: number, ink: "action" | "alert" | "good"): s
 /** A clipped tree in its pot. */
 const plant = [
   stroke("M-3-40V-78H3V-40z", { fill: "paper" }),
-  moved(0, -112, stroke(dot(0, 0, 44), { ink: "good", width: 0.01, fill: "paper" })),
+  moved(0, -112, plain(dot(0, 0, 44))),
   moved(0, -112, stroke(spun(28, 44, 17), { ink: "good", width: 0.9 })),
   stroke("M-22-34L-16 0H16L22-34z", { fill: "alert-wash", ink: "alert" }),
   stroke(box(-26, -44, 52, 10), { fill: "alert-wash", ink: "alert" }),

@@ -1,5 +1,5 @@
 import { spun } from "../spun.ts";
-import { box, each, evenLines, moved, type Scene, shade, stroke } from "./pen.ts";
+import { box, each, evenLines, moved, plain, type Scene, shade, stroke } from "./pen.ts";
 
 /**
  * Two desks by a window, both chairs free: the company secretary's with seal press and registers, the accountant's with
@@ -120,7 +120,7 @@ const window = [
   `<clipPath id="pane"><path d="${windowShape}"/></clipPath>`,
   stroke(windowShape, { fill: "sheet" }),
   `<g clip-path="url(#pane)">${moved(0, -60, stroke(spun(30, 92, 40), { ink: "highlight", width: 0.9 }))}</g>`,
-  `<g clip-path="url(#pane)">${each(-96, 96, 48, (x) => moved(x, 2, stroke(dot(0, 0, 30), { width: 0.01, fill: "sheet", opacity: 0.01 }) + stroke(spun(14, 30, 11), { ink: "good", width: 0.7 })))}</g>`,
+  `<g clip-path="url(#pane)">${each(-96, 96, 48, (x) => moved(x, 2, plain(dot(0, 0, 30), "sheet") + stroke(spun(14, 30, 11), { ink: "good", width: 0.7 })))}</g>`,
   stroke(windowShape),
   stroke("M-104 0V-96a104 104 0 0 1 208 0V0"),
   stroke("M-2-96V0M2-96V0M-96-98H96M-96-94H96"),

@@ -1,6 +1,6 @@
-import { colours, type Ink } from "../colours.ts";
+import type { Ink } from "../colours.ts";
 import { spun } from "../spun.ts";
-import { box, each, moved, shade, stroke } from "./pen.ts";
+import { box, each, moved, plain, shade, stroke } from "./pen.ts";
 
 /*
  * Houses that stand open in front, like a doll's house: who owns a structure and who runs it, room by room. 70 units are a
@@ -13,10 +13,6 @@ export const ceiling = 92;
 /** Crowns of trees, suns and seals. */
 export const rosette = (ink: Ink, lines: number, rx: number, ry: number, width = 0.7): string =>
   stroke(spun(lines, rx, ry), { ink, width });
-
-/** A surface that hides what is behind it. */
-export const plain = (d: string, fill: keyof typeof colours = "paper"): string =>
-  `<path d="${d}" fill="${colours[fill]}"/>`;
 
 /** Three crowns on a trunk. */
 export const tree = (x: number, ink: Ink, size = 1): string =>

@@ -6,14 +6,13 @@ import {
   floor,
   framed,
   ground,
-  plain,
   plainDoor,
   rosette,
   table,
   tiledRoof,
   tree,
 } from "./house.ts";
-import { box, each, moved, type Scene, stroke } from "./pen.ts";
+import { box, each, moved, plain, type Scene, stroke } from "./pen.ts";
 
 /** Two doors, one for each partner, with a lamp between them. */
 const doors: Bay = {

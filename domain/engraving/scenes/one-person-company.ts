@@ -7,14 +7,13 @@ import {
   floor,
   framed,
   ground,
-  plain,
   plainDoor,
   rosette,
   table,
   tiledRoof,
   tree,
 } from "./house.ts";
-import { box, each, moved, type Scene, stroke } from "./pen.ts";
+import { box, each, moved, plain, type Scene, stroke } from "./pen.ts";
 
 /** A shelf of volumes, the one member's. */
 const shelf = (x: number, y: number): string =>

@@ -18,6 +18,9 @@ interface Stroke {
 export const stroke = (d: string, { ink = "action", width = 1.3, opacity = 1, fill }: Stroke = {}): string =>
   `<path d="${d}" stroke="${colours[ink]}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ""}${fill ? ` fill="${colours[fill]}"` : ""}/>`;
 
+/** A surface that hides what is behind it. */
+export const plain = (d: string, fill: ColourName = "paper"): string => `<path d="${d}" fill="${colours[fill]}"/>`;
+
 /** The hairlines that engravers shade with. */
 export const shade = (d: string, ink: ColourName = "action"): string => stroke(d, { ink, width: 0.6, opacity: 0.75 });
 

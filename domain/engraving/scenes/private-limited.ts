@@ -10,12 +10,11 @@ import {
   framed,
   ground,
   lamp,
-  plain,
   rosette,
   table,
   tree,
 } from "./house.ts";
-import { box, each, moved, type Scene, stroke } from "./pen.ts";
+import { box, each, moved, plain, type Scene, stroke } from "./pen.ts";
 
 /** The wall of share certificates over the chest that the registers lie in. */
 const shareholders: Bay = {

@@ -10,7 +10,7 @@ import { box, each, moved, type Scene, shade, stroke } from "./pen.ts";
 const width = 648;
 const height = 172;
 
-const [registration, compliance, startup, tax, strategy, funding] = Object.values(articleInks).map(([ink]) => ink);
+const [registration, compliance, startup, tax, strategy, funding] = Object.values(articleInks);
 
 const line = (d: string, ink = "", weight = 1.3, fill = "none") =>
   `<path d="${d}" stroke="${ink}" stroke-width="${weight}" fill="${fill}"/>`;

@@ -17,7 +17,7 @@ const Entries = ({ entries }: { entries: readonly ContentsEntry[] }) => (
       <li key={id}>
         <a
           href={`#${id}`}
-          className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-balance text-muted hover:text-action aria-[current]:border-action aria-[current]:font-strong aria-[current]:text-ink lg:min-h-9"
+          className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-muted hover:text-action aria-[current]:border-action aria-[current]:font-strong aria-[current]:text-ink lg:min-h-9"
         >
           {text}
         </a>
@@ -57,7 +57,7 @@ export const FoldedContents = ({ entries }: Props) => (
 );
 
 /**
- * Beside the text on wide screens: in one column, or where there is room the contents before the text and the rest beside its opening: wide tables need the room below.
+ * Beside the text on wide screens: in one column, or where there is room the contents before the text and the rest after it.
  * What does not fit a low window scrolls: the contents first, all of it when there is no room even for those.
  */
 export const ArticleAside = ({ entries, tool, cta }: Props & Pick<Article, "tool" | "cta">) => (
@@ -73,7 +73,7 @@ export const ArticleAside = ({ entries, tool, cta }: Props & Pick<Article, "tool
       <p className="mb-3 text-sm font-strong">{words.contents}</p>
       <Entries entries={entries} />
     </nav>
-    <div className="mt-5 xl:static xl:col-start-3 xl:row-start-1 xl:mt-0 xl:self-start">
+    <div className="mt-5 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:mt-0 xl:self-start">
       <ArticleTool tool={tool} beside />
       <ButtonLink href="/contact" className="mt-4 w-full">
         {cta.contact}

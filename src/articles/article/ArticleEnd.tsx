@@ -1,9 +1,8 @@
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
-import { closingLineWork } from "../../../domain/engraving/line-work.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { ClosingCall } from "../../ui/ClosingCall.tsx";
 import { Faq } from "../../ui/Faq.tsx";
-import { LineWork } from "../../ui/guilloche/Guilloche.tsx";
 import { ArticleCard } from "../ArticleCard.tsx";
 import type { ArticleSummary } from "../listing/listing.ts";
 
@@ -46,32 +45,16 @@ export const ArticleSources = ({ sources }: Pick<Article, "sources">) =>
   );
 
 export const ArticleCallToAction = ({ cta }: Pick<Article, "cta">) => (
-  <section
-    aria-labelledby="next-step"
-    className="on-dark no-print relative mt-16 overflow-clip bg-action-deep p-7 text-sheet md:p-10"
-  >
-    <LineWork
-      src={closingLineWork(cta.heading)}
-      lazy
-      className="absolute top-1/2 -right-48 size-96 -translate-y-1/2 opacity-75 max-md:hidden"
-    />
-    <div className="relative">
-      <h2 id="next-step" className="max-w-[23rem] text-2xl">
-        {cta.heading}
-      </h2>
-      <p className="mt-3 max-w-[23rem] text-sheet/85">{cta.text}</p>
-      <p className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-        <ButtonLink look="highlight" href="/contact">
-          {cta.contact}
-        </ButtonLink>
-        {cta.pricing.map((label) => (
-          <ButtonLink key={label} look="onDark" href="/pricing">
-            {label}
-          </ButtonLink>
-        ))}
-      </p>
-    </div>
-  </section>
+  <ClosingCall heading={cta.heading} text={cta.text}>
+    <ButtonLink look="highlight" href="/contact">
+      {cta.contact}
+    </ButtonLink>
+    {cta.pricing.map((label) => (
+      <ButtonLink key={label} look="onDark" href="/pricing">
+        {label}
+      </ButtonLink>
+    ))}
+  </ClosingCall>
 );
 
 export const RelatedArticles = ({ articles }: { articles: readonly ArticleSummary[] }) => (

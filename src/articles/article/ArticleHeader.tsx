@@ -20,7 +20,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           dangerouslySetInnerHTML={{ __html: articleArt(slug, article.category) }}
         />
       </svg>
-      <div className="page-width relative pt-30 pb-6 md:pt-32 md:pb-12 print:pt-0">
+      <div className="page-width relative pt-30 pb-5 md:pt-32 md:pb-12 print:pt-0">
         <div className="md:max-w-[58%] lg:max-w-[42rem]">
           <p className="no-print">
             <a
@@ -39,7 +39,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           <ArticleTags article={article} className="mt-4 max-md:hidden lg:mt-6" />
         </div>
         {/* On phones three short lines: who and how long need no label there. */}
-        <dl className="figures mt-5 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm max-sm:[&>div:nth-child(2)]:before:px-2 max-sm:[&>div:nth-child(2)]:before:text-muted max-sm:[&>div:nth-child(2)]:before:content-['·'] sm:grid sm:grid-cols-2 sm:gap-x-10 sm:max-md:flex md:max-w-[58%] lg:mt-8 lg:flex lg:max-w-[42rem] lg:flex-wrap lg:pt-5">
+        <dl className="figures mt-4 gap-x-6 gap-y-3 border-t border-line pt-3 text-sm max-sm:[&>div:nth-child(2)]:before:px-2 max-sm:[&>div:nth-child(2)]:before:text-muted max-sm:[&>div:nth-child(2)]:before:content-['·'] sm:grid sm:grid-cols-2 sm:gap-x-10 sm:max-md:flex md:max-w-[58%] lg:mt-8 lg:flex lg:max-w-[42rem] lg:flex-wrap lg:pt-5">
           <Fact term="Written by" plain>
             {authorName(article.author)}
           </Fact>
@@ -51,7 +51,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
           </Fact>
         </dl>
-        <p className="mt-3 max-w-text text-sm text-muted md:max-w-[58%] lg:mt-4 lg:max-w-text">
+        <p className="mt-2 max-w-text text-sm text-muted md:max-w-[58%] lg:mt-4 lg:max-w-text">
           {isDesk(article.author) && "Points that have changed are marked. "}
           <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
         </p>

@@ -20,7 +20,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
         seed: id,
         title: data.title,
         kicker: data.label,
-        palette: articleInks[data.category],
+        palette: [articleInks[data.category], colours.highlight],
         emblem: id,
       } satisfies SharePicture,
     })),

@@ -69,7 +69,7 @@ export const ClosingBand = ({ seed }: { seed: string }) => (
 );
 
 interface LineWorkProps {
-  /** From lineWorkAddress or closingLineWork. */
+  /** From lineWorkAddress. */
   src: string;
   className?: string;
   /** Below the first screen: fetched when it comes near. */
