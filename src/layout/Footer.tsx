@@ -46,7 +46,7 @@ export function Footer({ owner = site, path = "/" }: { owner?: Site; path?: stri
               <Logo />
             </a>
             <p className="mt-2 max-w-[20rem] text-sm text-muted max-md:hidden">{site.tagline}.</p>
-            <address className="mt-1 flex flex-wrap justify-between gap-x-6 text-sm text-muted not-italic max-md:*:first:w-full md:mt-3 lg:mt-5 lg:block lg:space-y-1">
+            <address className="flex flex-wrap justify-between gap-x-6 text-sm text-muted not-italic max-md:*:first:w-full md:mt-5 lg:block">
               {address.map ? (
                 <a
                   href={address.map}

@@ -40,7 +40,7 @@ const DescribedLinks = ({ links, path }: { links: readonly DescribedMenuLink[]; 
       <li key={href}>
         <a href={href} {...currentPage(href, path)} className={`${menuLink} flex-col items-start! justify-center`}>
           {label}
-          <span className="font-normal text-balance text-muted">{note}</span>
+          <span className="font-normal text-muted">{note}</span>
         </a>
       </li>
     ))}

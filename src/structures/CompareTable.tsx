@@ -20,9 +20,7 @@ const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
     className={`w-full table-fixed border-collapse text-left text-sm max-md:block max-md:leading-snug ${goesOn ? "" : "lg:text-base"}`}
   >
     <caption className="sr-only">{caption}</caption>
-    <thead
-      className={`max-md:sticky max-md:top-18 max-md:z-10 max-md:-mx-5 max-md:block max-md:bg-sheet max-md:px-5 ${goesOn ? "lg:sr-only" : ""}`}
-    >
+    <thead className="max-md:sticky max-md:top-18 max-md:z-10 max-md:-mx-5 max-md:block max-md:bg-sheet max-md:px-5">
       <tr className="border-b border-ink max-md:grid max-md:grid-cols-3 max-md:gap-x-3">
         <td className="py-3 pr-4 max-md:hidden lg:w-1/5" />
         {columns.map(({ id, label }) => (
@@ -44,7 +42,7 @@ const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
         >
           <th
             scope="row"
-            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-1 md:py-2.5 md:pr-4 lg:w-1/5 lg:py-3.5"
+            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-1 md:py-2.5 md:pr-4 lg:py-3.5"
           >
             {label}
             <NoteNumber notes={notes} ids={laws} />
