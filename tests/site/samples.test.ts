@@ -42,7 +42,7 @@ test.each(Object.entries(signs))(
 test.each<[string, SampleBlock[]]>([
   ["/", ["figures", "quotations", "clients"]],
   ["/testimonials", ["quotations", "clients"]],
-  ["/about", ["office", "figures"]],
+  ["/about", ["figures", "office"]],
   ["/careers", ["openings"]],
 ])("%s has one caption for each block", (path, blocks) => {
   const { html = "" } = builtPages.find((page) => page.path === path) ?? {};
