@@ -6,7 +6,7 @@ export const calendarPage = {
     heading: "My calendar",
     text: "Three answers are enough to begin.",
     privacy:
-      "Your answers are kept for this visit on this device, and in this page's address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
+      "Your answers are kept for this visit on this device, and in this page’s address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
     listed: "Next date if every item applies to you",
     own: "Your next due date",
     none: "Nothing is due in the coming 12 months",
@@ -52,7 +52,7 @@ export const calendarPage = {
     },
     {
       q: "Should I download or subscribe?",
-      a: "A downloaded file is a copy: it puts twelve months of dates in your calendar, with reminders seven days and one day before. A subscription asks for the dates again every day, so next year's dates and the changes we make reach you automatically.",
+      a: "A downloaded file is a copy: it puts twelve months of dates in your calendar, with reminders seven days and one day before. A subscription asks for the dates again every day, so next year’s dates and the changes we make reach you automatically.",
     },
     {
       q: "What if I import the file twice?",

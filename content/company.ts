@@ -42,7 +42,7 @@ export const about = {
       {
         icon: "CalendarClock",
         title: "10-15 day processing",
-        text: "Setup takes 10-15 days from complete documents to certificate. It is not a promise: the Registrar's own time varies.",
+        text: "Setup takes 10-15 days from complete documents to certificate. It is not a promise: the Registrar’s own time varies.",
       },
       {
         icon: "UserRoundCheck",
@@ -92,7 +92,7 @@ export const about = {
     items: [
       {
         title: "Quote the full price",
-        text: `You should hear of a charge before you pay it, including the government's${ifGst(" and GST")}.`,
+        text: `You should hear of a charge before you pay it, including the government’s${ifGst(" and GST")}.`,
       },
       { title: "Recommend only what you need", text: "If Starter is enough, or no company is needed yet, we say so." },
       {

@@ -158,7 +158,7 @@ export const costCalculatorPage = {
   questions: [
     {
       q: "Is this the amount I will pay?",
-      a: "It is an estimate. The MCA payment screen computes the fee and a company's stamp duty on the day of filing; for an LLP agreement, and in Sikkim, the duty is paid outside the MCA portal. We charge what was actually paid. You approve the total in writing before we file.",
+      a: "It is an estimate. The MCA payment screen computes the fee and a company’s stamp duty on the day of filing; for an LLP agreement, and in Sikkim, the duty is paid outside the MCA portal. We charge what was actually paid. You approve the total in writing before we file.",
     },
     {
       q: "Why is there a range in some states?",
@@ -166,7 +166,7 @@ export const costCalculatorPage = {
     },
     {
       q: "Should I register in a cheaper state?",
-      a: "Only if your office is there. The registered office decides which state's duty applies, and letters and notices go to it. Moving it to another state later is a procedure of its own.",
+      a: "Only if your office is there. The registered office decides which state’s duty applies, and letters and notices go to it. Moving it to another state later is a procedure of its own.",
     },
     {
       q: "How much authorised capital or contribution should I choose?",

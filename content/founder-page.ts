@@ -88,7 +88,7 @@ export const founderPage = {
     saved: "The list is saved.",
   },
   calendar: {
-    heading: "Your company's calendar",
+    heading: "Your company’s calendar",
     text: "The next dates by the rules of the compliance calendar, for your structure, state and date. Subscribe, and they stay up to date when the law moves one.",
     subscribe: "Subscribe in your calendar program",
     download: "Download as .ics",

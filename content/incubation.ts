@@ -193,7 +193,7 @@ export const incubation = {
     },
     {
       q: "Do you promise funding?",
-      a: "No. The Acceleration Plan prepares your records and your case, and workshops let you practise. Whether to invest is the investor's decision.",
+      a: "No. The Acceleration Plan prepares your records and your case, and workshops let you practise. Whether to invest is the investor’s decision.",
     },
     {
       q: "Can I stop?",

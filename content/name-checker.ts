@@ -53,7 +53,7 @@ export const nameChecker = {
     text: "It tests the wording only, on your device, and looks nothing up.",
     points: [
       "Whether the name is free. Only the Registrar decides, and a search without a match does not guarantee approval.",
-      "Registered trademarks, but for a short list of well-known ones. A name that contains one in the same class needs the owner's consent.",
+      "Registered trademarks, but for a short list of well-known ones. A name that contains one in the same class needs the owner’s consent.",
       "Whether the name offends, suggests a national hero or an office-holder, or belongs to a company closed not long ago.",
       "Whether the name matches what your objects say the business does.",
       "Whether a person named in it has consented, which is advisable for anyone who is not a promoter.",

@@ -55,19 +55,19 @@ export const packs: readonly PackContent[] = [
       },
       {
         title: "Board resolution of the foreign company",
-        text: "It names the representative who signs, the shares to be taken and, if the parent wants all of them, the nominee for one share. To use the parent's name: its no-objection.",
+        text: "It names the representative who signs, the shares to be taken and, if the parent wants all of them, the nominee for one share. To use the parent’s name: its no-objection.",
         when: foreignCompanies,
         ...verified,
         sources: ["papers-signed-abroad", "apostille-guide"],
       },
       {
         title: "Digital signature for each person who signs abroad",
-        text: "Class 3, issued after a video check and codes to the person's mobile and e-mail.",
+        text: "Class 3, issued after a video check and codes to the person’s mobile and e-mail.",
         ...verified,
         sources: ["apostille-guide", "foreign-subsidiary-guide"],
       },
       {
-        title: "Proof of the remittance, and the bank's KYC report",
+        title: "Proof of the remittance, and the bank’s KYC report",
         text: "Ask the receiving bank for both as soon as the money is in; FC-GPR is filed with them.",
         when: foreignInvestment,
         forms: companies,
@@ -101,7 +101,7 @@ export const packs: readonly PackContent[] = [
         sources: ["nri-schedule-4"],
       },
       {
-        text: "Look up the sector and, for an owner from a land-border country, the government's approval, before any money moves.",
+        text: "Look up the sector and, for an owner from a land-border country, the government’s approval, before any money moves.",
         when: foreignInvestment,
         ...verified,
         sources: ["foreign-investment-2026", "land-border-2026"],
@@ -109,7 +109,7 @@ export const packs: readonly PackContent[] = [
       {
         text: "Start with the papers: plan three to six weeks in all. The registration itself takes 7 to 10 working days once they are complete.",
         ...check,
-        note: "The working days are one firm's; three to six weeks are an estimate from practice.",
+        note: "The working days are one firm’s; three to six weeks are an estimate from practice.",
         sources: ["foreign-subsidiary-guide"],
       },
       {
@@ -250,7 +250,7 @@ export const packs: readonly PackContent[] = [
   {
     id: "section-8",
     title: "A Section 8 company",
-    text: "A charity as a company: the licence comes with the registration, tax registration and donors' money come after it.",
+    text: "A charity as a company: the licence comes with the registration, tax registration and donors’ money come after it.",
     papers: [
       {
         title: "Income and expenditure for the next three years",
@@ -291,7 +291,7 @@ export const packs: readonly PackContent[] = [
         sources: ["section-8-rule-19"],
       },
       {
-        text: "Apply in Form 104 for registration (section 332) and for donors' deductions (section 354). The order comes in Form 106, within a month of the month's end.",
+        text: "Apply in Form 104 for registration (section 332) and for donors’ deductions (section 354). The order comes in Form 106, within a month of the month’s end.",
         ...verified,
         sources: ["section-8-tax-2026"],
       },
@@ -349,7 +349,7 @@ export const packs: readonly PackContent[] = [
         due: { inWords: "15 working days to 45 days" },
         text: "Sources give 15 to 20 working days, or 30 to 45 days.",
         ...check,
-        note: "Two sellers' pages; they differ.",
+        note: "Two sellers’ pages; they differ.",
         sources: ["section-8-time", "section-8-prices"],
       },
       {
@@ -358,7 +358,7 @@ export const packs: readonly PackContent[] = [
         due: { inWords: "Before activities start" },
         text: "Provisional, for three years by the old law.",
         ...check,
-        note: "The three years are the old law's.",
+        note: "The three years are the old law’s.",
         sources: ["section-8-tax-2026"],
       },
       {
@@ -415,7 +415,7 @@ export const packs: readonly PackContent[] = [
     papers: [
       {
         title: "No-objection for the name",
-        text: "Yours as the proprietor who uses it today and, if it is a trade mark, the consent of the mark's owner.",
+        text: "Yours as the proprietor who uses it today and, if it is a trade mark, the consent of the mark’s owner.",
         ...check,
         note: fromPractice,
         sources: ["proprietor-to-company"],
@@ -435,7 +435,7 @@ export const packs: readonly PackContent[] = [
         sources: ["proprietor-to-company"],
       },
       {
-        title: "Accountant's certificate for Form ITC-02",
+        title: "Accountant’s certificate for Form ITC-02",
         text: "That the transfer provides for the debts to pass: without it, unused GST credit does not move.",
         ...verified,
         sources: ["itc-02", "proprietor-to-company"],
@@ -564,7 +564,7 @@ export const packs: readonly PackContent[] = [
     text: "No law stops a private employee from owning a company; the employment contract may.",
     papers: [
       {
-        title: "The employment contract and the company's policies",
+        title: "The employment contract and the company’s policies",
         text: "Read the clauses on exclusive service, inventions, competition and equipment.",
         ...verified,
         sources: ["founders-with-a-job"],
@@ -578,7 +578,7 @@ export const packs: readonly PackContent[] = [
     ],
     steps: [
       {
-        text: "Ask for the employer's written consent before you sign a form: a director or designated partner can be looked up by anybody.",
+        text: "Ask for the employer’s written consent before you sign a form: a director or designated partner can be looked up by anybody.",
         ...verified,
         sources: ["founders-with-a-job"],
       },
@@ -589,12 +589,12 @@ export const packs: readonly PackContent[] = [
         sources: ["founders-with-a-job"],
       },
       {
-        text: "Keep the business off the employer's laptop, hours and customers, so that nobody can claim what you make.",
+        text: "Keep the business off the employer’s laptop, hours and customers, so that nobody can claim what you make.",
         ...verified,
         sources: ["founders-with-a-job"],
       },
       {
-        text: "Once your company pays you a salary, tell one employer about the other's, so that the right tax is deducted.",
+        text: "Once your company pays you a salary, tell one employer about the other’s, so that the right tax is deducted.",
         ...check,
         note: fromPractice,
         sources: ["founders-with-a-job"],
@@ -602,10 +602,10 @@ export const packs: readonly PackContent[] = [
     ],
     costs: [
       {
-        label: "The employer's consent",
+        label: "The employer’s consent",
         amount: "No fee",
         ...check,
-        note: "A lawyer's reading of the contract has no checked price.",
+        note: "A lawyer’s reading of the contract has no checked price.",
         sources: ["founders-with-a-job"],
       },
       {
@@ -619,7 +619,7 @@ export const packs: readonly PackContent[] = [
     dates: [
       {
         id: "consent",
-        title: "The employer's consent",
+        title: "The employer’s consent",
         due: { inWords: "Before the first form is signed" },
         text: "The register shows directors and designated partners from the first day.",
         ...verified,
@@ -672,7 +672,7 @@ export const packs: readonly PackContent[] = [
         sources: ["export-declaration-2026", "export-declaration-guide"],
       },
       {
-        text: "Goods: register the bank's AD code at each port. A membership certificate (RCMC) is needed only for benefits.",
+        text: "Goods: register the bank’s AD code at each port. A membership certificate (RCMC) is needed only for benefits.",
         ...check,
         note: fromPractice,
         sources: ["iec-2026"],
@@ -739,7 +739,7 @@ export const packs: readonly PackContent[] = [
   {
     id: "professional",
     title: "Practising a profession",
-    text: "The licence to practise is yours, not the firm's: council and regulator have a say in owners, name and premises.",
+    text: "The licence to practise is yours, not the firm’s: council and regulator have a say in owners, name and premises.",
     papers: [
       {
         title: "Membership and certificate of practice",
@@ -750,7 +750,7 @@ export const packs: readonly PackContent[] = [
         sources: ["ca-act-section-25", "cs-act-section-26", "cma-act-section-26"],
       },
       {
-        title: "The institute's approval of the name",
+        title: "The institute’s approval of the name",
         text: "Before the name is asked for with the MCA.",
         when: [{ profession: ["ca", "cs", "cma"] }],
         ...check,
@@ -789,7 +789,7 @@ export const packs: readonly PackContent[] = [
       },
       {
         title: "Qualifications and personal licences",
-        text: "Such as a city's licence for structural engineers: it stays with the person.",
+        text: "Such as a city’s licence for structural engineers: it stays with the person.",
         when: [{ profession: ["engineer"] }],
         ...check,
         note: fromPractice,
@@ -823,7 +823,7 @@ export const packs: readonly PackContent[] = [
         text: "Other professions as partners: company secretaries, cost accountants, engineers, architects and actuaries may join accountants; not advocates or practising actuaries, whose own rules forbid it.",
         when: [{ profession: ["ca"] }],
         ...check,
-        note: "One report on regulation 53B and the institute's advice. Rules for mixed firms were consulted on in September 2025; none was found.",
+        note: "One report on regulation 53B and the institute’s advice. Rules for mixed firms were consulted on in September 2025; none was found.",
         sources: ["mixed-firms"],
       },
       {
@@ -914,7 +914,7 @@ export const packs: readonly PackContent[] = [
       },
       {
         label: "Insolvency professionals",
-        amount: "₹2 lakh for the entity's application, ₹20,000 for a person's; net worth of ₹1 crore",
+        amount: "₹2 lakh for the entity’s application, ₹20,000 for a person’s; net worth of ₹1 crore",
         when: [{ profession: ["other"] }],
         ...check,
         note: "The net worth is regulation 12; the fees are from a page of September 2023.",
@@ -941,7 +941,7 @@ export const packs: readonly PackContent[] = [
         id: "council-first",
         title: "Approval of institute or council",
         due: { inWords: "Before the name is applied for" },
-        text: "The name rules for LLPs ask for the council's approval of such words.",
+        text: "The name rules for LLPs ask for the council’s approval of such words.",
         when: [{ profession: ["ca", "cs", "cma", "advocate", "mixed"] }],
         ...check,
         note: fromPractice,
@@ -951,7 +951,7 @@ export const packs: readonly PackContent[] = [
         id: "clinic-registration",
         title: "Registration of the clinic",
         due: { inWords: "Before the first patient" },
-        text: "Renewal as the state's law says.",
+        text: "Renewal as the state’s law says.",
         when: [{ profession: ["doctor"] }],
         ...check,
         note: "Periods differ by state; none was compared.",

@@ -64,7 +64,7 @@ export const pricingPage = {
     },
     {
       q: "Which plan should I choose?",
-      a: "Standard, if you will invoice customers soon: it adds GST registration and the documents for a current account. Starter is enough if you only need the certificate now. Pro suits founders who want the first year's filings done for them.",
+      a: "Standard, if you will invoice customers soon: it adds GST registration and the documents for a current account. Starter is enough if you only need the certificate now. Pro suits founders who want the first year’s filings done for them.",
     },
     {
       q: "Can I move to a higher plan later?",

@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
           ],
         },
         "With each form we keep the time, the page it was sent from, unless the form lists it and you untick it, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
-        "Those campaign labels are kept in this browser tab's session storage until you close the tab, and are sent with a form. They tell us which link or advertisement you came from.",
+        "Those campaign labels are kept in this browser tab’s session storage until you close the tab, and are sent with a form. They tell us which link or advertisement you came from.",
         "What you choose in our tools is kept in the same session storage, so that the next page knows it, until you close the tab or press 'Start over'. It reaches us only with a form you send.",
         "If you call, write or chat, we keep what is needed to answer you.",
         ...(hasDesk
@@ -76,7 +76,7 @@ export const privacy: LegalDocument = {
           list: [
             "No cookies. The site sets none.",
             "No analytics, advertising or tracking scripts.",
-            "No IP addresses in our records. The server uses yours in memory, to stop floods of requests, and does not save it. The web server's access log notes the page, time and result of each request, the browser and the referring page, but not your address.",
+            "No IP addresses in our records. The server uses yours in memory, to stop floods of requests, and does not save it. The web server’s access log notes the page, time and result of each request, the browser and the referring page, but not your address.",
             "No payment details. Nothing is bought on this site.",
             "No Aadhaar, PAN or other identity documents through the forms. Please do not send them there.",
           ],
@@ -116,9 +116,9 @@ export const privacy: LegalDocument = {
           ],
         },
         { details: "hosting" },
-        "We do not sell, rent or trade personal data, and we do not share it for anyone else's marketing.",
+        "We do not sell, rent or trade personal data, and we do not share it for anyone else’s marketing.",
         "We give data to an authority only when the law requires it.",
-        "Links lead to other services, such as government portals, maps, social networks and WhatsApp. Once you follow one, that service's own policy applies.",
+        "Links lead to other services, such as government portals, maps, social networks and WhatsApp. Once you follow one, that service’s own policy applies.",
       ],
     },
     {
@@ -167,7 +167,7 @@ export const privacy: LegalDocument = {
             "Give you this policy in another language of the Eighth Schedule to the Constitution, which the law lets you choose from 13 May 2027.",
           ],
         },
-        "Write to our {dataOfficer}, {dataEmail}, from the e-mail address you gave us, so that we know it is you. We answer within 7 working days. An erasure removes every form, application, subscription and unsent message under that address from our database, and we delete the notices of them in our team's mailbox.",
+        "Write to our {dataOfficer}, {dataEmail}, from the e-mail address you gave us, so that we know it is you. We answer within 7 working days. An erasure removes every form, application, subscription and unsent message under that address from our database, and we delete the notices of them in our team’s mailbox.",
         "If our answer does not satisfy you, you may complain to the Data Protection Board of India once it takes complaints under the Digital Personal Data Protection Act, 2023.",
       ],
     },

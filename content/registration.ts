@@ -86,7 +86,7 @@ export const registrationStages: RegistrationStages = {
   },
   complete: {
     title: "Everything we agreed is done",
-    text: "Your company's own calendar is below. Subscribe to it now: this page ends 30 days after completion.",
+    text: "Your company’s own calendar is below. Subscribe to it now: this page ends 30 days after completion.",
     delays: [],
   },
   closed: {
@@ -138,7 +138,7 @@ export const registrationPapers: RegistrationPapers = [
     id: "address-proof",
     of: "person",
     title: "Address proof",
-    text: "A recent bank statement, telephone or electricity bill in the person's own name.",
+    text: "A recent bank statement, telephone or electricity bill in the person’s own name.",
   },
   { id: "photograph", of: "person", title: "Photograph", text: "Passport size, in colour." },
   {
@@ -184,7 +184,7 @@ export const registrationPapers: RegistrationPapers = [
   {
     id: "office-consent",
     of: "office",
-    title: "Owner's no-objection letter",
+    title: "Owner’s no-objection letter",
     text: "If you do not own the premises. Signed and dated by the owner named on the bill.",
   },
   {

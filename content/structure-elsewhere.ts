@@ -44,21 +44,21 @@ export const pointers: readonly Pointer[] = [
       "Use your own PAN. For a current account, banks ask for proof of the business, such as a Udyam or shops registration.",
       "Register for GST once turnover passes ₹20 lakh: ₹10 lakh in Manipur, Mizoram, Nagaland and Tripura; ₹40 lakh for goods alone in most states. Selling goods to other states or on most online markets needs it from the start.",
       "Ask about presumptive tax (section 58): 6% of banked and 8% of cash sales count as profit up to ₹2 crore, or half of the receipts up to ₹50 lakh in listed professions. Companies and LLPs cannot use it.",
-      "Come back when you borrow, hire, find a co-owner or an investor, or a customer's vendor form asks for a company.",
+      "Come back when you borrow, hire, find a co-owner or an investor, or a customer’s vendor form asks for a company.",
     ],
     links: [
       { label: "OPC or Private Limited, and what each costs", href: "/articles/opc-vs-private-limited-comparison" },
       { label: "How a company is registered, when you need one", href: "/articles/company-registration-guide" },
     ],
     ...check,
-    note: "The bank's proofs and the exceptions for online sellers are from practice.",
+    note: "The bank’s proofs and the exceptions for online sellers are from practice.",
     sources: ["corrections-note-2026", "gst-threshold", "presumptive-tax"],
   },
   {
     id: "partnership",
     title: "Partnership firm",
     result: "a partnership firm",
-    text: "Two to 50 partners, each personally liable for the firm's debts. A registered firm can be recognised by Startup India, but the three-year tax holiday is for companies and LLPs only.",
+    text: "Two to 50 partners, each personally liable for the firm’s debts. A registered firm can be recognised by Startup India, but the three-year tax holiday is for companies and LLPs only.",
     needs: ["Two to 50 partners", "A written, stamped partnership deed"],
     costs: [
       {
@@ -76,7 +76,7 @@ export const pointers: readonly Pointer[] = [
       },
       {
         label: "Income tax",
-        amount: "30% of the profit and 4% cess; the partners' share is not taxed again",
+        amount: "30% of the profit and 4% cess; the partners’ share is not taxed again",
         ...check,
         sources: ["partnership-deed-duty", "llp-guide"],
       },
@@ -84,7 +84,7 @@ export const pointers: readonly Pointer[] = [
     steps: [
       "Write the deed: shares, capital, pay, who signs, what happens when a partner leaves. Stamp it as your state asks.",
       "Register it with the Registrar of Firms of your state: an unregistered firm cannot sue on its contracts.",
-      "Get the firm's own PAN, a bank account, and GST where turnover passes the limit.",
+      "Get the firm’s own PAN, a bank account, and GST where turnover passes the limit.",
       "Compare with an LLP once a claim or a debt could be large: it limits what each partner can lose, for two forms a year.",
     ],
     links: [
@@ -128,7 +128,7 @@ export const pointers: readonly Pointer[] = [
         label: "Stamp duty at ₹1 lakh of capital",
         amount: "Delhi ₹10, Karnataka and Tamil Nadu ₹20, Maharashtra ₹100; Kerala ₹3,025, Madhya Pradesh ₹7,550",
         ...check,
-        note: "From the MCA's table; Karnataka's Act of 2024 was not seen.",
+        note: "From the MCA’s table; Karnataka’s Act of 2024 was not seen.",
         sources: ["section-8-fees"],
       },
       {
@@ -141,7 +141,7 @@ export const pointers: readonly Pointer[] = [
     steps: [
       "Choose a name that ends in Foundation, Forum, Association, Federation, Chambers, Council or the like, without 'Limited'.",
       "File SPICe+ with the licence in it; plan 30 to 45 days.",
-      "Before activities start, apply in Form 104 for registration as a non-profit and for donors' deductions; after that it is Form 105.",
+      "Before activities start, apply in Form 104 for registration as a non-profit and for donors’ deductions; after that it is Form 105.",
       "Each year: audit, AGM, AOC-4, MGT-7, a board meeting in every six months, ITR-7. Money from abroad needs FCRA registration or permission.",
     ],
     links: [
@@ -198,7 +198,7 @@ export const pointers: readonly Pointer[] = [
       },
     ],
     steps: [
-      "List the producers and what each brings; ask your district's agriculture or handloom office which support is open to you.",
+      "List the producers and what each brings; ask your district’s agriculture or handloom office which support is open to you.",
       "Compare with a co-operative society of your state.",
       "Speak to an expert before you register: votes, shares and the use of profit follow rules of their own.",
     ],

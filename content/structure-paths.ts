@@ -38,7 +38,7 @@ export const conversions: readonly Conversion[] = [
     to: "private-limited",
     route: "Section 366, URC-1 with SPICe+",
     steps:
-      "Consent of all partners, no objection from secured creditors, a CA's statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. PAN, TAN and GST registration are new.",
+      "Consent of all partners, no objection from secured creditors, a CA’s statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. PAN, TAN and GST registration are new.",
     cost: "The MCA fee and stamp duty of a new company, and the newspaper notice. One firm asks from ₹4,999.",
     ...verified,
     sources: ["llp-conversion-guide", "llp-conversion-service"],
@@ -48,7 +48,7 @@ export const conversions: readonly Conversion[] = [
     to: "llp",
     route: "Section 56, LLP Act, 2008, Form 18 with FiLLiP",
     steps:
-      "File Form 18 together with FiLLiP, the form of a new LLP. All shareholders must become its partners, nobody else, and no charge may be left on the company's assets.",
+      "File Form 18 together with FiLLiP, the form of a new LLP. All shareholders must become its partners, nobody else, and no charge may be left on the company’s assets.",
     cost: "The government fees of a new LLP.",
     ...check,
     note: "Not compared with the text of the Act.",
@@ -180,7 +180,7 @@ export const structureNeeds: readonly StructureNeeds[] = [
     ],
     goodToKnow: [
       "No limit on capital or turnover forces it to convert; that rule ended on 1 April 2021.",
-      "Open to Startup India recognition. The tax holiday is for a 'company', which an OPC is; one adviser's page says it is not open to an OPC, so confirm before you rely on it.",
+      "Open to Startup India recognition. The tax holiday is for a 'company', which an OPC is; one adviser’s page says it is not open to an OPC, so confirm before you rely on it.",
     ],
     ...check,
     sources: ["opc-rules-2021", "opc-startup-india", "section-140", "entity-selector"],

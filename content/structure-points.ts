@@ -20,7 +20,7 @@ export const structurePoints: readonly StructurePoints[] = [
       when: { question: "profession", answer },
       points: { llp: 4 },
       reason:
-        "You practise a profession: your institute's Act allows an LLP without a company as partner, and it shields each partner from the mistakes of the others.",
+        "You practise a profession: your institute’s Act allows an LLP without a company as partner, and it shields each partner from the mistakes of the others.",
       ...verified,
       sources: ["ca-act-section-25", "cs-act-section-26", "cma-act-section-26"],
     }),
@@ -199,14 +199,14 @@ export const structurePoints: readonly StructurePoints[] = [
   {
     when: { question: "profit", answer: "draw" },
     points: { llp: 3 },
-    reason: "You will take most of the profit out: an LLP pays 30% once, and the partners' share is not taxed again.",
+    reason: "You will take most of the profit out: an LLP pays 30% once, and the partners’ share is not taxed again.",
     ...verified,
     sources: ["llp-guide", "company-tax-rates"],
   },
   {
     when: { question: "profit", answer: "draw" },
     points: { proprietorship: 3 },
-    reason: "You will take most of the profit out: a proprietor's profit is taxed once, at personal rates.",
+    reason: "You will take most of the profit out: a proprietor’s profit is taxed once, at personal rates.",
     ...verified,
     sources: ["income-tax-slabs-2026"],
   },
@@ -214,7 +214,7 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "profit", answer: "draw" },
     points: { partnership: 3 },
     reason:
-      "You will take most of the profit out: a firm pays 30% and cess, and the partners' share is not taxed again.",
+      "You will take most of the profit out: a firm pays 30% and cess, and the partners’ share is not taxed again.",
     ...check,
     sources: ["partnership-deed-duty", "llp-guide"],
   },

@@ -106,7 +106,7 @@ export const structureQuestions = [
   {
     id: "now",
     question: "Does a founder have a job, or run this business already?",
-    why: "An employment contract may ask for the employer's consent, a government servant needs sanction first, and a running business has to be moved. If two apply, choose the lower one.",
+    why: "An employment contract may ask for the employer’s consent, a government servant needs sanction first, and a running business has to be moved. If two apply, choose the lower one.",
     askWhen: [{ business: ["ordinary", "finance", "profession"] }],
     options: [
       { id: "no", label: "No", if: "no founder has a job and the business is new" },
@@ -236,7 +236,7 @@ export const structureQuestions = [
   {
     id: "risk",
     question: "Could the business owe far more than you have put into it?",
-    why: "Loans, staff, stock on credit, or a product or advice that causes a loss. A company or an LLP keeps the owners' own savings apart; a proprietor or a partner in a firm answers for everything.",
+    why: "Loans, staff, stock on credit, or a product or advice that causes a loss. A company or an LLP keeps the owners’ own savings apart; a proprietor or a partner in a firm answers for everything.",
     options: [
       { id: "low", label: "Hardly: small jobs, no loans, no staff", if: "claims and debts stay small" },
       { id: "unsure", label: "I do not know", if: "you cannot tell how large a claim could be" },
@@ -315,7 +315,7 @@ export const structureQuestions = [
   {
     id: "profit",
     question: "What will you do with most of the profit?",
-    why: "A proprietor pays at personal rates, once. An LLP pays 30% and the partners' share is not taxed again. A company pays 22% or 25%, but dividends are taxed again in the owners' hands.",
+    why: "A proprietor pays at personal rates, once. An LLP pays 30% and the partners’ share is not taxed again. A company pays 22% or 25%, but dividends are taxed again in the owners’ hands.",
     options: [
       { id: "draw", label: "Take it out for ourselves", if: "the owners draw most of the profit" },
       { id: "retain", label: "Leave it in the business to grow", if: "most of the profit stays in the business" },

@@ -126,7 +126,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["proprietorship", "partnership"],
     because: "IRDAI registers an insurance broker as a company or an LLP, not as a person or a partnership firm.",
     alone: {
-      proprietorship: "IRDAI registers no insurance broker in a person's own name.",
+      proprietorship: "IRDAI registers no insurance broker in a person’s own name.",
       partnership: "IRDAI registers no insurance broker as a partnership firm.",
     },
     basis: "IRDAI rules for insurance brokers",
@@ -397,13 +397,13 @@ const nris = [
 
 export const structureFlags: readonly StructureFlag[] = [
   ...flagFor(foreignInvestment, {
-    text: "Foreign investment is reported to the Reserve Bank: a company files Form FC-GPR within 30 days of allotting the shares, with a valuation; an LLP files Form FDI-LLP(I). Shares are allotted within 60 days of the money's arrival. Each year the FLA return, a list of foreign assets and debts, is due by 15 July.",
+    text: "Foreign investment is reported to the Reserve Bank: a company files Form FC-GPR within 30 days of allotting the shares, with a valuation; an LLP files Form FDI-LLP(I). Shares are allotted within 60 days of the money’s arrival. Each year the FLA return, a list of foreign assets and debts, is due by 15 July.",
     forms: registered,
     ...verified,
     sources: ["fc-gpr-2026", "fla-return", "share-allotment-60-days", "llp-guide"],
   }),
   ...flagFor(foreignInvestment, {
-    text: "Land border: an owner who is a citizen or a company of China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar or Afghanistan, or is owned from there, needs the government's approval first (Press Note 2 of 2026). Up to 10% without control is open, with a report. A director from there needs clearance of the Home Ministry.",
+    text: "Land border: an owner who is a citizen or a company of China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar or Afghanistan, or is owned from there, needs the government’s approval first (Press Note 2 of 2026). Up to 10% without control is open, with a report. A director from there needs clearance of the Home Ministry.",
     ...verified,
     sources: ["land-border-2026", "land-border-directors", "corrections-note-2026"],
   }),
@@ -439,7 +439,7 @@ export const structureFlags: readonly StructureFlag[] = [
     sources: ["papers-signed-abroad"],
   }),
   ...flagFor([...nris, ...foreignSigners, ...foreignCompanies], {
-    text: "One director must live in India, of whatever nationality: 182 days of the financial year, in the company's first year in proportion to what is left of it.",
+    text: "One director must live in India, of whatever nationality: 182 days of the financial year, in the company’s first year in proportion to what is left of it.",
     forms: companies,
     ...verified,
     sources: ["resident-director-first-year"],
@@ -485,7 +485,7 @@ export const structureFlags: readonly StructureFlag[] = [
       { question: "investors", answer: "foreign-company" },
     ],
     {
-      text: "A company that another company owns by more than half is its subsidiary and never a 'small company': four board meetings a year, Form MGT-7 instead of MGT-7A, a full board's report, and shares in electronic (demat) form within 18 months of the first such year's end, with Form PAS-6 twice a year.",
+      text: "A company that another company owns by more than half is its subsidiary and never a 'small company': four board meetings a year, Form MGT-7 instead of MGT-7A, a full board’s report, and shares in electronic (demat) form within 18 months of the first such year’s end, with Form PAS-6 twice a year.",
       forms: ["private-limited"],
       ...verified,
       sources: ["small-company-exclusions", "demat-rule-9b"],
@@ -508,7 +508,7 @@ export const structureFlags: readonly StructureFlag[] = [
   ...(["ca", "cs", "cma"] as const).map(
     (answer): StructureFlag => ({
       when: { question: "profession", answer },
-      text: "Every partner must be allowed to practise, and no company may be a partner. Ask your institute for approval of the firm's name before you register it.",
+      text: "Every partner must be allowed to practise, and no company may be a partner. Ask your institute for approval of the firm’s name before you register it.",
       forms: ["llp", "partnership"],
       ...check,
       note: "That no company may be a partner is the text of the Act; the approval of names is from practice.",
@@ -520,15 +520,15 @@ export const structureFlags: readonly StructureFlag[] = [
       when: { question: "profession", answer },
       text: "This answer is for the practice. A company for other work, such as software or training, is another question: ask your institute first whether a member in practice may own or run it.",
       ...ask,
-      note: "The institutes' rules on other work were not compared.",
+      note: "The institutes’ rules on other work were not compared.",
       sources: ["ca-act-section-25", "cs-act-section-26", "cma-act-section-26"],
     }),
   ),
   {
     when: { question: "profession", answer: "insurance-broker" },
-    text: "IRDAI registers the broker before the first policy, and asks for capital: ₹75 lakh for direct broking, ₹4 crore for reinsurance, ₹5 crore for both. An LLP of brokers may have no partner who lives abroad. A person on her own can be an insurer's agent instead.",
+    text: "IRDAI registers the broker before the first policy, and asks for capital: ₹75 lakh for direct broking, ₹4 crore for reinsurance, ₹5 crore for both. An LLP of brokers may have no partner who lives abroad. A person on her own can be an insurer’s agent instead.",
     ...check,
-    note: "From reports of IRDAI's regulations; the rule for agents is from general knowledge.",
+    note: "From reports of IRDAI’s regulations; the rule for agents is from general knowledge.",
     sources: ["insurance-brokers"],
   },
   {
@@ -555,7 +555,7 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "profession", answer: "doctor" },
-    text: "A company or LLP may own a clinic, but the right to treat patients stays personal, with the registered doctor or dentist. The premises need their own registration: under the Clinical Establishments Act, 2010, or your state's nursing-home or medical-establishments law.",
+    text: "A company or LLP may own a clinic, but the right to treat patients stays personal, with the registered doctor or dentist. The premises need their own registration: under the Clinical Establishments Act, 2010, or your state’s nursing-home or medical-establishments law.",
     ...check,
     note: "No bar on companies was found; that there is none was not confirmed by a text. The states of the central Act are on its site.",
     sources: ["clinical-establishments"],
@@ -568,7 +568,7 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "profession", answer: "engineer" },
-    text: "No central law keeps engineers, designers or consultants out of a company, an LLP or a firm. A licence for particular work, such as a city's structural engineer, stays personal.",
+    text: "No central law keeps engineers, designers or consultants out of a company, an LLP or a firm. A licence for particular work, such as a city’s structural engineer, stays personal.",
     ...check,
     note: "From general knowledge; no text was compared.",
     sources: ["entity-selector"],
@@ -583,25 +583,25 @@ export const structureFlags: readonly StructureFlag[] = [
     when: { question: "business", answer: "finance" },
     text: "Speak to an expert before you file: the business itself needs a licence from the Reserve Bank or IRDAI, and one that manages the money of others, such as a fund or portfolios, a registration with SEBI, whose rules also know other forms.",
     ...check,
-    note: "SEBI's rules on the form of a fund and of its manager were not compared.",
+    note: "SEBI’s rules on the form of a fund and of its manager were not compared.",
     sources: ["opc-rules-2021"],
   },
   {
     when: { question: "now", answer: "employed" },
-    text: "Ask the employer for written consent first. No law bars a private employee from owning a business, but the contract decides: look for exclusive service, inventions, competition and the employer's equipment. A director or designated partner is named in the public register; a shareholder is seen least.",
+    text: "Ask the employer for written consent first. No law bars a private employee from owning a business, but the contract decides: look for exclusive service, inventions, competition and the employer’s equipment. A director or designated partner is named in the public register; a shareholder is seen least.",
     ...verified,
     sources: ["founders-with-a-job"],
   },
   {
     when: { question: "now", answer: "proprietor" },
-    text: "There is no conversion: you form the company, then move the business. Choose a month end, put the takeover into the company's objects, and sign a business transfer agreement with a closing statement. If you also have a job, ask the employer for consent.",
+    text: "There is no conversion: you form the company, then move the business. Choose a month end, put the takeover into the company’s objects, and sign a business transfer agreement with a closing statement. If you also have a job, ask the employer for consent.",
     forms: registered,
     ...verified,
     sources: ["proprietor-to-company", "founders-with-a-job"],
   },
   {
     when: { question: "now", answer: "proprietor" },
-    text: "Name: to use your business name again, give a no-objection as its proprietor and, if it is a trade mark, the consent of the mark's owner. GST: take a new number, move unused credit with Form ITC-02 and an accountant's certificate, then cancel the old one. Moving a whole running business is exempt from GST.",
+    text: "Name: to use your business name again, give a no-objection as its proprietor and, if it is a trade mark, the consent of the mark’s owner. GST: take a new number, move unused credit with Form ITC-02 and an accountant’s certificate, then cancel the old one. Moving a whole running business is exempt from GST.",
     forms: registered,
     ...check,
     note: "The papers for the name are from practice; GST: section 18(3), CGST Act, 2017, rule 41, and Notification 12/2017.",
@@ -609,7 +609,7 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "now", answer: "proprietor" },
-    text: "Contracts, leases and loans need the other side's consent; licences, the export code, food licence, Udyam and PF are taken anew; a trade mark is assigned. No tax on the move if all assets and debts pass, you receive only shares, and you keep half the votes for five years.",
+    text: "Contracts, leases and loans need the other side’s consent; licences, the export code, food licence, Udyam and PF are taken anew; a trade mark is assigned. No tax on the move if all assets and debts pass, you receive only shares, and you keep half the votes for five years.",
     forms: companies,
     ...check,
     note: "Old section 47(xiv), now in section 70 of the Income-tax Act, 2025; the clause was not found. Otherwise it is a slump sale.",

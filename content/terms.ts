@@ -7,7 +7,7 @@ export const terms: LegalDocument = {
   heading: "Terms and Conditions",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
   updated: { iso: "2026-11-15", text: "November 15, 2026" },
-  summary: `In short: this site gives information, and nothing is sold on it. Our fee${ifGst(", GST on it")} and the government's charges are separate. Applications are decided by the authorities, not by us. Your rights as a consumer remain as the law gives them.`,
+  summary: `In short: this site gives information, and nothing is sold on it. Our fee${ifGst(", GST on it")} and the government’s charges are separate. Applications are decided by the authorities, not by us. Your rights as a consumer remain as the law gives them.`,
   sections: [
     {
       number: 1,
@@ -132,7 +132,7 @@ export const terms: LegalDocument = {
       id: "law-and-contact",
       heading: "Governing law, changes and contact",
       blocks: [
-        `The law of India governs these terms. The courts of ${legal.jurisdiction} have jurisdiction, without limiting a consumer's right to go to the commission where the consumer lives or works.`,
+        `The law of India governs these terms. The courts of ${legal.jurisdiction} have jurisdiction, without limiting a consumer’s right to go to the commission where the consumer lives or works.`,
         "We may change these terms by publishing the new text here with its date. Work already agreed continues under the terms in force when you accepted the quotation.",
         "Complaints and questions: {email}, {phone}, or by post to {address}. Please write to us first; most matters can be settled that way.",
         { details: "grievance-officer" },

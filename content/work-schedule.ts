@@ -25,7 +25,7 @@ export const workSchedule: WorkSchedule = {
       { lane: "registrar", title: "Examination", startsOn: 8, days: 4, who: "We answer every question" },
       { lane: "all", step: "Certificate", who: "With CIN, PAN and TAN, by e-mail" },
     ],
-    note: "Working days from complete documents. Hatched days are not always needed; the Registrar's own time can vary.",
+    note: "Working days from complete documents. Hatched days are not always needed; the Registrar’s own time can vary.",
   },
   opc: {
     heading: "How the work runs",

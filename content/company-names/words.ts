@@ -74,7 +74,7 @@ export const findingTexts = {
   "other-ending": {
     level: "info",
     title: "Ending of another structure",
-    text: "The ending you typed is another structure's, or only a part of yours. We have put it right.",
+    text: "The ending you typed is another structure’s, or only a part of yours. We have put it right.",
     rule: "SPICe+ Part A",
     status: "verified",
     sources: ["spice-part-a-kit"],
@@ -104,7 +104,7 @@ export const findingTexts = {
     title: "Counts as the same name as '{other}'",
     text: "Rule 8(2) disregards {clauses}. Without that, the two names are the same.",
     ...rule8,
-    note: "The letters of clauses (h) to (l) follow a reprint and may differ by one in the gazette. Rule 8 lets a resolution of the existing company waive some matters; by the Registrar's advisory of 12 March 2026 such a letter is not considered for the same or a similar name.",
+    note: "The letters of clauses (h) to (l) follow a reprint and may differ by one in the gazette. Rule 8 lets a resolution of the existing company waive some matters; by the Registrar’s advisory of 12 March 2026 such a letter is not considered for the same or a similar name.",
     sources: ["rule-8-2019", "name-advisory-2026"],
   },
   "identical-name": {
@@ -172,7 +172,7 @@ export const findingTexts = {
   "business-word": {
     level: "warn",
     title: "Sounds like a bank, a fund or an insurer: {words}",
-    text: "The Registrar may read it as that business, which needs the regulator's approval. Be ready to explain it, or choose another word.",
+    text: "The Registrar may read it as that business, which needs the regulator’s approval. Be ready to explain it, or choose another word.",
     rule: `${rule8a}`,
     status: "check",
     note: "Nobody publishes how longer words of this kind are treated; this is our judgement.",

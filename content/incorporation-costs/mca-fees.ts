@@ -32,13 +32,13 @@ export const companyFees: CompanyFees = {
     status: "verified",
     sources: ["table-of-fees", "sh7-kit-engine", "fee-core"],
     checkedUpTo,
-    note: "At exactly ₹1,00,000 the printed table can be read as ₹200 or ₹300; the MCA kit's wording gives ₹300.",
+    note: "At exactly ₹1,00,000 the printed table can be read as ₹200 or ₹300; the MCA kit’s wording gives ₹300.",
   },
   formAndArticles: {
     status: "check",
     sources: ["table-of-fees", "fee-card-2026"],
     checkedUpTo,
-    note: "One firm adds a single filing fee; the table's wording would charge the form and the articles one each.",
+    note: "One firm adds a single filing fee; the table’s wording would charge the form and the articles one each.",
   },
 };
 

@@ -221,7 +221,7 @@ export const stampDuties: readonly StampDuty[] = [
       "sh7-kit-engine",
       "spice-plus-engine",
     ],
-    note: "The MCA table and the state's own law differ. Since 14 October 2024 the state's AoA duty is 0.3%, at most ₹1 crore (0.2%, at most ₹50 lakh, before), and its MoA duty has been ₹1,000 since 24 April 2015. The range contains both and a mixture of them. One fee engine prints 0.3% with a minimum of ₹1,000 for the AoA, which is within it.",
+    note: "The MCA table and the state’s own law differ. Since 14 October 2024 the state’s AoA duty is 0.3%, at most ₹1 crore (0.2%, at most ₹50 lakh, before), and its MoA duty has been ₹1,000 since 24 April 2015. The range contains both and a mixture of them. One fee engine prints 0.3% with a minimum of ₹1,000 for the AoA, which is within it.",
   },
   { state: "MN", readings: [mcaTable(10, 100, flat(150))], ...verified, sources: allFive },
   { state: "ML", readings: [mcaTable(10, 100, flat(300))], ...verified, sources: allFive },
@@ -262,7 +262,7 @@ export const stampDuties: readonly StampDuty[] = [
     status: "ask",
     checkedUpTo,
     sources: ["tamil-nadu-stamp-duty"],
-    note: "Sikkim is the one state outside the MCA portal's e-stamping, and no reliable figure was found. The source is about Tamil Nadu, but quotes the MCA's questions and answers on e-stamping in all states.",
+    note: "Sikkim is the one state outside the MCA portal’s e-stamping, and no reliable figure was found. The source is about Tamil Nadu, but quotes the MCA’s questions and answers on e-stamping in all states.",
   },
   {
     state: "TN",

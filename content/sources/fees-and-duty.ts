@@ -46,7 +46,7 @@ export const feeSources = {
   },
   "bcas-referencer-2017": {
     title: "Stamp duty on memorandums and articles, Maharashtra",
-    publisher: "Bombay Chartered Accountants' Society, Referencer 2017-18",
+    publisher: "Bombay Chartered Accountants’ Society, Referencer 2017-18",
     dated: "2017",
     kind: "secondary",
   },
@@ -112,8 +112,8 @@ export const feeSources = {
     kind: "secondary",
   },
   "fee-card-2026": {
-    title: "Fee engine and fee card of a chartered accountants' firm, verified 13 and 27 August 2026",
-    publisher: "A chartered accountants' firm",
+    title: "Fee engine and fee card of a chartered accountants’ firm, verified 13 and 27 August 2026",
+    publisher: "A chartered accountants’ firm",
     dated: "2026-08-27",
     kind: "price",
   },
@@ -175,7 +175,7 @@ export const feeSources = {
   },
   "corrections-note-2026": {
     title: "Note of changes in law with the gazette or India Code link of each, 5 September 2026",
-    publisher: "A chartered accountant's site",
+    publisher: "A chartered accountant’s site",
     dated: "2026-09-05",
     kind: "secondary",
   },

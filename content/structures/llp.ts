@@ -39,7 +39,7 @@ export const llp: LlpPage = {
       {
         icon: "ShieldCheck",
         title: "Limited liability",
-        text: "You risk what you agreed to contribute. You do not answer for another partner's wrongful act.",
+        text: "You risk what you agreed to contribute. You do not answer for another partner’s wrongful act.",
       },
       {
         icon: "FilePenLine",
@@ -64,13 +64,13 @@ export const llp: LlpPage = {
     items: [
       {
         title: "Personal assets are protected",
-        text: "Business debts are the LLP's, unless a partner guarantees them.",
+        text: "Business debts are the LLP’s, unless a partner guarantees them.",
       },
       { title: "Fewer returns", text: "Two yearly forms to the Registrar, and no board meetings or AGM." },
       { title: "Lower running cost", text: "A small LLP without an audit spends less each year than a company." },
       {
         title: "Profits reach partners simply",
-        text: "The LLP pays the tax; a partner's share of profit is not taxed again.",
+        text: "The LLP pays the tax; a partner’s share of profit is not taxed again.",
       },
       { title: "Flexible terms", text: "Profit need not follow contribution. You can reward work, money or both." },
       {
@@ -96,7 +96,7 @@ export const llp: LlpPage = {
       { title: "Contribution", text: "No minimum. Stamp duty and filing fees depend on the amount you choose." },
       {
         title: "A registered office in India",
-        text: "A home address will do, with a utility bill and the owner's no-objection letter.",
+        text: "A home address will do, with a utility bill and the owner’s no-objection letter.",
       },
       { title: "A name that is free", text: "It ends in 'LLP' and is not too close to an existing name or trademark." },
       {
@@ -126,7 +126,7 @@ export const llp: LlpPage = {
         withYou: true,
         text: "We draft the incorporation form, which also asks for DPIN, PAN and TAN. You sign it.",
       },
-      { title: "Certificate", text: "The Certificate of Incorporation arrives by e-mail with the LLP's number." },
+      { title: "Certificate", text: "The Certificate of Incorporation arrives by e-mail with the LLP’s number." },
       {
         title: "LLP agreement",
         withYou: true,
@@ -158,7 +158,7 @@ export const llp: LlpPage = {
         form: "DIR-3 KYC",
         due: "30 September",
         inForce: { due: "30 June, every third year", listed: "listed as 30 September until March 2026" },
-        text: "It keeps each designated partner's number active. A change of mobile, e-mail or address is filed within 30 days.",
+        text: "It keeps each designated partner’s number active. A change of mobile, e-mail or address is filed within 30 days.",
         laws: ["dir-kyc-three-yearly"],
       },
       {
@@ -196,7 +196,7 @@ export const llp: LlpPage = {
     },
     {
       q: "Can an LLP become a company later?",
-      a: "Yes. An LLP can convert to a Private Limited company with the partners' consent, clean filings and a newspaper notice. It takes time and fees, so start with a company if investors are already in sight.",
+      a: "Yes. An LLP can convert to a Private Limited company with the partners’ consent, clean filings and a newspaper notice. It takes time and fees, so start with a company if investors are already in sight.",
     },
   ],
 };

@@ -66,7 +66,7 @@ export const opc: OpcPage = {
       { title: "You decide alone", text: "No co-owner has to agree to a price, a hire or a loan." },
       {
         title: "Your assets are protected",
-        text: "Business debts are the company's, unless you guarantee them yourself.",
+        text: "Business debts are the company’s, unless you guarantee them yourself.",
       },
       {
         title: "The business can continue",
@@ -77,7 +77,7 @@ export const opc: OpcPage = {
         text: "Your company is on the public register with a number and a filing record.",
       },
       {
-        title: "Contracts in the company's name",
+        title: "Contracts in the company’s name",
         text: "Leases, licences and intellectual property belong to the company, not to you.",
       },
       { title: "Lighter yearly filings", text: "A shorter annual return (MGT-7A), no AGM and no cash flow statement." },
@@ -111,7 +111,7 @@ export const opc: OpcPage = {
       },
       {
         title: "A registered office in India",
-        text: "A home address will do, with a utility bill and the owner's no-objection letter.",
+        text: "A home address will do, with a utility bill and the owner’s no-objection letter.",
       },
       {
         title: "A name that is free",
@@ -140,21 +140,21 @@ export const opc: OpcPage = {
         laws: ["name-reservation-spice"],
       },
       {
-        title: "Nominee's consent",
+        title: "Nominee’s consent",
         withYou: true,
         text: "Your nominee signs Form INC-3. You may change the nominee later.",
       },
       {
         title: "MoA and AoA",
         withYou: true,
-        text: "We draft the company's objects and rules. You read and approve them.",
+        text: "We draft the company’s objects and rules. You read and approve them.",
       },
       {
         title: "Filing",
         text: "SPICe+ Part B is filed with stamp duty, and covers DIN, PAN and TAN.",
         laws: ["din-inside-spice"],
       },
-      { title: "Certificate", text: "The Certificate of Incorporation arrives by e-mail with the company's number." },
+      { title: "Certificate", text: "The Certificate of Incorporation arrives by e-mail with the company’s number." },
       {
         title: "Ready to trade",
         text: "Bank account, first auditor within 30 days, ADT-1 within 15 days of that, INC-20A within 180 days.",
@@ -183,7 +183,7 @@ export const opc: OpcPage = {
     },
     {
       q: "Is an audit required for an OPC?",
-      a: "Yes, every year, whatever the turnover. The first auditor is appointed within 30 days of incorporation, and ADT-1 is filed within 15 days of that. The auditor's fee is separate from our plans.",
+      a: "Yes, every year, whatever the turnover. The first auditor is appointed within 30 days of incorporation, and ADT-1 is filed within 15 days of that. The auditor’s fee is separate from our plans.",
     },
     {
       q: "OPC or sole proprietorship?",

@@ -76,7 +76,7 @@ export const privateLimited: PrivateLimitedPage = {
       },
       {
         title: "A registered office in India",
-        text: "A home address will do, with a recent utility bill and the owner's no-objection letter.",
+        text: "A home address will do, with a recent utility bill and the owner’s no-objection letter.",
       },
       {
         title: "A name that is free",
@@ -96,7 +96,7 @@ export const privateLimited: PrivateLimitedPage = {
         title: "Name approval",
         duration: "3-4 days",
         startsOn: 0,
-        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names: 3-4 days with our own check; the Registrar's part is 2-3. An approved name is held for 20 days.",
+        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names: 3-4 days with our own check; the Registrar’s part is 2-3. An approved name is held for 20 days.",
         laws: ["name-reservation-spice"],
       },
       {
@@ -118,7 +118,7 @@ export const privateLimited: PrivateLimitedPage = {
         withYou: true,
         duration: "2-3 days",
         startsOn: 2,
-        text: "We write the company's objects and its rules of management. You read and approve both.",
+        text: "We write the company’s objects and its rules of management. You read and approve both.",
       },
       {
         title: "Filing",
@@ -130,7 +130,7 @@ export const privateLimited: PrivateLimitedPage = {
         title: "Certificate",
         duration: "2-3 days",
         startsOn: 12,
-        text: "The Certificate of Incorporation arrives by e-mail with the company's number, PAN and TAN.",
+        text: "The Certificate of Incorporation arrives by e-mail with the company’s number, PAN and TAN.",
       },
     ],
   },
@@ -147,7 +147,7 @@ export const privateLimited: PrivateLimitedPage = {
     },
     {
       q: "Do I have to put in ₹1 lakh?",
-      a: "No. ₹1 lakh is a customary authorised capital, which is only a ceiling on the shares you may issue. You decide how much is paid up, and there is no legal minimum. What you subscribe must be paid into the company's bank account before INC-20A is filed.",
+      a: "No. ₹1 lakh is a customary authorised capital, which is only a ceiling on the shares you may issue. You decide how much is paid up, and there is no legal minimum. What you subscribe must be paid into the company’s bank account before INC-20A is filed.",
     },
     {
       q: "Can I be employed elsewhere and still be a director?",

@@ -154,7 +154,7 @@ export function parseAnswers(answers: Answers): ParsedProfile {
   };
   if (label && [...label].length > labelLimit) errors.label = unreadable.label;
   if (profile.structure === "llp" && profile.yearEndMonth !== 3) {
-    errors.yearEndMonth ??= "An LLP's financial year always ends on 31 March";
+    errors.yearEndMonth ??= "An LLP’s financial year always ends on 31 March";
   }
   const canCompare = !errors.structure && !errors.incorporated && !errors.yearEndMonth;
   const allErrors = canCompare ? { ...errorsBetweenFields(profile), ...errors } : errors;

@@ -264,7 +264,7 @@ export const founders: readonly Founder[] = [
     says: { ...freelancer, ...practice("insurance-broker") },
     result: "opc",
     because: ["not as a person or a partnership firm"],
-    hears: ["₹75 lakh", "insurer's agent"],
+    hears: ["₹75 lakh", "insurer’s agent"],
     never: ["proprietorship", "partnership"],
   },
   {

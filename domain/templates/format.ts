@@ -131,7 +131,7 @@ export function adviseOn({ kind }: Pick<Variable, "kind">, raw: string): string 
     case "gstin":
       return notRegistered.test(value) || /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/i.test(value)
         ? undefined
-        : "A GSTIN has 15 characters: the state's two digits, the PAN and three more; or write Not registered";
+        : "A GSTIN has 15 characters: the state’s two digits, the PAN and three more; or write Not registered";
     case "email":
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : "This does not look like an e-mail address";
     case "state":

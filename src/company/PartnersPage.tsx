@@ -11,19 +11,12 @@ import { StepsBand } from "./StepsBand.tsx";
 
 const listed = partnerFirms.length > 0;
 
-/** A kind of partner that is looked for; at its right the line for a name, empty until an agreement is signed. */
+/** A kind of partner that is looked for. */
 const Kind = ({ icon, title, text }: (typeof partners.who.items)[number]) => (
-  <li
-    className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 ${listed ? "" : "lg:grid-cols-[1.5rem_minmax(0,1fr)_12rem]"}`}
-  >
+  <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 lg:grid-cols-[1.5rem_14rem_minmax(0,1fr)] lg:py-5">
     <Icon name={icon} className="mt-px size-6 text-action" />
-    <div>
-      <h3 className="text-xl">{title}</h3>
-      <p className="mt-1 text-pretty text-muted">{text}</p>
-    </div>
-    {!listed && (
-      <span aria-hidden="true" className="mb-1.5 ml-4 self-end border-b border-dotted border-muted max-lg:hidden" />
-    )}
+    <h3 className="text-xl text-balance">{title}</h3>
+    <p className="col-start-2 mt-1 text-balance text-muted lg:col-start-3 lg:mt-0">{text}</p>
   </li>
 );
 

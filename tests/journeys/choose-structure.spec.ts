@@ -174,7 +174,7 @@ test("someone alone with a small trade hears that no company is needed, with cos
     await expect(sheet.getByRole("heading", { name: heading })).toBeVisible();
   }
   await expect(sheet).toContainText("₹2,08,000");
-  await expect(page.getByText("Ask for the employer's written consent")).toBeVisible();
+  await expect(page.getByText("Ask for the employer’s written consent")).toBeVisible();
   // Nothing here prices a company for someone who needs none.
   await expect(page.locator("#other-tools"), "the result has its own").toBeHidden();
   await expect(page.locator("#next-steps").getByRole("link", { name: "Cost calculator" })).toHaveCount(0);

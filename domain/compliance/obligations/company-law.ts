@@ -40,7 +40,7 @@ function opcReturn(year: FinancialYear) {
   const first = year.isFirst ? " Other companies have nine months in their first year; six is the safer reading." : "";
   return {
     date: addDays(meeting, 60),
-    why: `An OPC holds no AGM: 60 days from ${longDate(meeting)}, when one would have been due.${first} A few count from the member's resolution on the accounts and file by ${earliest}.`,
+    why: `An OPC holds no AGM: 60 days from ${longDate(meeting)}, when one would have been due.${first} A few count from the member’s resolution on the accounts and file by ${earliest}.`,
   };
 }
 
@@ -78,13 +78,13 @@ const adt1: Obligation = {
     isCompany(profile) ? applies("Every company tells the Registrar of its auditor.") : companiesOnly,
   condition: () => "Only in a year in which you appoint or re-appoint the auditor. A term is five years.",
   differsFromCard: (profile) =>
-    isOpc(profile) ? "The card counts from the AGM. An OPC counts from its member's resolution." : undefined,
+    isOpc(profile) ? "The card counts from the AGM. An OPC counts from its member’s resolution." : undefined,
   occurrences: (profile, from, to) =>
     perYear(profile, from, to, (year) =>
       isOpc(profile)
         ? {
             date: addDays(opcAccountsDay(year), 15),
-            why: `15 days from the member's resolution in the minute book, which takes the place of an AGM. Taken as the last day for the accounts (${longDate(opcAccountsDay(year))}), the safer reading.`,
+            why: `15 days from the member’s resolution in the minute book, which takes the place of an AGM. Taken as the last day for the accounts (${longDate(opcAccountsDay(year))}), the safer reading.`,
           }
         : { date: addDays(agmDay(profile, year), 15), why: `15 days from ${countedFrom(profile, year)}.` },
     ),
@@ -100,8 +100,8 @@ const aoc4: Obligation = {
     if (!isCompany(profile)) return companiesOnly;
     return applies(
       hasLighterRules(profile)
-        ? "Every company files its financial statements, an OPC or small company with the shorter board's report of rule 8A."
-        : "Every company files its financial statements, with the full board's report of rule 8: POSH figures and the maternity benefit statement included.",
+        ? "Every company files its financial statements, an OPC or small company with the shorter board’s report of rule 8A."
+        : "Every company files its financial statements, with the full board’s report of rule 8: POSH figures and the maternity benefit statement included.",
     );
   },
   differsFromCard: (profile) =>

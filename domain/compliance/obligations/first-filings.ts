@@ -38,7 +38,7 @@ const filings: readonly FirstFiling[] = [
     category: "Corporate Governance",
     why: "Within 30 days of incorporation.",
     due: firstBoardMeetingDay,
-    applicability: forCompanies("A new company's board meets within 30 days."),
+    applicability: forCompanies("A new company’s board meets within 30 days."),
     condition: (profile) => (profile.structure === "opc" ? "Not needed if your OPC has only one director." : undefined),
   },
   {
@@ -96,7 +96,7 @@ const filings: readonly FirstFiling[] = [
     id: "fc-gpr",
     title: "FC-GPR (shares issued to investors abroad)",
     category: "Other",
-    why: "Within 30 days of allotting the shares, counted here from the incorporation. On the Reserve Bank's FIRMS portal.",
+    why: "Within 30 days of allotting the shares, counted here from the incorporation. On the Reserve Bank’s FIRMS portal.",
     due: (profile) => addDays(profile.incorporated, 30),
     applicability: (profile) => {
       if (!profile.foreignInvestment) return doesNotApply("Only with money from abroad that may go back there.");

@@ -47,8 +47,8 @@ const advanceTax: Obligation = {
   title: "Advance tax instalment",
   category: "Income Tax",
   lawChanges: [],
-  applicability: () => applies("Companies and LLPs pay the year's tax in four instalments."),
-  condition: () => "Only if the year's tax, after TDS, is ₹10,000 or more.",
+  applicability: () => applies("Companies and LLPs pay the year’s tax in four instalments."),
+  condition: () => "Only if the year’s tax, after TDS, is ₹10,000 or more.",
   occurrences: (profile, from, to) =>
     perPeriod(3, profile, from, to, (quarter) => {
       const { year, month } = dateParts(quarter.end);
@@ -56,7 +56,7 @@ const advanceTax: Obligation = {
       return {
         date: calendarDate(year, month, 15),
         period: `Year ${endsIn - 1}-${String(endsIn).slice(2)}, up to ${instalments[month]}`,
-        why: `${instalments[month]} of the year's estimated tax is paid by this date.`,
+        why: `${instalments[month]} of the year’s estimated tax is paid by this date.`,
       };
     }),
 };
@@ -97,7 +97,7 @@ const taxAuditReport: Obligation = {
   title: "Tax audit report",
   category: "Income Tax",
   lawChanges: ["tax-audit-late-fee"],
-  applicability: () => applies("Where a tax audit applies, the auditor's report comes before the return."),
+  applicability: () => applies("Where a tax audit applies, the auditor’s report comes before the return."),
   condition: () => "Only if a tax audit applies to you: ask your accountant.",
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -7), to).map((year) => ({

@@ -28,8 +28,8 @@ const contributions: Obligation = {
     perPeriod(1, profile, from, to, (month) => ({
       date: dayOfNextMonth(month, 15),
       why: profile.pf
-        ? "Contributions on a month's wages are paid by the 15th of the next month. For PF, payment and return are one filing."
-        : "Contributions on a month's wages are paid by the 15th of the next month.",
+        ? "Contributions on a month’s wages are paid by the 15th of the next month. For PF, payment and return are one filing."
+        : "Contributions on a month’s wages are paid by the 15th of the next month.",
     })),
 };
 
@@ -67,7 +67,7 @@ const professionalTax: Obligation = {
     }
     return applies(`You pay salaries in ${state.name}, which levies professional tax.`);
   },
-  condition: () => "Only if a salary is above your state's limit. Some states let small payers file less often.",
+  condition: () => "Only if a salary is above your state’s limit. Some states let small payers file less often.",
   differsFromCard: (profile) =>
     profile.state !== cardState ? "The card shows Karnataka. Your state sets its own day." : undefined,
   occurrences: (profile, from, to) => {

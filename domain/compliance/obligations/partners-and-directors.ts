@@ -74,7 +74,7 @@ const directorKyc: Obligation = {
       `Every ${isCompany(profile) ? "director" : "designated partner"} with a DIN files KYC. We take the DIN as allotted with the incorporation.`,
     ),
   condition: () =>
-    "Check the year of each person's last KYC. A change of mobile, e-mail or address is filed within 30 days.",
+    "Check the year of each person’s last KYC. A change of mobile, e-mail or address is filed within 30 days.",
   occurrences: (profile, from, to) => {
     const allotted = financialYearEnding(profile.incorporated);
     const lastKyc = Math.max(allotted, lastYearlyRound);

@@ -124,7 +124,7 @@ const advanceTax: PenaltyRule = {
   ],
   formula: "3% of the shortfall for each of the first three instalments, 1% for the last",
   notIncluded:
-    "If less than 90% of the year's tax is paid by 31 March, more interest runs. The first two instalments carry none if you had paid 12% and 36% of the year's tax.",
+    "If less than 90% of the year’s tax is paid by 31 March, more interest runs. The first two instalments carry none if you had paid 12% and 36% of the year’s tax.",
   source: { name: "Sections 408 and 425, Income-tax Act, 2025", url: incomeTaxSite },
   lawChangeIds: [],
   calculate: (values) => {

@@ -21,7 +21,7 @@ export function LlpAgreement() {
     <Sheet
       width={width}
       height={height}
-      label={`Specimen of the first page of the LLP agreement of ${name} on stamp paper, with blank places for the partners' names and a list of its clauses: ${clauses.join(", ")}.`}
+      label={`Specimen of the first page of the LLP agreement of ${name} on stamp paper, with blank places for the partners’ names and a list of its clauses: ${clauses.join(", ")}.`}
     >
       <path d="M12 12h336v112H12z" fill={inks["good-wash"]} stroke={inks.good} strokeWidth=".6" />
       <g fill="none" stroke={inks.good} strokeWidth=".45">
