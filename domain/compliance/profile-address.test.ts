@@ -123,7 +123,7 @@ describe("a profile with errors", () => {
     [`${good}&yearEnd=smarch`, { yearEndMonth: "Choose the month in which your financial year ends, such as march" }],
     [
       "structure=llp&incorporated=2026-10-12&yearEnd=december",
-      { yearEndMonth: "An LLP's financial year always ends on 31 March" },
+      { yearEndMonth: "An LLP’s financial year always ends on 31 March" },
     ],
     [`${good}&agm=soon`, { agmDate: "The AGM date must be a real date, written as YYYY-MM-DD" }],
     [`${good}&agm=2099-01-01`, { agmDate: "The AGM date must be between 1900 and 2098" }],
