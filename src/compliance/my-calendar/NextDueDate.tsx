@@ -21,7 +21,7 @@ interface NextDueDateProps {
 }
 
 /** How many dates after the next one a wide screen shows beside the form; all of them are just below. */
-export const datesAfter = 5;
+const datesAfter = 5;
 
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDateProps) => (
