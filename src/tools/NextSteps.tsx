@@ -8,7 +8,7 @@ import { SmallHeading } from "../ui/SmallHeading.tsx";
 const { heading, text, steps } = tools.nextSteps;
 
 /** Of two columns the last link takes both. */
-const fiveColumns = "sm:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-5 lg:gap-x-6 lg:[&_a>:first-child]:text-base";
+const fiveColumns = "sm:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-5 lg:[&_a>:first-child]:text-base";
 
 interface Props {
   /** Another where a page has these links twice and shows them once. */

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Source, Sourced } from "../../content/schemas/sourced.ts";
 import { tools } from "../../content/tools.ts";
 import { longDate, partialDate } from "../../domain/india/date-text.ts";
@@ -51,14 +52,15 @@ const Titles = ({ label, records, ids }: { label: string; records: Props["record
 
 /** The sources of a rule by their publishers, one below the other, for the cell of a table. */
 export const SourceLine = ({ record, records }: Pick<Props, "records"> & { record: Sourced }) => (
-  <span className="mt-1 block text-sm text-muted [&>:not(:last-child)]:block">
+  <span className="mt-1 block text-sm text-muted">
     {record.sources.map((id) => {
       const source = records[id];
       return (
         source && (
-          <span key={id}>
+          <Fragment key={id}>
             {source.url ? <ExternalLink href={source.url}>{source.publisher}</ExternalLink> : source.publisher}
-          </span>
+            <br />
+          </Fragment>
         )
       );
     })}

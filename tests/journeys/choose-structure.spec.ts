@@ -253,7 +253,8 @@ test("the table stays below the questions, folded", async ({ page }) => {
   await table.getByText("Read the whole table").click();
   await expect(table.getByRole("table", { name: "Preferences" })).toBeVisible();
   await expect(rules).toHaveCount(structureRules.length);
-  const conditions = new Set(structureRules.map(({ when }) => JSON.stringify(when))).size;
+  const condition = (index: number) => JSON.stringify(structureRules[index]?.when);
+  const conditions = structureRules.filter((_, index) => condition(index) !== condition(index - 1)).length;
   await expect(law.getByRole("rowheader"), "one heading over rules with the same condition").toHaveCount(conditions);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(law.getByRole("rowheader"), "each with its own heading").toHaveCount(structureRules.length);

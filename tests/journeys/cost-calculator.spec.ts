@@ -196,7 +196,7 @@ test("other structures, the next step of capital and the cost of keeping it", as
   await expect(page).toHaveURL(/\?structure=llp&capital=100000$/);
   await expect(page.locator("#steps")).toContainText(costCalculator.steps.llp.heading);
   await open(page, "?state=DL");
-  await expect(page.locator("#steps")).toContainText("₹15,00,000 to ₹15,10,000 adds ₹12,200");
+  await expect(page.locator("#steps")).toContainText("₹15,00,000 to ₹15,10,000 adds ₹12,615 to ₹13,015");
   await expect(page.locator("#steps")).toContainText(`${costCalculator.steps.percentage} ₹2,100.`);
 });
 

@@ -88,7 +88,7 @@ export function Result({ choice, heading }: Props) {
         </h2>
         <Fold
           label={fill(words.answersLabel, { count: Object.keys(asked).length })}
-          className="prints-open border-y border-line"
+          className="open-when-wide prints-open border-b border-line"
         >
           <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
         </Fold>

@@ -21,7 +21,7 @@ export const LedgerLine = ({ line }: { line: Line }) => (
             <StatusMark status={line.status} brief />
           </span>
         )}
-        <span className={`col-start-3 text-right ${line.amount ? "figures font-strong" : "text-muted"}`}>
+        <span className={`col-start-3 min-w-15 text-right ${line.amount ? "figures font-strong" : "text-muted"}`}>
           {line.amount ? formatLine(line) : costWords.unknown}
         </span>
         <ChevronDown
