@@ -21,9 +21,7 @@ export const SourceList = ({ records, ids, differing = [], checkedUpTo }: Props)
   <div className="text-sm text-muted">
     <Titles label={words.label} records={records} ids={ids} />
     {differing.length > 0 && <Titles label={words.differing} records={records} ids={differing} />}
-    {checkedUpTo && (
-      <p className="figures mt-1">{`${words.checked} ${longDate(checkedUpTo)}`}</p>
-    )}
+    {checkedUpTo && <p className="figures mt-1">{`${words.checked} ${longDate(checkedUpTo)}`}</p>}
   </div>
 );
 
