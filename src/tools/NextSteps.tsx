@@ -7,9 +7,6 @@ import { SmallHeading } from "../ui/SmallHeading.tsx";
 
 const { heading, text, steps } = tools.nextSteps;
 
-/** Of two columns the last link takes both. */
-const fiveColumns = "sm:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-5 lg:[&_a>:first-child]:text-base";
-
 interface Props {
   /** Another where a page has these links twice and shows them once. */
   id?: string;
@@ -26,7 +23,7 @@ export const NextSteps = ({ id = "next-steps", plan, ids }: Props) => (
     <ArrowLinks
       links={ids.map((id) => ({ ...steps[id], href: withPlan(steps[id].href, plan) }))}
       brief
-      className={`mt-5 border-ink sm:grid-cols-2 sm:gap-x-8 lg:*:border-b-0 ${ids.length > 4 ? fiveColumns : "lg:grid-cols-4"}`}
+      className={`mt-5 border-ink sm:grid-cols-2 sm:gap-x-8 lg:*:border-b-0 ${ids.length > 4 ? "lg:grid-cols-5" : "lg:grid-cols-4"}`}
     />
   </section>
 );

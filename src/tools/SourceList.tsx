@@ -21,11 +21,7 @@ export const SourceList = ({ records, ids, differing = [], checkedUpTo }: Props)
   <div className="text-sm text-muted">
     <Titles label={words.label} records={records} ids={ids} />
     {differing.length > 0 && <Titles label={words.differing} records={records} ids={differing} />}
-    {checkedUpTo && (
-      <p className="figures mt-1">
-        {words.checked} {longDate(checkedUpTo)}
-      </p>
-    )}
+    {checkedUpTo && <p className="figures mt-1">{`${words.checked} ${longDate(checkedUpTo)}`}</p>}
   </div>
 );
 
@@ -39,9 +35,7 @@ const Titles = ({ label, records, ids }: { label: string; records: Props["record
           source && (
             <li key={id} className="border-l-2 border-line pl-2.5">
               {source.url ? <ExternalLink href={source.url}>{source.title}</ExternalLink> : source.title}
-              {`, ${source.publisher}`}
-              {source.dated && `, ${partialDate(source.dated)}`}
-              {!source.url && ` (${words.storedCopy})`}
+              {`, ${source.publisher}${source.dated ? `, ${partialDate(source.dated)}` : ""}${source.url ? "" : ` (${words.storedCopy})`}`}
             </li>
           )
         );

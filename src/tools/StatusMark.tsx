@@ -22,7 +22,7 @@ export const StatusMark = ({ status, brief = false, tick = true }: Props) => {
       </span>
     );
   }
-  if (!tick) return <span className="text-sm text-good">{label}</span>;
+  if (!tick) return <span className="text-good">{label}</span>;
   return (
     <span title={text} className="inline-flex items-center gap-1 text-sm text-good">
       <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />

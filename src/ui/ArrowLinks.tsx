@@ -4,14 +4,14 @@ export interface ArrowLinkProps {
   href: string;
   label: string;
   text?: string;
-  /** On phones the name alone. */
+  /** Smaller, and on phones the name alone. */
   brief?: boolean;
 }
 
 /** A link with a line about where it leads. */
 export const ArrowLink = ({ href, label, text, brief = false }: ArrowLinkProps) => (
   <a href={href} className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-3 py-3.5">
-    <span className={`font-strong text-action ${brief ? "md:text-lg" : "text-lg"}`}>{label}</span>
+    <span className={`font-strong text-action ${brief ? "" : "text-lg"}`}>{label}</span>
     <ArrowRight
       aria-hidden="true"
       className="mt-1 size-5 text-action transition-transform group-hover:translate-x-1"
