@@ -46,7 +46,7 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
         {items.map((item) => (
           <li
             key={item}
-            className="relative py-1 pl-4 text-pretty max-lg:text-sm max-lg:text-muted before:absolute before:top-3.5 before:left-0 before:size-1 before:rounded-full before:bg-line-strong"
+            className="relative py-1 pl-4 text-pretty max-lg:text-sm max-lg:text-muted before:absolute before:top-3 before:left-0 before:size-1.5 before:rounded-full before:bg-action"
           >
             <NoBreaks text={item} />
           </li>
@@ -56,10 +56,10 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
   );
 };
 
-/** Two stand side by side where there is room, line for line; the way to apply is then beside the title too, as the lists are long. */
+/** Two stand side by side where there is room, line for line; the way to apply is then beside the title, as the lists are long. */
 const OpeningSheet = ({ opening, place, alone }: { opening: Opening; place: number; alone: boolean }) => {
   const apply = <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />;
-  const rows = alone ? "" : "lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
+  const rows = alone ? "" : "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
   return (
     <li id={opening.id} className={`certificate ${rows}`}>
       <article aria-labelledby={`${opening.id}-title`} className={`p-6 md:p-8 ${rows}`}>
@@ -82,7 +82,7 @@ const OpeningSheet = ({ opening, place, alone }: { opening: Opening; place: numb
         <div className="border-b border-line lg:mt-6 lg:border-0">
           <Points heading={careers.dutiesHeading} items={opening.duties} className="max-lg:border-t-0" />
         </div>
-        <div className="mt-6 lg:mt-8 lg:border-t lg:border-ink lg:pt-6">{apply}</div>
+        <div className="mt-6 lg:hidden">{apply}</div>
       </article>
     </li>
   );

@@ -86,8 +86,8 @@ export const PartnersPage = () => (
     </div>
     <Kinds />
     {listed && <Firms />}
-    <StepsBand id="how" heading={partners.how.heading} steps={partners.how.items}>
-      <ButtonLink href={partners.button.href} look="highlight" className="mt-10 max-sm:w-full md:mt-12">
+    <StepsBand id="how" heading={partners.how.heading} steps={partners.how.items} className="md:py-14!">
+      <ButtonLink href={partners.button.href} look="highlight" className="shrink-0 max-lg:mt-10 max-sm:w-full">
         {partners.button.label}
       </ButtonLink>
     </StepsBand>

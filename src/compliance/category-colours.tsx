@@ -1,18 +1,6 @@
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
 
-/**
- * The coloured edge of a card, and the same colour as a dot where a category is named: inks of the articles' pictures, none
- * of which says good, bad or soon.
- */
-export const categoryEdge: Record<Category, string> = {
-  ROC: "border-l-action",
-  GST: "border-l-[#155e75]",
-  "Income Tax": "border-l-violet",
-  Labour: "border-l-[#7a4a0c]",
-  Other: "border-l-line-strong",
-  "Corporate Governance": "border-l-ink",
-};
-
+/** A category's colour, where it is named: inks of the articles' pictures, none of which says good, bad or soon. */
 const dots: Record<Category, string> = {
   ROC: "bg-action",
   GST: "bg-[#155e75]",

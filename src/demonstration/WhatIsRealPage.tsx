@@ -149,9 +149,7 @@ const fewItems = 3;
 
 /** The second column is the wider one: with it each item is one line. */
 const Items = ({ items }: Pick<RowProps, "items">) => (
-  <ul
-    className={`figures text-muted lg:text-sm ${items.length > fewItems ? "gap-x-4 lg:grid lg:grid-cols-2 xl:grid-cols-[16.5rem_minmax(0,1fr)]" : ""}`}
-  >
+  <ul className={`figures ${items.length > fewItems ? "gap-x-4 lg:grid lg:grid-cols-2 xl:grid-cols-2" : ""}`}>
     {items.map((item) => (
       <li key={item} className="py-0.5 pl-3 -indent-3 leading-snug">
         {item}

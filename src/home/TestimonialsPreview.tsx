@@ -11,11 +11,11 @@ export const TestimonialsPreview = () =>
   testimonials.length > 0 && (
     <Section id="testimonials" className="max-md:py-9" title={home.testimonials.heading} intro={home.testimonials.text}>
       <SampleCaption of="quotations" className="mb-3 md:mb-6" />
-      <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-2 lg:gap-5 xl:grid-cols-4">
+      <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-2 xl:grid-cols-4">
         {testimonials.slice(0, shown).map((testimonial, index) => (
           <li
             key={testimonial.name}
-            className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index === 0 ? "lg:col-span-full" : ""}`}
+            className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index === 0 ? "lg:col-span-full lg:mb-2" : "lg:border-line lg:not-last:border-r lg:max-xl:odd:border-r-0 xl:nth-[4n+1]:border-r-0 xl:nth-[-n+5]:border-b lg:max-xl:nth-[-n+7]:border-b"}`}
           >
             <TestimonialCard testimonial={testimonial} leads={index === 0} />
           </li>

@@ -17,7 +17,7 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
   <ul className={`grid grow ${offer.buildsOn ? "" : "border-t border-line"} ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
     {offer.lines.map((line) => {
       const title = (
-        <h4 className={`text-base leading-snug font-strong tracking-normal ${wide ? "" : "lg:text-lg"}`}>
+        <h4 className="text-base leading-snug font-strong tracking-normal">
           <NoBreaks text={line.title} />
         </h4>
       );
@@ -29,7 +29,7 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
           <Icon name={line.icon} className="mt-3.5 size-5 shrink-0 text-action lg:mt-0.5" />
           <Fold line="title" className="open-when-wide prints-open" label={title}>
             <div className="max-lg:hidden">{title}</div>
-            <p className={`text-sm text-pretty text-muted max-lg:pb-4 lg:mt-1 ${wide ? "" : "lg:text-base"}`}>
+            <p className="text-sm text-pretty text-muted max-lg:pb-4 lg:mt-1">
               {line.text}
               <NoteNumber notes={notes} ids={line.laws} />
             </p>

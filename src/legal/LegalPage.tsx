@@ -189,12 +189,12 @@ export const LegalPage = ({
       {document.inShort && <InShort points={document.inShort} />}
     </div>
     <SceneImage name={scene} className="block h-36 w-full object-cover object-bottom md:h-50" />
-    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--container-text))] lg:gap-16 lg:pt-16 print:block">
+    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[18rem_minmax(0,var(--container-text))] lg:gap-16 lg:pt-16 print:block">
       <div className="no-print max-lg:hidden">
         <nav
           aria-label="Contents"
           data-contents
-          className="max-w-80 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           <p className="pb-2 text-sm font-strong">Contents</p>
           <ContentsList sections={document.sections} />

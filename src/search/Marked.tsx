@@ -7,7 +7,7 @@ export const Marked = ({ parts }: { parts: readonly TextPart[] }) =>
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
         key={index}
-        className="bg-transparent bg-[linear-gradient(#0000_70%,var(--color-line)_0)] text-inherit"
+        className="bg-transparent bg-[linear-gradient(#0000_70%,--alpha(var(--color-action)/12%)_0)] text-inherit"
       >
         {text}
       </mark>

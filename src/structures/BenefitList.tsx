@@ -5,22 +5,24 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 interface BenefitsProps {
   heading: string;
   text: string;
+  /** On wide screens too, where a list of features stands above them. */
+  folded?: boolean;
   children: ReactNode;
 }
 
 /** What a founder gains from what the structure is: the second half of the section that says so, folded on narrow screens. */
-export const Benefits = ({ heading, text, children }: BenefitsProps) => (
-  <section id="benefits" aria-labelledby="benefits-heading" className="lg:mt-14">
+export const Benefits = ({ heading, text, folded = false, children }: BenefitsProps) => (
+  <section id="benefits" aria-labelledby="benefits-heading" className={folded ? "" : "lg:mt-14"}>
     <Fold
       line="title"
       label={
-        <h3 id="benefits-heading" className="text-base">
+        <h3 id="benefits-heading" className="text-base lg:text-lg">
           {heading}
         </h3>
       }
-      className="open-when-wide prints-open border-b border-line"
+      className={`prints-open border-b border-line ${folded ? "" : "open-when-wide"}`}
     >
-      <h3 className="text-2xl max-lg:hidden">{heading}</h3>
+      {!folded && <h3 className="text-2xl max-lg:hidden">{heading}</h3>}
       <p className="mb-3 text-muted lg:mt-1 lg:mb-5">{text}</p>
       {children}
     </Fold>
@@ -29,7 +31,7 @@ export const Benefits = ({ heading, text, children }: BenefitsProps) => (
 
 /** What a founder gains, two to a line where there is room, four on wide screens. */
 export const BenefitList = ({ items }: { items: readonly { title: string; text: string }[] }) => (
-  <ul className="grid max-lg:pb-3 md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9">
+  <ul className="grid max-lg:pb-3 lg:pb-9 md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9">
     {items.map(({ title, text }) => (
       <li key={title} className="border-t border-line py-3 lg:border-ink lg:py-0 lg:pt-3">
         <h4 className="text-base leading-snug">{title}</h4>

@@ -23,7 +23,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
         intro={features.text}
         below={
           <>
-            <Benefits heading={benefits.heading} text={benefits.text}>
+            <Benefits folded heading={benefits.heading} text={benefits.text}>
               <BenefitList items={benefits.items} />
             </Benefits>
             <LawNotes notes={featureNotes} className="max-lg:border-t-0 lg:mt-10" />
@@ -31,7 +31,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
         }
       >
         <House structure={page.id} rooms={page.rooms} />
-        <AtAGlance structure={page.id} className="border-b-0 lg:pb-8" />
+        <AtAGlance structure={page.id} className="border-b-0" />
         <FeatureRows items={features.items} notes={featureNotes} />
       </Section>
       <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>

@@ -15,7 +15,7 @@ export function TestimonialCard({ testimonial, leads = false }: Props) {
   const { opening, close } = splitQuotation(testimonial.content);
   return (
     <figure
-      className={`flex h-full flex-col border bg-sheet p-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${leads ? "border-line lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8 lg:border-action lg:px-8 lg:py-7" : "border-line lg:p-6"}`}
+      className={`flex h-full flex-col border bg-sheet p-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${leads ? "border-line lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8 lg:border-action lg:px-8 lg:py-7" : "border-line lg:border-0 lg:bg-transparent lg:p-6"}`}
     >
       <div className={leads ? "lg:row-span-2 lg:self-center" : ""}>
         <Stars rating={testimonial.rating} className={leads ? "h-4 lg:h-5" : "h-4"} />

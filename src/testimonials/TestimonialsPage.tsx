@@ -17,37 +17,13 @@ const entries = composeTestimonials(testimonials);
 const foldFrom = entries.findIndex(({ first }, index) => first && index > 1);
 const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFrom), entries.slice(foldFrom)];
 
-/** Numerals cut in lines, as on a banknote. The outline lies behind them: over them it would show where strokes of a letter overlap. */
-const Engraved = ({ text, className }: { text: string; className: string }) => (
-  <span
-    data-text={text}
-    className={`figures relative isolate inline-block leading-[0.95] font-heading before:absolute before:inset-0 before:-z-1 before:text-action before:content-[attr(data-text)] before:[-webkit-text-stroke:3px_var(--color-action)] ${className}`}
-  >
-    <span className="bg-[repeating-linear-gradient(var(--color-action)_0_1.5px,var(--color-paper)_1.5px_4px)] bg-clip-text text-transparent">
-      {text}
-    </span>
-  </span>
+/** A line beside the page's heading, on that of the caption at its left. */
+const Stories = ({ claim: stories }: { claim: Claim }) => (
+  <div className="flex flex-wrap items-start gap-x-4 lg:self-end">
+    <p className="text-lg leading-tight font-strong md:py-1.5">{stories.text}</p>
+    <HowWeCountLine claim={stories} />
+  </div>
 );
-
-/** A line beside the page's heading. */
-function Stories({ claim: stories }: { claim: Claim }) {
-  // "Over 100 success stories": the number is set large.
-  const [, before, count = "", counted] = /^(.*?)(\d\S*) (.*)$/.exec(stories.text) ?? [
-    "",
-    "",
-    stories.figure,
-    stories.text,
-  ];
-  return (
-    <div className="md:self-end">
-      <p className="flex flex-wrap items-baseline gap-x-2.5 text-lg leading-tight font-strong">
-        {before}
-        <Engraved text={count} className="text-[4rem]" /> {counted}
-      </p>
-      <HowWeCountLine claim={stories} />
-    </div>
-  );
-}
 
 const Testimonials = () => (
   <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width">
@@ -72,7 +48,7 @@ export function TestimonialsPage() {
   const stories = claim("success-stories");
   return (
     <>
-      <div className="page-width grid gap-y-4 pt-32 pb-6 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8 md:pt-36 md:pb-8">
+      <div className="page-width grid gap-y-4 pt-32 pb-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 md:pt-36 md:pb-8">
         <div>
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>

@@ -32,7 +32,7 @@ async function expectValues(page: Page, form: string, values: Record<string, str
 
 const lead = { "Full Name": person.name, "Email Address": person.email, "Phone Number": person.phone };
 const opening = openings.at(-1)?.title ?? "";
-const applyButton = (page: Page) => page.locator(`button[data-apply-for="${opening}"]`).last();
+const applyButton = (page: Page) => page.locator(`button[data-apply-for="${opening}"]`).filter({ visible: true });
 const application = { "Full Name": person.name, "Cover Letter": "I would like to work with you." };
 
 const uses: EarlyUse[] = [

@@ -34,8 +34,7 @@ for (const viewport of [phone, desktop]) {
         }
         await expect(article.getByRole("list").nth(0).getByRole("listitem")).toHaveText([...requirements]);
         await expect(article.getByRole("list").nth(1).getByRole("listitem")).toHaveText([...duties]);
-        // Beside the title too, where the lists are laid open.
-        await expect(article.getByRole("button", { name: "Apply Now" })).toHaveCount(viewport === phone ? 1 : 2);
+        await expect(article.getByRole("button", { name: "Apply Now" })).toBeVisible();
       }
       await expect(page.getByRole("heading", { name: careers.why.heading })).toBeVisible();
       await expect(page.getByRole("button", { name: "Submit General Application" })).toBeVisible();

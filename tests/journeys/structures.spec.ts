@@ -215,7 +215,7 @@ for (const { route } of [privateLimited, opc, llp]) {
   });
 }
 
-test("what a founder gains and the chart open in one step on a phone, and are open on a wide screen", async ({
+test("what a founder gains and the chart open in one step on a phone; the chart is open on a wide screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
