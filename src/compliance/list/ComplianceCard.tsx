@@ -7,7 +7,7 @@ import { dayAndMonth } from "../../../domain/india/date-text.ts";
 import { LawNotes, NoteNumber } from "../../law/LawNotes.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
-import { CategoryDot, categoryEdge } from "../category-colours.tsx";
+import { CategoryDot } from "../category-colours.tsx";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { DaysLeft, isSoon } from "../DaysLeft.tsx";
 import { groupId } from "./groups.ts";
