@@ -27,7 +27,7 @@ export const StepsBand = ({ id, heading, steps, className = "", children }: Prop
               {index + 1}
             </span>
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-1.5 max-w-prose opacity-85">{text}</p>
+            <p className="mt-1.5 max-w-prose text-pretty opacity-85">{text}</p>
           </li>
         ))}
       </ol>

@@ -189,7 +189,7 @@ export const LegalPage = ({
       {document.inShort && <InShort points={document.inShort} />}
     </div>
     <SceneImage name={scene} className="block h-36 w-full object-cover object-bottom md:h-50" />
-    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[18rem_minmax(0,var(--container-text))] lg:gap-16 lg:pt-16 print:block">
+    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[23rem_minmax(0,var(--container-text))] lg:gap-16 lg:pt-16 print:block">
       <div className="no-print max-lg:hidden">
         <nav
           aria-label="Contents"

@@ -26,7 +26,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
             <Benefits folded heading={benefits.heading} text={benefits.text}>
               <BenefitList items={benefits.items} />
             </Benefits>
-            <LawNotes notes={featureNotes} className="max-lg:border-t-0 lg:mt-10" />
+            <LawNotes notes={featureNotes} className="border-t-0" />
           </>
         }
       >

@@ -58,7 +58,7 @@ export const ComplianceCard = memo(function ComplianceCard({
           <p className="figures text-sm text-muted">{headingCount === 1 ? "1 item" : `${headingCount} items`}</p>
         </div>
       )}
-      <details className={`fold prints-open group/row border-b border-line bg-sheet`}>
+      <details className="fold prints-open group/row border-b border-line bg-sheet">
         <summary
           className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_var(--rule-width)_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
         >
