@@ -101,14 +101,12 @@ const tables: Plugin = {
           else replace(cell, "td", look(column));
         }
       }
-      const hasWords = isFigures.includes(false, 1);
-      if (head.length > 4) context.setProperty(table, "className", ["wide", "dense"]);
-      else if (head.length === 4) context.setProperty(table, "className", hasWords ? ["banded"] : ["wide"]);
+      if (head.length > 2) context.setProperty(table, "className", head.length > 4 ? ["wide", "dense"] : ["banded"]);
     },
   },
 };
 
-/** On phones tables of up to three columns fit as they are, and three beside their row's name in bands; wider ones scroll. */
+/** On phones tables of two columns fit as they are, and two or three beside their row's name in bands; wider ones scroll. */
 const wideTables: Plugin = {
   name: "article-wide-tables",
   element: {

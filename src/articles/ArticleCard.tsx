@@ -40,8 +40,8 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         <Heading
           className={
             lead
-              ? "mt-2 text-xl text-pretty max-lg:leading-snug lg:text-3xl"
-              : "text-lg leading-snug text-pretty max-sm:col-span-2 max-sm:mt-0.5 sm:mt-2 sm:text-xl"
+              ? "mt-2 text-xl max-lg:leading-snug lg:text-3xl"
+              : "text-lg leading-snug max-sm:col-span-2 max-sm:mt-0.5 sm:mt-2 sm:text-xl"
           }
         >
           <a

@@ -7,10 +7,11 @@ export interface Caption {
   note?: string;
 }
 
-export type Tone = "action" | "highlight" | "alert" | "good" | "line";
+export type Tone = "action" | "pale" | "highlight" | "alert" | "good" | "line";
 
 export const fills: Record<Tone, string> = {
   action: "fill-action forced-colors:fill-[CanvasText]",
+  pale: "fill-action/55 forced-colors:fill-[Highlight]",
   highlight: "fill-highlight forced-colors:fill-[Highlight]",
   alert: "fill-alert forced-colors:fill-[Highlight]",
   good: "fill-good forced-colors:fill-[LinkText]",

@@ -25,13 +25,13 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
               </a>
             </p>
           )}
-          {/* On the hero's lower edge, as the sheet beside it. Phones see what fits up to the edge of the screen. */}
+          {/* On the hero's lower edge. Phones see what fits up to the edge of the screen. */}
           <SceneImage
             name="shelf"
             className="pointer-events-none mt-6 h-32 w-auto max-w-none md:h-auto md:w-full md:max-w-[40.5rem] lg:mt-8"
           />
         </div>
-        <aside aria-labelledby="latest-changes-heading" className="certificate max-lg:hidden">
+        <aside aria-labelledby="latest-changes-heading" className="certificate mb-8 max-lg:hidden">
           <div className="px-6 py-5">
             <h2 id="latest-changes-heading" className="text-base">
               {knowledgeHub.latestChanges}
