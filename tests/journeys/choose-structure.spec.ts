@@ -72,6 +72,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(change.getByText("Private Limited", { exact: true })).toBeVisible();
       const cost = page.locator("#next-steps").getByRole("link", { name: "Cost calculator" });
       await expect(cost).toHaveAttribute("href", /^\/cost-calculator\?structure=llp&owners=several&business=ordinary/);
+      const main = page.locator(".certificate").getByRole("link", { name: "Cost calculator" });
+      await expect(main, "what comes next, in the frame").toHaveAttribute("href", (await cost.getAttribute("href"))!);
       for (const link of ["Name checker", "Talk to an advisor"]) {
         await expect(page.locator("#next-steps").getByRole("link", { name: link })).toHaveAttribute(
           "href",
@@ -133,12 +135,14 @@ test("a close result shows both, and the visitor says which one goes along", asy
 test("an answer can be changed from the result, which follows", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, undecided);
+  await page.getByText(/^All \d+ answers$/).click();
   await page.getByRole("button", { name: "Change Will you give staff share options (ESOPs)?" }).click();
   await expect(question(page, "Will you give staff share options (ESOPs)?")).toBeFocused();
   await expect(tool(page).getByText("You are changing this answer.")).toBeVisible();
   await expect(tool(page).getByRole("radio", { name: "No", exact: true })).toBeChecked();
   await tool(page).getByRole("button", { name: "Back" }).click();
   await expect(result(page)).toHaveText("Private Limited company");
+  await page.getByText(/^All \d+ answers$/).click();
   await page.getByRole("button", { name: "Change Will you give staff share options (ESOPs)?" }).click();
   await answer(page, "Yes");
   await expect(result(page)).toBeFocused();

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
+import { joinWords } from "../../../domain/text.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { Rule } from "./Rule.tsx";
 
@@ -24,7 +26,12 @@ export const LaterAndElsewhere = ({
       </Part>
     )}
     {conversions.length > 0 && (
-      <Part id="later" heading={words.later.heading} text={words.later.text}>
+      <Part
+        id="later"
+        heading={words.later.heading}
+        text={words.later.text}
+        fold={joinWords(conversions.map(({ to }) => chooseStructure.fullNames[to]))}
+      >
         {conversions.map((conversion) => (
           <li key={conversion.to} className="border-b border-line py-3.5">
             <p className="font-strong">{chooseStructure.fullNames[conversion.to]}</p>
@@ -53,12 +60,20 @@ interface PartProps {
   id: string;
   heading: string;
   text?: string;
+  /** Where what follows is folded: the line that opens it. */
+  fold?: string;
   children: ReactNode;
 }
 
-const Part = ({ id, heading, text, children }: PartProps) => (
+const Part = ({ id, heading, text, fold, children }: PartProps) => (
   <section aria-labelledby={`${id}-heading`}>
     <SmallHeading id={`${id}-heading`} title={heading} text={text} />
-    <ul className="mt-4 border-t border-ink">{children}</ul>
+    {fold ? (
+      <Fold label={fold} className="prints-open mt-4 border-y border-line print:[&>summary]:hidden">
+        <ul className="border-t border-line *:last:border-0">{children}</ul>
+      </Fold>
+    ) : (
+      <ul className="mt-4 border-t border-ink">{children}</ul>
+    )}
   </section>
 );

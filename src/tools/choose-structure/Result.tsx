@@ -1,10 +1,12 @@
 import type { RefObject } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { FormId } from "../../../content/schemas/structure-id.ts";
+import { tools } from "../../../content/tools.ts";
 import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
 import { exitFor, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
+import { withPlan } from "../../company-plan/company-plan.ts";
 import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { NextSteps } from "../NextSteps.tsx";
@@ -20,6 +22,7 @@ import { WhatWouldChange } from "./WhatWouldChange.tsx";
 import { YearlyDuties } from "./YearlyDuties.tsx";
 
 const words = chooseStructure.result;
+const { cost: costStep } = tools.nextSteps.steps;
 /** The usual capital of a new company, until the visitor names one. */
 const usualCapital = 100_000;
 
@@ -60,7 +63,13 @@ export function Result({ choice, heading }: Props) {
             </button>
           </div>
         )}
-        <ResultSheet result={result} capital={capital} turnover={asked.turnover} heading={heading} />
+        <ResultSheet
+          result={result}
+          capital={capital}
+          turnover={asked.turnover}
+          heading={heading}
+          costHref={withPlan(costStep.href, carried)}
+        />
         {form && alternative && (
           <CloseSecond
             first={form}
@@ -88,7 +97,7 @@ export function Result({ choice, heading }: Props) {
         </h2>
         <Fold
           label={fill(words.answersLabel, { count: Object.keys(asked).length })}
-          className="open-when-wide prints-open border-b border-line"
+          className="prints-open border-y border-line"
         >
           <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
         </Fold>

@@ -1,9 +1,11 @@
 import type { RefObject } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { tools } from "../../../content/tools.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { LargeEmblem } from "../LargeEmblem.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
@@ -20,10 +22,12 @@ interface Props {
   /** As it was answered. */
   turnover: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** The cost calculator with what is known: what comes next. */
+  costHref: string;
 }
 
 /** The recommendation on a certificate: the structure, its reasons, and the two figures people ask for. */
-export function ResultSheet({ result, capital, turnover, heading }: Props) {
+export function ResultSheet({ result, capital, turnover, heading, costHref }: Props) {
   const { outcome, form, structure, details, reasons, removed, pointers, neverSmall } = result;
   /** Rules against the form itself, each of which can be met. */
   const obstacles = removed.filter((entry) => entry.form === form);
@@ -68,6 +72,9 @@ export function ResultSheet({ result, capital, turnover, heading }: Props) {
               <Reasons reasons={reasons} />
               <div>
                 <Figures structure={structure} capital={capital} turnover={turnover} neverSmall={neverSmall} />
+                <ButtonLink href={costHref} className="mt-5 w-full">
+                  {tools.nextSteps.steps.cost.label}
+                </ButtonLink>
                 <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
                 <TickList items={details.needs} className="mt-2 text-sm" />
                 <Rule rule={details} />

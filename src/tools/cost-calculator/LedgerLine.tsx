@@ -12,7 +12,7 @@ export const LedgerLine = ({ line }: { line: Line }) => (
   <li className="break-inside-avoid border-t border-line">
     <details className="group">
       {/* Status, sum and chevron have a column each. On phones a word of status goes below the name. */}
-      <summary className="grid grid-cols-[minmax(0,1fr)_1rem_fit-content(5.5rem)_1rem] items-baseline gap-x-2 py-2.5 max-md:leading-snug max-md:py-3 md:gap-x-3 *:row-start-1 md:grid-cols-[minmax(0,1fr)_5rem_6.5rem_1rem]">
+      <summary className="grid grid-cols-[minmax(0,1fr)_1rem_fit-content(5.5rem)_1rem] items-baseline gap-x-2 py-2.5 max-md:leading-snug max-md:py-3 md:gap-x-3 *:row-start-1 md:grid-cols-[minmax(0,1fr)_5rem_minmax(8rem,max-content)_1rem]">
         <span className={`font-strong ${line.status === "verified" ? "" : "max-md:col-span-2"}`}>{line.label}</span>
         {line.sources.length > 0 && (
           <span
@@ -21,8 +21,11 @@ export const LedgerLine = ({ line }: { line: Line }) => (
             <StatusMark status={line.status} brief />
           </span>
         )}
-        <span className={`col-start-3 min-w-15 text-right ${line.amount ? "figures font-strong" : "text-muted"}`}>
-          {line.amount ? formatLine(line) : costWords.unknown}
+        <span
+          className={`col-start-3 min-w-15 text-right md:whitespace-nowrap ${line.amount ? "figures font-strong" : "text-muted"}`}
+        >
+          {/* Where there is no room for two amounts, the second has its own line. */}
+          {line.amount ? formatLine(line)?.replace(/ (to|or) /, "\u00a0$1 ") : costWords.unknown}
         </span>
         <ChevronDown
           aria-hidden="true"

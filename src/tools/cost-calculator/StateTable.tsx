@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../../content/states.ts";
@@ -33,12 +33,28 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
   const hasOpen = rows.some(({ total }) => total.missing.length > 0);
   const change = (column: SortColumn) =>
     setSort((now) => ({ column, descending: now.column === column && !now.descending }));
+  const frame = useRef<HTMLElement>(null);
+
+  // After each change: another order, or another width, makes other rows the first.
+  useEffect(() => {
+    const element = frame.current;
+    const table = element?.querySelector("table");
+    if (!element || !table || isWhole) return;
+    const observer = new ResizeObserver(() => endOnRow(element, table));
+    observer.observe(table);
+    return () => {
+      observer.disconnect();
+      element.style.maxHeight = "";
+    };
+  });
+
   return (
     <>
       <p className="mb-3 text-sm text-muted">
         <span className="needs-script">{words.sortHint}</span> {hasOpen && words.plus}
       </p>
       <section
+        ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
         tabIndex={0}
         aria-label={words.table}
@@ -128,6 +144,17 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
   );
 }
 
+/** Names take one line or several: the folded frame is made as high as the rows that fit into it whole. */
+function endOnRow(frame: HTMLElement, table: HTMLTableElement) {
+  frame.style.maxHeight = "";
+  const { top } = table.getBoundingClientRect();
+  const ends = Array.from(table.tBodies).at(-1)?.rows ?? [];
+  const last = Array.from(ends, (row) => row.getBoundingClientRect().bottom - top).findLast(
+    (end) => end <= frame.clientHeight + 0.5,
+  );
+  if (last) frame.style.maxHeight = `${last + frame.clientTop}px`;
+}
+
 interface RowProps {
   row: StateCost;
   highest: number;
@@ -145,7 +172,11 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, hasOpen, isChose
     <th scope="row" className="pl-2 font-normal sm:pl-4">
       {children}
       {/* Where there is no figure, the next column says so. */}
-      <span className="max-md:hidden">{status === "check" && <StatusMark status={status} />}</span>
+      {status === "check" && (
+        <span className="inline-block max-md:hidden [button~&]:pb-2">
+          <StatusMark status={status} />
+        </span>
+      )}
     </th>
     <td className="figures px-2 text-right md:whitespace-nowrap">
       <Duty duty={stampDuty} highest={highest} />

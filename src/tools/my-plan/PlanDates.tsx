@@ -3,6 +3,7 @@ import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/m
 import { inks } from "../../../domain/engraving/colours.ts";
 import { fill } from "../../../domain/text.ts";
 import { Fold } from "../../ui/Fold.tsx";
+import { byDate } from "./by-date.ts";
 
 const words = myPlan.dates;
 
@@ -26,10 +27,17 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
         <>
           <DayLine rows={rows} length={days} />
           <ul>
-            {rows.map(({ id, title, when, day, text }) => (
-              <li key={id} className={`${row} items-center md:grid-cols-[11rem_minmax(0,1fr)]`}>
-                <Leaf when={when} day={day} />
-                <Filing title={title} text={text} />
+            {byDate(rows).map(([when, filings]) => (
+              <li
+                key={when}
+                className={`${row} md:grid-cols-[11rem_minmax(0,1fr)] ${filings.length > 1 ? "items-start" : "items-center"}`}
+              >
+                <Leaf when={when} day={filings[0]?.day} />
+                <div className="space-y-2.5 md:py-1.5">
+                  {filings.map(({ id, title, text }) => (
+                    <Filing key={id} title={title} text={text} />
+                  ))}
+                </div>
               </li>
             ))}
           </ul>

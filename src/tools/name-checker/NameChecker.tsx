@@ -78,9 +78,14 @@ export function NameChecker({ children }: { children: ReactNode }) {
           {Result && checked.length > 0 && (
             <>
               <ul className={`mt-5 space-y-8 lg:mt-0 ${checked.length === 1 ? "grow lg:*:h-full" : ""}`}>
-                {checked.map((entry) => (
+                {checked.map((entry, index) => (
                   <li key={entry.field}>
-                    <Result entry={entry} structure={state.kind} onUse={state.use} />
+                    <Result
+                      entry={entry}
+                      structure={state.kind}
+                      toSearch={index === checked.length - 1 ? checked.map(({ check }) => check.base) : undefined}
+                      onUse={state.use}
+                    />
                   </li>
                 ))}
               </ul>

@@ -21,13 +21,15 @@ const labels: Record<NameField, string> = { name: nameChecker.form.first, name2:
 interface Props {
   entry: CheckedName;
   structure: NameKind;
+  /** All names, in the last result: it alone leads to the registers. */
+  toSearch: readonly string[] | undefined;
   onUse: (field: NameField, name: string) => void;
 }
 
 const describe = ({ title, authority }: Finding): string => (authority ? `${title} ${words.withoutApproval}` : title);
 
 /** One name on a sheet: the verdict, the findings with their rules, and rewrites to use instead. */
-export function NameResult({ entry: { field, check }, structure, onUse }: Props) {
+export function NameResult({ entry: { field, check }, structure, toSearch, onUse }: Props) {
   const { base, verdict, findings } = check;
   const deciding = findings.filter(({ fixed, level }) => !fixed && level === decidedBy[verdict]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,11 +60,12 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
         <div className="p-5 pt-1 md:p-8 md:pt-1">
           <Verdict
             verdict={verdict}
+            hasMore={!toSearch}
             seal={verdict === "clear" && <MonogramSeal key={base} name={base} />}
             explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
           >
             {/* A name that will be refused is changed first. */}
-            <RegisterSearch key={base} name={base} leads={verdict !== "blocked"} />
+            {toSearch && <RegisterSearch key={toSearch.join()} names={toSearch} leads={verdict !== "blocked"} />}
           </Verdict>
           {findings.length > 0 && (
             <ul className="mt-5 border-t border-ink">

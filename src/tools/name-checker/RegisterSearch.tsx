@@ -6,11 +6,11 @@ import { quietAction, RegisterLinks } from "./RegisterLinks.tsx";
 
 const words = nameChecker.search;
 
-/** The cleaned name handed to the searches that can say more. */
-export function RegisterSearch({ name, leads }: { name: string; leads: boolean }) {
+/** The cleaned names handed to the searches that can say more. */
+export function RegisterSearch({ names, leads }: { names: readonly string[]; leads: boolean }) {
   const [message, setMessage] = useState("");
 
-  const copy = () =>
+  const copy = (name: string) =>
     navigator.clipboard.writeText(name).then(
       () => setMessage(fill(words.copied, { name })),
       () => setMessage(`${words.copyByHand} ${name}`),
@@ -19,13 +19,13 @@ export function RegisterSearch({ name, leads }: { name: string; leads: boolean }
   return (
     <>
       <RegisterLinks leads={leads}>
-        {name && (
-          <button type="button" onClick={copy} className={quietAction}>
+        {[...new Set(names)].filter(Boolean).map((name) => (
+          <button key={name} type="button" onClick={() => copy(name)} className={`${quietAction} text-left`}>
             <Copy aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
             {words.copy}
-            <span className="sr-only"> {name}</span>
+            <span className={names.length > 1 ? "wrap-anywhere" : "sr-only"}> {name}</span>
           </button>
-        )}
+        ))}
       </RegisterLinks>
       <p role="status" className="font-strong break-words text-good">
         {message}

@@ -17,6 +17,8 @@ interface Props {
   seal?: ReactNode;
   /** What the wording meets, in a sentence. */
   explanation?: string;
+  /** Another one follows, which says what to do about the registers. */
+  hasMore?: boolean;
   /** The ways into the registers. */
   children?: ReactNode;
 }
@@ -26,14 +28,14 @@ const sealed =
   "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 *:last:max-md:col-span-2 md:items-start md:*:first:row-span-2 md:*:nth-2:self-end";
 
 /** The verdict in its two parts: what the rules say about the wording, and that nobody has looked into the registers. */
-export const Verdict = ({ verdict, seal, explanation, children }: Props) => (
+export const Verdict = ({ verdict, seal, explanation, hasMore, children }: Props) => (
   <>
     <div className={`mt-4 border-t-3 pt-4 ${looks[verdict]} ${seal ? sealed : ""}`}>
       {seal}
       <p className="text-2xl font-heading">{`${words.wording}: ${words.verdicts[verdict]}`}</p>
       {explanation && <p className="mt-1 text-sm text-muted">{explanation}</p>}
     </div>
-    <div className="mt-5 border-t-3 border-highlight pt-3">
+    <div className={`mt-5 pt-3 ${hasMore ? "border-t border-line" : "border-t-3 border-highlight"}`}>
       <p className="text-xl font-heading">{`${words.registers}: ${words.notSearched}`}</p>
       {children && (
         <>

@@ -2,6 +2,7 @@ import { myPlan } from "../../../../content/my-plan.ts";
 import type { Status } from "../../../../content/schemas/sourced.ts";
 import { statusWords } from "../../../../content/sources/status-words.ts";
 import type { LedgerRow, PlanBlock, PlanEntry } from "../../../../domain/company-plan/document/model.ts";
+import { byDate } from "../by-date.ts";
 import { readableAddress } from "./readable-address.ts";
 
 const uncertain = ["check", "ask"] as const satisfies readonly Status[];
@@ -45,14 +46,18 @@ export function PaperBlock({ block }: { block: PlanBlock }) {
           <h4>{block.heading}</h4>
           <table>
             <tbody>
-              {block.rows.map(({ id, when, title, text }) => (
-                <tr key={id}>
+              {byDate(block.rows).map(([when, rows]) => (
+                <tr key={when}>
                   <th scope="row" className="paper-when">
                     {when.replace(/(\d) (?=[A-Z])/g, "$1\u00a0")}
                   </th>
                   <td>
-                    <b>{title}</b>
-                    {text && <span className="paper-muted"> {text}</span>}
+                    {rows.map(({ id, title, text }) => (
+                      <p key={id}>
+                        <b>{title}</b>
+                        {text && <span className="paper-muted"> {text}</span>}
+                      </p>
+                    ))}
                   </td>
                 </tr>
               ))}

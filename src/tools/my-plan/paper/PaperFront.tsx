@@ -7,6 +7,7 @@ import type { CalendarDate } from "../../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../../domain/india/date-text.ts";
 import { fill } from "../../../../domain/text.ts";
 import { EngravedBand, StructureSeal } from "../../SheetEngraving.tsx";
+import { byDate } from "../by-date.ts";
 import type { Publisher } from "./publisher.ts";
 
 const { paper: words, sheet } = myPlan;
@@ -89,12 +90,16 @@ export const PaperFront = ({ document: { title, facts, front }, structure, today
           {front.dates.length === 0 && <p>{words.undecided}</p>}
           <table>
             <tbody>
-              {front.dates.map(({ id, when, title: name }) => (
-                <tr key={id}>
+              {byDate(front.dates).map(([when, filings]) => (
+                <tr key={when}>
                   <th scope="row" className="paper-when">
                     {when}
                   </th>
-                  <td>{name}</td>
+                  <td>
+                    {filings.map(({ id, title: name }) => (
+                      <p key={id}>{name}</p>
+                    ))}
+                  </td>
                 </tr>
               ))}
             </tbody>
