@@ -25,19 +25,7 @@ function otherResult(result: Recommendation, chosen: StructureId): PlanBlock {
 
 /** What the founder wants comes before what the law leaves out. */
 const inOwnWordsFirst = (reasons: Recommendation["reasons"]): string[] =>
-  eachOnce([...reasons.filter(({ basis }) => !basis), ...reasons.filter(({ basis }) => basis)].map(({ text }) => text));
-
-/** A reason that holds against two forms begins or ends alike: 'ESOPs need shares', 'you are more than one'. One will do. */
-function eachOnce(texts: readonly string[]): string[] {
-  const said = new Set<string>();
-  return texts.filter((text) => {
-    const clauses = text.split(", ");
-    const ends = [clauses[0], clauses.at(-1)].filter((end) => end !== undefined);
-    const isNew = !ends.some((end) => said.has(end));
-    for (const end of ends) said.add(end);
-    return isNew;
-  });
-}
+  [...reasons.filter(({ basis }) => !basis), ...reasons.filter(({ basis }) => basis)].map(({ text }) => text);
 
 /** Where the questions lead to another form than the three, or first to something else: why, and how to go on. */
 function elsewhere({ complete, structure, pointers: [pointer], reasons }: Recommendation): PlanBlock[] | undefined {
