@@ -48,6 +48,7 @@ export const chooseStructure = {
     cureHeading: "Do this first",
     reasonsHeading: "Because",
     noReasons: "Nothing you said speaks against it, and nothing you said favours another structure more.",
+    costButton: "See what it costs",
     needsHeading: "What you need",
     goodToKnowHeading: "Good to know",
     close: { heading: "Also worth a look: {structure}", carry: "Which one goes into your plan?" },

@@ -87,7 +87,7 @@ export const PartnersPage = () => (
     <Kinds />
     {listed && <Firms />}
     <StepsBand id="how" heading={partners.how.heading} steps={partners.how.items} className="md:py-14!">
-      <ButtonLink href={partners.button.href} look="highlight" className="shrink-0 max-lg:mt-10 max-sm:w-full">
+      <ButtonLink href={partners.button.href} look="highlight" className="mt-9 max-sm:w-full">
         {partners.button.label}
       </ButtonLink>
     </StepsBand>

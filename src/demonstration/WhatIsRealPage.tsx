@@ -147,11 +147,10 @@ interface RowProps {
 /** No more than these are shown at once on phones, and stand in one column where there is room. */
 const fewItems = 3;
 
-/** The second column is the wider one: with it each item is one line. */
 const Items = ({ items }: Pick<RowProps, "items">) => (
-  <ul className={`figures ${items.length > fewItems ? "gap-x-4 lg:grid lg:grid-cols-2 xl:grid-cols-2" : ""}`}>
+  <ul className={`figures ${items.length > fewItems ? "gap-x-6 lg:columns-2" : ""}`}>
     {items.map((item) => (
-      <li key={item} className="py-0.5 pl-3 -indent-3 leading-snug">
+      <li key={item} className="break-inside-avoid py-0.5 leading-snug">
         {item}
       </li>
     ))}
@@ -160,7 +159,7 @@ const Items = ({ items }: Pick<RowProps, "items">) => (
 
 /** How many, in an outline where the real things have an engraved sign; what they are waits in a fold on phones. */
 const SpecimenRow = ({ title, counted, items, count = items.length, where }: RowProps) => (
-  <div className={`${row} max-md:items-start`}>
+  <div className={`${row} items-start!`}>
     <dt className="contents">
       <span
         aria-hidden="true"

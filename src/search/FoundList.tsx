@@ -145,7 +145,10 @@ const Row = ({ page }: Props) => (
         <span className="block text-lg leading-snug font-strong text-pretty max-lg:mt-1 text-ink group-hover:text-action group-hover:underline group-hover:decoration-1">
           <Title page={page} />
         </span>
-        <span className="text-sm text-pretty text-muted max-lg:line-clamp-2 lg:mt-0.5 lg:block">
+        {/* On phones a place on the page that says what was looked for is enough. */}
+        <span
+          className={`text-sm text-pretty text-muted lg:mt-0.5 lg:block ${page.places.length > 0 ? "max-lg:hidden" : ""}`}
+        >
           <About page={page} />
         </span>
       </span>

@@ -10,7 +10,7 @@ const shown: Record<StructureId, readonly string[]> = {
 
 /** Three facts about one structure: side by side where there is room. */
 export const AtAGlance = ({ structure, className = "" }: { structure: StructureId; className?: string }) => (
-  <dl className={`border-y border-ink text-sm lg:grid lg:grid-cols-3 lg:border-0 lg:pt-6 lg:pb-9 ${className}`}>
+  <dl className={`border-y border-ink text-sm lg:grid lg:grid-cols-3 lg:border-line lg:py-6 ${className}`}>
     {shown[structure]
       .flatMap((id) => comparison.rows.find((row) => row.id === id) ?? [])
       .map(({ id, label, values }) => (

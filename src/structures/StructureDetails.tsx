@@ -31,7 +31,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
         }
       >
         <House structure={page.id} rooms={page.rooms} />
-        <AtAGlance structure={page.id} className="border-b-0" />
+        <AtAGlance structure={page.id} className="border-b-0 lg:border-t-0 lg:pb-9" />
         <FeatureRows items={features.items} notes={featureNotes} />
       </Section>
       <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>

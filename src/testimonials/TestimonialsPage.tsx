@@ -17,10 +17,10 @@ const entries = composeTestimonials(testimonials);
 const foldFrom = entries.findIndex(({ first }, index) => first && index > 1);
 const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFrom), entries.slice(foldFrom)];
 
-/** A line beside the page's heading, on that of the caption at its left. */
+/** The sum under the ledger of quotations. */
 const Stories = ({ claim: stories }: { claim: Claim }) => (
-  <div className="flex flex-wrap items-start gap-x-4 lg:self-end">
-    <p className="text-lg leading-tight font-strong md:py-1.5">{stories.text}</p>
+  <div className="page-width flex flex-wrap items-baseline gap-x-4 pt-5">
+    <p className="text-lg leading-tight font-strong">{stories.text}</p>
     <HowWeCountLine claim={stories} />
   </div>
 );
@@ -48,15 +48,13 @@ export function TestimonialsPage() {
   const stories = claim("success-stories");
   return (
     <>
-      <div className="page-width grid gap-y-4 pt-32 pb-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 md:pt-36 md:pb-8">
-        <div>
-          <h1 className="text-4xl">{heading}</h1>
-          <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
-          {entries.length > 0 && <SampleCaption of="quotations" className="mt-6" />}
-        </div>
-        {stories && <Stories claim={stories} />}
+      <div className="page-width pt-32 pb-6 md:pt-36 md:pb-8">
+        <h1 className="text-4xl">{heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
+        {entries.length > 0 && <SampleCaption of="quotations" className="mt-6" />}
       </div>
       {entries.length > 0 && <Testimonials />}
+      {stories && <Stories claim={stories} />}
       <ClientStrip heading={clientsHeading} />
       <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink look="highlight" href={closing.button.href}>

@@ -72,7 +72,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(change.getByText("Private Limited", { exact: true })).toBeVisible();
       const cost = page.locator("#next-steps").getByRole("link", { name: "Cost calculator" });
       await expect(cost).toHaveAttribute("href", /^\/cost-calculator\?structure=llp&owners=several&business=ordinary/);
-      const main = page.locator(".certificate").getByRole("link", { name: "Cost calculator" });
+      const main = page.locator(".certificate").getByRole("link", { name: chooseStructure.result.costButton });
       await expect(main, "what comes next, in the frame").toHaveAttribute("href", (await cost.getAttribute("href"))!);
       for (const link of ["Name checker", "Talk to an advisor"]) {
         await expect(page.locator("#next-steps").getByRole("link", { name: link })).toHaveAttribute(

@@ -18,7 +18,7 @@ export function Waiting({ copy }: { copy: CalendarPage["myCalendar"] }) {
   return (
     <>
       <Leaf label={copy.listed} today={today} dates={dates} />
-      <DatesAfter today={today} dates={dates} className="min-h-[calc(5*(1lh+1.25rem+1px))]" />
+      <DatesAfter today={today} dates={dates} className="min-h-[calc(6*(1lh+1.25rem+1px))]" />
       <TextLink href="#calendar" className="inline-flex min-h-11 items-center text-sm font-strong">
         {copy.browseLabel}
       </TextLink>

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { tools } from "../../../content/tools.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
@@ -73,7 +72,7 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
               <div>
                 <Figures structure={structure} capital={capital} turnover={turnover} neverSmall={neverSmall} />
                 <ButtonLink href={costHref} className="mt-5 w-full">
-                  {tools.nextSteps.steps.cost.label}
+                  {words.costButton}
                 </ButtonLink>
                 <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
                 <TickList items={details.needs} className="mt-2 text-sm" />

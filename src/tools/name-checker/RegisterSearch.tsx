@@ -22,8 +22,10 @@ export function RegisterSearch({ names, leads }: { names: readonly string[]; lea
         {[...new Set(names)].filter(Boolean).map((name) => (
           <button key={name} type="button" onClick={() => copy(name)} className={`${quietAction} text-left`}>
             <Copy aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-            {words.copy}
-            <span className={names.length > 1 ? "wrap-anywhere" : "sr-only"}> {name}</span>
+            <span className="wrap-anywhere">
+              {words.copy}
+              <span className={names.length > 1 ? "" : "sr-only"}> {name}</span>
+            </span>
           </button>
         ))}
       </RegisterLinks>
