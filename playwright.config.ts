@@ -30,7 +30,7 @@ export default defineConfig({
   projects: [
     { name: "site", testIgnore: "desk/**" },
     // A server of its own for each worker: tests/desk/desk.ts.
-    { name: "desk", testMatch: "desk/**/*.spec.ts", expect: { timeout: 20_000 } },
+    { name: "desk", testMatch: "desk/**/*.spec.ts", timeout: 120_000, expect: { timeout: 20_000 } },
   ],
   use: {
     baseURL,

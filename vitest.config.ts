@@ -6,7 +6,7 @@ const samples = { OWNER_DIR: "content/samples" };
 export default defineConfig({
   test: {
     environment: "node",
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Tests leave nothing behind, so a worker need not load everything anew for each file.
     isolate: false,
     projects: [

@@ -19,7 +19,7 @@ const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFro
 
 /** The sum under the ledger of quotations. */
 const Stories = ({ claim: stories }: { claim: Claim }) => (
-  <div className="page-width flex flex-wrap items-baseline gap-x-4 py-5">
+  <div className="page-width flex flex-wrap items-baseline gap-x-4 py-7">
     <p className="text-lg leading-tight font-strong">{stories.text}</p>
     <HowWeCountLine claim={stories} />
   </div>

@@ -64,7 +64,7 @@ export const DatesAfter = ({ today, dates, className = "" }: DatesAfterProps) =>
     {dates.slice(1, 1 + datesAfter).map(({ obligationId, periodKey, date, title }) => (
       <li
         key={obligationId + periodKey}
-        className="mx-1 flex gap-4 border border-t-0 border-line bg-sheet px-6 py-2.5 nth-2:mx-2 nth-2:px-5 nth-3:mx-3 nth-3:px-4 nth-4:mx-4 nth-4:px-3 nth-5:mx-5 nth-5:px-2 nth-6:mx-6 nth-6:px-1"
+        className="mx-1 flex gap-4 border border-t-0 border-line bg-sheet px-6 py-2.5 nth-2:mx-2 nth-3:mx-3 nth-4:mx-4 nth-5:mx-5 nth-6:mx-6"
       >
         <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}
         {today && <span className="ml-auto shrink-0 text-muted">{daysText(daysBetween(today, date))}</span>}
