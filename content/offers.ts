@@ -119,7 +119,7 @@ const setTexts: readonly OfferSetText[] = [
         features: [
           "Advisor call on contribution, profit share and roles",
           "Name check and reservation, up to 2 names",
-          "Digital signature applications for 2 partners",
+          "DSC applications for 2 designated partners",
           "FiLLiP filing, with DPIN, PAN and TAN",
           "LLP agreement in standard form",
           "Its filing in Form 3, due within 30 days",
