@@ -4,6 +4,8 @@ export const toolAnswers = {
   answered: "{count} answered",
   decided: "{count} of {all} decided",
   section8: "Section 8",
+  /** Of the two that a sum needs, the other is chosen. */
+  lacks: { structure: "Needs a structure", state: "Needs a state" },
   /** The sum is a range, or has a part without a figure. */
   atLeast: "from {amount}",
   next: "next: {date}",

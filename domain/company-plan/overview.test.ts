@@ -40,7 +40,10 @@ test("each tool has its answer", () => {
 });
 
 test("no cost without a state, no dates without a date of incorporation", () => {
-  expect(texts({ structure: "llp" })).toEqual(["LLP", ...Array(3).fill(toolRail.open), "1 of 4 decided"]);
+  const { open } = toolRail;
+  expect(texts({ structure: "llp" })).toEqual(["LLP", "Needs a state", open, open, "1 of 4 decided"]);
+  expect(texts({ state: "DL" })).toEqual([open, "Needs a structure", open, open, "0 of 4 decided"]);
+  expect(overview({ state: "DL" }).cost.state).toBe("open");
 });
 
 test("a date of incorporation in another year has its year; without a structure there is no date after it", () => {

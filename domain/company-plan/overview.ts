@@ -33,9 +33,15 @@ function section8Of({ structure, section8, answers = {} }: CompanyPlan): Company
   return leadsToSection8(followAnswers(answers).asked) ? "yes" : undefined;
 }
 
+/** Which of structure and state a sum waits for, where the other is chosen. */
+function lacking({ structure, section8, state }: CompanyPlan): string | undefined {
+  if (state) return words.lacks.structure;
+  return structure || section8 ? words.lacks.state : undefined;
+}
+
 function costAnswer(plan: CompanyPlan): ToolAnswer {
   const total = planTotal(plan);
-  if (!total) return open();
+  if (!total) return open(lacking(plan));
   const amount = rupees(total.from);
   const isExact = total.from === total.to && total.missing.length === 0;
   return decided(isExact ? amount : fill(words.atLeast, { amount }));

@@ -42,14 +42,14 @@ const columns = ["", "max-w-80", "max-w-2xl grid-cols-2", "grid-cols-2 lg:grid-c
 const Figures = () => (
   <>
     <SampleCaption of="figures" className="mb-4" />
-    <ul className={`mb-4 grid border-t border-l border-line ${columns[figures.length] ?? ""}`}>
+    <ul className={`mb-4 grid gap-x-6 lg:gap-x-10 ${columns[figures.length] ?? ""}`}>
       {figures.map((record) => {
         const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
         return (
-          <li key={record.id} className="flex flex-col border-r border-b border-line bg-sheet p-4 sm:p-6">
+          <li key={record.id} className="flex flex-col border-t border-ink pt-4 pb-5">
             <p className="flex flex-col font-strong max-sm:leading-snug">
               {before && <span>{before} </span>}
-              <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action">
+              <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action lg:text-4xl lg:leading-tight">
                 {record.figure}
               </span>
               {after && <span> {after}</span>}
@@ -71,12 +71,10 @@ const Why = () => (
     intro={figures.length > 0 ? about.why.text : about.why.textWithoutFigures}
   >
     {figures.length > 0 && <Figures />}
-    <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+    <ul className="grid gap-x-12 border-b border-line sm:grid-cols-2">
       {about.why.reasons.map((reason) => (
-        <li key={reason.title} className="flex gap-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full border border-line-strong bg-paper text-action">
-            <Icon name={reason.icon} className="size-5" />
-          </span>
+        <li key={reason.title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-5">
+          <Icon name={reason.icon} className="mt-px size-6 text-action" />
           <div>
             <h3 className="text-xl">{reason.title}</h3>
             <p className="mt-1.5 text-muted">{reason.text}</p>

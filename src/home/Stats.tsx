@@ -16,14 +16,16 @@ const sampleTitles = cards.flatMap(({ card, record }) => (record.sample ? [card.
 export const Stats = () => (
   <Section id="stats" className="max-md:py-9" tone="deep" title={home.stats.heading} intro={home.stats.text}>
     {sampleTitles.length > 0 && <SampleCaption of="figures" only={sampleTitles} className="mb-3 md:mb-4" />}
-    <ul className={`grid grid-cols-2 border-t border-l border-line ${cards.length > 2 ? "xl:grid-cols-4" : ""}`}>
+    <ul className={`grid grid-cols-2 gap-x-6 lg:gap-x-10 ${cards.length > 2 ? "xl:grid-cols-4" : ""}`}>
       {cards.map(({ card, record }) => (
-        <li key={card.title} className="flex flex-col border-r border-b border-line bg-sheet p-4 md:p-5 lg:p-7">
+        <li key={card.title} className="flex flex-col border-t border-ink py-4 md:py-5">
           <div className="flex items-center justify-between gap-3 text-action">
             <h3 className="text-base font-strong tracking-normal text-ink">{card.title}</h3>
             <Icon name={card.icon} className="size-6 shrink-0 max-sm:hidden" />
           </div>
-          <p className="figures mt-2 text-2xl font-heading tracking-tight md:mt-6 md:text-3xl">{record.figure}</p>
+          <p className="figures mt-2 text-2xl font-heading tracking-tight text-action md:mt-5 md:text-3xl">
+            {record.figure}
+          </p>
           <p className="mt-2 text-sm md:mt-3">{card.text}</p>
           <HowWeCountFold claim={record} className="mt-auto -mb-2 lg:pt-3" />
         </li>

@@ -77,7 +77,7 @@ export const Composition = ({
   <ul className={`-mb-px grid grid-cols-1 md:grid-cols-12 ${className}`}>
     {entries.map((placed) =>
       placed.leads ? (
-        <li key={placed.testimonial.name} className={`certificate mb-2 md:mb-8 ${columns.row}`}>
+        <li key={placed.testimonial.name} className={`certificate mb-2 md:mb-12 lg:mb-14 ${columns.row}`}>
           <Leading testimonial={placed.testimonial} />
         </li>
       ) : (

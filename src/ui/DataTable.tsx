@@ -23,6 +23,12 @@ function rowsUnder(rows: readonly Row[], index: number): number {
   return (end < 0 ? rows.length : end) - index;
 }
 
+/** For all cells at once: tables have up to a hundred rows. */
+const cellStyles =
+  "[&_th]:py-3.5 [&_th]:pr-4 [&_th]:align-top [&_th]:font-strong [&_td]:px-4 [&_td]:py-3.5 [&_td]:align-top [&_td:last-child]:pr-0";
+const cardStyles =
+  "max-md:block max-md:[&_th]:block max-md:[&_th]:pt-0 max-md:[&_th]:pb-2 max-md:[&_th]:text-base max-md:[&_td]:grid max-md:[&_td]:grid-cols-[8.5rem_minmax(0,1fr)] max-md:[&_td]:gap-3 max-md:[&_td]:px-0 max-md:[&_td]:py-1 max-md:[&_td:empty]:hidden";
+
 /** A real table on ledger lines. Equal headings in a row are one; as cards each keeps its own. */
 export function DataTable({ caption, columns, rows, phone = "cards", note }: Props) {
   const [corner = "", ...heads] = columns;
@@ -53,31 +59,24 @@ export function DataTable({ caption, columns, rows, phone = "cards", note }: Pro
               ))}
             </tr>
           </thead>
-          <tbody className={cards ? "max-md:block" : ""}>
+          <tbody className={`${cellStyles} ${cards ? cardStyles : ""}`}>
             {rows.map((row, index) => {
               const under = cards ? rowsUnder(rows, index) : 1;
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed content and never reordered
                 <tr key={index} className={`border-b border-line ${cards ? "max-md:block max-md:py-4" : ""}`}>
-                  <th
-                    scope="row"
-                    rowSpan={under > 1 ? under : undefined}
-                    className={`py-3.5 pr-4 align-top font-strong ${cards ? "max-md:block max-md:pt-0 max-md:pb-2 max-md:text-base" : ""} ${under ? "" : "md:hidden"}`}
-                  >
+                  <th scope="row" rowSpan={under > 1 ? under : undefined} className={under ? undefined : "md:hidden"}>
                     {row.heading}
                   </th>
                   {row.cells.map((cell, column) => (
-                    <td
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                      key={column}
-                      className={`px-4 py-3.5 align-top last:pr-0 ${cards ? "max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-3 max-md:px-0 max-md:py-1" : ""}`}
-                    >
-                      {cards && (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <td key={column}>
+                      {cards && cell !== "" && (
                         <span aria-hidden="true" className="text-muted md:hidden">
                           {heads[column]}
                         </span>
                       )}
-                      <div>{cell}</div>
+                      {cell !== "" && <div>{cell}</div>}
                     </td>
                   ))}
                 </tr>

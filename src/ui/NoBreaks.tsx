@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 /** Words with hyphens that are not long, such as DIR-3, need-to-know and Non-Disclosure; sums in lakh and crore; SPICe+ Part A. No line ends inside them. */
-const unbreakable = /([A-Za-z0-9+]{1,5}(?:-[A-Za-z0-9]{1,10}){1,2}%?|₹[\d,.]+ (?:lakh|crore)|Part [AB]\b)/;
+const unbreakable = /([A-Za-z0-9+]{1,5}(?:-[A-Za-z0-9]{1,10}){1,2}%?|₹[\d,.-]+ (?:lakh|crore)|Part [AB]\b)/;
 
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 /** A day with its month and year, and classes of certificates: their spaces are not ones to break at. */

@@ -68,8 +68,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.locator(".certificate")).toContainText("You want little paperwork");
       await expect(page.locator(".certificate")).toContainText("₹27,000 to ₹1,20,000");
       await expect(page.locator(".certificate")).toContainText("3 to 4 a year");
-      const change = page.getByRole("listitem").filter({ has: page.getByText("If you give ESOPs", { exact: true }) });
-      await expect(change.getByText("Private Limited", { exact: true })).toBeVisible();
+      const change = page.getByRole("listitem").filter({ has: page.getByText("Private Limited", { exact: true }) });
+      await expect(change.getByText("If you give ESOPs", { exact: true })).toBeVisible();
       const cost = page.locator("#next-steps").getByRole("link", { name: "Cost calculator" });
       await expect(cost).toHaveAttribute("href", /^\/cost-calculator\?structure=llp&owners=several&business=ordinary/);
       const main = page.locator(".certificate").getByRole("link", { name: chooseStructure.result.costButton });

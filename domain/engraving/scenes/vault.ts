@@ -38,15 +38,13 @@ const boxes = (from: number, to: number): string =>
           ),
         ) +
         stroke(
-          each(from, to, 82, (x) => box(x + 20, lockY - 5, 22, 10)),
+          each(
+            from,
+            to,
+            82,
+            (x) => box(x + 20, lockY - 5, 22, 10) + ring(x + 54, lockY, 3.5) + ring(x + 65, lockY, 3.5),
+          ),
           { width: 0.8, fill: "sheet" },
-        ) +
-        stroke(
-          each(from, to, 82, (x) => ring(x + 54, lockY, 3.5) + ring(x + 65, lockY, 3.5)),
-          {
-            width: 0.8,
-            fill: "highlight",
-          },
         )
       );
     })

@@ -11,7 +11,7 @@ const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth:
 export const CallBox = () => (
   <aside
     aria-label={words.label}
-    className="no-print grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 border-b border-action text-base md:gap-x-6"
+    className="no-print my-10! grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 border-t border-b border-t-line border-b-action pt-5 text-base md:gap-x-6"
   >
     <div className="max-sm:col-span-2">
       <p className="font-strong">{words.heading}</p>

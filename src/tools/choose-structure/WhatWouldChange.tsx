@@ -10,27 +10,33 @@ interface Props {
   onChange: (question: QuestionId) => void;
 }
 
-/** 'If you give ESOPs' leads to 'Private Limited'. Each with a way to try it. */
+/** What it would come to, and the answers that lead there: 'Private Limited', 'If you give ESOPs'. Each with a way to try it. */
 export const WhatWouldChange = ({ changes, onChange }: Props) => (
   <section aria-labelledby="changes-heading">
     <SmallHeading id="changes-heading" title={words.heading} text={changes.length > 0 ? words.text : words.none} />
     {changes.length > 0 && (
       <ul className="mt-4 border-t border-ink">
-        {changes.map(({ question, condition, leadsTo }) => (
+        {[...Map.groupBy(changes, ({ leadsTo }) => leadsTo)].map(([leadsTo, conditions]) => (
           <li
-            key={question}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-1.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+            key={leadsTo}
+            className="grid gap-x-10 border-b border-line py-2 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]"
           >
-            <p className="max-md:col-start-1">{condition}</p>
-            <p className="font-strong first-letter:uppercase max-md:col-start-1">{leadsTo}</p>
-            <button
-              type="button"
-              onClick={() => onChange(question)}
-              className="no-print link min-h-11 text-sm font-strong max-md:col-start-2 max-md:row-span-2 max-md:row-start-1"
-            >
-              {chooseStructure.standing.changeLabel}
-              <span className="sr-only">{` ${condition}, ${leadsTo}.`}</span>
-            </button>
+            <p className="pt-2.25 font-strong first-letter:uppercase">{leadsTo}</p>
+            <ul>
+              {conditions.map(({ question, condition }) => (
+                <li key={question} className="flex items-center justify-between gap-6">
+                  <p>{condition}</p>
+                  <button
+                    type="button"
+                    onClick={() => onChange(question)}
+                    className="no-print link min-h-11 text-sm font-strong"
+                  >
+                    {chooseStructure.standing.changeLabel}
+                    <span className="sr-only">{` ${condition}, ${leadsTo}.`}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

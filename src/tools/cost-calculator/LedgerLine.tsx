@@ -11,28 +11,30 @@ import { StatusMark } from "../StatusMark.tsx";
 export const LedgerLine = ({ line }: { line: Line }) => (
   <li className="break-inside-avoid border-t border-line">
     <details className="group">
-      {/* Status, sum and chevron have a column each. On phones a word of status goes below the name. */}
-      <summary className="grid grid-cols-[minmax(0,1fr)_1rem_fit-content(5.5rem)_1rem] items-baseline gap-x-2 py-2.5 max-md:leading-snug max-md:py-3 md:gap-x-3 *:row-start-1 md:grid-cols-[minmax(0,1fr)_5rem_minmax(8rem,max-content)_1rem]">
-        <span className={`font-strong ${line.status === "verified" ? "" : "max-md:col-span-2"}`}>{line.label}</span>
-        {line.sources.length > 0 && (
-          <span
-            className={`text-right ${line.status === "verified" ? "col-start-2 max-md:self-start md:self-center" : "max-md:col-span-2 max-md:row-start-2 max-md:mt-0.5 max-md:text-left md:col-start-2"}`}
-          >
-            <StatusMark status={line.status} brief />
-          </span>
-        )}
+      {/* Sum and chevron have a column each; how certain it is follows the name, on phones a word of it below. */}
+      <summary className="grid grid-cols-[minmax(0,1fr)_fit-content(5.5rem)_1rem] items-baseline gap-x-2 py-2.5 max-md:leading-snug max-md:py-3 md:gap-x-3 *:row-start-1 md:grid-cols-[minmax(0,1fr)_minmax(8rem,max-content)_1rem]">
+        <span className="font-strong">
+          {line.label}
+          {line.sources.length > 0 && (
+            <span
+              className={`font-normal ${line.status === "verified" ? "ml-2 inline-block align-middle leading-none" : "max-md:mt-0.5 max-md:block md:ml-3"}`}
+            >
+              <StatusMark status={line.status} brief />
+            </span>
+          )}
+        </span>
         <span
-          className={`col-start-3 min-w-15 text-right md:whitespace-nowrap ${line.amount ? "figures font-strong" : "text-muted"}`}
+          className={`col-start-2 min-w-15 text-right md:whitespace-nowrap ${line.amount ? "figures font-strong" : "text-muted"}`}
         >
           {/* Where there is no room for two amounts, the second has its own line. */}
           {line.amount ? formatLine(line)?.replace(/ (to|or) /, "\u00a0$1 ") : costWords.unknown}
         </span>
         <ChevronDown
           aria-hidden="true"
-          className="no-print col-start-4 size-4 self-center text-action max-md:mt-1 max-md:self-start transition-transform group-open:rotate-180"
+          className="no-print col-start-3 size-4 self-center text-action max-md:mt-1 max-md:self-start transition-transform group-open:rotate-180"
           strokeWidth={1.5}
         />
-        <span className="col-span-3 row-start-3! mt-0.5 text-sm text-muted group-open:block max-md:hidden print:block">
+        <span className="col-span-2 row-start-2! mt-0.5 text-sm text-muted group-open:block max-md:hidden print:block">
           {line.rule}
         </span>
       </summary>

@@ -11,6 +11,7 @@ import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../.
 import { offerFee } from "../../../domain/offers/price.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
+import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { SplitBar, Swatch } from "./CostSplit.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { structureName } from "./names.ts";
@@ -78,7 +79,11 @@ export function StructureComparison({ choice, input, here, onChoose }: Props) {
           })}
         </ul>
       </div>
-      {!isPlanBand && <p className="figures text-sm text-muted max-md:mt-1 md:mt-2">{words.llpContribution}</p>}
+      {!isPlanBand && (
+        <p className="figures text-sm text-muted max-md:mt-1 md:mt-2">
+          <NoBreaks text={words.llpContribution} />
+        </p>
+      )}
       <Fold label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
         <table className="block w-full text-left text-sm">
           <caption className="sr-only">{`${words.heading}: ${here}`}</caption>

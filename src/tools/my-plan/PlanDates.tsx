@@ -18,7 +18,7 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
             {rows.map(({ id, title, when, text }) => (
               <li key={id} className={`${row} md:grid-cols-2`}>
                 <Filing title={title} text={text} />
-                <p className="figures font-strong text-action">{when.replace(/(\d) (?=[A-Z])/g, "$1\u00a0")}</p>
+                <p className="figures">{when.replace(/(\d) (?=[A-Z])/g, "$1\u00a0")}</p>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { NameForm } from "./NameForm.tsx";
-import { Limits, Searches } from "./Searches.tsx";
+import { Limits, SearchBoth, Searches } from "./Searches.tsx";
 import { useNameCheck } from "./useNameCheck.ts";
 
 const {
@@ -78,17 +78,13 @@ export function NameChecker({ children }: { children: ReactNode }) {
           {Result && checked.length > 0 && (
             <>
               <ul className={`mt-5 space-y-8 lg:mt-0 ${checked.length === 1 ? "grow lg:*:h-full" : ""}`}>
-                {checked.map((entry, index) => (
+                {checked.map((entry) => (
                   <li key={entry.field}>
-                    <Result
-                      entry={entry}
-                      structure={state.kind}
-                      toSearch={index === checked.length - 1 ? checked.map(({ check }) => check.base) : undefined}
-                      onUse={state.use}
-                    />
+                    <Result entry={entry} structure={state.kind} isOnly={checked.length === 1} onUse={state.use} />
                   </li>
                 ))}
               </ul>
+              {checked.length > 1 && <SearchBoth leads={checked.some(({ check }) => check.verdict !== "blocked")} />}
               <PlanActions state={planState} className="mt-4" />
             </>
           )}

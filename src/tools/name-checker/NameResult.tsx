@@ -8,10 +8,11 @@ import { fill } from "../../../domain/text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { MonogramSeal } from "../SheetEngraving.tsx";
+import { CopyName } from "./CopyName.tsx";
 import type { CheckedName, NameField } from "./checked-name.ts";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
-import { RegisterSearch } from "./RegisterSearch.tsx";
+import { RegisterLinks } from "./RegisterLinks.tsx";
 import { Verdict } from "./Verdict.tsx";
 
 const words = nameChecker.results;
@@ -21,15 +22,15 @@ const labels: Record<NameField, string> = { name: nameChecker.form.first, name2:
 interface Props {
   entry: CheckedName;
   structure: NameKind;
-  /** All names, in the last result: it alone leads to the registers. */
-  toSearch: readonly string[] | undefined;
+  /** Whether this is the only name; below two of them the ways into the registers are shown once. */
+  isOnly: boolean;
   onUse: (field: NameField, name: string) => void;
 }
 
 const describe = ({ title, authority }: Finding): string => (authority ? `${title} ${words.withoutApproval}` : title);
 
 /** One name on a sheet: the verdict, the findings with their rules, and rewrites to use instead. */
-export function NameResult({ entry: { field, check }, structure, toSearch, onUse }: Props) {
+export function NameResult({ entry: { field, check }, structure, isOnly, onUse }: Props) {
   const { base, verdict, findings } = check;
   const deciding = findings.filter(({ fixed, level }) => !fixed && level === decidedBy[verdict]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +43,8 @@ export function NameResult({ entry: { field, check }, structure, toSearch, onUse
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [base]);
+
+  const copy = base && <CopyName key={base} name={base} />;
 
   return (
     <article aria-labelledby={`${field}-heading`} className="certificate lg:h-full">
@@ -60,12 +63,16 @@ export function NameResult({ entry: { field, check }, structure, toSearch, onUse
         <div className="p-5 pt-1 md:p-8 md:pt-1">
           <Verdict
             verdict={verdict}
-            hasMore={!toSearch}
+            hasMore={!isOnly}
             seal={verdict === "clear" && <MonogramSeal key={base} name={base} />}
             explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
           >
-            {/* A name that will be refused is changed first. */}
-            {toSearch && <RegisterSearch key={toSearch.join()} names={toSearch} leads={verdict !== "blocked"} />}
+            {isOnly ? (
+              // A name that will be refused is changed first.
+              <RegisterLinks leads={verdict !== "blocked"}>{copy}</RegisterLinks>
+            ) : (
+              copy
+            )}
           </Verdict>
           {findings.length > 0 && (
             <ul className="mt-5 border-t border-ink">

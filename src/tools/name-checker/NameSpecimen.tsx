@@ -1,6 +1,7 @@
 import { nameEndings } from "../../../content/company-names/words.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/name-checker.ts";
 import { checkName } from "../../../domain/company-names/check.ts";
+import { NameBoard } from "../NameBoard.tsx";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
 import { Verdict } from "./Verdict.tsx";
@@ -15,27 +16,29 @@ export function NameSpecimen() {
     <>
       <p className="mt-2 max-w-prose text-sm text-muted">{words.text}</p>
       <div className="certificate mt-5">
-        <div className="p-5 md:p-8">
-          <p className="inline-block border border-line-strong px-2 text-xs font-strong tracking-[0.2em] uppercase">
-            {words.label}
-          </p>
-          <h3 className="mt-3 text-2xl break-words">
-            <MarkedName base={base} findings={findings} /> <span className="text-muted">{nameEndings[structure]}</span>
-          </h3>
-          <Verdict verdict={verdict} />
-          <ul className="mt-5 border-t border-ink">
-            {findings.map((finding) => (
-              <FindingRow key={finding.id} finding={finding} />
-            ))}
-          </ul>
-          <div className="mt-6 bg-action-wash p-5">
-            <h4 className="text-lg">{nameChecker.results.repairsHeading}</h4>
-            {repairs.map(({ fullName, change }) => (
-              <div key={fullName} className="mt-3 border-t border-line pt-3">
-                <p className="font-strong break-words">{fullName}</p>
-                <p className="text-sm text-muted">{change}</p>
-              </div>
-            ))}
+        <div>
+          <NameBoard label={words.label}>
+            <h3 className="relative text-2xl break-words md:text-4xl">
+              <MarkedName base={base} findings={findings} />{" "}
+              <span className="block text-lg text-muted">{nameEndings[structure]}</span>
+            </h3>
+          </NameBoard>
+          <div className="p-5 pt-1 md:p-8 md:pt-1">
+            <Verdict verdict={verdict} />
+            <ul className="mt-5 border-t border-ink">
+              {findings.map((finding) => (
+                <FindingRow key={finding.id} finding={finding} />
+              ))}
+            </ul>
+            <div className="mt-6 bg-action-wash p-5">
+              <h4 className="text-lg">{nameChecker.results.repairsHeading}</h4>
+              {repairs.map(({ fullName, change }) => (
+                <div key={fullName} className="mt-3 border-t border-line pt-3">
+                  <p className="font-strong break-words">{fullName}</p>
+                  <p className="text-sm text-muted">{change}</p>
+                </div>
+              ))}
+            </div>
           </div>
         </div>
       </div>

@@ -22,6 +22,16 @@ export const Limits = () => (
   </section>
 );
 
+/** Below two results, for both names. */
+export const SearchBoth = ({ leads }: { leads: boolean }) => (
+  <section aria-labelledby="search-heading" className="no-print mt-12 border-t-3 border-highlight pt-4">
+    <SmallHeading id="search-heading" title={search.heading} text={search.text} />
+    <div className="mt-4">
+      <RegisterLinks leads={leads} />
+    </div>
+  </section>
+);
+
 /** As no result brings them along: the searches that can say more. */
 export const Searches = () => (
   <section aria-labelledby="search-heading" className={`no-print ${beside}`}>

@@ -3,6 +3,7 @@ import { nameChecker } from "../../../content/name-checker.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 
 const words = nameChecker.results;
+const notSearched = `${words.registers}: ${words.notSearched}`;
 
 /** Never green: a wording without objections is not yet a name that is free. */
 const looks: Record<NameCheck["verdict"], string> = {
@@ -17,9 +18,9 @@ interface Props {
   seal?: ReactNode;
   /** What the wording meets, in a sentence. */
   explanation?: string;
-  /** Another one follows, which says what to do about the registers. */
+  /** Another one beside it: what to do about the registers is said below both. */
   hasMore?: boolean;
-  /** The ways into the registers. */
+  /** The ways into the registers, or what helps with them. */
   children?: ReactNode;
 }
 
@@ -35,14 +36,21 @@ export const Verdict = ({ verdict, seal, explanation, hasMore, children }: Props
       <p className="text-2xl font-heading">{`${words.wording}: ${words.verdicts[verdict]}`}</p>
       {explanation && <p className="mt-1 text-sm text-muted">{explanation}</p>}
     </div>
-    <div className={`mt-5 pt-3 ${hasMore ? "border-t border-line" : "border-t-3 border-highlight"}`}>
-      <p className="text-xl font-heading">{`${words.registers}: ${words.notSearched}`}</p>
-      {children && (
-        <>
-          <p className="mt-1 mb-4 text-sm text-muted">{words.registersText}</p>
-          {children}
-        </>
-      )}
-    </div>
+    {hasMore ? (
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2">
+        <p className="text-lg font-heading">{notSearched}</p>
+        {children}
+      </div>
+    ) : (
+      <div className="mt-5 border-t-3 border-highlight pt-3">
+        <p className="text-xl font-heading">{notSearched}</p>
+        {children && (
+          <>
+            <p className="mt-1 mb-4 text-sm text-muted">{words.registersText}</p>
+            {children}
+          </>
+        )}
+      </div>
+    )}
   </>
 );
