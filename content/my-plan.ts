@@ -98,6 +98,7 @@ export const myPlan = {
     day: "day {day}",
     several: "{count} filings",
     year: "First year, to {date}",
+    filing: "Filing",
     later: "After the first year: the first yearly round",
     unfold: "Show {count} filings",
     gstOpen,

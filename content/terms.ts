@@ -6,8 +6,31 @@ import type { LegalDocument } from "./schemas/legal.ts";
 export const terms: LegalDocument = {
   heading: "Terms and Conditions",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
-  updated: { iso: "2026-11-15", text: "November 15, 2026" },
-  summary: `In short: this site gives information, and nothing is sold on it. Our fee${ifGst(", GST on it")} and the government’s charges are separate. Applications are decided by the authorities, not by us. Your rights as a consumer remain as the law gives them.`,
+  updated: { iso: "2026-11-17", text: "November 17, 2026" },
+  summary:
+    "This site gives information, and nothing is sold on it. Applications are decided by the authorities, not by us. Your rights as a consumer remain as the law gives them.",
+  inShort: [
+    {
+      term: "What you pay",
+      text: `Our fee for the work listed in the plan${ifGst(", and GST on it")}. Government fees, stamp duty and similar charges are added, at actual rates at filing.`,
+      section: "fees",
+    },
+    {
+      term: "How long it takes",
+      text: "Registration usually takes 10-15 working days from complete documents. This is not a guarantee.",
+      section: "time",
+    },
+    {
+      term: "Refunds",
+      text: "Of our fee, only for non-performance attributable to us. Charges already paid to others cannot be refunded by us.",
+      section: "refunds",
+    },
+    {
+      term: "Law and disputes",
+      text: `The law of India and the courts of ${legal.jurisdiction}. A consumer can still go to the commission where the consumer lives or works.`,
+      section: "law-and-contact",
+    },
+  ],
   sections: [
     {
       number: 1,

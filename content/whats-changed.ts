@@ -15,4 +15,10 @@ export const whatsChanged = {
   },
   mentionedIn: "Pages that show it",
   tail: "Last updated on 15 November 2026; each entry gives the date up to which it was checked, 11 October 2026 at the latest. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
+  closing: {
+    heading: "What is due for you, and when",
+    text: "The compliance calendar follows the law in force, as far as we have checked it. Three answers are enough to begin.",
+    calendar: { label: "Put the dates in your calendar", href: "/compliance-calendar" },
+    advisor: { label: "Talk to an advisor", href: "/contact-us" },
+  },
 } as const;

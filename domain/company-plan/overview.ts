@@ -2,6 +2,7 @@ import { toolAnswers as words } from "../../content/tool-answers.ts";
 import type { NameCheck } from "../company-names/check.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
 import { structureNames } from "../compliance/profile.ts";
+import type { Total } from "../costs/amount.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { dayAndMonth } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
@@ -12,7 +13,7 @@ import { fill } from "../text.ts";
 import { type CompanyPlan, isEmpty } from "./company-plan.ts";
 import { openAnswer as open, type PlanOverview, type ToolAnswer } from "./overview-words.ts";
 import { calendarProfile } from "./profile.ts";
-import { planTotal } from "./total.ts";
+import { planLedger, planTotal } from "./total.ts";
 
 const decided = (text: string): ToolAnswer => ({ state: "decided", text });
 
@@ -33,18 +34,17 @@ function section8Of({ structure, section8, answers = {} }: CompanyPlan): Company
   return leadsToSection8(followAnswers(answers).asked) ? "yes" : undefined;
 }
 
-/** Which of structure and state a sum waits for, where the other is chosen. */
-function lacking({ structure, section8, state }: CompanyPlan): string | undefined {
-  if (state) return words.lacks.structure;
-  return structure || section8 ? words.lacks.state : undefined;
+/** The sum, or the least of it where it is a range or has a part without a figure. */
+function sumText({ from, to, missing }: Total): string {
+  const amount = rupees(from);
+  return from === to && missing.length === 0 ? amount : fill(words.atLeast, { amount });
 }
 
 function costAnswer(plan: CompanyPlan): ToolAnswer {
   const total = planTotal(plan);
-  if (!total) return open(lacking(plan));
-  const amount = rupees(total.from);
-  const isExact = total.from === total.to && total.missing.length === 0;
-  return decided(isExact ? amount : fill(words.atLeast, { amount }));
+  if (total) return decided(sumText(total));
+  if (plan.state) return open(fill(words.asUsual, { amount: sumText(planLedger(plan).total) }));
+  return open(plan.structure || plan.section8 ? words.noState : undefined);
 }
 
 /** A name that will be refused decides nothing. */

@@ -30,7 +30,7 @@ function mix(over: string, under: string, share: number): string {
 const ringCopies = 12;
 /** How large an emblem is in the picture, and how heavy its outlines are for each `line`. */
 const emblemScale = 0.86;
-const outline = (line: number) => 1.2 + 2.2 * line;
+const outline = (line: number) => 4 * line - 2.4;
 
 /**
  * The inside of an article's own picture: what it is about, engraved on a medallion, whose rings run into the corners. An

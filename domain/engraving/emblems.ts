@@ -176,14 +176,20 @@ const stamp: Emblem = (pen) =>
   at("translate(0 118)scale(1.1 .95)", accented(pen, tick, 1.9));
 
 const rings: Emblem = (pen) => {
-  const band = (edges: string, inside = edges) =>
-    path(edges, `stroke-width="${30 + pen.width * 2}" stroke-linecap="butt"`) +
-    path(inside, `stroke="${pen.paper}" stroke-width="30" stroke-linecap="butt"`) +
-    path(inside, `stroke="${pen.accent}" stroke-width="${pen.width}" stroke-linecap="butt"`);
-  const ring = (x: number) => `M${x - 98} 0a98 98 0 1 0 196 0a98 98 0 1 0-196 0`;
-  // The part of the first ring that lies over the second. Its inside is longer, so that no seam shows where it ends.
-  const over = ["M-51-96.5A98 98 0 0 1 27.9-20", "M-54.4-97.1A98 98 0 0 1 28.6-16.7"] as const;
-  return band(ring(-68)) + band(ring(68)) + band(...over);
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  const edges = [-1, 1].map((side) => tenth(98 + side * (15 + pen.width / 2)));
+  // Only the paper is a broad stroke: lines keep their weight at every size.
+  const band = (curve: (radius: number) => string) =>
+    path(curve(98), `stroke="${pen.paper}" stroke-width="30" stroke-linecap="butt"`) +
+    path(edges.map(curve).join("")) +
+    path(curve(98), `stroke="${pen.accent}"`);
+  const ring = (x: number) => (r: number) => `M${tenth(x - r)} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
+  // The part of the first ring that lies over the second.
+  const over = (r: number) => {
+    const point = (x: number, y: number) => `${tenth((x * r) / 98 - 68)} ${tenth((y * r) / 98)}`;
+    return `M${point(17, -96.5)}A${r} ${r} 0 0 1 ${point(95.9, -20)}`;
+  };
+  return band(ring(-68)) + band(ring(68)) + band(over);
 };
 
 const chart: Emblem = (pen) => {

@@ -14,7 +14,6 @@ import { Spun } from "../ui/guilloche/Spun.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SampleMark } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
-import { sealDiscs } from "../ui/seal-discs.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 
@@ -94,32 +93,31 @@ const Plate = ({ counts }: { counts: Counts }) => (
 
 /** A sign, what it is, what is to be said of it, and where to see it; on phones title and link share a line. */
 const row =
-  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5 md:grid-cols-[4rem_minmax(0,9rem)_minmax(0,1fr)_auto] md:gap-x-5 lg:grid-cols-[4rem_minmax(0,13rem)_minmax(0,1fr)_8rem] lg:gap-x-6 md:py-4";
+  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5 md:grid-cols-[4rem_minmax(0,9rem)_minmax(0,1fr)_auto] md:gap-x-5 lg:grid-cols-[4rem_minmax(0,13rem)_minmax(0,1fr)_9.5rem] lg:gap-x-6 md:py-4";
 const rowSign = "relative grid size-12 place-items-center md:size-16";
 const rowTitle = "font-strong leading-snug md:text-lg md:leading-snug";
-const rowLink = "inline-flex min-h-11 items-center text-sm md:min-h-0";
+const rowLink = "inline-flex min-h-11 items-center text-sm md:min-h-0 md:text-base";
 
 const tools = freeTools.items.map(({ label }) => label).join(", ");
 
-/** Engraved, like the rings of the plate above. */
-function RealSign({ icon, place }: { icon: string; place: number }) {
-  const { src, ink } = sealLineWork(place);
-  return (
-    <span aria-hidden="true" className={rowSign}>
-      <LineWork src={src} lazy className="absolute size-full" />
-      <span className={`relative grid size-7 place-items-center rounded-full text-sheet md:size-9 ${sealDiscs[ink]}`}>
-        <Icon name={icon} className="size-4 md:size-5" />
-      </span>
+const { src: indigoSeal } = sealLineWork(0);
+
+/** Engraved, like the rings of the plate above, and in their ink. */
+const RealSign = ({ icon }: { icon: string }) => (
+  <span aria-hidden="true" className={rowSign}>
+    <LineWork src={indigoSeal} lazy className="absolute size-full" />
+    <span className="relative grid size-7 place-items-center rounded-full bg-action text-sheet md:size-9">
+      <Icon name={icon} className="size-4 md:size-5" />
     </span>
-  );
-}
+  </span>
+);
 
 const Real = () => (
   <Section id="real" title={whatIsReal.real.heading} className="pt-0!">
     <ul className="border-t border-ink">
-      {whatIsReal.real.items.map(({ icon, title, text, link }, place) => (
+      {whatIsReal.real.items.map(({ icon, title, text, link }) => (
         <li key={title} className={row}>
-          <RealSign icon={icon} place={place} />
+          <RealSign icon={icon} />
           <h3 className={`text-base tracking-normal ${rowTitle}`}>{title}</h3>
           <p className="max-w-prose text-pretty text-muted max-md:col-span-3 max-md:row-start-2 max-md:pt-1 max-md:pb-2 max-md:text-sm">
             {fill(text, { tools })}

@@ -16,7 +16,7 @@ export function WasNow({ change: { was, now }, large = false, className = "" }: 
     <span
       className={`figures flex flex-wrap items-center ${gap} ${large ? "text-2xl md:text-3xl" : "text-sm"} ${className}`}
     >
-      <s className="text-muted decoration-line-strong">
+      <s className="text-muted decoration-ink decoration-[1.5px]">
         <span className="sr-only">Before: </span>
         <NoBreaks text={was} />
       </s>

@@ -2,6 +2,8 @@ import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
@@ -46,6 +48,7 @@ export function WhatsChanged({
   pages: readonly PageSource[];
 }) {
   const groups = groupByYear(changes);
+  const { heading, text, calendar, advisor } = whatsChanged.closing;
   return (
     <div className="law-changes">
       <div className="border-b border-ink">
@@ -111,9 +114,17 @@ export function WhatsChanged({
           </div>
         </section>
       ))}
-      <p className="page-width pt-10 pb-16 text-sm text-muted">
+      <p className="page-width py-10 text-sm text-muted">
         <NoBreaks text={whatsChanged.tail} />
       </p>
+      <ClosingCall heading={heading} text={text}>
+        <ButtonLink look="highlight" href={calendar.href}>
+          {calendar.label}
+        </ButtonLink>
+        <ButtonLink look="onDark" href={advisor.href}>
+          {advisor.label}
+        </ButtonLink>
+      </ClosingCall>
     </div>
   );
 }

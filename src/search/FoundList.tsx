@@ -25,14 +25,18 @@ const Places = ({ places }: { places: readonly Found[] }) => (
 
 interface PlacesProps {
   places: readonly Found[];
+  /** How many are shown whatever they say; the others wait in a fold. */
+  atLeast?: number;
   className: string;
 }
 
 const says = (text: string, { mark }: Found) => mark(text).some(({ isMatch }) => isMatch);
 
-/** The places on a page: the best that says what was looked for, and the others in a fold. */
-function PlacesFound({ places, className }: PlacesProps) {
-  const inSight = places.filter((place) => says(place.title, place)).slice(0, 1);
+/** The places on a page: the best that says what was looked for first, and the others in a fold. */
+function PlacesFound({ places, atLeast = 0, className }: PlacesProps) {
+  const [best] = places.filter((place) => says(place.title, place));
+  const ordered = best ? [best, ...places.filter((place) => place !== best)] : places;
+  const inSight = ordered.slice(0, Math.max(atLeast, best ? 1 : 0));
   const hidden = places.filter((place) => !inSight.includes(place));
   return (
     <div className={`border-line lg:border-l lg:pl-6 ${className}`}>
@@ -127,7 +131,7 @@ const Lead = ({ page }: Props) => (
         </span>
       </a>
       {page.places.length > 0 && (
-        <PlacesFound places={page.places} className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
+        <PlacesFound places={page.places} atLeast={4} className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
       )}
     </div>
   </li>
@@ -147,7 +151,7 @@ const Row = ({ page }: Props) => (
         </span>
         {/* On phones a place on the page that says what was looked for is enough. */}
         <span
-          className={`text-sm text-pretty text-muted lg:mt-0.5 lg:block ${page.places.length > 0 ? "max-lg:hidden" : ""}`}
+          className={`text-sm text-pretty text-muted lg:mt-0.5 lg:block lg:max-w-[44rem] ${page.places.length > 0 ? "max-lg:hidden" : ""}`}
         >
           <About page={page} />
         </span>

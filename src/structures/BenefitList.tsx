@@ -12,11 +12,7 @@ interface BenefitsProps {
 
 /** What a founder gains from what the structure is: the second half of the section that says so, folded on narrow screens. */
 export const Benefits = ({ heading, text, folded = false, children }: BenefitsProps) => (
-  <section
-    id="benefits"
-    aria-labelledby="benefits-heading"
-    className={folded ? "lg:mt-6 lg:border-t lg:border-line" : "lg:mt-14"}
-  >
+  <section id="benefits" aria-labelledby="benefits-heading" className={folded ? "" : "lg:mt-14"}>
     <Fold
       line="title"
       label={

@@ -10,7 +10,8 @@ interface Props {
 
 /** Things to have ready, each with what it takes. On narrow screens a sheet with the titles, and one fold for the rest. */
 export function Checklist({ items, notes }: Props) {
-  const isOdd = items.length % 2 > 0;
+  // Six stand in two rows of three, seven in rows of four and three.
+  const ofThree = items.length % 3 === 0;
   return (
     <>
       <div className="certificate lg:hidden print:hidden">
@@ -29,27 +30,23 @@ export function Checklist({ items, notes }: Props) {
         className="open-when-wide prints-open border-b border-line max-lg:mt-4"
       >
         <ul
-          className={`grid gap-x-10 text-sm max-lg:pb-3 md:grid-cols-2 lg:gap-x-16 lg:border-y lg:border-ink ${isOdd ? "" : "lg:grid-cols-3"}`}
+          className={`grid gap-x-10 text-sm max-lg:pb-3 md:grid-cols-2 lg:border-y lg:border-ink ${ofThree ? "lg:grid-cols-3 lg:gap-x-16" : "lg:grid-cols-4 lg:gap-x-8"}`}
         >
-          {items.map(({ title, text, laws }, index) => {
-            // The odd one has the last row to itself.
-            const across = isOdd && index === items.length - 1;
-            return (
-              <li
-                key={title}
-                className={`border-line max-lg:border-t max-lg:py-3 lg:flex lg:gap-4 lg:py-5 ${isOdd ? "lg:not-[:nth-child(-n+2)]:border-t" : "lg:not-[:nth-child(-n+3)]:border-t"} ${across ? "lg:col-span-2" : ""}`}
-              >
-                <EmptyBox className="mt-1.5 max-lg:hidden print:block" />
-                <div>
-                  <h3 className="text-base leading-snug lg:text-lg">{title}</h3>
-                  <p className="mt-1 text-muted">
-                    <NoBreaks text={text} />
-                    <NoteNumber notes={notes} ids={laws} />
-                  </p>
-                </div>
-              </li>
-            );
-          })}
+          {items.map(({ title, text, laws }) => (
+            <li
+              key={title}
+              className={`border-line max-lg:border-t max-lg:py-3 lg:flex lg:py-5 ${ofThree ? "lg:gap-4 lg:not-[:nth-child(-n+3)]:border-t" : "lg:gap-3 lg:not-[:nth-child(-n+4)]:border-t"}`}
+            >
+              <EmptyBox className="mt-1.5 max-lg:hidden print:block" />
+              <div>
+                <h3 className="text-base leading-snug lg:text-lg">{title}</h3>
+                <p className="mt-1 text-muted">
+                  <NoBreaks text={text} />
+                  <NoteNumber notes={notes} ids={laws} />
+                </p>
+              </div>
+            </li>
+          ))}
         </ul>
       </Fold>
     </>

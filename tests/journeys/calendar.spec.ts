@@ -16,6 +16,9 @@ import { fixedTime } from "../support/states.ts";
 const titles = (page: Page) => dueCards(page).getByRole("heading", { level: 4 }).allTextContents();
 const count = (page: Page) => page.locator("#calendar").getByRole("status").first();
 
+/** What has no date for the visitor's business. */
+const undatedFold = (page: Page) => page.locator("#calendar .due-list > details");
+
 /** Opens the row of a card. */
 async function openCard(page: Page, id: string) {
   await page.locator(`#${id} > details > summary`).click();
@@ -173,7 +176,7 @@ test("the next date leads: by date, what is due in 14 days first, then the month
   expect((await dateLook("mgt-7")).size).toBeGreaterThan((await dateLook("agm")).size);
 });
 
-test("an open row and what was typed in it stay when its date changes; what is not for the business comes last", async ({
+test("an open row and what was typed in it stay when its date changes; what has no date for the business is folded below", async ({
   page,
 }) => {
   await page.clock.setFixedTime(fixedTime);
@@ -184,10 +187,41 @@ test("an open row and what was typed in it stay when its date changes; what is n
   await page.locator("#my-calendar").getByText("LLP", { exact: true }).click();
   await page.getByLabel("Date of incorporation").fill("2026-10-20");
   await page.getByRole("button", { name: "Show my dates" }).click();
-  const last = page.locator("#calendar .due-list > li").last();
-  await expect(last.locator("[data-next]")).toHaveText("Not for you");
-  await expect(page.getByRole("heading", { name: "No date for you" })).toBeVisible();
+  const line = undatedFold(page).locator("> summary");
+  await expect(line).toHaveText("No date for you12 items");
+  await expect(line.getByRole("heading", { name: "No date for you" })).toBeVisible();
+  await expect(dueCards(page)).toHaveCount(5);
+  await expect(count(page)).toHaveText("17 compliance items");
   await expect(card.getByLabel("Days late")).toHaveValue("45");
+  await line.click();
+  await expect(dueCards(page)).toHaveCount(17);
+  await expect(dueCards(page).last().locator("[data-next]")).toHaveText("Not for you");
+  await line.click();
+
+  // Filters count what is folded too; a filter that leaves nothing else opens it.
+  await page.getByLabel("Category", { exact: true }).selectOption("Income Tax");
+  await expect(count(page)).toHaveText("4 of 17 compliance items");
+  await expect(dueCards(page)).toHaveCount(4);
+  await expect(undatedFold(page)).toBeHidden();
+  await page.getByLabel("Category", { exact: true }).selectOption("Labour");
+  await expect(count(page)).toHaveText("2 of 17 compliance items");
+  await expect(line).toHaveText("No date for you2 items");
+  await expect(dueCards(page)).toHaveCount(2);
+});
+
+test("a link to a card without a date for the business opens the fold that it is in", async ({ page }) => {
+  await page.clock.setFixedTime(fixedTime);
+  await openCalendar(page, "?structure=llp&incorporated=2026-10-20#agm");
+  const agm = page.locator("#agm");
+  await expect(agm.getByText("Notice (21 clear days)")).toBeVisible();
+  await expect(agm.locator("summary").first()).toBeInViewport();
+  await expect(agm.locator("[data-next]")).toHaveText("Not for you");
+  await undatedFold(page).locator("> summary").click();
+  await expect(agm).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = "#gstr-9";
+  });
+  await expect(page.locator("#gstr-9").getByText("Optional up to ₹2 crore.")).toBeVisible();
 });
 
 test("a link to a card that a filter hides shows everything first", async ({ page }) => {
@@ -199,7 +233,7 @@ test("a link to a card that a filter hides shows everything first", async ({ pag
   await agm.getByRole("link", { name: "See the card" }).click();
   await expect(page.locator("#agm")).toBeInViewport();
   await expect(page.locator("#agm").getByText("Notice (21 clear days)")).toBeVisible();
-  await expect(dueCards(page)).toHaveCount(17);
+  await expect(page.locator("#calendar [data-due]:not([hidden])")).toHaveCount(17);
   await expect(page).toHaveURL(/\?structure=private-limited&incorporated=2021-06-01#agm$/);
   await page.getByLabel("Category", { exact: true }).selectOption("GST");
   await page.locator("#summary").getByRole("link", { name: "Half Yearly" }).click();

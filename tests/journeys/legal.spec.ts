@@ -2,10 +2,12 @@ import { expect, test } from "@playwright/test";
 import { privacy } from "../../content/privacy.ts";
 import { terms } from "../../content/terms.ts";
 
-for (const { path, document } of [
+const documents = [
   { path: "/terms-of-service", document: terms },
   { path: "/privacy-policy", document: privacy },
-]) {
+];
+
+for (const { path, document } of documents) {
   const { heading, effective } = document;
   const sections = document.sections.length;
 
@@ -32,6 +34,19 @@ for (const { path, document } of [
     await expect(last).toBeHidden();
     await page.locator("main section summary").last().click();
     await expect(last).toBeVisible();
+  });
+}
+
+for (const { path, document } of documents) {
+  test(`${document.heading}: the sheet at the top leads to the sections that say it in full`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    const points = document.inShort ?? [];
+    expect(points).toHaveLength(4);
+    for (const { term, section } of points) {
+      await page.locator("main dt").getByRole("link", { name: term, exact: true }).click();
+      await expect(page.locator(`#${section}`)).toBeInViewport();
+    }
   });
 }
 

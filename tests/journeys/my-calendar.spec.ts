@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import {
   calendarForm,
@@ -67,7 +67,14 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       ).toHaveCount(0);
       const gstOpen = "GST is open: counted without a registration.";
       await expect(nextDueDate(page)).toContainText(gstOpen);
-      await expect(page.locator("#to-check")).toContainText(`GSTR-3B${gstOpen}`);
+      const toCheck = page.locator("#to-check");
+      await expect(toCheck.getByText(gstOpen)).toHaveCount(1);
+      await expect(toCheck.getByRole("listitem")).toHaveText([
+        "GSTR-1",
+        "GSTR-3B",
+        "GST payment (PMT-06)",
+        "GSTR-9 annual return",
+      ]);
       await expect(page.locator("#gstr-3b [data-next]")).toHaveText("Check if it applies");
       await expect(page.locator("#income-tax-return [data-next]")).toContainText("Next: 31 Aug 2027");
       await expect(page).toHaveURL(/\?structure=llp&incorporated=2026-10-20#my-calendar$/);
@@ -122,6 +129,22 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     });
   });
 }
+
+test("on a phone the own next date stands once: above the form, and below it when it was asked for there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setFixedTime(nightInIndia);
+  await openCalendar(page, "?structure=llp&incorporated=2026-10-20");
+  const label = page.locator("#my-calendar").getByText("Your next due date", { exact: true }).filter({ visible: true });
+  const top = async (found: Locator) => (await found.boundingBox())!.y;
+  await expect(label).toHaveCount(1);
+  expect(await top(label)).toBeLessThan(await top(calendarForm(page)));
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(page.getByRole("heading", { name: "Your next due date" })).toBeFocused();
+  await expect(label).toHaveCount(1);
+  expect(await top(label)).toBeGreaterThan(await top(calendarForm(page)));
+});
 
 test("what is missing is said beside the question, marked and announced, and nothing is lost", async ({ page }) => {
   await openCalendar(page);

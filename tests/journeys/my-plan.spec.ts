@@ -111,6 +111,14 @@ test.describe("on a phone, with a server of its own", () => {
       .click();
     await expect(dates.getByRole("listitem").filter({ hasText: "GSTR-1" })).toContainText("13 Apr");
     expect(await axeFaults(page, "#dates")).toEqual([]);
+    // On a wide screen the year is a planner with a column for each month, from January to January here.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const due = { 3: "13", 6: "13", 9: "13", 12: "13" };
+    await expect(dates.getByRole("row", { name: /^GSTR-1 / }).getByRole("cell")).toHaveText(
+      Array.from({ length: 13 }, (_, month) => due[month as keyof typeof due] ?? ""),
+    );
+    expect(await axeFaults(page, "#dates")).toEqual([]);
+    await page.setViewportSize(phone);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
     const text = await documentText(page, "zyntra-foods-company-plan.docx");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { lawChanges } from "../../content/law-changes.ts";
+import { whatsChanged } from "../../content/whats-changed.ts";
 
 test("what has changed is listed newest first, each with a source and where it is shown", async ({ page }) => {
   await page.goto("/whats-changed");
@@ -37,6 +38,15 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("the page ends with the way to the calendar, then to an advisor", async ({ page }) => {
+  await page.goto("/whats-changed");
+  const { calendar, advisor } = whatsChanged.closing;
+  const links = page.locator("#next-step").getByRole("link");
+  await expect(links).toHaveText([calendar.label, advisor.label]);
+  await expect(links.first()).toHaveAttribute("href", calendar.href);
+  await expect(links.last()).toHaveAttribute("href", advisor.href);
+});
 
 test("a link to a change opens it", async ({ page }) => {
   await page.goto("/whats-changed#directors-cap-15");

@@ -2,7 +2,7 @@ import { myPlan } from "../../../content/my-plan.ts";
 import { allDueDates, type DueDate, findObligation } from "../../compliance/due-dates.ts";
 import { firstRoundAfter } from "../../compliance/first-round.ts";
 import { firstFilingsWindowDays } from "../../compliance/obligations/first-filings.ts";
-import { addDays, addMonths, type CalendarDate, daysBetween } from "../../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, daysBetween, startOfMonth } from "../../india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../india/date-text.ts";
 import type { Pack } from "../../packs/packs.ts";
 import { fill } from "../../text.ts";
@@ -32,8 +32,16 @@ const byObligation = (found: readonly DueDate[]): DateRow[] =>
     id,
     title: dates[0]?.title ?? id,
     when: datesText(dates.map(({ date }) => date)),
+    dates: dates.map(({ date }) => date),
     text: dates[0]?.condition,
   }));
+
+/** The first day of every month from one date to another. */
+function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const months: CalendarDate[] = [];
+  for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
 
 /** What falls due in the first 180 days and the first year after the expected incorporation. */
 export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSection {
@@ -69,6 +77,7 @@ export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSec
     {
       kind: "dates",
       heading: fill(words.year, { date: longDate(yearEnd) }),
+      months: monthsBetween(profile.incorporated, yearEnd),
       rows: byObligation(found.filter((dueDate) => !isFirstFiling(dueDate))),
     },
   ];

@@ -1,5 +1,6 @@
 import type { Status } from "../../../content/schemas/sourced.ts";
 import type { NextStepId } from "../../../content/tools.ts";
+import type { CalendarDate } from "../../india/calendar-date.ts";
 
 /** The plan as a document: what the page renders, what is printed and what the .docx is made from. */
 export interface PlanDocument {
@@ -38,8 +39,17 @@ export type PlanBlock =
   /** `toTick`: things to have ready, to be ticked off. */
   | { kind: "entries"; items: readonly PlanEntry[]; heading?: string | undefined; toTick?: boolean }
   | { kind: "ledger"; lines: readonly LedgerRow[]; sums: readonly LedgerSum[]; note: string }
-  /** One date a row, within so many days; or, without `days`, a row with all dates of a filing. */
-  | { kind: "dates"; heading: string; rows: readonly DateRow[]; days?: number | undefined }
+  /**
+   * One date a row, within so many days; or, without `days`, a row with all dates of a filing. `months`: those of the year that
+   * the rows lie in, each by its first day.
+   */
+  | {
+      kind: "dates";
+      heading: string;
+      rows: readonly DateRow[];
+      days?: number | undefined;
+      months?: readonly CalendarDate[] | undefined;
+    }
   /**
    * Something that is not decided, and the tool that decides it. `canWait`: every sum and date can be given
    * without it, or it settles itself with another open point.
@@ -76,6 +86,8 @@ export interface DateRow {
   title: string;
   /** One date, or all of a year. */
   when: string;
+  /** All of them, where there may be more than one. */
+  dates?: readonly CalendarDate[] | undefined;
   /** Days after the incorporation, where there is one date. */
   day?: number | undefined;
   text?: string | undefined;

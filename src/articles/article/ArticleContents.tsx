@@ -57,23 +57,23 @@ export const FoldedContents = ({ entries }: Props) => (
 );
 
 /**
- * Beside the text on wide screens: in one column, or where there is room the contents before the text and the rest after it.
- * What does not fit a low window scrolls: the contents first, all of it when there is no room even for those.
+ * Beside the text on wide screens. What does not fit a low window scrolls: the contents first, all of it when there is no room
+ * even for those.
  */
 export const ArticleAside = ({ entries, tool, cta }: Props & Pick<Article, "tool" | "cta">) => (
   <aside
     aria-label={words.aside}
-    className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] flex-col self-start overflow-y-auto lg:flex xl:contents"
+    className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] flex-col self-start overflow-y-auto lg:flex"
   >
     <nav
       aria-label={words.contents}
       data-contents
-      className="article-contents relative min-h-32 overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:self-start"
+      className="article-contents relative min-h-32 overflow-y-auto [scrollbar-width:thin]"
     >
       <p className="mb-3 text-sm font-strong">{words.contents}</p>
       <Entries entries={entries} />
     </nav>
-    <div className="mt-5 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:mt-0 xl:self-start">
+    <div className="mt-5">
       <ArticleTool tool={tool} beside />
       <ButtonLink href="/contact" className="mt-4 w-full">
         {cta.contact}

@@ -23,7 +23,7 @@ export function ArticleTool({ tool, className = "", beside = false }: Props) {
       <a href={href} data-article-tool className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-4">
         <span className="text-sm text-muted">{kicker}</span>
         <span className={`font-strong text-action ${beside ? "text-base leading-snug" : "text-xl"}`}>{label}</span>
-        <span className={`text-sm text-muted ${beside ? "[@media(height<56rem)]:max-xl:hidden" : ""}`}>{text}</span>
+        <span className={`text-sm text-muted ${beside ? "[@media(height<56rem)]:hidden" : ""}`}>{text}</span>
         <ArrowRight
           aria-hidden="true"
           className={`col-start-2 row-span-3 row-start-1 text-action transition-transform group-hover:translate-x-1 ${beside ? "size-5" : "size-6"}`}

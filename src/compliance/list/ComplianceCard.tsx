@@ -10,7 +10,7 @@ import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { CategoryDot } from "../category-colours.tsx";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { DaysLeft, isSoon } from "../DaysLeft.tsx";
-import { groupId } from "./groups.ts";
+import { GroupHeading } from "./GroupHeading.tsx";
 import type { NextEvent } from "./next-event.ts";
 import { PenaltyEstimator } from "./PenaltyEstimator.tsx";
 
@@ -51,11 +51,8 @@ export const ComplianceCard = memo(function ComplianceCard({
   return (
     <li id={card.id} hidden={hidden} data-due className="scroll-mt-24">
       {heading && (
-        <div className="mt-8 flex items-baseline justify-between gap-4 border-t-2 border-ink bg-paper-deep px-5 py-2.5 roomy:px-7 print:break-after-avoid">
-          <h3 id={groupId(heading)} className="scroll-mt-24 text-xl">
-            {heading}
-          </h3>
-          <p className="figures text-sm text-muted">{headingCount === 1 ? "1 item" : `${headingCount} items`}</p>
+        <div className="mt-8 flex items-baseline gap-4 border-t-2 border-ink bg-paper-deep px-5 py-2.5 roomy:px-7 print:break-after-avoid">
+          <GroupHeading heading={heading} count={headingCount} />
         </div>
       )}
       <details className="fold prints-open group/row border-b border-line bg-sheet">

@@ -13,11 +13,13 @@ import { byNextDate, dueGroup } from "../../../domain/compliance/card-order.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { parseProfile } from "../../../domain/compliance/profile-address.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
 import { Filters } from "./Filters.tsx";
+import { GroupHeading } from "./GroupHeading.tsx";
 import { frequencyOf } from "./groups.ts";
 import { type NextEvent, nextEvent } from "./next-event.ts";
 
@@ -28,13 +30,16 @@ interface ComplianceListProps {
 
 /**
  * All the cards, and the filters over them. In the built page, which does not know the day, they stand by how often they come
- * back; in the browser by their next date. One list for both, so that an open row stays open when it moves.
+ * back; in the browser by their next date. One list for both, so that an open row stays open when it moves. What has no date
+ * for a visitor who has filled in My calendar is folded away below it.
  */
 export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const { state: filter, setState } = useAddressState(filterAddress);
   // Seventeen rows at once would block a slow phone: with a deferred value they are rendered bit by bit.
   const today = useDeferredValue(useToday());
-  const profile = useDeferredValue(useSavedProfile());
+  const saved = useAddressState(profileInAddress);
+  const profile = useDeferredValue(saved.state);
+  const isRead = useDeferredValue(saved.hydrated);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => {
@@ -46,6 +51,9 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const groupOf = ({ card, next }: Row) => (today ? dueGroup(next.due, today, copy.groups) : card.frequency);
   const groups = Map.groupBy(shown, groupOf);
   const firstGroup = shown[0] && groupOf(shown[0]);
+  const isUndated = ({ next }: Row) => today !== undefined && next.due === undefined;
+  const undated = rows.filter(isUndated);
+  const undatedShown = groups.get(copy.groups.undated)?.length ?? 0;
 
   const change = (next: CalendarFilter) => setState(next, "push");
 
@@ -56,9 +64,12 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
 
   const isDated = today !== undefined;
   useEffect(() => {
-    // The row that the address leads to has moved to its date.
-    if (isDated) findRow(list.current)?.scrollIntoView({ behavior: "instant" });
-  }, [isDated]);
+    // The row that the address leads to has moved: to its date, or into the fold once the answers in the address are read.
+    if (!isDated && !isRead) return;
+    const row = findRow(list.current);
+    open(row);
+    row?.scrollIntoView({ behavior: "instant" });
+  }, [isDated, isRead]);
 
   useEffect(() => {
     /** A link to a card that a filter hides shows everything first; a count in the summary sets the filter for it. */
@@ -70,15 +81,15 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
         event.preventDefault();
         flushSync(() => setState({ ...noFilter, frequency }, "push"));
         list.current?.scrollIntoView();
-      } else if (findRow(list.current, link.hash)?.hidden) {
-        // Now, because the browser scrolls to the card as soon as this listener returns.
-        flushSync(() => setState(noFilter, "push"));
+        return;
       }
+      const row = findRow(list.current, link.hash);
+      // Now, because the browser scrolls to the card as soon as this listener returns.
+      if (row?.hidden) flushSync(() => setState(noFilter, "push"));
+      open(row);
     }
     /** A link to a card opens it. */
-    function openTarget() {
-      findRow(list.current)?.querySelector(":scope > details")?.setAttribute("open", "");
-    }
+    const openTarget = () => open(findRow(list.current));
     openTarget();
     document.addEventListener("click", showTarget);
     window.addEventListener("hashchange", openTarget);
@@ -87,6 +98,24 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
       window.removeEventListener("hashchange", openTarget);
     };
   }, [setState]);
+
+  function cardOf(row: Row) {
+    const group = groupOf(row);
+    const members = groups.get(group) ?? [];
+    const opensGroup = members[0] === row && !isUndated(row);
+    return (
+      <ComplianceCard
+        key={row.card.id}
+        card={row.card}
+        next={row.next}
+        heading={opensGroup ? group : undefined}
+        headingCount={opensGroup ? members.length : 0}
+        withoutYear={group !== copy.groups.later}
+        isNear={isDated && group === firstGroup}
+        hidden={!members.includes(row)}
+      />
+    );
+  }
 
   return (
     <div ref={list} className="scroll-mt-24">
@@ -107,29 +136,24 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
           </Button>
         </div>
       )}
-      <ol
+      <div
         data-dated={isDated || undefined}
         className="due-list [--date-width:10rem] [--rule-width:11rem] lg:[--date-width:12rem] lg:[--rule-width:15rem]"
       >
-        {rows.map((row) => {
-          const { card, next } = row;
-          const group = groupOf(row);
-          const members = groups.get(group) ?? [];
-          const opensGroup = members[0] === row;
-          return (
-            <ComplianceCard
-              key={card.id}
-              card={card}
-              next={next}
-              heading={opensGroup ? group : undefined}
-              headingCount={opensGroup ? members.length : 0}
-              withoutYear={group !== copy.groups.later}
-              isNear={isDated && group === firstGroup}
-              hidden={!members.includes(row)}
-            />
-          );
-        })}
-      </ol>
+        <ol>{rows.filter((row) => !isUndated(row)).map(cardOf)}</ol>
+        {undated.length > 0 && (
+          <Fold
+            label={<GroupHeading heading={copy.groups.undated} count={undatedShown} />}
+            line="title"
+            hidden={undatedShown === 0}
+            // With nothing else to show, a closed line would look like an empty result.
+            open={undatedShown === shown.length}
+            className="prints-open mt-8 border-t-2 border-ink [&>summary]:items-baseline [&>summary]:bg-paper-deep [&>summary]:pr-4 [&>summary]:pl-5 [&>summary]:after:self-center roomy:[&>summary]:pr-6 roomy:[&>summary]:pl-7"
+          >
+            <ol>{undated.map(cardOf)}</ol>
+          </Fold>
+        )}
+      </div>
     </div>
   );
 }
@@ -151,6 +175,13 @@ function findRow(list: HTMLElement | null, hash = location.hash): HTMLElement | 
   return row?.matches("[data-due]") && list?.contains(row) ? row : null;
 }
 
+/** Opens a row, and the fold that it may be in. */
+function open(row: HTMLElement | null) {
+  row?.querySelector(":scope > details")?.setAttribute("open", "");
+  row?.closest("details")?.setAttribute("open", "");
+}
+
+/** What the visitor has told My calendar, once all of it is valid. */
 const profileInAddress: AddressFormat<Profile | undefined> = {
   parse(params) {
     const parsed = parseProfile(params);
@@ -158,6 +189,3 @@ const profileInAddress: AddressFormat<Profile | undefined> = {
   },
   write: () => undefined,
 };
-
-/** What the visitor has told My calendar, once all of it is valid. */
-const useSavedProfile = (): Profile | undefined => useAddressState(profileInAddress).state;

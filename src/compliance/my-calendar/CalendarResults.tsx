@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
+import type { FirstFiling, MyCalendar, ObligationSummary } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { PackDates } from "../../packs/PackDates.tsx";
@@ -38,7 +38,7 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
       {calendar.check.length > 0 && (
         <div id="to-check">
           <Heading>Check these yourself</Heading>
-          <ObligationList obligations={calendar.check} />
+          <ByReason obligations={calendar.check} />
         </div>
       )}
       <div id="does-not-apply">
@@ -55,6 +55,19 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
 const monthGrid = "grid items-start gap-x-10 gap-y-8 md:grid-cols-3";
 
 const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
+
+/** Obligations that share a reason stand under it together. */
+const ByReason = ({ obligations }: { obligations: readonly ObligationSummary[] }) =>
+  [...Map.groupBy(obligations, ({ why }) => why)].map(([why, members]) => (
+    <div key={why} className="mt-4 border-t border-line pt-4 text-sm">
+      <p className="text-muted">{why}</p>
+      <ul className="mt-1.5 flex flex-wrap gap-x-8 gap-y-1 font-strong max-md:flex-col">
+        {members.map(({ obligationId, title }) => (
+          <li key={obligationId}>{title}</li>
+        ))}
+      </ul>
+    </div>
+  ));
 
 const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
   <div id="first-filings" className="scroll-mt-24">

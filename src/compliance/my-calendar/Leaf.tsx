@@ -14,15 +14,16 @@ interface LeafProps {
   today: CalendarDate | undefined;
   /** The dates to come; the first of them leads. */
   dates: readonly { date: CalendarDate; title: string }[];
+  className?: string;
   children?: ReactNode;
 }
 
 /** The upper leaf of a wall calendar, with its wire binding: the day that leads the page. */
-export const Leaf = ({ label, as: Label = "h3", heading, today, dates, children }: LeafProps) => {
+export const Leaf = ({ label, as: Label = "h3", heading, today, dates, className = "", children }: LeafProps) => {
   const next = dates[0];
   const [day, month] = next ? dayAndMonth(next.date).split(" ") : [];
   return (
-    <div className="relative border border-line bg-sheet shadow-lift">
+    <div className={`relative border border-line bg-sheet shadow-lift ${className}`}>
       <svg aria-hidden="true" stroke={inks.action} className="absolute inset-x-0 -top-2.5 h-8 w-full">
         <path d="M20 23h2000" stroke={inks.line} strokeWidth="11" strokeDasharray="0 32" strokeLinecap="round" />
         <path d="M16.5 12h2000" strokeWidth="23" strokeDasharray="1.5 4 1.5 25" />

@@ -13,6 +13,8 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { result, submissions } = state;
+  // Phones show the date once: above the form, where room is kept for it, until it is asked for at the form's end.
+  const isDateAbove = !result || submissions === 0;
 
   useEffect(() => {
     if (submissions === 0) return;
@@ -30,17 +32,21 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
 
   return (
     <>
-      <NextDateAbove copy={copy} calendar={result?.calendar} />
+      {isDateAbove && <NextDateAbove copy={copy} calendar={result?.calendar} />}
       <MyCalendarForm state={state} form={form} copy={copy} />
       {/*
         The board that the calendar hangs on, as tall as the form beside it: what is on it follows the reader down to its end.
-        Phones have the next date above the form; without script no date is known.
+        Before an answer phones have the next date above the form; without script no date is known.
       */}
       <div
         className={`wall-board no-print border-line lg:col-start-1 lg:row-start-1 lg:border lg:bg-paper-deep lg:p-7 ${result ? "max-lg:pt-3" : "max-lg:hidden noscript:hidden"}`}
       >
         <div className="lg:sticky lg:top-28">
-          {result ? <NextDueDate {...result} copy={copy} heading={heading} /> : <Waiting copy={copy} />}
+          {result ? (
+            <NextDueDate {...result} copy={copy} heading={heading} isDateAbove={isDateAbove} />
+          ) : (
+            <Waiting copy={copy} />
+          )}
         </div>
       </div>
       {result && <CalendarResults {...result} />}

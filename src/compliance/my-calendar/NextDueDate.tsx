@@ -18,15 +18,23 @@ interface NextDueDateProps {
   profile: Profile;
   copy: CalendarPage["myCalendar"];
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Phones have the date above the form already. */
+  isDateAbove: boolean;
 }
 
 /** How many dates after the next one a wide screen shows beside the form; all of them are just below. */
 const datesAfter = 6;
 
 /** The next date, large, and the ways to take the calendar along. */
-export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDateProps) => (
+export const NextDueDate = ({ calendar, profile, copy, heading, isDateAbove }: NextDueDateProps) => (
   <>
-    <Leaf label={copy.own} heading={heading} today={calendar.from} dates={calendar.dueDates}>
+    <Leaf
+      label={copy.own}
+      heading={heading}
+      today={calendar.from}
+      dates={calendar.dueDates}
+      className={isDateAbove ? "max-lg:hidden" : ""}
+    >
       {calendar.next ? (
         <>
           <p className="mt-1 text-sm text-muted">

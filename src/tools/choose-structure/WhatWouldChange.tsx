@@ -24,7 +24,10 @@ export const WhatWouldChange = ({ changes, onChange }: Props) => (
             <p className="pt-2.25 font-strong first-letter:uppercase">{leadsTo}</p>
             <ul>
               {conditions.map(({ question, condition }) => (
-                <li key={question} className="flex items-center justify-between gap-6">
+                <li
+                  key={question}
+                  className="flex items-center justify-between gap-6 border-line max-lg:not-first:border-t max-lg:py-1"
+                >
                   <p>{condition}</p>
                   <button
                     type="button"

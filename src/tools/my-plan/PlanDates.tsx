@@ -4,25 +4,37 @@ import { inks } from "../../../domain/engraving/colours.ts";
 import { fill } from "../../../domain/text.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { byDate } from "./by-date.ts";
+import { YearPlanner } from "./YearPlanner.tsx";
 
 const words = myPlan.dates;
 
-/** Single dates with the days they fall on drawn above them, or filings with all their dates of a year. */
-export function PlanDates({ block: { heading, rows, days } }: { block: Extract<PlanBlock, { kind: "dates" }> }) {
+/** Single dates with the days they fall on drawn above them, or filings with all their dates of a year: a planner where there is room. */
+export function PlanDates({
+  block: { heading, rows, days, months },
+}: {
+  block: Extract<PlanBlock, { kind: "dates" }>;
+}) {
   return (
     <div>
       <h4 className="border-b border-ink pb-1.5 text-sm font-strong tracking-normal">{heading}</h4>
       {days === undefined ? (
-        <Fold label={fill(words.unfold, { count: rows.length })} line="words" className="open-when-wide">
-          <ul>
-            {rows.map(({ id, title, when, text }) => (
-              <li key={id} className={`${row} md:grid-cols-2`}>
-                <Filing title={title} text={text} />
-                <p className="figures">{when.replace(/(\d) (?=[A-Z])/g, "$1\u00a0")}</p>
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <>
+          {months && <YearPlanner rows={rows} months={months} />}
+          <Fold
+            label={fill(words.unfold, { count: rows.length })}
+            line="words"
+            className={months ? "lg:hidden" : "open-when-wide"}
+          >
+            <ul>
+              {rows.map(({ id, title, when, text }) => (
+                <li key={id} className={`${row} md:grid-cols-2`}>
+                  <Filing title={title} text={text} />
+                  <p className="figures">{when.replace(/(\d) (?=[A-Z])/g, "$1\u00a0")}</p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </>
       ) : (
         <>
           <DayLine rows={rows} length={days} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
 import { tools } from "../../../content/tools.ts";
 import { ArrowLink, ArrowLinks } from "../../ui/ArrowLinks.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 
 const { start, noScript } = myPlan;
 const { structure, cost, name, calendar, call } = tools.nextSteps.steps;
@@ -28,7 +29,10 @@ export const PlanStart = ({ waiting, children }: Props) => (
             {start.heading}
           </h2>
           <p className="mt-3 max-w-prose text-muted">{start.text}</p>
-          <ArrowLinks links={[structure, cost, name, calendar]} className="mt-6 border-ink" />
+          <ButtonLink href={structure.href} className="mt-6 mb-7 max-sm:w-full">
+            {structure.label}
+          </ButtonLink>
+          <ArrowLinks links={[cost, name, calendar]} />
           <h3 className="mt-8 border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">{start.call}</h3>
           <ArrowLink {...call} />
         </div>

@@ -53,7 +53,10 @@ export function NameChecker({ children }: { children: ReactNode }) {
             onClick={() => setOpenedAt(isOpen ? -1 : submissions)}
             className="no-print flex min-h-12 items-center justify-between gap-4 border-y border-line text-left text-sm lg:hidden"
           >
-            <span className="min-w-0 py-2 break-words">{`${planState.plan.name ?? planState.plan.name2}, ${structures[state.kind]}`}</span>
+            <span className="min-w-0 py-2 break-words">
+              {checked[0]?.check.fullName ??
+                `${planState.plan.name ?? planState.plan.name2}, ${structures[state.kind]}`}
+            </span>
             <span className="link shrink-0 font-strong">{words.change}</span>
           </button>
         )}

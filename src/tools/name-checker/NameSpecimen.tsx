@@ -18,7 +18,7 @@ export function NameSpecimen() {
       <div className="certificate mt-5">
         <div>
           <NameBoard label={words.label}>
-            <h3 className="relative text-2xl break-words md:text-4xl">
+            <h3 className="relative text-2xl break-words">
               <MarkedName base={base} findings={findings} />{" "}
               <span className="block text-lg text-muted">{nameEndings[structure]}</span>
             </h3>
