@@ -192,7 +192,7 @@ test.describe("a result on a phone", () => {
     await open(page, "?name=Zyntra+Foods&structure=llp");
     await expect(sheet(page).getByText("Wording: clear")).toBeInViewport();
     const line = page.getByRole("button", { name: "Change the name" });
-    await expect(line).toHaveText("Zyntra Foods, LLPChange the name");
+    await expect(line).toHaveText("Zyntra Foods LLPChange the name");
     await expect(line).toHaveAttribute("aria-expanded", "false");
     await expect(form(page)).toBeHidden();
 
