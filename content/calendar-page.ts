@@ -11,6 +11,7 @@ export const calendarPage = {
     own: "Your next due date",
     none: "Nothing is due in the coming 12 months",
     browseLabel: "See every date",
+    change: "Change the answers",
     noScript:
       "This page calculates your dates with JavaScript, which is switched off. The button still gives you the calendar file.",
   },

@@ -83,7 +83,7 @@ export const pageAnswers: Partial<Record<keyof typeof pageWords, readonly string
   opc: ["OPC", "nominee", "one person company"],
   llp: ["LLP", "partner", "designated partner"],
   pricing: ["price", "plan"],
-  costCalculator: ["cost", "fee", "government fee"],
+  costCalculator: ["cost", "fee", "government fee", "stamp duty"],
   templates: ["template", "agreement", "contract"],
   calendar: ["calendar", "compliance", "deadline", "due date"],
   nameChecker: ["name", "company name", "trademark"],

@@ -4,8 +4,6 @@ export const toolAnswers = {
   answered: "{count} answered",
   decided: "{count} of {all} decided",
   section8: "Section 8",
-  /** A state is chosen and no structure: the usual one, as the calculator counts it. */
-  asUsual: "{amount} as Pvt Ltd",
   /** A structure is chosen and no state. */
   noState: "Needs a state",
   /** The sum is a range, or has a part without a figure. */

@@ -43,7 +43,7 @@ test("no cost without a state, no dates without a date of incorporation", () => 
   const { open } = toolRail;
   expect(texts({ structure: "llp" })).toEqual(["LLP", "Needs a state", open, open, "1 of 4 decided"]);
   const usual = formatAmount(planTotal({ structure: "private-limited", state: "DL" })!);
-  expect(texts({ state: "DL" })).toEqual([open, `${usual} as Pvt Ltd`, open, open, "0 of 4 decided"]);
+  expect(texts({ state: "DL" })).toEqual([open, usual, open, open, "0 of 4 decided"]);
   expect(overview({ state: "DL" }).cost.state).toBe("open");
 });
 

@@ -43,7 +43,8 @@ function sumText({ from, to, missing }: Total): string {
 function costAnswer(plan: CompanyPlan): ToolAnswer {
   const total = planTotal(plan);
   if (total) return decided(sumText(total));
-  if (plan.state) return open(fill(words.asUsual, { amount: sumText(planLedger(plan).total) }));
+  // Without a structure the calculator counts the usual one: its sum is shown, and is no decision.
+  if (plan.state) return open(sumText(planLedger(plan).total));
   return open(plan.structure || plan.section8 ? words.noState : undefined);
 }
 

@@ -56,10 +56,10 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
   );
 };
 
-/** Two stand side by side where there is room, line for line; the way to apply is then beside the title, as the lists are long. */
+/** Two stand side by side where there is room, line for line; the way to apply is then beside the title too, as the lists are long. */
 const OpeningSheet = ({ opening, place, alone }: { opening: Opening; place: number; alone: boolean }) => {
   const apply = <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />;
-  const rows = alone ? "" : "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
+  const rows = alone ? "" : "lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
   return (
     <li id={opening.id} className={`certificate ${rows}`}>
       <article aria-labelledby={`${opening.id}-title`} className={`p-6 md:p-8 ${rows}`}>
@@ -82,23 +82,23 @@ const OpeningSheet = ({ opening, place, alone }: { opening: Opening; place: numb
         <div className="border-b border-line lg:mt-6 lg:border-0">
           <Points heading={careers.dutiesHeading} items={opening.duties} className="max-lg:border-t-0" />
         </div>
-        <div className="mt-6 lg:hidden">{apply}</div>
+        <div className="mt-6 lg:mt-8">{apply}</div>
       </article>
     </li>
   );
 };
 
 const Why = () => (
-  <Section id="why" layout="split" title={careers.why.heading}>
-    <ul className="border-t border-ink">
+  <Section id="why" title={careers.why.heading}>
+    <ul className="grid gap-x-12 border-t border-ink lg:grid-cols-2">
       {careers.why.points.map((point) => (
         <li
           key={point.title}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-5 md:grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-5 md:py-6"
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 border-b border-line py-5 md:py-6"
         >
-          <Icon name={point.icon} className="mt-0.75 size-6 text-action max-md:mt-px" />
+          <Icon name={point.icon} className="mt-px size-6 text-action" />
           <h3 className="text-xl">{point.title}</h3>
-          <p className="text-muted max-md:col-start-2">{point.text}</p>
+          <p className="col-start-2 text-muted">{point.text}</p>
         </li>
       ))}
     </ul>

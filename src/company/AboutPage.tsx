@@ -149,18 +149,18 @@ const Mission = () => (
 );
 
 const Values = () => (
-  <Section id="values" layout="split" title={about.values.heading} className="pt-0!">
-    <ol className="border-t border-ink">
+  <Section id="values" title={about.values.heading} className="pt-0!">
+    <ol className="grid gap-x-12 border-t border-ink lg:grid-cols-2">
       {about.values.items.map((value, index) => (
         <li
           key={value.title}
-          className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-5 md:grid-cols-[2rem_minmax(0,15rem)_minmax(0,1fr)] md:gap-x-8 md:py-6"
+          className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-b border-line py-5 md:grid-cols-[1.5rem_minmax(0,1fr)] md:gap-x-4 md:py-6"
         >
           <span aria-hidden="true" className="figures text-xl leading-tight text-muted">
             {index + 1}
           </span>
           <h3 className="text-xl">{value.title}</h3>
-          <p className="text-muted max-md:col-start-2">{value.text}</p>
+          <p className="col-start-2 text-muted">{value.text}</p>
         </li>
       ))}
     </ol>

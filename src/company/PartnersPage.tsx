@@ -26,6 +26,7 @@ const Kinds = () => (
     layout="split"
     title={partners.who.heading}
     intro={listed ? undefined : partners.soon.text}
+    beside={!listed && <ComingSoon />}
     className="md:py-14!"
   >
     <ul className="border-t border-ink">
@@ -36,13 +37,12 @@ const Kinds = () => (
   </Section>
 );
 
-/** Two houses and, between them, the sun with the seal in its middle. They stand on the line that ends the opening. */
+/** Under the words that say so: the list of names is to come. */
 const ComingSoon = () => (
-  <section id="partners" aria-labelledby="partners-heading" className="relative self-end">
-    <SceneImage name="neighbours" className="block h-auto w-full" />
-    <h2 id="partners-heading" className="absolute top-[49.6%] left-[55.8%] w-[19%] -translate-1/2">
-      <Seal text={partners.soon.heading} className="block h-auto w-full" />
-    </h2>
+  <section id="partners" aria-labelledby="partners-heading" className="mt-6">
+    <h3 id="partners-heading">
+      <Seal text={partners.soon.heading} className="block size-28" />
+    </h3>
   </section>
 );
 
@@ -81,7 +81,8 @@ export const PartnersPage = () => (
             {partners.button.label}
           </ButtonLink>
         </div>
-        {!listed && <ComingSoon />}
+        {/* Two houses and the sun between them, on the line that ends the opening. */}
+        {!listed && <SceneImage name="neighbours" className="block h-auto w-full self-end" />}
       </div>
     </div>
     <Kinds />

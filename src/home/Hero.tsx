@@ -17,7 +17,7 @@ export function Hero() {
   const month = claim(home.statsCard.claim);
   return (
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
-      <div className="page-width relative grid gap-7 pt-32 pb-6 md:pt-36 md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pb-16">
+      <div className="page-width relative grid gap-7 pt-32 pb-6 md:pt-36 md:pb-10 lg:pt-42 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pb-16">
         <div>
           <h1 className="max-w-[36rem] text-4xl max-[25rem]:text-[2.0625rem]">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg text-muted lg:mt-6">

@@ -77,7 +77,7 @@ const firstFolded = 2;
 
 const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">) => (
   <>
-    <span className="figures w-9 shrink-0 text-action lg:w-13">{number}</span>
+    <span className="figures w-11 shrink-0 text-action lg:w-15">{number}</span>
     {heading}
   </>
 );
@@ -85,7 +85,7 @@ const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">)
 const heading2 = "text-xl leading-snug md:text-2xl";
 
 const Blocks = ({ blocks, owner }: { blocks: LegalSection["blocks"]; owner: Site }) => (
-  <div className="max-w-text space-y-4 text-reading leading-relaxed lg:text-[1.3125rem] lg:leading-[1.6] print:max-w-none print:text-base">
+  <div className="max-w-text space-y-4 text-reading leading-relaxed lg:text-[1.1875rem] lg:leading-[1.6] print:max-w-none print:text-base">
     {blocks.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, never reordered
       <Block key={index} block={block} owner={owner} />

@@ -38,7 +38,7 @@ export function Pricing({ children, prices }: Props) {
           {page.text}
         </p>
       </div>
-      <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24 lg:pt-4">
+      <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24 lg:pt-9">
         <div className="page-width">
           {children}
           <div className="mt-8 md:mt-12">

@@ -10,7 +10,7 @@ interface Props {
 
 /** Things to have ready, each with what it takes. On narrow screens a sheet with the titles, and one fold for the rest. */
 export function Checklist({ items, notes }: Props) {
-  // Six stand in two rows of three, seven in rows of four and three.
+  // Six stand in two rows of three; of seven four, then three of which the last is wider.
   const ofThree = items.length % 3 === 0;
   return (
     <>
@@ -35,7 +35,7 @@ export function Checklist({ items, notes }: Props) {
           {items.map(({ title, text, laws }) => (
             <li
               key={title}
-              className={`border-line max-lg:border-t max-lg:py-3 lg:flex lg:py-5 ${ofThree ? "lg:gap-4 lg:not-[:nth-child(-n+3)]:border-t" : "lg:gap-3 lg:not-[:nth-child(-n+4)]:border-t"}`}
+              className={`border-line max-lg:border-t max-lg:py-3 lg:flex lg:py-5 ${ofThree ? "lg:gap-4 lg:not-[:nth-child(-n+3)]:border-t" : "lg:gap-3 lg:last:col-span-2 lg:not-[:nth-child(-n+4)]:border-t"}`}
             >
               <EmptyBox className="mt-1.5 max-lg:hidden print:block" />
               <div>

@@ -34,7 +34,8 @@ for (const viewport of [phone, desktop]) {
         }
         await expect(article.getByRole("list").nth(0).getByRole("listitem")).toHaveText([...requirements]);
         await expect(article.getByRole("list").nth(1).getByRole("listitem")).toHaveText([...duties]);
-        await expect(article.getByRole("button", { name: "Apply Now" })).toBeVisible();
+        const ways = article.getByRole("button", { name: "Apply Now" }).filter({ visible: true });
+        await expect(ways, "at the end, on wide screens beside the title too").toHaveCount(viewport === phone ? 1 : 2);
       }
       await expect(page.getByRole("heading", { name: careers.why.heading })).toBeVisible();
       await expect(page.getByRole("button", { name: "Submit General Application" })).toBeVisible();

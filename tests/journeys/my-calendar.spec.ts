@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { calendarPage } from "../../content/calendar-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import {
   calendarForm,
@@ -61,6 +62,13 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         "Income tax return",
       );
       await expect(page.locator("#what-applies")).toContainText("31 August 2027");
+      if (name === "phone") {
+        await expect(calendarForm(page), "the dates have taken its place").toBeHidden();
+        const line = page.getByRole("button", { name: calendarPage.myCalendar.change });
+        await expect(line).toHaveText(`LLP, 20 October 2026${calendarPage.myCalendar.change}`);
+        await line.click();
+        await expect(calendarForm(page)).toBeVisible();
+      }
       // Nobody has said anything about GST yet: nothing is chosen, and nothing is said to be ruled out.
       await expect(
         page.getByRole("radiogroup", { name: "GST returns" }).getByRole("radio", { checked: true }),
@@ -130,7 +138,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test("on a phone the own next date stands once: above the form, and below it when it was asked for there", async ({
+test("on a phone the own next date stands once: above the form, and in its place when it was asked for there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -143,7 +151,16 @@ test("on a phone the own next date stands once: above the form, and below it whe
   await page.getByRole("button", { name: "Show my dates" }).click();
   await expect(page.getByRole("heading", { name: "Your next due date" })).toBeFocused();
   await expect(label).toHaveCount(1);
-  expect(await top(label)).toBeGreaterThan(await top(calendarForm(page)));
+  await expect(calendarForm(page)).toBeHidden();
+  // An answer that is missing keeps the form open until it is given.
+  await page.getByRole("button", { name: calendarPage.myCalendar.change }).click();
+  await page.getByLabel("Date of incorporation").fill("");
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(page.getByLabel("Date of incorporation")).toBeFocused();
+  await page.getByLabel("Date of incorporation").fill("2026-10-20");
+  await expect(calendarForm(page)).toBeVisible();
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(calendarForm(page)).toBeHidden();
 });
 
 test("what is missing is said beside the question, marked and announced, and nothing is lost", async ({ page }) => {

@@ -208,7 +208,7 @@ test.describe("a result on a phone", () => {
     await expect(form(page)).toBeHidden();
     await expect(page.getByRole("heading", { name: "What we found" })).toBeFocused();
     await expect(sheet(page).getByText("Wording: will be refused as it is")).toBeInViewport();
-    await expect(line).toHaveText("National Zyntra, LLPChange the name");
+    await expect(line).toHaveText("National Zyntra LLPChange the name");
   });
 });
 

@@ -18,7 +18,7 @@ test.each([
   ["llp", "/llp-registration"],
   ["llp agreement", "/startup-templates/llp-agreement"],
   ["opc", "/one-person-company"],
-  ["stamp duty", "/articles/government-fees-bangalore"],
+  ["stamp duty", "/cost-calculator"],
   ["nominee", "/one-person-company"],
   ["trademark", "/name-checker"],
   ["udyam", "/articles/annual-compliance-private-limited-companies-2024"],

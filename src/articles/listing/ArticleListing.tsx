@@ -168,8 +168,12 @@ function Filters({
   onCategory: (category: CategoryChoice) => void;
 }) {
   return (
-    <form action="/articles" onSubmit={(event) => event.preventDefault()} className="grid gap-4">
-      <div className="lg:max-w-[30rem]">
+    <form
+      action="/articles"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+    >
+      <div>
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
           {knowledgeHub.search.label}
         </label>

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
+import { structureNames } from "../../../domain/compliance/profile.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
 import { CalendarResults } from "./CalendarResults.tsx";
 import { MyCalendarForm } from "./MyCalendarForm.tsx";
 import { NextDateAbove } from "./NextDateAbove.tsx";
@@ -13,6 +15,10 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { result, submissions } = state;
+  /** On phones the dates take the form's place once they are shown, until it is opened again; the next submit folds it once more. */
+  const [openedAt, setOpenedAt] = useState(-1);
+  const isAnswered = result !== undefined && submissions > 0;
+  const isFolded = isAnswered && openedAt !== submissions && Object.keys(state.errors).length === 0;
   // Phones show the date once: above the form, where room is kept for it, until it is asked for at the form's end.
   const isDateAbove = !result || submissions === 0;
 
@@ -22,6 +28,7 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
       'input[aria-invalid="true"], select[aria-invalid="true"], [aria-invalid="true"] input',
     );
     if (invalid) {
+      setOpenedAt(submissions);
       invalid.closest("details")?.setAttribute("open", "");
       invalid.focus();
     } else {
@@ -33,7 +40,18 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
   return (
     <>
       {isDateAbove && <NextDateAbove copy={copy} calendar={result?.calendar} />}
-      <MyCalendarForm state={state} form={form} copy={copy} />
+      {isAnswered && (
+        <button
+          type="button"
+          aria-expanded={!isFolded}
+          onClick={() => setOpenedAt(isFolded ? submissions : -1)}
+          className="no-print flex min-h-12 items-center justify-between gap-4 border-y border-line text-left text-sm lg:hidden"
+        >
+          <span className="py-2">{`${structureNames[result.profile.structure]}, ${longDate(result.profile.incorporated)}`}</span>
+          <span className="link shrink-0 font-strong">{copy.change}</span>
+        </button>
+      )}
+      <MyCalendarForm state={state} form={form} copy={copy} isFolded={isFolded} />
       {/*
         The board that the calendar hangs on, as tall as the form beside it: what is on it follows the reader down to its end.
         Before an answer phones have the next date above the form; without script no date is known.

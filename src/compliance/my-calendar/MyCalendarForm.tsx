@@ -26,13 +26,15 @@ interface MyCalendarFormProps {
   state: MyCalendarState;
   form: RefObject<HTMLFormElement | null>;
   copy: CalendarPage["myCalendar"];
+  /** On narrow screens. */
+  isFolded: boolean;
 }
 
 /**
  * The questions. Which of them matter depends on the structure, and the style sheet shows those. Submitted without
  * script, the form gets the calendar file from the server.
  */
-export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
+export function MyCalendarForm({ state, form, copy, isFolded }: MyCalendarFormProps) {
   const { answers, errors, change } = state;
   const yearEnds = firstYearEnds(answers);
 
@@ -47,7 +49,7 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         event.preventDefault();
         state.submit();
       }}
-      className={`my-calendar-form no-print space-y-5 lg:col-start-2 lg:row-start-1 border border-line bg-sheet p-5 md:p-7 noscript:lg:col-span-full! ${state.result ? "lg:self-start" : ""}`}
+      className={`my-calendar-form no-print space-y-5 lg:col-start-2 lg:row-start-1 border border-line bg-sheet p-5 md:p-7 noscript:lg:col-span-full! ${state.result ? "lg:self-start" : ""} ${isFolded ? "max-lg:hidden" : ""}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="my-calendar-heading" className="text-xl">

@@ -16,6 +16,7 @@ export function DocumentText({ model, version }: { model: DocumentModel; version
       </Fold>
       <nav
         aria-label="Contents"
+        data-contents
         className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"
       >
         <p className="mb-2 border-b border-ink pb-2 font-strong">{copy.document.contents}</p>
@@ -34,7 +35,7 @@ const Contents = ({ entries }: { entries: readonly ContentsEntry[] }) => (
       <li key={id}>
         <a
           href={`#${textId(id)}`}
-          className={`grid min-h-11 content-center items-baseline py-1 hover:text-action hover:underline lg:min-h-8 ${marker.endsWith(".") ? "grid-cols-[2rem_minmax(0,1fr)]" : "font-strong"}`}
+          className={`grid min-h-11 content-center items-baseline py-1 hover:text-action hover:underline aria-[current]:font-strong aria-[current]:text-action lg:min-h-8 ${marker.endsWith(".") ? "grid-cols-[2rem_minmax(0,1fr)]" : ""}`}
         >
           {marker && <span className="figures text-muted">{marker}</span>}
           <span>{text}</span>

@@ -68,7 +68,17 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
           {pointer && <OtherForm pointer={pointer} reasons={reasons} />}
           {structure && details && (
             <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <Reasons reasons={reasons} />
+              <div className="space-y-8">
+                <Reasons reasons={reasons} />
+                <div>
+                  <h3 className="text-sm font-strong tracking-normal text-muted">{words.goodToKnowHeading}</h3>
+                  <ul className="mt-2 space-y-2 text-sm">
+                    {details.goodToKnow.map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
               <div>
                 <Figures structure={structure} capital={capital} turnover={turnover} neverSmall={neverSmall} />
                 <ButtonLink href={costHref} className="mt-5 w-full">
@@ -77,12 +87,6 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
                 <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
                 <TickList items={details.needs} className="mt-2 text-sm" />
                 <Rule rule={details} />
-                <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.goodToKnowHeading}</h3>
-                <ul className="mt-2 space-y-2 text-sm">
-                  {details.goodToKnow.map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
               </div>
             </div>
           )}

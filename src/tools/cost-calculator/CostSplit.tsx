@@ -5,13 +5,13 @@ import { type CostStructure, groupTotals, type Ledger, type LineGroup } from "..
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { OpenEnd, openPart } from "./MissingDuty.tsx";
 
-/** The inks of the sheet: indigo and ink in steps, and marigold for the smallest part. Whole, for the style compiler. */
+/** The inks of the sheet: indigo and ink in steps, none of which says good or bad. Whole, for the style compiler. */
 const groupFills: Record<LineGroup, string> = {
   ours: "fill-action",
   mca: "fill-action/45",
   name: "fill-action/20",
   "stamp-duty": "fill-ink",
-  "pan-and-tan": "fill-highlight",
+  "pan-and-tan": "fill-ink/20",
   signatures: "fill-ink/45",
 };
 

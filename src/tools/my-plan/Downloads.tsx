@@ -17,12 +17,10 @@ interface Props {
   document: PlanDocument;
   today: CalendarDate;
   brand: string;
-  /** Outlined where another button is filled. */
-  look: "primary" | "outline";
 }
 
 /** The document as a Word file, and its dates for a calendar program. Both are made here, by code that is loaded on click. */
-export function Downloads({ plan, document, today, brand, look }: Props) {
+export function Downloads({ plan, document, today, brand }: Props) {
   const [message, setMessage] = useState("");
   const [making, setMaking] = useState(false);
   const hasDates = plan.structure !== undefined && plan.incorporation !== undefined;
@@ -58,7 +56,7 @@ export function Downloads({ plan, document, today, brand, look }: Props) {
   return (
     <div>
       <div className="grid gap-2 max-lg:sm:grid-cols-2 lg:grid-cols-1">
-        <Button disabled={making} look={look} onClick={downloadWord}>
+        <Button disabled={making} look="outline" onClick={downloadWord}>
           <Download {...icon} />
           {making ? words.making : words.word}
         </Button>

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
+import { tools } from "../../../content/tools.ts";
 import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanReferences } from "../../../domain/company-plan/document/build.ts";
+import { withPlan } from "../../company-plan/company-plan.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { useToday } from "../../compliance/useToday.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
@@ -41,9 +44,9 @@ export function MyPlan({ references, publisher, children }: Props) {
     );
   }
   if (!document || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
-  const actions = (look: "primary" | "outline") => (
+  const actions = (
     <>
-      <Downloads plan={plan} document={document} today={today} brand={publisher.name} look={look} />
+      <Downloads plan={plan} document={document} today={today} brand={publisher.name} />
       <PlanActions state={planState} className="mt-1" />
     </>
   );
@@ -52,11 +55,14 @@ export function MyPlan({ references, publisher, children }: Props) {
       <div className="no-print page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <div className="max-lg:hidden lg:sticky lg:top-24">
           <Contents document={document} />
-          {actions("primary")}
+          <ButtonLink href={withPlan(tools.nextSteps.steps.call.href, plan)} className="mb-2 w-full">
+            {myPlan.next.button}
+          </ButtonLink>
+          {actions}
         </div>
         <div>
           <StillOpen document={document} />
-          <PlanSheet plan={plan} document={document} today={today} actions={actions("outline")}>
+          <PlanSheet plan={plan} document={document} today={today} actions={actions}>
             <DateQuestions planState={planState} />
           </PlanSheet>
         </div>

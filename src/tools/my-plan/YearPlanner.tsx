@@ -19,7 +19,7 @@ export const YearPlanner = ({ rows, months }: Props) => (
   <table className="figures w-full table-fixed text-sm max-lg:hidden">
     <thead>
       <tr className="text-xs text-muted">
-        <td className="w-59" />
+        <td className="w-64" />
         {[...Map.groupBy(months, (month) => month.slice(0, 4))].map(([year, { length }]) => (
           <th
             key={year}
@@ -49,7 +49,7 @@ export const YearPlanner = ({ rows, months }: Props) => (
         <tr key={id} className="border-b border-line last:border-0">
           <th scope="row" className="py-2 pr-4 text-left align-top font-normal">
             <span className="block font-strong">{title}</span>
-            {text && <span className="block text-xs text-muted">{text}</span>}
+            {text && <span className="block leading-snug text-muted">{text}</span>}
           </th>
           {months.map((month) => (
             <td key={month} className="border-l border-line text-center font-strong text-action even:bg-paper/60">
