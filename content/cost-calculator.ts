@@ -9,6 +9,7 @@ export const costCalculator = {
   form: {
     heading: "Your company",
     structure: costLabels.structure,
+    structureOpen: "Until you choose, we count a Private Limited company.",
     state: costLabels.state,
     stateHint: "Where letters reach it, not where you live.",
     capital: { company: "Authorised capital", llp: "Contribution of the partners" },

@@ -17,11 +17,10 @@ export const pricingPage = {
     columns: ["In Karnataka", "Signatures", "Charges"],
     estimates: [
       { name: "Private Limited", signatures: 2, amount: "₹15,163" },
-      { name: "OPC", signatures: 1, amount: "₹13,163" },
-      { name: "OPC, as listed", signatures: 2, amount: "₹15,163" },
+      { name: "OPC", signatures: 2, amount: "₹15,163" },
       { name: "LLP", signatures: 2, amount: "₹11,443" },
     ],
-    yours: "Choose your state above the plans for its own.",
+    yours: "With one signature, as our plans count an OPC: ₹13,163. Choose your state above the plans for its own.",
     /** Opens what they cover where there is little room. */
     more: "What they cover",
     covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,

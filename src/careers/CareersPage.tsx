@@ -94,7 +94,7 @@ const Why = () => (
       {careers.why.points.map((point) => (
         <li
           key={point.title}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 border-b border-line py-5 md:py-6"
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 border-b border-line py-5 md:py-6 lg:last:odd:col-span-2"
         >
           <Icon name={point.icon} className="mt-px size-6 text-action" />
           <h3 className="text-xl">{point.title}</h3>

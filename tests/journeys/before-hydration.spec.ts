@@ -32,7 +32,9 @@ async function expectValues(page: Page, form: string, values: Record<string, str
 
 const lead = { "Full Name": person.name, "Email Address": person.email, "Phone Number": person.phone };
 const opening = openings.at(-1)?.title ?? "";
-const applyButton = (page: Page) => page.locator(`button[data-apply-for="${opening}"]`).filter({ visible: true });
+/** One of two: beside the title, and at the end. */
+const applyButton = (page: Page) =>
+  page.locator(`button[data-apply-for="${opening}"]`).filter({ visible: true }).first();
 const application = { "Full Name": person.name, "Cover Letter": "I would like to work with you." };
 
 const uses: EarlyUse[] = [

@@ -171,7 +171,7 @@ function Filters({
     <form
       action="/articles"
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
       <div>
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">

@@ -40,6 +40,7 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
   return (
     <>
       {isDateAbove && <NextDateAbove copy={copy} calendar={result?.calendar} />}
+      {isFolded && <h2 className="sr-only lg:hidden">{copy.heading}</h2>}
       {isAnswered && (
         <button
           type="button"

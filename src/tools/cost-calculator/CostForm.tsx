@@ -65,9 +65,10 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
         legend={words.structure}
         options={structureOptions}
         inOneRow
-        value={section8 ? "section-8" : structure}
+        value={section8 ? "section-8" : (plan.structure ?? "")}
         onChange={(value) => onStructure(value as CostStructure)}
       />
+      {!section8 && !plan.structure && <p className="-mt-3.5 text-sm text-muted lg:-mt-2.5">{words.structureOpen}</p>}
       <Select
         form={formName}
         name="state"
