@@ -16,7 +16,6 @@ export const siteSearch = {
   elsewhere: "In the whole site",
   onThisPage: "On this page",
   more: "{count} more",
-  places: { one: "1 place on this page", many: "{count} places on this page" },
   found: "{count} results for '{query}'",
   kinds: {
     tool: { one: "Tool", many: "Free tools" },

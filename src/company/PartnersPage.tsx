@@ -37,10 +37,21 @@ const Kinds = () => (
   </Section>
 );
 
-/** Under the words that say so: the list of names is to come. */
+/** The page of the register that the names are to come on, with its first lines blank. */
 const ComingSoon = () => (
-  <section id="partners" aria-labelledby="partners-heading" className="mt-6">
-    <h3 id="partners-heading">
+  <section
+    id="partners"
+    aria-labelledby="partners-heading"
+    className="relative mt-6 border border-line bg-sheet px-5 pt-2 pb-7"
+  >
+    <ol aria-hidden="true" className="figures text-sm text-muted">
+      {["1", "2", "3"].map((line) => (
+        <li key={line} className="flex h-11 items-end border-b border-line-strong/60 pb-1">
+          {line}
+        </li>
+      ))}
+    </ol>
+    <h3 id="partners-heading" className="absolute top-1/2 right-8 -translate-y-1/2 -rotate-6">
       <Seal text={partners.soon.heading} className="block size-28" />
     </h3>
   </section>

@@ -4,7 +4,7 @@ import type { Found } from "./engine.ts";
 import type { EntryKind } from "./entries.ts";
 import { Marked } from "./Marked.tsx";
 import type { FoundPage } from "./pages-found.ts";
-import { moreText, placesText } from "./words.ts";
+import { moreText } from "./words.ts";
 
 const Places = ({ places }: { places: readonly Found[] }) => (
   <ul>
@@ -25,33 +25,24 @@ const Places = ({ places }: { places: readonly Found[] }) => (
 
 interface PlacesProps {
   places: readonly Found[];
-  /** How many are shown whatever they say; the others wait in a fold. */
-  atLeast?: number;
+  /** How many are in sight; the others wait in a fold. */
+  inSight?: number;
   className: string;
 }
 
 const says = (text: string, { mark }: Found) => mark(text).some(({ isMatch }) => isMatch);
 
-/** The places on a page: the best that says what was looked for first, and the others in a fold. */
-function PlacesFound({ places, atLeast = 0, className }: PlacesProps) {
-  const [best] = places.filter((place) => says(place.title, place));
+/** The places on a page: first the best that says what was looked for. */
+function PlacesFound({ places, inSight = 1, className }: PlacesProps) {
+  const best = places.find((place) => says(place.title, place));
   const ordered = best ? [best, ...places.filter((place) => place !== best)] : places;
-  const inSight = ordered.slice(0, Math.max(atLeast, best ? 1 : 0));
-  const hidden = places.filter((place) => !inSight.includes(place));
+  const hidden = ordered.slice(inSight);
   return (
     <div className={`border-line lg:border-l lg:pl-6 ${className}`}>
-      {inSight.length > 0 && (
-        <>
-          <p className="pb-1 text-sm text-muted max-lg:sr-only">{copy.onThisPage}</p>
-          <Places places={inSight} />
-        </>
-      )}
+      <p className="pb-1 text-sm text-muted max-lg:sr-only">{copy.onThisPage}</p>
+      <Places places={ordered.slice(0, inSight)} />
       {hidden.length > 0 && (
-        <Fold
-          label={inSight.length > 0 ? moreText(hidden.length) : placesText(hidden.length)}
-          line="words"
-          className="[&>summary]:text-muted lg:[&>summary]:min-h-8"
-        >
+        <Fold label={moreText(hidden.length)} line="words" className="[&>summary]:text-muted lg:[&>summary]:min-h-8">
           <Places places={hidden} />
         </Fold>
       )}
@@ -131,7 +122,7 @@ const Lead = ({ page }: Props) => (
         </span>
       </a>
       {page.places.length > 0 && (
-        <PlacesFound places={page.places} atLeast={4} className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
+        <PlacesFound places={page.places} inSight={4} className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
       )}
     </div>
   </li>

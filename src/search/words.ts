@@ -8,7 +8,6 @@ const put = (text: string, values: Record<string, string | number>): string =>
 export const noneText = (query: string) => put(copy.none, { query: query.trim() });
 export const allText = (count: number) => put(copy.all, { count });
 export const moreText = (count: number) => put(copy.more, { count });
-export const placesText = (count: number) => (count === 1 ? copy.places.one : put(copy.places.many, { count }));
 export const foundText = (count: number, query: string) =>
   count === 1 ? `1 result for '${query.trim()}'` : put(copy.found, { count, query: query.trim() });
 
