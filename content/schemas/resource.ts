@@ -6,6 +6,7 @@ const resourceCardSchema = z.strictObject({
   title: text(40),
   description: text(140),
   icon: iconName,
+  color: z.enum(["indigo", "marigold", "vermilion", "leaf"]),
   items: z.array(text(50)).min(4).max(6).readonly(),
   link: linkSchema,
 });

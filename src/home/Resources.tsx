@@ -11,6 +11,13 @@ const itemsShown = 3;
 /** The dot of the first item in a line is cut off with the list's edge. */
 const dotBefore = "inline-block before:inline-block before:w-[0.85em] before:text-center before:content-['·']";
 
+const inks: Record<ResourceCard["color"], string> = {
+  indigo: "text-action",
+  marigold: "text-ink",
+  vermilion: "text-alert",
+  leaf: "text-good",
+};
+
 function ResourceTile({ card }: { card: ResourceCard }) {
   const { link } = card;
   const external = "external" in link;
@@ -18,7 +25,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
     <li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line text-sm max-lg:py-1.5 lg:content-start lg:gap-x-4 lg:py-5">
-      <Icon name={card.icon} className="size-6 text-action" />
+      <Icon name={card.icon} className={`size-6 ${inks[card.color]}`} />
       <h3 className="text-base leading-snug lg:text-xl">{card.title}</h3>
       <p className="col-span-2 col-start-2 mt-0.5 max-lg:hidden">{card.description}</p>
       <ul className="pointer-events-none relative z-10 col-start-2 -ml-[0.85em] text-balance text-muted [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_0.85em)] col-end-4 lg:mt-1 lg:self-start">
