@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
 import { structureNames } from "../../../domain/compliance/profile.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
+import { AnswerLine } from "../../ui/AnswerLine.tsx";
 import { CalendarResults } from "./CalendarResults.tsx";
 import { MyCalendarForm } from "./MyCalendarForm.tsx";
 import { NextDateAbove } from "./NextDateAbove.tsx";
@@ -42,15 +43,12 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
       {isDateAbove && <NextDateAbove copy={copy} calendar={result?.calendar} />}
       {isFolded && <h2 className="sr-only lg:hidden">{copy.heading}</h2>}
       {isAnswered && (
-        <button
-          type="button"
-          aria-expanded={!isFolded}
-          onClick={() => setOpenedAt(isFolded ? submissions : -1)}
-          className="no-print flex min-h-12 items-center justify-between gap-4 border-y border-line text-left text-sm lg:hidden"
-        >
-          <span className="py-2">{`${structureNames[result.profile.structure]}, ${longDate(result.profile.incorporated)}`}</span>
-          <span className="link shrink-0 font-strong">{copy.change}</span>
-        </button>
+        <AnswerLine
+          text={`${structureNames[result.profile.structure]}, ${longDate(result.profile.incorporated)}`}
+          change={copy.change}
+          isOpen={!isFolded}
+          onToggle={() => setOpenedAt(isFolded ? submissions : -1)}
+        />
       )}
       <MyCalendarForm state={state} form={form} copy={copy} isFolded={isFolded} />
       {/*

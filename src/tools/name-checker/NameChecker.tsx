@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { fill } from "../../../domain/text.ts";
+import { AnswerLine } from "../../ui/AnswerLine.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
@@ -47,18 +48,14 @@ export function NameChecker({ children }: { children: ReactNode }) {
         className={`grid gap-x-12 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] ${hasNames ? "gap-y-6" : "gap-y-10"}`}
       >
         {hasNames && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setOpenedAt(isOpen ? -1 : submissions)}
-            className="no-print flex min-h-12 items-center justify-between gap-4 border-y border-line text-left text-sm lg:hidden"
-          >
-            <span className="min-w-0 py-2 break-words">
-              {checked[0]?.check.fullName ??
-                `${planState.plan.name ?? planState.plan.name2}, ${structures[state.kind]}`}
-            </span>
-            <span className="link shrink-0 font-strong">{words.change}</span>
-          </button>
+          <AnswerLine
+            text={
+              checked[0]?.check.fullName ?? `${planState.plan.name ?? planState.plan.name2}, ${structures[state.kind]}`
+            }
+            change={words.change}
+            isOpen={isOpen}
+            onToggle={() => setOpenedAt(isOpen ? -1 : submissions)}
+          />
         )}
         <NameForm state={state} form={form} isFolded={hasNames && !isOpen} />
         <section aria-labelledby="results-heading" className="lg:flex lg:flex-col">
