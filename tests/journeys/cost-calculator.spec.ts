@@ -191,7 +191,13 @@ test("other structures, the next step of capital and the cost of keeping it", as
   await expect(page.locator("#steps")).toContainText("₹10,00,000 to ₹10,10,000 adds ₹5,000");
   await expect(page.locator("#compare li").nth(1)).toContainText("₹15,522");
   await expect(page.locator("#keeping")).toContainText("₹57,000 to ₹1,95,000");
+  // Nothing is said to be chosen before it is.
+  await expect(
+    form(page).getByRole("radiogroup", { name: costCalculator.form.structure }).locator(":checked"),
+  ).toHaveCount(0);
+  await expect(page.locator("#compare").getByText(costCalculator.compare.chosen)).toHaveCount(0);
   await page.locator("#compare").getByRole("button", { name: "Choose LLP" }).click();
+  await expect(page.locator("#compare").getByText(costCalculator.compare.chosen)).toHaveCount(1);
   await expect(ledger(page)).toContainText("LLP, example: Karnataka");
   await expect(page).toHaveURL(/\?structure=llp&capital=100000$/);
   await expect(page.locator("#steps")).toContainText(costCalculator.steps.llp.heading);

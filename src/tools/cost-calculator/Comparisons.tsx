@@ -41,6 +41,7 @@ export const Comparisons = memo(function Comparisons(props: Props) {
           <StructureComparison
             choice={choice}
             input={input}
+            isExample={!plan.structure}
             here={here}
             onChoose={hydrated ? (structure) => change({ structure, capital: choice.capital }, "push") : undefined}
           />

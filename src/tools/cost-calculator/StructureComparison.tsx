@@ -25,6 +25,8 @@ const tableColumns = `grid grid-cols-3 md:grid-cols-[9rem_repeat(3,minmax(0,1fr)
 interface Props {
   choice: CompletePlan;
   input: CostInput;
+  /** No structure is chosen: the calculator counts the usual one. */
+  isExample: boolean;
   /** For which state and capital. */
   here: string;
   /** Missing until the page is hydrated. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** The three structures side by side: bars on one scale, and the kinds of charges below. */
-export function StructureComparison({ choice, input, here, onChoose }: Props) {
+export function StructureComparison({ choice, input, isExample, here, onChoose }: Props) {
   const ledgers = compareStructures(input, (structure) => offerFee(structure, choice.tier));
   const scale = Math.max(...ledgers.map(({ total }) => total.from));
   const open = ledgers.some(({ total }) => total.missing.length > 0);
@@ -46,7 +48,7 @@ export function StructureComparison({ choice, input, here, onChoose }: Props) {
         <ul className="contents">
           {ledgers.map((ledger) => {
             const { structure, people, total } = ledger;
-            const chosen = structure === choice.structure;
+            const chosen = !isExample && structure === choice.structure;
             return (
               <li
                 key={structure}
