@@ -12,12 +12,17 @@ export const calendarPage = {
     none: "Nothing is due in the coming 12 months",
     browseLabel: "See every date",
     change: "Change the answers",
+    behind: "Behind these dates",
     noScript:
       "This page calculates your dates with JavaScript, which is switched off. The button still gives you the calendar file.",
   },
-  list: {
+  listSection: {
     heading: "Due dates, item by item",
     text: "The nearest date comes first, for a company to which every item applies. Open a line for documents, penalty and notes on the law.",
+    /** Opens it, once the visitor has dates of their own. */
+    line: "All {count} items, for any company",
+  },
+  list: {
     groups: {
       soon: "Due in 14 days",
       later: "Due later",

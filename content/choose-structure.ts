@@ -60,6 +60,8 @@ export const chooseStructure = {
       heading: "What would change it",
       text: "One different answer, everything else the same.",
       none: "No single answer would change this result.",
+      one: "1 answer",
+      count: "{count} answers",
     },
     flagsHeading: "Before you file",
     yearly: {
@@ -80,6 +82,7 @@ export const chooseStructure = {
       middle: "middle {amount}",
       legend: ["Lowest to highest asking price seen", "A middle quotation"],
     },
+    behind: { heading: "Behind this answer", text: "The rules, the other options and what you told us." },
     later: {
       heading: "If you outgrow it",
       text: "You are not bound for good. This is how one structure becomes another.",
@@ -101,7 +104,8 @@ export const chooseStructurePage = {
   table: {
     heading: "The decision table",
     text: "Everything the questions use: first the rules of law, then what each preference counts for. The points are our judgement, not law; a form within two points of the first is shown beside it.",
-    openLabel: "Read the whole table: {rules} rules of law, {points} preferences",
+    openLabel: "Read the whole table",
+    inside: "{rules} rules of law, {points} preferences",
     rules: {
       heading: "Rules of law",
       text: "A rule leaves a form out, whatever you prefer.",

@@ -7,7 +7,6 @@ export const about = {
   heading: "About {brand}",
   text: "We register companies and LLPs for founders in India, and help with the filings that follow.",
   office: {
-    heading: "Our office",
     visit: "Visit",
     open: "Open",
     reach: "Call or write",

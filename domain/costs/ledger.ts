@@ -27,11 +27,13 @@ export interface CostInput<Structure extends CostStructure = StructureId> {
 }
 
 /** In the order in which a ledger is read. */
-export const lineGroups = ["ours", "mca", "name", "stamp-duty", "pan-and-tan", "signatures"] as const;
+const lineGroups = ["ours", "mca", "name", "stamp-duty", "pan-and-tan", "signatures"] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
+export type PartId = "ours" | "mca" | "duty" | "others";
+
 interface LedgerPart {
-  id: "ours" | "mca" | "duty" | "others";
+  id: PartId;
   groups: readonly LineGroup[];
 }
 
@@ -83,6 +85,13 @@ export const groupTotals = ({ lines }: Pick<Ledger<CostStructure>, "lines">): { 
     .map((group) => ({ group, lines: lines.filter((line) => line.group === group) }))
     .filter((entry) => entry.lines.length > 0)
     .map((entry) => ({ group: entry.group, total: sum(entry.lines) }));
+
+/** What goes to each payee; payees without a line are left out. */
+export const partTotals = ({ lines }: Pick<Ledger<CostStructure>, "lines">): { part: PartId; total: Total }[] =>
+  ledgerParts
+    .map(({ id, groups }) => ({ id, lines: lines.filter(({ group }) => groups.includes(group)) }))
+    .filter((entry) => entry.lines.length > 0)
+    .map((entry) => ({ part: entry.id, total: sum(entry.lines) }));
 
 /** The figure of a line, with every reading in it; undefined where there is none. Only the ends of `amount` add up. */
 export function formatLine({ amount, readings = [] }: Pick<LedgerLine, "amount" | "readings">): string | undefined {

@@ -11,9 +11,11 @@ test("a slug always gives the same picture, and another slug another", () => {
   expect(articleArt("a", category)).not.toBe(articleArt("b", category));
 });
 
-test("the picture carries its category's ink, marigold and no style attribute", () => {
-  const art = articleArt("a", category);
-  for (const ink of [articleInks[category], colours.highlight]) expect(art).toContain(`stroke="${ink}"`);
+test("the picture carries its category's ink, with marigold in the emblem alone, and no style attribute", () => {
+  expect(articleArt("a", category)).not.toContain(colours.highlight);
+  const art = articleArt("private-limited-company-registration", category);
+  expect(art).toContain(`stroke="${articleInks[category]}"`);
+  expect(art).toContain(colours.highlight);
   expect(art).not.toContain("style=");
 });
 

@@ -10,7 +10,7 @@ export const artMiddle = "230 30 480 420";
 
 const { action, alert, good, highlight, paper } = colours;
 
-/** Each category's ink, dark enough to be read as text on paper; the second ink of every picture is marigold. */
+/** Each category's ink, dark enough to be read as text on paper; its picture is that ink and a paler one, with marigold in the emblem. */
 export const articleInks: Record<ListingCategory, string> = {
   "Company Registration": action,
   "Legal Compliance": alert,
@@ -38,12 +38,12 @@ const outline = (line: number) => 4 * line - 2.4;
  */
 export function articleArt(slug: string, category: ListingCategory, line = 1): string {
   const first = articleInks[category];
-  const second = highlight;
+  const pale = mix(first, paper, 0.45);
   const disc = (radius: number, fill: string) => `<circle r="${radius}" fill="${fill}"/>`;
   const seeded = rosette(slug, { layers: 4, copies: ringCopies, weight: line });
   // Side by side in a list no picture is heavier than another: the seed gives the lobes alone.
   const rings = { ...seeded, layers: seeded.layers.map((layer) => ({ ...layer, width: 1.4 * line, opacity: 0.8 })) };
-  const emblem = emblemMarkup(slug, { line: first, accent: second, paper: colours.sheet }, outline(line));
+  const emblem = emblemMarkup(slug, { line: first, accent: highlight, paper: colours.sheet }, outline(line));
   const scale = emblem ? 0.52 : 0.6;
   // Under the medallion nothing is seen.
   const shown = emblem ? { ...rings, layers: rings.layers.slice(1) } : rings;
@@ -52,10 +52,10 @@ export function articleArt(slug: string, category: ListingCategory, line = 1): s
     `<path fill="${mix(first, paper, 0.06)}" d="M-960-480h2880V960H-960z"/>`,
     `<g transform="translate(${artWidth / 2} ${artHeight / 2})">`,
     `<g transform="scale(${scale})">`,
-    disc(790, mix(second, paper, 0.16)),
+    disc(790, mix(first, paper, 0.09)),
     disc(570, mix(first, paper, 0.13)),
     ...(emblem ? [] : [disc(385, mix(first, paper, 0.3)), disc(225, paper)]),
-    rosetteMarkup(shown, [first, second]),
+    rosetteMarkup(shown, [first, pale]),
     ...(emblem
       ? [`<circle r="396" fill="${mix(first, paper, 0.04)}" stroke="${first}" stroke-width="${2 * outline(line)}"/>`]
       : [

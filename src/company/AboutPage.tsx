@@ -4,12 +4,8 @@ import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
-import { CallLink } from "../contact/ContactLinks.tsx";
-import { ButtonLink } from "../ui/Button.tsx";
-import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Fold } from "../ui/Fold.tsx";
-import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { IconColumns } from "../ui/IconColumns.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -42,11 +38,14 @@ const columns = ["", "max-w-80", "max-w-2xl grid-cols-2", "grid-cols-2 lg:grid-c
 const Figures = () => (
   <>
     <SampleCaption of="figures" className="mb-4" />
-    <ul className={`mb-4 grid gap-x-6 lg:gap-x-10 ${columns[figures.length] ?? ""}`}>
+    <ul className={`mb-4 grid max-lg:gap-x-6 ${columns[figures.length] ?? ""}`}>
       {figures.map((record) => {
         const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
         return (
-          <li key={record.id} className="flex flex-col border-t border-ink pt-4 pb-5">
+          <li
+            key={record.id}
+            className="flex flex-col border-line border-t border-t-ink pt-4 pb-5 lg:pr-5 lg:not-first:border-l lg:not-first:pl-5"
+          >
             <p className="flex flex-col font-strong max-sm:leading-snug">
               {before && <span>{before} </span>}
               <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action lg:text-4xl lg:leading-tight">
@@ -59,7 +58,7 @@ const Figures = () => (
         );
       })}
     </ul>
-    <p className="mb-12 text-sm text-muted">{claim("name-approval") && about.why.figuresNote}</p>
+    <p className="mb-8 text-sm text-muted">{claim("name-approval") && about.why.figuresNote}</p>
   </>
 );
 
@@ -71,17 +70,7 @@ const Why = () => (
     intro={figures.length > 0 ? about.why.text : about.why.textWithoutFigures}
   >
     {figures.length > 0 && <Figures />}
-    <ul className="grid gap-x-12 border-b border-line sm:grid-cols-2">
-      {about.why.reasons.map((reason) => (
-        <li key={reason.title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-5">
-          <Icon name={reason.icon} className="mt-px size-6 text-action" />
-          <div>
-            <h3 className="text-xl">{reason.title}</h3>
-            <p className="mt-1.5 text-muted">{reason.text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <IconColumns items={about.why.reasons} className="border-line lg:grid-cols-4" />
   </Section>
 );
 
@@ -128,43 +117,39 @@ const People = ({ team }: Pick<Site, "team">) => {
   );
 };
 
-/** Set as a certificate would set it: one sentence, framed. */
-const Mission = () => (
-  <section id="mission" aria-labelledby="mission-heading" className="page-width section-space">
-    <div className="certificate">
-      <div className="overflow-clip text-center">
-        <GuillocheBand seed="mission" />
-        <div className="px-6 py-10 md:px-16 md:py-16">
-          <h2 id="mission-heading" className="text-base font-strong tracking-normal text-action">
-            {about.mission.heading}
-          </h2>
-          <p className="mx-auto mt-4 max-w-[52rem] text-3xl font-heading tracking-tight text-balance">
-            {about.mission.text}
-          </p>
-        </div>
-        <GuillocheBand seed="mission" className="-scale-y-100" />
-      </div>
+/** Both on one indigo band: what we want, and what we hold to. */
+const MissionAndValues = () => (
+  <div className="on-dark section-space bg-action-deep text-sheet print:bg-transparent print:text-ink">
+    <div className="page-width">
+      <section id="mission" aria-labelledby="mission-heading">
+        <h2 id="mission-heading" className="text-base font-strong tracking-normal opacity-80">
+          {about.mission.heading}
+        </h2>
+        <p className="mt-4 max-w-[48rem] text-3xl font-heading tracking-tight text-balance lg:text-4xl">
+          {about.mission.text}
+        </p>
+      </section>
+      <section id="values" aria-labelledby="values-heading" className="mt-12 lg:mt-20">
+        <h2 id="values-heading" className="text-xl">
+          {about.values.heading}
+        </h2>
+        <ol className="mt-5 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
+          {about.values.items.map((value, index) => (
+            <li
+              key={value.title}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start items-baseline gap-y-1 border-t border-sheet/25 py-5 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-0 print:border-line"
+            >
+              <span aria-hidden="true" className="figures text-sm opacity-80">
+                {index + 1}
+              </span>
+              <h3 className="text-lg leading-snug">{value.title}</h3>
+              <p className="opacity-80 max-lg:col-start-2 lg:text-sm">{value.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
     </div>
-  </section>
-);
-
-const Values = () => (
-  <Section id="values" title={about.values.heading} className="pt-0!">
-    <ol className="grid gap-x-12 border-t border-ink lg:grid-cols-2">
-      {about.values.items.map((value, index) => (
-        <li
-          key={value.title}
-          className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-b border-line py-5 md:grid-cols-[1.5rem_minmax(0,1fr)] md:gap-x-4 md:py-6"
-        >
-          <span aria-hidden="true" className="figures text-xl leading-tight text-muted">
-            {index + 1}
-          </span>
-          <h3 className="text-xl">{value.title}</h3>
-          <p className="col-start-2 text-muted">{value.text}</p>
-        </li>
-      ))}
-    </ol>
-  </Section>
+  </div>
 );
 
 export const AboutPage = ({ owner = site }: { owner?: Site }) => (
@@ -182,14 +167,7 @@ export const AboutPage = ({ owner = site }: { owner?: Site }) => (
     <Story />
     <People team={owner.team} />
     <Why />
-    <Mission />
-    <Values />
+    <MissionAndValues />
     <Office owner={owner} />
-    <ClosingCall heading={about.closing.heading} text={about.closing.text}>
-      <ButtonLink look="highlight" href={about.closing.button.href}>
-        {about.closing.button.label}
-      </ButtonLink>
-      <CallLink look="onDark" />
-    </ClosingCall>
   </>
 );

@@ -55,38 +55,36 @@ const Half = ({ title, counted, className, children }: HalfProps) => (
 /** What the page is about, at one look: what is real beside what is not. */
 const Plate = ({ counts }: { counts: Counts }) => (
   <div className="page-width pb-12 md:pb-16">
-    <div className="certificate">
-      <div className="grid grid-cols-2">
-        <Half
-          title={whatIsReal.plate.real}
-          counted={Object.entries(whatIsReal.real.counts).map(([kind, label]) => ({
-            count: counts[kind as keyof Counts],
-            label,
-          }))}
-          className="border-r border-ink"
-        >
-          <Spun lines={32} rx={97} ry={62} stroke={inks.action} />
-          <Spun lines={20} rx={62} ry={30} stroke={inks.highlight} strokeWidth="1.4" />
-          <circle r="24" fill={inks.action} />
-          <path d="M-11 0l8 8L12-8" fill="none" stroke={inks.sheet} strokeWidth="4" />
-        </Half>
-        <Half
-          title={whatIsReal.plate.specimen}
-          counted={listSamples(facts).flatMap(({ file, items }) => {
-            const { counted } = { counted: undefined, ...whatIsReal.specimens.groups[file] };
-            return counted ? [{ count: items.length, label: counted }] : [];
-          })}
-          className="bg-paper-deep"
-        >
-          {/* The same rings, not inked: an outline where the other is engraved. */}
-          <g fill="none" stroke={inks["line-strong"]} strokeWidth="2">
-            <circle r="97" strokeDasharray="5 6" />
-            <circle r="62" strokeDasharray="5 6" />
-            <circle r="24" />
-            <path d="M-9-9L9 9M9-9L-9 9" strokeWidth="3" />
-          </g>
-        </Half>
-      </div>
+    <div className="sheet grid grid-cols-2">
+      <Half
+        title={whatIsReal.plate.real}
+        counted={Object.entries(whatIsReal.real.counts).map(([kind, label]) => ({
+          count: counts[kind as keyof Counts],
+          label,
+        }))}
+        className="border-r border-line"
+      >
+        <Spun lines={32} rx={97} ry={62} stroke={inks.action} />
+        <Spun lines={20} rx={62} ry={30} stroke={inks.highlight} strokeWidth="1.4" />
+        <circle r="24" fill={inks.action} />
+        <path d="M-11 0l8 8L12-8" fill="none" stroke={inks.sheet} strokeWidth="4" />
+      </Half>
+      <Half
+        title={whatIsReal.plate.specimen}
+        counted={listSamples(facts).flatMap(({ file, items }) => {
+          const { counted } = { counted: undefined, ...whatIsReal.specimens.groups[file] };
+          return counted ? [{ count: items.length, label: counted }] : [];
+        })}
+        className="bg-paper-deep"
+      >
+        {/* The same rings, not inked: an outline where the other is engraved. */}
+        <g fill="none" stroke={inks["line-strong"]} strokeWidth="2">
+          <circle r="97" strokeDasharray="5 6" />
+          <circle r="62" strokeDasharray="5 6" />
+          <circle r="24" />
+          <path d="M-9-9L9 9M9-9L-9 9" strokeWidth="3" />
+        </g>
+      </Half>
     </div>
   </div>
 );

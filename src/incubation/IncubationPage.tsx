@@ -50,7 +50,7 @@ export function IncubationPage() {
       <Section id="questions" layout="split" tone="sheet" title="Questions founders ask">
         <Faq questions={questions} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall scene="street-shops" heading={closing.heading} text={closing.text}>
         <ButtonLink look="highlight" href={closing.button.href}>
           {closing.button.label}
         </ButtonLink>

@@ -56,19 +56,15 @@ const Sessions = ({ from, to }: { from: number; to: number }) => (
 /** Sixteen sessions as a programme sheet: four by four on wide screens; on others the later ones open in place. */
 export const Masterclass = () => (
   <Section id="masterclass" title={heading} intro={text}>
-    <div className="certificate">
-      <div className="overflow-clip">
-        <Sessions from={0} to={shownFirst} />
-        <Fold
-          label={more}
-          className="open-when-wide prints-open border-t border-line [&>summary]:px-5 print:[&>summary]:hidden"
-        >
-          <Sessions from={shownFirst} to={sessions.length} />
-        </Fold>
-        <p className="border-t border-ink bg-action-deep px-5 py-5 text-lg text-balance text-sheet lg:px-6">
-          {outcome}
-        </p>
-      </div>
+    <div className="sheet overflow-clip">
+      <Sessions from={0} to={shownFirst} />
+      <Fold
+        label={more}
+        className="open-when-wide prints-open border-t border-line [&>summary]:px-5 print:[&>summary]:hidden"
+      >
+        <Sessions from={shownFirst} to={sessions.length} />
+      </Fold>
+      <p className="border-t border-ink bg-action-deep px-5 py-5 text-lg text-balance text-sheet lg:px-6">{outcome}</p>
     </div>
   </Section>
 );

@@ -117,7 +117,7 @@ export function WhatsChanged({
       <p className="page-width py-10 text-sm text-muted">
         <NoBreaks text={whatsChanged.tail} />
       </p>
-      <ClosingCall heading={heading} text={text}>
+      <ClosingCall scene="street-homes" heading={heading} text={text}>
         <ButtonLink look="highlight" href={calendar.href}>
           {calendar.label}
         </ButtonLink>
@@ -149,7 +149,7 @@ function ToDo({ changes, pages, className = "" }: ListProps) {
   return (
     <div
       {...shownFor(...shown)}
-      className={`relative border border-l-3 border-line border-l-highlight bg-sheet pt-4 pr-[1.8125rem] pl-[1.6875rem] md:pt-5 md:pr-[2.5625rem] md:pl-[2.4375rem] ${className}`}
+      className={`relative border border-l-3 border-line border-l-highlight bg-sheet pt-4 pr-5 pl-4.5 md:pt-5 md:pr-8 md:pl-7.5 ${className}`}
     >
       <h3 className="pb-1 text-base tracking-normal">{whatsChanged.actionNeeded}</h3>
       <ol className="[&>li:last-child]:border-b-0">
@@ -160,7 +160,7 @@ function ToDo({ changes, pages, className = "" }: ListProps) {
 }
 
 /** Where no sheet is drawn the words and the plus signs keep the edges of those on the sheets above. */
-const inset = "lg:px-[2.625rem]";
+const inset = "lg:px-[2.0625rem]";
 
 /** The rest: lighter, one line each. */
 function GoodToKnow({ changes, pages }: ListProps) {
@@ -200,7 +200,7 @@ function Newest({ changes: [lead, ...others], pages }: ListProps) {
 }
 
 const Lead = ({ change, mentions }: Omit<ChangeProps, "heading">) => (
-  <li className="certificate" {...shownFor(change)}>
+  <li className="sheet" {...shownFor(change)}>
     <div id={change.id} className="scroll-mt-28 p-5 md:p-8">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="figures text-sm text-muted">{change.effective && partialDate(change.effective)}</span>

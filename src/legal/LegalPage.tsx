@@ -77,7 +77,7 @@ const firstFolded = 2;
 
 const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">) => (
   <>
-    <span className="figures w-11 shrink-0 text-action lg:w-15">{number}</span>
+    <span className="figures w-11 shrink-0 text-action lg:-ml-15 lg:w-15">{number}</span>
     {heading}
   </>
 );
@@ -133,25 +133,23 @@ function Section({ section: { number, id, heading, blocks }, owner }: { section:
 
 /** What most readers come for, on one sheet. */
 const InShort = ({ points }: { points: NonNullable<LegalDocument["inShort"]> }) => (
-  <div className="certificate">
-    <dl className="grid sm:grid-cols-2">
-      {points.map(({ term, text, section }) => (
-        <div
-          key={section}
-          className="border-line px-5 pt-2 pb-4 max-sm:not-first:border-t sm:p-5 sm:even:border-l sm:nth-[n+3]:border-t"
-        >
-          <dt className="text-lg font-heading">
-            <a href={`#${section}`} className="link inline-flex min-h-11 items-center">
-              {term}
-            </a>
-          </dt>
-          <dd className="text-sm text-pretty wrap-break-word">
-            <LinkedText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </div>
+  <dl className="sheet grid sm:grid-cols-2">
+    {points.map(({ term, text, section }) => (
+      <div
+        key={section}
+        className="border-line px-5 pt-2 pb-4 max-sm:not-first:border-t sm:p-5 sm:even:border-l sm:nth-[n+3]:border-t"
+      >
+        <dt className="text-lg font-heading">
+          <a href={`#${section}`} className="link inline-flex min-h-11 items-center">
+            {term}
+          </a>
+        </dt>
+        <dd className="text-sm text-pretty wrap-break-word">
+          <LinkedText text={text} />
+        </dd>
+      </div>
+    ))}
+  </dl>
 );
 
 /**
@@ -194,7 +192,7 @@ export const LegalPage = ({
         <nav
           aria-label="Contents"
           data-contents
-          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="max-w-68 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           <p className="pb-2 text-sm font-strong">Contents</p>
           <ContentsList sections={document.sections} />

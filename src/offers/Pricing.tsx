@@ -92,6 +92,7 @@ export function Pricing({ children, prices }: Props) {
         <Faq questions={page.questions} />
       </Section>
       <ClosingCall
+        scene="street-homes"
         badge={badge?.text}
         heading={closing.heading}
         text={closing.text}

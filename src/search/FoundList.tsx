@@ -110,21 +110,19 @@ const About = ({ page: { entry, places } }: { page: FoundPage }) => {
 
 /** The best answer, on a sheet of its own. Its places begin where those of the rows do: their column, less frame and padding. */
 const Lead = ({ page }: Props) => (
-  <li className="certificate mb-5 lg:mb-8">
-    <div className="p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(23rem-2.625rem)] lg:items-start lg:gap-x-10 lg:px-8 lg:py-6">
-      <a href={page.href} className="group block">
-        <Kind page={page} />
-        <span className="mt-1.5 block text-xl leading-tight font-heading tracking-tight text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1 lg:text-2xl">
-          <Title page={page} />
-        </span>
-        <span className="mt-2 block text-sm text-muted lg:text-base">
-          <About page={page} />
-        </span>
-      </a>
-      {page.places.length > 0 && (
-        <PlacesFound places={page.places} inSight={4} className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
-      )}
-    </div>
+  <li className="sheet mb-5 p-5 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(23rem-2.0625rem)] lg:items-start lg:gap-x-10 lg:px-8 lg:py-6">
+    <a href={page.href} className="group block">
+      <Kind page={page} />
+      <span className="mt-1.5 block text-xl leading-tight font-heading tracking-tight text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1 lg:text-2xl">
+        <Title page={page} />
+      </span>
+      <span className="mt-2 block text-sm text-muted lg:text-base">
+        <About page={page} />
+      </span>
+    </a>
+    {page.places.length > 0 && (
+      <PlacesFound places={page.places} inSight={4} className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
+    )}
   </li>
 );
 

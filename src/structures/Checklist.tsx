@@ -14,16 +14,14 @@ export function Checklist({ items, notes }: Props) {
   const ofThree = items.length % 3 === 0;
   return (
     <>
-      <div className="certificate lg:hidden print:hidden">
-        <ul className="space-y-2 px-5 py-5 font-strong md:columns-2 md:gap-x-10 md:p-8">
-          {items.map(({ title }) => (
-            <li key={title} className="flex gap-3 leading-snug md:break-inside-avoid">
-              <EmptyBox className="mt-0.5" />
-              {title}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="sheet space-y-2 p-5 font-strong md:columns-2 md:gap-x-10 md:p-8 lg:hidden print:hidden">
+        {items.map(({ title }) => (
+          <li key={title} className="flex gap-3 leading-snug md:break-inside-avoid">
+            <EmptyBox className="mt-0.5" />
+            {title}
+          </li>
+        ))}
+      </ul>
       <Fold
         line="title"
         label={<span className="text-base">What each one takes</span>}

@@ -13,6 +13,8 @@ import { StepList } from "./StepList.tsx";
 export function Process({ page: { id, process } }: { page: PrivateLimitedPage | OpcPage | LlpPage }) {
   const notes = sectionNotes("process", lawsNamed(process.items));
   const { heading, text, note } = schedule(id);
+  // Steps with days have no numbers: some of them run side by side.
+  const numbered = process.items.filter(({ duration }) => !duration);
   return (
     <Section
       id="process"
@@ -30,7 +32,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
         >
           <h3 className="text-2xl max-lg:hidden">{heading}</h3>
           <p className="mb-6 text-balance text-muted lg:mt-1 lg:mb-4 lg:text-sm">{text}</p>
-          <WorkChart structure={id} />
+          <WorkChart structure={id} steps={numbered} />
           <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6 lg:mt-3">{note}</p>
         </Fold>
       </div>

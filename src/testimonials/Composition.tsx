@@ -5,7 +5,8 @@ import { Founder, Portrait } from "./Founder.tsx";
 
 const columns: Record<Share, string> = {
   row: "md:col-span-12",
-  half: "md:col-span-6",
+  wide: "md:col-span-6 lg:col-span-7",
+  narrow: "md:col-span-6 lg:col-span-5",
   third: "md:col-span-6 lg:col-span-4",
 };
 
@@ -13,7 +14,8 @@ const columns: Record<Share, string> = {
 function beside({ share, first, lastOfThree }: PlacedTestimonial): string {
   if (share === "row") return "";
   if (first) return "md:pr-8 lg:pr-10";
-  return lastOfThree ? "md:max-lg:col-span-12 lg:border-l lg:pl-10" : "md:border-l md:px-8 lg:px-10";
+  if (lastOfThree) return "md:max-lg:col-span-12 lg:border-l lg:pl-10";
+  return `md:border-l md:pl-8 lg:pl-10 ${share === "third" ? "lg:pr-10" : ""}`;
 }
 
 /** Whole quotations are set large too, where their last sentence does not stand out; long ones less so. */
@@ -49,14 +51,14 @@ function Leading({ testimonial }: Pick<PlacedTestimonial, "testimonial">) {
 }
 
 /** Three lines that a row shares, so that its names stand on one line. On phones the stars stand beside the name. */
-const Small = ({ testimonial }: Pick<PlacedTestimonial, "testimonial">) => (
+const Small = ({ testimonial, share }: Pick<PlacedTestimonial, "testimonial" | "share">) => (
   <figure className="grid md:row-span-3 md:grid-rows-subgrid">
     <Stars
       rating={testimonial.rating}
       className="h-4 max-md:col-start-1 max-md:row-start-2 max-md:mt-5 max-md:justify-self-end"
     />
     <blockquote className="max-md:row-start-1 md:mt-4">
-      <p className="max-w-prose text-pretty">
+      <p className={`max-w-prose text-pretty ${share === "wide" ? "lg:text-xl lg:leading-snug" : ""}`}>
         <NoBreaks text={testimonial.content} />
       </p>
     </blockquote>
@@ -66,7 +68,7 @@ const Small = ({ testimonial }: Pick<PlacedTestimonial, "testimonial">) => (
   </figure>
 );
 
-/** Every quotation once: one that leads, the others quietly below, ruled like a ledger. */
+/** Every quotation once: one that leads, the others quietly below, wide and narrow, ruled like a ledger. */
 export const Composition = ({
   entries,
   className = "",
@@ -85,7 +87,7 @@ export const Composition = ({
           key={placed.testimonial.name}
           className={`border-b border-line py-6 md:row-span-3 md:grid md:grid-rows-subgrid md:py-8 lg:py-10 ${columns[placed.share]} ${beside(placed)}`}
         >
-          <Small testimonial={placed.testimonial} />
+          <Small {...placed} />
         </li>
       ),
     )}

@@ -56,7 +56,7 @@ export function TestimonialsPage() {
       {entries.length > 0 && <Testimonials />}
       {stories && <Stories claim={stories} />}
       <ClientStrip heading={clientsHeading} />
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall scene="street-shops" heading={closing.heading} text={closing.text}>
         <ButtonLink look="highlight" href={closing.button.href}>
           {closing.button.label}
         </ButtonLink>

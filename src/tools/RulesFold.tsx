@@ -4,7 +4,7 @@ import { Section } from "../ui/Section.tsx";
 
 interface Props {
   id: string;
-  words: { heading: string; text: string; openLabel: string };
+  words: { heading: string; text: string; openLabel: ReactNode };
   children: ReactNode;
 }
 

@@ -8,11 +8,13 @@ interface Props {
   text: ReactNode;
   /** Small print under the buttons. */
   note?: ReactNode;
+  /** Which stretch of the street. */
+  scene?: "street" | "street-shops" | "street-homes";
   children: ReactNode;
 }
 
 /** The call to action at the end of a page, on indigo: a street at night stands on its lower edge. */
-export const ClosingCall = ({ id = "next-step", badge, heading, text, note, children }: Props) => (
+export const ClosingCall = ({ id = "next-step", badge, heading, text, note, scene = "street", children }: Props) => (
   <section
     id={id}
     aria-labelledby={`${id}-heading`}
@@ -32,7 +34,7 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, chil
       {note && <p className="mt-5 max-w-text text-sm text-sheet/75">{note}</p>}
     </div>
     <SceneImage
-      name="street"
+      name={scene}
       lazy
       className="pointer-events-none mt-4 h-auto w-[36rem] max-w-none md:mt-3 md:h-56 md:w-[60rem] md:object-cover md:object-bottom lg:mt-0 lg:h-auto lg:absolute lg:bottom-0 lg:left-[calc(50%+10rem)] lg:w-[60rem] xl:left-[calc(50%+3.5rem)] xl:w-[68.5rem]"
     />

@@ -38,8 +38,15 @@ const Bar = ({ quiet }: { quiet: boolean }) => (
   </span>
 );
 
+interface Props {
+  structure: StructureId;
+  /** The numbered steps beside the chart: a task that is one of them has its number. */
+  steps?: readonly { title: string }[];
+}
+
 /** Who does what on which days, in two lanes from top to bottom. */
-export function WorkChart({ structure }: { structure: StructureId }) {
+export function WorkChart({ structure, steps = [] }: Props) {
+  const numbers = new Map(steps.map(({ title }, index) => [title, index + 1]));
   const { weeks, whole, tasks } = schedule(structure);
   return (
     <div className="@container text-sm print:break-inside-avoid">
@@ -75,6 +82,11 @@ export function WorkChart({ structure }: { structure: StructureId }) {
                   </svg>
                 )}
                 <p className="font-strong">
+                  {numbers.has(title) && (
+                    <span aria-hidden="true" className="figures mr-2">
+                      {numbers.get(title)}
+                    </span>
+                  )}
                   {title}
                   {duration && <span className="figures font-normal whitespace-nowrap"> {duration}</span>}
                 </p>

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { calendarPage } from "../../content/calendar-page.ts";
 import {
   calendarForm,
   calendarPath,
@@ -18,6 +19,11 @@ const count = (page: Page) => page.locator("#calendar").getByRole("status").firs
 
 /** What has no date for the visitor's business. */
 const undatedFold = (page: Page) => page.locator("#calendar .due-list > details");
+
+const listLineText = calendarPage.listSection.line.replace("{count}", "17");
+
+/** The line that the list is folded under, once there are answers. */
+const listLine = (page: Page) => page.locator("#calendar summary").filter({ hasText: listLineText });
 
 /** Opens the row of a card. */
 async function openCard(page: Page, id: string) {
@@ -187,6 +193,8 @@ test("an open row and what was typed in it stay when its date changes; what has 
   await page.locator("#my-calendar").getByText("LLP", { exact: true }).click();
   await page.getByLabel("Date of incorporation").fill("2026-10-20");
   await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(dueCards(page)).toHaveCount(0);
+  await listLine(page).click();
   const line = undatedFold(page).locator("> summary");
   await expect(line).toHaveText("No date for you12 items");
   await expect(line.getByRole("heading", { name: "No date for you" })).toBeVisible();
@@ -222,6 +230,49 @@ test("a link to a card without a date for the business opens the fold that it is
     window.location.hash = "#gstr-9";
   });
   await expect(page.locator("#gstr-9").getByText("Optional up to ₹2 crore.")).toBeVisible();
+});
+
+test("the list stands open until there are answers; then it is one line, which links and filters open", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(fixedTime);
+  await openCalendar(page);
+  const heading = page.getByRole("heading", { name: calendarPage.listSection.heading });
+  await expect(heading).toBeVisible();
+  await expect(listLine(page)).toBeHidden();
+  await page.locator("#my-calendar").getByText("LLP", { exact: true }).click();
+  await page.getByLabel("Date of incorporation").fill("2026-10-20");
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(listLine(page).getByRole("heading")).toBeVisible();
+  await expect(heading).toBeHidden();
+  await expect(page.getByText(calendarPage.listSection.text)).toBeHidden();
+  await expect(dueCards(page)).toHaveCount(0);
+  const tds = dateRow(page, "TDS payment").first();
+  await tds.locator("summary").click();
+  await tds.getByRole("link", { name: "See the card" }).click();
+  await expect(page.locator("#tds-payment").getByText("Deductee PAN list")).toBeVisible();
+  await expect(page.locator("#tds-payment")).toBeInViewport();
+
+  // A filter that is cleared leaves the list open.
+  await page.getByLabel("Category", { exact: true }).selectOption("Income Tax");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByText(calendarPage.listSection.text)).toBeVisible();
+  await listLine(page).click();
+  await expect(dueCards(page)).toHaveCount(0);
+
+  const answers = "?structure=llp&incorporated=2026-10-20";
+  await openCalendar(page, `${answers}&category=income-tax`);
+  await expect(listLine(page)).toBeVisible();
+  await expect(dueCards(page)).toHaveCount(4);
+  await openCalendar(page, `${answers}#tds-return`);
+  await expect(listLine(page)).toBeVisible();
+  await expect(page.locator("#tds-return summary").first()).toBeInViewport();
+
+  await openCalendar(page, answers);
+  await expect(listLine(page)).toBeVisible();
+  await expect(dueCards(page)).toHaveCount(0);
+  // My calendar on paper is a chart and nothing else: the class says what another sheet would do.
+  await expect(page.locator("#calendar details").first()).toContainClass("prints-open");
 });
 
 test("a link to a card that a filter hides shows everything first", async ({ page }) => {

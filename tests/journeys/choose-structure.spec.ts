@@ -154,6 +154,29 @@ test("an answer can be changed from the result, which follows", async ({ page })
   await expect(question(page, "Will you give staff share options (ESOPs)?")).toBeVisible();
 });
 
+test("what is behind an answer is one list of folds, and the table is the last of them", async ({ page }) => {
+  await open(page, undecided);
+  const behind = page.getByRole("region", { name: chooseStructure.result.behind.heading });
+  const { removed, changes, later, elsewhere, answersHeading } = chooseStructure.result;
+  const titles = [removed.heading, changes.heading, later.heading, elsewhere.heading, answersHeading];
+  await expect(behind.locator("h3")).toHaveText(titles);
+  await expect(behind.locator("details.fold[open] h3"), "open from the start").toHaveText([changes.heading]);
+  await expect(behind.locator("details.fold details.fold"), "no fold in a fold").toHaveCount(0);
+
+  const rule = behind.getByText("A One Person Company has one member, and you are more than one.");
+  await expect(rule).toBeHidden();
+  await behind.getByText("One Person Company (OPC) and Sole proprietorship", { exact: true }).click();
+  await expect(rule).toBeVisible();
+
+  const table = page.locator("#decision-table");
+  await expect(table.getByRole("heading", { level: 2 }), "a line like those above it").toHaveCount(0);
+  const lines = [behind.locator("summary").last(), table.locator("summary").first()];
+  const [answers, whole] = await Promise.all(lines.map(async (line) => (await line.boundingBox())!));
+  expect(whole!.y - (answers!.y + answers!.height), "right below them").toBeLessThan(4);
+  await table.getByText("Read the whole table").click();
+  await expect(table.getByRole("table", { name: "Preferences" })).toBeVisible();
+});
+
 test("someone alone who will give ESOPs hears what to do first, with the rule", async ({ page }) => {
   await open(page, "?owners=one&business=ordinary&now=no&owner=citizen&adults=yes&funding=no&esop=yes&resident=yes");
   await expect(result(page)).toHaveText("Private Limited company");

@@ -84,9 +84,9 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test("About: story, why choose us, mission", async ({ page }) => {
+test("About: story, why choose us, mission, and the call beside the office", async ({ page }) => {
   await page.goto("/about");
-  for (const id of ["story", "people", "why", "mission", "values"]) {
+  for (const id of ["story", "people", "why", "mission", "values", "office"]) {
     await expect(page.locator(`#${id}`).getByRole("heading", { level: 2 })).toBeVisible();
   }
   for (const id of about.why.figures) await expect(page.locator("#why")).toContainText(claim(id)!.text);
@@ -96,6 +96,14 @@ test("About: story, why choose us, mission", async ({ page }) => {
     await expect(row).toContainText(signs);
   }
   for (const { title } of about.why.reasons) await expect(page.locator("#why")).toContainText(title);
+  await expect(page.locator("#mission")).toContainText(about.mission.text);
+  const values = page.locator("#values").getByRole("listitem");
+  await expect(values.getByRole("heading")).toHaveText(about.values.items.map(({ title }) => title));
+  const { heading, button } = about.closing;
+  const office = page.getByRole("region", { name: heading });
+  await expect(office.getByRole("link", { name: button.label })).toHaveAttribute("href", button.href);
+  const { visit, open, reach, registered } = about.office;
+  await expect(office.getByRole("heading", { level: 3 })).toHaveText([visit, open, reach, registered]);
 });
 
 test("Partners: coming soon, a grid without names and a way to become one", async ({ page }) => {

@@ -61,7 +61,14 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(months.filter({ has: page.getByRole("heading", { name: "August 2027" }) })).toContainText(
         "Income tax return",
       );
-      await expect(page.locator("#what-applies")).toContainText("31 August 2027");
+      await expect(page.getByRole("heading", { name: calendarPage.myCalendar.behind })).toBeVisible();
+      const applies = page.locator("#what-applies");
+      const lastApplying = applies.getByRole("listitem").last();
+      await expect(applies.locator("summary")).toHaveText(/^What applies, and why \d+ obligations$/);
+      await expect(lastApplying).toBeHidden();
+      await applies.locator("summary").click();
+      await expect(lastApplying).toBeVisible();
+      await expect(applies).toContainText("31 August 2027");
       if (name === "phone") {
         await expect(calendarForm(page), "the dates have taken its place").toBeHidden();
         const line = page.getByRole("button", { name: calendarPage.myCalendar.change });
@@ -76,6 +83,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const gstOpen = "GST is open: counted without a registration.";
       await expect(nextDueDate(page)).toContainText(gstOpen);
       const toCheck = page.locator("#to-check");
+      await expect(toCheck.locator("summary")).toHaveText("Check these yourself 4 obligations");
+      await toCheck.locator("summary").click();
       await expect(toCheck.getByText(gstOpen)).toHaveCount(1);
       await expect(toCheck.getByRole("listitem")).toHaveText([
         "GSTR-1",

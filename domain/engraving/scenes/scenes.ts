@@ -13,7 +13,7 @@ import { onePersonHouse, onePersonRooms } from "./one-person-company.ts";
 import type { Scene } from "./pen.ts";
 import { privateLimitedHouse, privateLimitedRooms } from "./private-limited.ts";
 import { shelf } from "./shelf.ts";
-import { street } from "./street.ts";
+import { street, streetHomes, streetShops } from "./street.ts";
 import { telephone } from "./telephone.ts";
 import { vault } from "./vault.ts";
 
@@ -35,6 +35,8 @@ const scenes: Record<string, Scene> = {
   office,
   shelf,
   street,
+  "street-homes": streetHomes,
+  "street-shops": streetShops,
   telephone,
   vault,
   ...folderScenes,

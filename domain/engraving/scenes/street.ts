@@ -3,8 +3,9 @@ import { type FrontInks, officeFront } from "./office-front.ts";
 import { box, each, moved, type Scene, shade, stroke } from "./pen.ts";
 
 /*
- * A street at night: the firm's office among those it registers. It stands on its lower edge, and whoever shows it may cut
- * it anywhere on the right. Every front is drawn from its left foot, upward.
+ * A street at night: the firm's office among those it registers, and two stretches further along. Each stands on its lower
+ * edge, and whoever shows it may cut it on the right: the first 600 are a picture of their own. Every front is drawn from
+ * its left foot, upward.
  */
 const night = { line: "paper", wall: "action-deep", lit: "highlight" } as const satisfies FrontInks;
 
@@ -133,21 +134,53 @@ const cottage =
   hair("M65 0V-50") +
   line("M2 0V-64M128 0V-64M-2-64H132");
 
-const moon = stroke(spun(32, 118, 50), { ink: "highlight", width: 0.8, opacity: 0.9 });
+const moon = (reach: number) => stroke(spun(32, reach, reach * 0.424), { ink: "highlight", width: 0.8, opacity: 0.9 });
+
+/** From its right foot. */
+const mirrored = (front: string) => `<g transform="scale(-1 1)">${front}</g>`;
 
 const ground = 340;
 
-export const street: Scene = {
+const stretch = (sky: string, fronts: readonly (readonly [x: number, front: string])[]): Scene => ({
   width: 1140,
   height: ground,
-  markup:
-    moved(452, 190, moon) +
-    moved(22, ground, lamp) +
-    moved(56, ground, narrowHouse) +
-    moved(158, ground, officeFront(night)) +
-    moved(468, ground, shop) +
-    moved(614, ground, workshop) +
-    moved(786, ground, flats) +
-    moved(936, ground, tree) +
-    moved(996, ground, cottage),
-};
+  markup: sky + fronts.map(([x, front]) => moved(x, ground, front)).join(""),
+});
+
+export const street = stretch(moved(452, 190, moon(118)), [
+  [22, lamp],
+  [56, narrowHouse],
+  [158, officeFront(night)],
+  [468, shop],
+  [614, workshop],
+  [786, flats],
+  [936, tree],
+  [996, cottage],
+]);
+
+/** Where clients have their shops. */
+export const streetShops = stretch(moved(156, 190, moon(118)), [
+  [22, lamp],
+  [54, shop],
+  [288, mirrored(narrowHouse)],
+  [303, workshop],
+  [518, tree],
+  [592, lamp],
+  [752, mirrored(shop)],
+  [772, flats],
+  [886, cottage],
+  [1078, tree],
+]);
+
+/** Where founders live. */
+export const streetHomes = stretch(moved(506, 178, moon(86)), [
+  [22, cottage],
+  [216, tree],
+  [374, mirrored(flats)],
+  [402, lamp],
+  [432, workshop],
+  [615, narrowHouse],
+  [724, shop],
+  [920, tree],
+  [990, cottage],
+]);

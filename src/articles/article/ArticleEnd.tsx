@@ -45,7 +45,7 @@ export const ArticleSources = ({ sources }: Pick<Article, "sources">) =>
   );
 
 export const ArticleCallToAction = ({ cta }: Pick<Article, "cta">) => (
-  <ClosingCall heading={cta.heading} text={cta.text}>
+  <ClosingCall scene="street-homes" heading={cta.heading} text={cta.text}>
     <ButtonLink look="highlight" href="/contact">
       {cta.contact}
     </ButtonLink>

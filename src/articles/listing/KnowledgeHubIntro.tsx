@@ -2,6 +2,7 @@ import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { LawChange } from "../../../content/schemas/law-change.ts";
 import { partialDate } from "../../../domain/india/date-text.ts";
 import { SceneImage } from "../../ui/guilloche/Guilloche.tsx";
+import { NoBreaks } from "../../ui/NoBreaks.tsx";
 
 /** The hub's opening, with what the law changed last: the reason to come back. */
 export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) {
@@ -31,29 +32,29 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
             className="pointer-events-none mt-6 h-32 w-auto max-w-none md:h-auto md:w-full md:max-w-[40.5rem] lg:mt-8"
           />
         </div>
-        <aside aria-labelledby="latest-changes-heading" className="certificate mb-8 max-lg:hidden">
-          <div className="px-6 py-5">
-            <h2 id="latest-changes-heading" className="text-base">
-              {knowledgeHub.latestChanges}
-            </h2>
-            <ul className="mt-3">
-              {latest.map((change) => (
-                <li key={change.id} className="border-t border-line py-3 text-sm">
-                  <a href={`/whats-changed#${change.id}`} className="group block">
-                    <span className="figures block text-sm text-muted">
-                      {change.effective && partialDate(change.effective)}
-                    </span>
-                    <span className="font-strong group-hover:text-action group-hover:underline">{change.title}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <p className="border-t border-line pt-3 text-sm">
-              <a href="/whats-changed" className="link">
-                {knowledgeHub.allChanges}
-              </a>
-            </p>
-          </div>
+        <aside aria-labelledby="latest-changes-heading" className="sheet mb-8 px-6 py-5 max-lg:hidden">
+          <h2 id="latest-changes-heading" className="text-base">
+            {knowledgeHub.latestChanges}
+          </h2>
+          <ul className="mt-3">
+            {latest.map((change) => (
+              <li key={change.id} className="border-t border-line py-3 text-sm">
+                <a href={`/whats-changed#${change.id}`} className="group block">
+                  <span className="figures block text-sm text-muted">
+                    {change.effective && partialDate(change.effective)}
+                  </span>
+                  <span className="font-strong group-hover:text-action group-hover:underline">
+                    <NoBreaks text={change.title} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="border-t border-line pt-3 text-sm">
+            <a href="/whats-changed" className="link">
+              {knowledgeHub.allChanges}
+            </a>
+          </p>
         </aside>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
 import {
   type CalendarFilter,
   filterAddress,
+  isFiltered,
   matchesFilter,
   noFilter,
   resultCount,
@@ -22,6 +23,7 @@ import { Filters } from "./Filters.tsx";
 import { GroupHeading } from "./GroupHeading.tsx";
 import { frequencyOf } from "./groups.ts";
 import { type NextEvent, nextEvent } from "./next-event.ts";
+import { useListFold } from "./useListFold.ts";
 
 interface ComplianceListProps {
   cards: readonly ComplianceCardData[];
@@ -31,7 +33,7 @@ interface ComplianceListProps {
 /**
  * All the cards, and the filters over them. In the built page, which does not know the day, they stand by how often they come
  * back; in the browser by their next date. One list for both, so that an open row stays open when it moves. What has no date
- * for a visitor who has filled in My calendar is folded away below it.
+ * for a visitor who has filled in My calendar is folded away below it; the whole list is folded then too (useListFold.ts).
  */
 export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const { state: filter, setState } = useAddressState(filterAddress);
@@ -42,6 +44,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const isRead = useDeferredValue(saved.hydrated);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  useListFold(list, saved.state !== undefined, isFiltered(filter));
   const rows = useMemo(() => {
     const found = cards.map((card) => ({ card, next: nextEvent(card.id, today, profile) }));
     if (today) return found.sort(inOrder);
@@ -175,10 +178,10 @@ function findRow(list: HTMLElement | null, hash = location.hash): HTMLElement | 
   return row?.matches("[data-due]") && list?.contains(row) ? row : null;
 }
 
-/** Opens a row, and the fold that it may be in. */
+/** Opens a row, and the folds that it may be in. */
 function open(row: HTMLElement | null) {
-  row?.querySelector(":scope > details")?.setAttribute("open", "");
-  row?.closest("details")?.setAttribute("open", "");
+  let fold = row?.querySelector<HTMLDetailsElement>(":scope > details");
+  for (; fold; fold = fold.parentElement?.closest("details")) fold.open = true;
 }
 
 /** What the visitor has told My calendar, once all of it is valid. */

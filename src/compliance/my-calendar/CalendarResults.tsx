@@ -15,37 +15,34 @@ const monthsShown = 3;
 interface CalendarResultsProps {
   calendar: MyCalendar;
   profile: Profile;
+  /** The heading of the reasons. */
+  behind: string;
 }
 
 /** Everything below the form: first filings, the coming months, and what applies and does not, each with why. */
-export const CalendarResults = memo(function CalendarResults({ calendar, profile }: CalendarResultsProps) {
+export const CalendarResults = memo(function CalendarResults({ calendar, profile, behind }: CalendarResultsProps) {
   return (
     <div className="space-y-12 pt-8 lg:col-span-2">
       {calendar.firstFilings.length > 0 && <FirstFilings filings={calendar.firstFilings} />}
       <ComingMonths calendar={calendar} />
       <PackDates profile={profile} />
-      <div id="what-applies">
-        <Heading>What applies, and why</Heading>
-        <Fold
-          label={`${calendar.applies.length} obligations, by next date`}
-          className="open-when-wide mt-3 border-y border-line"
-        >
-          <ObligationList
-            obligations={calendar.applies.toSorted((a, b) => ((a.next ?? "9") < (b.next ?? "9") ? -1 : 1))}
-          />
-        </Fold>
-      </div>
-      {calendar.check.length > 0 && (
-        <div id="to-check">
-          <Heading>Check these yourself</Heading>
-          <ByReason obligations={calendar.check} />
+      <div>
+        <Heading>{behind}</Heading>
+        <div className="mt-5 border-t border-ink">
+          <Reasons id="what-applies" title="What applies, and why" count={calendar.applies.length}>
+            <ObligationList
+              obligations={calendar.applies.toSorted((a, b) => ((a.next ?? "9") < (b.next ?? "9") ? -1 : 1))}
+            />
+          </Reasons>
+          {calendar.check.length > 0 && (
+            <Reasons id="to-check" title="Check these yourself" count={calendar.check.length}>
+              <ByReason obligations={calendar.check} />
+            </Reasons>
+          )}
+          <Reasons id="does-not-apply" title="What does not apply, and why" count={calendar.doesNotApply.length}>
+            <ObligationList obligations={calendar.doesNotApply} />
+          </Reasons>
         </div>
-      )}
-      <div id="does-not-apply">
-        <Heading>What does not apply, and why</Heading>
-        <Fold label={`${calendar.doesNotApply.length} obligations`} className="mt-3 border-y border-line">
-          <ObligationList obligations={calendar.doesNotApply} />
-        </Fold>
       </div>
       <WallChart calendar={calendar} profile={profile} />
     </div>
@@ -56,10 +53,36 @@ const monthGrid = "grid items-start gap-x-10 gap-y-8 md:grid-cols-3";
 
 const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
 
+interface ReasonsProps {
+  id: string;
+  title: string;
+  count: number;
+  children: ReactNode;
+}
+
+/** The months above have the dates: why they are these is for whoever asks. */
+const Reasons = ({ id, title, count, children }: ReasonsProps) => (
+  <Fold
+    id={id}
+    line="title"
+    label={
+      <h4 className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+        {title}{" "}
+        <span className="figures text-sm font-normal text-muted">
+          {count === 1 ? "1 obligation" : `${count} obligations`}
+        </span>
+      </h4>
+    }
+    className="prints-open scroll-mt-24 border-b border-line"
+  >
+    {children}
+  </Fold>
+);
+
 /** Obligations that share a reason stand under it together. */
 const ByReason = ({ obligations }: { obligations: readonly ObligationSummary[] }) =>
   [...Map.groupBy(obligations, ({ why }) => why)].map(([why, members]) => (
-    <div key={why} className="mt-4 border-t border-line pt-4 text-sm">
+    <div key={why} className="border-t border-line py-4 text-sm">
       <p className="text-muted">{why}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-8 gap-y-1 font-strong max-md:flex-col">
         {members.map(({ obligationId, title }) => (

@@ -66,7 +66,7 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
           )}
         </div>
       </div>
-      {result && <CalendarResults {...result} />}
+      {result && <CalendarResults {...result} behind={copy.behind} />}
     </>
   );
 }

@@ -42,9 +42,16 @@ const pointsText = ({ points }: StructurePoints): string =>
     })
     .join(", ");
 
-const openLabel = fill(words.openLabel, { rules: structureRules.length, points: structurePoints.length });
+const openLabel = (
+  <>
+    <span>{words.openLabel}</span>{" "}
+    <span className="text-sm font-normal text-muted">
+      {fill(words.inside, { rules: structureRules.length, points: structurePoints.length })}
+    </span>
+  </>
+);
 
-/** All that the questions use, as tables: the page itself without script, a fold below the questions with it. */
+/** All that the questions use, as tables: the page itself without script, a fold below the questions with it, and the last line of what is behind an answer. */
 export const DecisionTable = () => (
   <RulesFold id="decision-table" words={{ ...words, openLabel }}>
     <RulesPart {...words.rules}>

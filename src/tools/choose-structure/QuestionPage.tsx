@@ -46,77 +46,75 @@ export function QuestionPage({ choice, question, heading }: Props) {
         noValidate
         data-mid-task
         onSubmit={submit}
-        className="certificate self-start lg:sticky lg:top-24"
+        className="sheet flex flex-col self-start lg:sticky lg:top-24"
       >
-        <div className="flex flex-col">
-          <Progress number={number} most={most} />
-          <div className="px-4 pt-2 pb-5 sm:px-6 sm:pt-6 md:px-8 md:pb-7">
-            {isChanging && <p className="mb-3 text-sm text-muted">{words.changing}</p>}
-            <h2
-              id={names.heading}
-              ref={heading}
-              tabIndex={-1}
-              className="text-2xl outline-none md:text-balance lg:text-[1.625rem]"
-            >
-              {question.question}
-            </h2>
-            <fieldset
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only this group can be invalid
-              role="radiogroup"
-              aria-labelledby={names.heading}
-              aria-describedby={`${names.why} ${names.error}`}
-              aria-invalid={error ? true : undefined}
-              className="mt-4 md:mt-5"
-            >
-              <p id={names.error} hidden={!error} className="mb-3 text-sm font-strong text-alert">
-                {words.error}
-              </p>
-              {isPreset && (
-                <div className="mb-3">
-                  <FromPlan planState={planState} fields={["people"]} />
-                </div>
-              )}
-              <div className="space-y-2.5">
-                {question.options.map((option) => (
-                  <Option
-                    key={option.id}
-                    question={question.id}
-                    option={option}
-                    isChosen={option.id === (earlierAnswer ?? preset)}
-                    onChange={() => setError(false)}
-                  />
-                ))}
+        <Progress number={number} most={most} />
+        <div className="px-4 pt-2 pb-5 sm:px-6 sm:pt-6 md:px-8 md:pb-7">
+          {isChanging && <p className="mb-3 text-sm text-muted">{words.changing}</p>}
+          <h2
+            id={names.heading}
+            ref={heading}
+            tabIndex={-1}
+            className="text-2xl outline-none md:text-balance lg:text-[1.625rem]"
+          >
+            {question.question}
+          </h2>
+          <fieldset
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only this group can be invalid
+            role="radiogroup"
+            aria-labelledby={names.heading}
+            aria-describedby={`${names.why} ${names.error}`}
+            aria-invalid={error ? true : undefined}
+            className="mt-4 md:mt-5"
+          >
+            <p id={names.error} hidden={!error} className="mb-3 text-sm font-strong text-alert">
+              {words.error}
+            </p>
+            {isPreset && (
+              <div className="mb-3">
+                <FromPlan planState={planState} fields={["people"]} />
               </div>
-            </fieldset>
-            {/* Below the options, which come first for whoever knows the answer; screen readers hear it with the question. */}
-            <p id={names.why} className="mt-5 border-l-2 border-line pl-4 text-sm text-muted">
-              <strong className="text-ink">{words.whyLabel}:</strong> {question.why}
-            </p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
-              <Button type="submit" className="max-sm:w-full">
-                {words.continueLabel}
-              </Button>
-              {(number > 1 || isChanging) && (
-                <button
-                  type="button"
-                  onClick={back}
-                  className="link inline-flex min-h-11 items-center gap-1.5 text-sm font-strong"
-                >
-                  <ArrowLeft aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-                  {words.backLabel}
-                </button>
-              )}
+            )}
+            <div className="space-y-2.5">
+              {question.options.map((option) => (
+                <Option
+                  key={option.id}
+                  question={question.id}
+                  option={option}
+                  isChosen={option.id === (earlierAnswer ?? preset)}
+                  onChange={() => setError(false)}
+                />
+              ))}
             </div>
-            {/* Before hydration, once the first question is answered: see early-answer.ts. */}
-            <p role="status" className="mt-3 hidden text-sm font-strong text-good in-data-answered:block">
-              {words.kept}
-            </p>
-            {!isEmpty(planState.plan) && (
-              <button type="button" onClick={planState.startOver} className="link mt-2 min-h-11 text-sm">
-                {tools.actions.startOver}
+          </fieldset>
+          {/* Below the options, which come first for whoever knows the answer; screen readers hear it with the question. */}
+          <p id={names.why} className="mt-5 border-l-2 border-line pl-4 text-sm text-muted">
+            <strong className="text-ink">{words.whyLabel}:</strong> {question.why}
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <Button type="submit" className="max-sm:w-full">
+              {words.continueLabel}
+            </Button>
+            {(number > 1 || isChanging) && (
+              <button
+                type="button"
+                onClick={back}
+                className="link inline-flex min-h-11 items-center gap-1.5 text-sm font-strong"
+              >
+                <ArrowLeft aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+                {words.backLabel}
               </button>
             )}
           </div>
+          {/* Before hydration, once the first question is answered: see early-answer.ts. */}
+          <p role="status" className="mt-3 hidden text-sm font-strong text-good in-data-answered:block">
+            {words.kept}
+          </p>
+          {!isEmpty(planState.plan) && (
+            <button type="button" onClick={planState.startOver} className="link mt-2 min-h-11 text-sm">
+              {tools.actions.startOver}
+            </button>
+          )}
         </div>
       </form>
       <Standing choice={choice} />

@@ -8,10 +8,13 @@ import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/company-plan.ts";
 import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
+import { PrivacyNote } from "../PrivacyNote.tsx";
+import { AnswerFold } from "./AnswerFold.tsx";
 import { AnswerList } from "./AnswerList.tsx";
+import { BeforeFiling } from "./BeforeFiling.tsx";
 import { CloseSecond } from "./CloseSecond.tsx";
 import { CostBands } from "./CostBands.tsx";
 import { LaterAndElsewhere } from "./LaterAndElsewhere.tsx";
@@ -78,29 +81,34 @@ export function Result({ choice, heading }: Props) {
             onChoose={(next) => change({ structure: isStructure(next) ? next : undefined })}
           />
         )}
-        <PlanActions state={planState} share={carried} />
+        <div className="space-y-2">
+          <PlanActions state={planState} share={carried} />
+          <PrivacyNote />
+        </div>
       </div>
       <NextSteps plan={carried} ids={structure ? ["cost", "name", "calendar", "plan", "call"] : ["call"]} />
       {PackList && <PackList packs={packs} incorporated={plan.incorporation} />}
-      {!exitFor(asked) && <RuledOut result={result} />}
-      <WhatWouldChange changes={result.changes} onChange={edit} />
+      <BeforeFiling flags={withoutRulesOf(packs, result.flags)} />
       {shown.length > 0 && (
         <div className="space-y-14 bg-paper-deep py-12 shadow-[0_0_0_100vmax_var(--color-paper-deep)] [clip-path:inset(0_-100vmax)] md:space-y-20 md:py-16 print:bg-transparent print:py-0 print:shadow-none">
           <CostBands capital={capital} turnover={asked.turnover} shown={shown} />
           <YearlyDuties shown={shown} neverSmall={neverSmall} />
         </div>
       )}
-      <LaterAndElsewhere result={{ ...result, flags: withoutRulesOf(packs, result.flags) }} />
-      <section aria-labelledby="answers-heading">
-        <h2 id="answers-heading" className="mb-4 text-2xl">
-          {words.answersHeading}
-        </h2>
-        <Fold
-          label={fill(words.answersLabel, { count: Object.keys(asked).length })}
-          className="prints-open border-y border-line"
-        >
-          <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
-        </Fold>
+      <section aria-labelledby="behind-heading">
+        <SmallHeading id="behind-heading" title={words.behind.heading} text={words.behind.text} />
+        <div className="mt-5 border-t border-ink">
+          {!exitFor(asked) && <RuledOut result={result} />}
+          <WhatWouldChange changes={result.changes} onChange={edit} />
+          <LaterAndElsewhere result={result} />
+          <AnswerFold
+            id="answers"
+            title={words.answersHeading}
+            inside={fill(words.answersLabel, { count: Object.keys(asked).length })}
+          >
+            <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
+          </AnswerFold>
+        </div>
       </section>
     </div>
   );

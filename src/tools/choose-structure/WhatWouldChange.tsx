@@ -1,9 +1,12 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
-import { SmallHeading } from "../../ui/SmallHeading.tsx";
+import { fill } from "../../../domain/text.ts";
+import { AnswerFold } from "./AnswerFold.tsx";
 
 const words = chooseStructure.result.changes;
+
+const countText = (count: number) => (count === 1 ? words.one : fill(words.count, { count }));
 
 interface Props {
   changes: Recommendation["changes"];
@@ -12,14 +15,19 @@ interface Props {
 
 /** What it would come to, and the answers that lead there: 'Private Limited', 'If you give ESOPs'. Each with a way to try it. */
 export const WhatWouldChange = ({ changes, onChange }: Props) => (
-  <section aria-labelledby="changes-heading">
-    <SmallHeading id="changes-heading" title={words.heading} text={changes.length > 0 ? words.text : words.none} />
+  <AnswerFold
+    id="changes"
+    title={words.heading}
+    inside={changes.length > 0 ? countText(changes.length) : undefined}
+    text={changes.length > 0 ? words.text : words.none}
+    open
+  >
     {changes.length > 0 && (
-      <ul className="mt-4 border-t border-ink">
+      <ul>
         {[...Map.groupBy(changes, ({ leadsTo }) => leadsTo)].map(([leadsTo, conditions]) => (
           <li
             key={leadsTo}
-            className="grid gap-x-10 border-b border-line py-2 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]"
+            className="grid gap-x-10 border-t border-line py-2 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]"
           >
             <p className="pt-2.25 font-strong first-letter:uppercase">{leadsTo}</p>
             <ul>
@@ -44,5 +52,5 @@ export const WhatWouldChange = ({ changes, onChange }: Props) => (
         ))}
       </ul>
     )}
-  </section>
+  </AnswerFold>
 );

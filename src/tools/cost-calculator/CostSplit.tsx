@@ -1,18 +1,14 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
-import { costWords } from "../../../content/incorporation-costs/words.ts";
-import { formatAmount } from "../../../domain/costs/amount.ts";
-import { type CostStructure, groupTotals, type Ledger, type LineGroup } from "../../../domain/costs/ledger.ts";
-import { MovingFigure } from "../../ui/MovingFigure.tsx";
+import { type CostStructure, type Ledger, type PartId, partTotals } from "../../../domain/costs/ledger.ts";
 import { OpenEnd, openPart } from "./MissingDuty.tsx";
+import { SumFigure } from "./SumFigure.tsx";
 
-/** The inks of the sheet: indigo and ink in steps, none of which says good or bad. Whole, for the style compiler. */
-const groupFills: Record<LineGroup, string> = {
+/** One tone for each payee: indigo and ink in steps, none of which says good or bad. Whole, for the style compiler. */
+const fills: Record<PartId, string> = {
   ours: "fill-action",
-  mca: "fill-action/45",
-  name: "fill-action/20",
-  "stamp-duty": "fill-ink",
-  "pan-and-tan": "fill-ink/20",
-  signatures: "fill-ink/45",
+  mca: "fill-action/40",
+  duty: "fill-ink",
+  others: "fill-ink/35",
 };
 
 const tidy = (value: number) => Math.round(value * 100) / 100;
@@ -26,7 +22,7 @@ interface SplitBarProps {
   className?: string;
 }
 
-/** One bar, cut where one kind of charge ends and the next begins; lower figures where there is a range. */
+/** One bar, cut where one payee’s part ends and the next begins; lower figures where there is a range. */
 export function SplitBar({
   ledger,
   scale = ledger.total.from,
@@ -38,20 +34,14 @@ export function SplitBar({
   let from = 0;
   return (
     <svg aria-hidden="true" className={`block w-full forced-color-adjust-none ${className}`}>
-      {groupTotals(ledger).map(({ group, total }) => {
+      {partTotals(ledger).map(({ part, total }) => {
         const start = from;
         sum += total.from;
         from = tidy((sum / scale) * room);
         const width = tidy(from - start);
         return (
           width > 0 && (
-            <rect
-              key={group}
-              x={`${start}%`}
-              width={`${width}%`}
-              height="100%"
-              className={`bar-moves ${groupFills[group]}`}
-            />
+            <rect key={part} x={`${start}%`} width={`${width}%`} height="100%" className={`bar-moves ${fills[part]}`} />
           )
         );
       })}
@@ -60,10 +50,10 @@ export function SplitBar({
   );
 }
 
-/** The colour of a kind of charge; hatched where it has no figure. */
-export const Swatch = ({ group, open }: { group: LineGroup; open: boolean }) => (
+/** The tone of a payee; hatched where there is no figure. */
+export const Swatch = ({ part, open }: { part: PartId; open: boolean }) => (
   <svg aria-hidden="true" className="inline-block size-2.5 shrink-0 forced-color-adjust-none">
-    {open ? <OpenEnd width={100} /> : <rect width="100%" height="100%" className={groupFills[group]} />}
+    {open ? <OpenEnd width={100} /> : <rect width="100%" height="100%" className={fills[part]} />}
   </svg>
 );
 
@@ -72,19 +62,16 @@ export const CostSplit = ({ ledger }: { ledger: Ledger<CostStructure> }) => (
   <figure>
     <figcaption className="mb-2 text-sm font-strong">{costCalculator.ledger.split}</figcaption>
     <SplitBar ledger={ledger} />
-    <ul className="mt-3 grid gap-x-6 gap-y-1 text-sm max-sm:gap-y-0 sm:grid-cols-2 print:grid-cols-2">
-      {groupTotals(ledger).map(({ group, total }) => {
-        const open = total.missing.length > 0;
-        return (
-          <li key={group} className="flex items-baseline gap-2">
-            <Swatch group={group} open={open} />
-            <span className="grow text-muted">{costWords.groups[group]}</span>
-            <span className="figures font-strong">
-              {open ? costWords.unknown : <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>}
-            </span>
-          </li>
-        );
-      })}
+    <ul className="mt-3 text-sm">
+      {partTotals(ledger).map(({ part, total }) => (
+        <li key={part} className="flex items-baseline gap-2 py-0.5">
+          <Swatch part={part} open={total.missing.length > 0 && total.to === 0} />
+          <span className="grow text-muted">{costCalculator.ledger.groups[part]}</span>
+          <span className="figures text-right font-strong">
+            <SumFigure total={total} />
+          </span>
+        </li>
+      ))}
     </ul>
   </figure>
 );

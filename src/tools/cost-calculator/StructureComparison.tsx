@@ -4,23 +4,23 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
 import { offerCharges } from "../../../domain/company-plan/cost.ts";
 import { structureNames } from "../../../domain/compliance/profile.ts";
-import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { compareStructures } from "../../../domain/costs/compare.ts";
 import { llpSlab } from "../../../domain/costs/fees.ts";
-import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../../domain/costs/ledger.ts";
+import { type CostInput, groupTotals, type LineGroup, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { offerFee } from "../../../domain/offers/price.ts";
 import { Fold } from "../../ui/Fold.tsx";
-import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { SplitBar, Swatch } from "./CostSplit.tsx";
-import { MissingDuty } from "./MissingDuty.tsx";
 import { structureName } from "./names.ts";
+import { SumFigure } from "./SumFigure.tsx";
 
 const words = costCalculator.compare;
 
 /** On wide screens a column for the names of the charges and one for each structure, in the bars and in the table alike. */
 const wideColumns = "lg:grid-cols-[12rem_repeat(3,minmax(0,1fr))]";
 const tableColumns = `grid grid-cols-3 md:grid-cols-[9rem_repeat(3,minmax(0,1fr))] md:gap-x-8 ${wideColumns}`;
+
+const ledgerRows = ledgerParts.flatMap(({ id, groups }) => groups.map((group) => ({ part: id, group })));
 
 interface Props {
   choice: CompletePlan;
@@ -58,7 +58,7 @@ export function StructureComparison({ choice, input, isExample, here, onChoose }
                 <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2 md:block md:text-right">
                   <h3 className="text-base md:text-lg">{structureName(structure)}</h3>
                   <p className="figures text-lg font-heading tracking-tight md:text-xl lg:text-2xl">
-                    <Figure total={total} />
+                    <SumFigure total={total} />
                   </p>
                 </div>
                 <SplitBar ledger={ledger} scale={scale} open={open} className="mt-auto h-4" />
@@ -100,18 +100,18 @@ export function StructureComparison({ choice, input, isExample, here, onChoose }
             </tr>
           </thead>
           <tbody className="block border-ink lg:border-t">
-            {lineGroups.map((group) => (
+            {ledgerRows.map(({ part, group }) => (
               <tr key={group} className={`border-b border-line ${tableColumns}`}>
                 <th
                   scope="row"
                   className="flex items-baseline gap-2 pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:py-2"
                 >
-                  <Swatch group={group} open={cell(group).every((total) => total && total.missing.length > 0)} />
+                  <Swatch part={part} open={cell(group).every((total) => total && total.missing.length > 0)} />
                   {costWords.groups[group]}
                 </th>
                 {cell(group).map((total, index) => (
                   <td key={ledgers[index]?.structure} className="figures py-2 text-right font-strong max-md:pt-0">
-                    {total && <Figure total={total} />}
+                    {total && <SumFigure total={total} />}
                   </td>
                 ))}
               </tr>
@@ -122,15 +122,3 @@ export function StructureComparison({ choice, input, isExample, here, onChoose }
     </>
   );
 }
-
-/** A sum; where it has a part without a figure, that is said. */
-const Figure = ({ total }: { total: Total }) => {
-  if (total.missing.length === 0) return <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>;
-  if (total.to === 0) return costWords.unknown;
-  return (
-    <>
-      <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>
-      <MissingDuty total={total} />
-    </>
-  );
-};

@@ -32,15 +32,9 @@ export function Rosette({ seed, palette = ["action", "highlight", "alert"], clas
 
 const bandPlace = "no-print block h-10 w-full overflow-clip md:h-14";
 
-/** A band across the page, part of its HTML: for the first screen, and where two have to match. */
-export const GuillocheBand = ({ seed, className = "" }: { seed: string; className?: string }) => (
-  <svg
-    viewBox={bandBox}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-    className={`${bandPlace} ${className}`}
-  >
+/** A band across the page, part of its HTML: for the first screen. */
+export const GuillocheBand = ({ seed }: { seed: string }) => (
+  <svg viewBox={bandBox} preserveAspectRatio="none" aria-hidden="true" focusable="false" className={bandPlace}>
     {bandLayers(seed).map(({ path, ink, opacity }) => (
       <path
         key={ink}

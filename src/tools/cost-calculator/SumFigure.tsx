@@ -1,0 +1,16 @@
+import { costWords } from "../../../content/incorporation-costs/words.ts";
+import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
+import { MovingFigure } from "../../ui/MovingFigure.tsx";
+import { MissingDuty } from "./MissingDuty.tsx";
+
+/** A sum; where it has a part without a figure, that is said. */
+export const SumFigure = ({ total }: { total: Total }) => {
+  if (total.missing.length === 0) return <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>;
+  if (total.to === 0) return costWords.unknown;
+  return (
+    <>
+      <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>
+      <MissingDuty total={total} />
+    </>
+  );
+};
