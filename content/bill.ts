@@ -22,6 +22,9 @@ export const bill = {
   },
 } as const;
 
+/** At the foot of the bill on the page of a structure; in the HTML only. */
+export const toPlans = "See the three plans";
+
 /** Beside the bill on wide screens; in the HTML only. */
 export const inTheBill = {
   included: [

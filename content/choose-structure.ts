@@ -104,7 +104,6 @@ export const chooseStructurePage = {
   table: {
     heading: "The decision table",
     text: "Everything the questions use: first the rules of law, then what each preference counts for. The points are our judgement, not law; a form within two points of the first is shown beside it.",
-    openLabel: "Read the whole table",
     inside: "{rules} rules of law, {points} preferences",
     rules: {
       heading: "Rules of law",

@@ -79,28 +79,24 @@ export const home = {
   },
   stats: {
     heading: "At a glance",
-    text: "Open a figure to see how we count it.",
+    counting: "How we count",
     cards: [
       {
-        icon: "CalendarClock",
         title: "Setup time",
         text: "From complete documents to certificate.",
         claim: "setup-time",
       },
       {
-        icon: "IndianRupee",
         title: "Transparent fee",
         text: `Plans start here, plus applicable charges${ifGst(" and GST")}.`,
         claim: "fee-from",
       },
       {
-        icon: "Rocket",
         title: "Success stories",
         text: "Founders of companies, OPCs and LLPs.",
         claim: "success-stories",
       },
       {
-        icon: "Users",
         title: "Advisors",
         text: `Available ${openDaysInWords}, in business hours.`,
         claim: "advisors",

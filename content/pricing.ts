@@ -13,13 +13,7 @@ export const pricingPage = {
   text: `Totals include ${ifGst("GST and ")}government charges. Nothing is bought online: you speak to an advisor first.`,
   notice: {
     title: "Important Notice",
-    lead: "Additional applicable fees are charged at actual rates at filing. Our listed estimates are for Karnataka:",
-    columns: ["In Karnataka", "Signatures", "Charges"],
-    estimates: [
-      { name: "Private Limited", signatures: 2, amount: "₹15,163" },
-      { name: "OPC", signatures: 2, amount: "₹15,163" },
-      { name: "LLP", signatures: 2, amount: "₹11,443" },
-    ],
+    lead: "Additional applicable fees are charged at actual rates at filing. Our listed estimates for Karnataka: ₹15,163 for Private Limited and OPC, ₹11,443 for LLP, each with two signatures.",
     yours: "With one signature, as our plans count an OPC: ₹13,163. Choose your state above the plans for its own.",
     /** Opens what they cover where there is little room. */
     more: "What they cover",

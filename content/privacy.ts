@@ -32,6 +32,7 @@ export const privacy: LegalDocument = {
   ],
   note: "This policy is written with the notice, consent and erasure rules below in view.",
   laws: ["dpdp-rules"],
+  closing: "A question about your data? Write to {dataEmail}.",
   sections: [
     {
       number: 1,

@@ -15,6 +15,7 @@ export const siteSearch = {
   everything: "List of all pages",
   elsewhere: "In the whole site",
   onThisPage: "On this page",
+  open: "Open",
   more: "{count} more",
   found: "{count} results for '{query}'",
   kinds: {

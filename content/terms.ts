@@ -31,6 +31,7 @@ export const terms: LegalDocument = {
       section: "law-and-contact",
     },
   ],
+  closing: "A question about these terms? Write to {email}.",
   sections: [
     {
       number: 1,

@@ -37,6 +37,8 @@ export const legalDocumentSchema = z.strictObject({
   /** What else a reader should know about this version. */
   note: text(320).optional(),
   laws: list(lawChangeIdSchema).optional(),
+  /** The last line: where a reader can ask. */
+  closing: textWithTokens(120),
   sections: list(sectionSchema)
     .refine((sections) => sections.every(({ number }, index) => number === index + 1), "must be numbered from 1 up")
     .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, "must have ids of their own"),

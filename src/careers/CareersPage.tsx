@@ -5,13 +5,13 @@ import { sealLineWork } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
-import { IconColumns } from "../ui/IconColumns.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { sealDiscs } from "../ui/seal-discs.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
+import { Reasons } from "./Reasons.tsx";
 
 /** A seal with the first two letters of the title. */
 function OpeningSeal({ title, place }: { title: string; place: number }) {
@@ -46,7 +46,7 @@ const Points = ({ heading, items }: { heading: string; items: readonly string[] 
         {items.map((item) => (
           <li
             key={item}
-            className="relative py-1 pl-4 text-sm text-pretty max-lg:text-muted lg:leading-snug before:absolute before:top-3 before:left-0 before:size-1.5 before:rounded-full before:bg-action"
+            className="relative py-1 pl-4 text-sm text-pretty max-lg:text-muted lg:pl-5 lg:text-base/[1.5] before:absolute before:top-3 before:left-0 lg:before:top-3.5 before:size-1.5 before:rounded-full before:bg-action"
           >
             <NoBreaks text={item} />
           </li>
@@ -112,7 +112,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
       </Section>
     )}
     <Section id="why" title={careers.why.heading}>
-      <IconColumns items={careers.why.points} className="border-ink lg:grid-cols-5" />
+      <Reasons items={careers.why.points} />
     </Section>
     <section id="general" aria-labelledby="general-heading" className="border-t border-line bg-sheet">
       <div className="page-width grid items-center gap-x-16 gap-y-7 py-12 md:grid-cols-[minmax(0,1fr)_auto] md:py-16">

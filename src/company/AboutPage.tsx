@@ -5,7 +5,7 @@ import { claim } from "../../domain/claims.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { Fold } from "../ui/Fold.tsx";
-import { IconColumns } from "../ui/IconColumns.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -32,20 +32,15 @@ const Story = () => {
 
 const figures = about.why.figures.map((id) => claim(id)).filter((record) => record !== undefined);
 
-const columns = ["", "max-w-80", "max-w-2xl grid-cols-2", "grid-cols-2 lg:grid-cols-3", "grid-cols-2 lg:grid-cols-4"];
-
 /** The owner's figures, as many as there are, each with how it is counted. */
 const Figures = () => (
   <>
-    <SampleCaption of="figures" className="mb-4" />
-    <ul className={`mb-4 grid max-lg:gap-x-6 ${columns[figures.length] ?? ""}`}>
+    <SampleCaption of="figures" className="mt-5 mb-4 lg:mt-8" />
+    <ul className={`grid gap-x-6 ${figures.length > 1 ? "grid-cols-2" : ""}`}>
       {figures.map((record) => {
         const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
         return (
-          <li
-            key={record.id}
-            className="flex flex-col border-line border-t border-t-ink pt-4 pb-5 lg:pr-5 lg:not-first:border-l lg:not-first:pl-5"
-          >
+          <li key={record.id} className="border-t border-ink pt-4 pb-5 lg:pb-7">
             <p className="flex flex-col font-strong max-sm:leading-snug">
               {before && <span>{before} </span>}
               <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action lg:text-4xl lg:leading-tight">
@@ -58,19 +53,33 @@ const Figures = () => (
         );
       })}
     </ul>
-    <p className="mb-8 text-sm text-muted">{claim("name-approval") && about.why.figuresNote}</p>
+    {claim("name-approval") && <p className="text-sm text-muted">{about.why.figuresNote}</p>}
   </>
 );
 
+/** The figures beside the reasons, five parts to seven. */
 const Why = () => (
   <Section
     id="why"
     tone="deep"
+    layout="split"
     title={about.why.heading}
     intro={figures.length > 0 ? about.why.text : about.why.textWithoutFigures}
+    beside={figures.length > 0 && <Figures />}
+    className="lg:[&>div>div]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
   >
-    {figures.length > 0 && <Figures />}
-    <IconColumns items={about.why.reasons} className="border-line lg:grid-cols-4" />
+    <ul className="border-t border-ink">
+      {about.why.reasons.map(({ icon, title, text }) => (
+        <li
+          key={title}
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-5 md:py-6 lg:gap-x-6"
+        >
+          <Icon name={icon} className="mt-px size-6 text-action" />
+          <h3 className="text-xl">{title}</h3>
+          <p className="col-start-2 text-pretty text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
   </Section>
 );
 

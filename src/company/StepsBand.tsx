@@ -10,14 +10,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What happens after the visitor has written, on indigo at the end of a page: steps on one line, which runs down on phones. */
+/** What happens after the visitor has written, on indigo at the end of a page: steps on one line across the page, which runs down on phones. */
 export const StepsBand = ({ id, heading, steps, className = "", children }: Props) => (
   <Section id={id} tone="dark" title={heading} className={className}>
     <ol className="md:grid md:auto-cols-fr md:grid-flow-col md:pt-4">
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative ml-4 border-l border-sheet/40 pb-8 pl-8 last:border-transparent last:pb-0 md:ml-0 md:border-t md:border-l-0 md:pt-9 md:pr-10 md:pb-0 md:pl-0 print:border-ink"
+          className="relative ml-4 border-l border-sheet/40 pb-8 pl-8 last:pb-0 max-md:last:border-transparent md:ml-0 md:border-t md:border-l-0 md:pt-9 md:pr-10 md:pb-0 md:pl-0 md:last:pr-0 print:border-ink"
         >
           <span
             aria-hidden="true"

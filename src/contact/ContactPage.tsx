@@ -270,7 +270,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
       id="next"
       heading={contactPage.next.heading}
       steps={[{ title: callBack.text, text: callBack.howWeCount }, ...contactPage.next.steps]}
-      className="in-[body:has([data-next-steps])]:hidden"
+      className="in-[body:has([data-next-steps])]:hidden md:py-14!"
     />
   </>
 );

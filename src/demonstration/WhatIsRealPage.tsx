@@ -17,6 +17,8 @@ import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 
+const { groups, templates } = whatIsReal.specimens;
+
 type Counts = Record<keyof typeof whatIsReal.real.counts, number>;
 
 const fill = (text: string, counts: Readonly<Record<string, string | number>>): string =>
@@ -29,25 +31,26 @@ interface HalfProps {
   children: ReactNode;
 }
 
-/** One half of the plate: its drawing and word, and how many there are of each kind. */
+/** One half of the plate: its drawing and word, and how many there are of each kind, the most first. */
 const Half = ({ title, counted, className, children }: HalfProps) => (
-  <div className={`grid content-start gap-4 p-3.5 pb-0 sm:gap-5 sm:p-7 sm:pb-3 lg:px-9 lg:pt-8 lg:pb-4 ${className}`}>
+  <div
+    className={`grid grid-rows-[auto_1fr] gap-4 p-3.5 pb-0 sm:gap-5 sm:p-7 sm:pb-3 lg:px-9 lg:pt-8 lg:pb-4 ${className}`}
+  >
     <div className="flex gap-x-4 gap-y-2 max-md:flex-col md:items-center">
       <svg viewBox="-100 -100 200 200" aria-hidden="true" className="size-14 shrink-0 md:size-22">
         {children}
       </svg>
       <p className="text-2xl font-heading tracking-tight md:text-3xl lg:text-4xl">{title}</p>
     </div>
-    <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
-      {counted.map(({ count, label }) => (
-        <li
-          key={label}
-          className="border-t border-ink/25 pt-2 pb-3 max-sm:min-h-18 max-sm:nth-[-n+3]:min-h-23 sm:max-lg:min-h-24 lg:nth-[-n+3]:min-h-26"
-        >
-          <span className="figures block text-2xl font-heading">{count} </span>
-          <span className="block text-sm leading-snug">{label}</span>
-        </li>
-      ))}
+    <ul className="grid gap-x-5 sm:grid-cols-2">
+      {counted
+        .toSorted((one, other) => other.count - one.count)
+        .map(({ count, label }, place) => (
+          <li key={label} className="border-t border-ink/25 pt-2 pb-3">
+            <span className={`figures block font-heading ${place === 0 ? "text-4xl" : "text-2xl"}`}>{count} </span>
+            <span className="block text-sm leading-snug">{label}</span>
+          </li>
+        ))}
     </ul>
   </div>
 );
@@ -71,11 +74,11 @@ const Plate = ({ counts }: { counts: Counts }) => (
       </Half>
       <Half
         title={whatIsReal.plate.specimen}
-        counted={listSamples(facts).flatMap(({ file, items }) => {
-          const { counted } = { counted: undefined, ...whatIsReal.specimens.groups[file] };
-          return counted ? [{ count: items.length, label: counted }] : [];
-        })}
-        className="bg-paper-deep"
+        counted={[
+          ...listSamples(facts).map(({ file, items }) => ({ count: items.length, label: groups[file].counted })),
+          { count: counts.templates, label: templates.counted },
+        ]}
+        className="bg-paper-deep lg:[&>ul]:grid-cols-3 lg:[&>ul>:first-child]:col-span-2"
       >
         {/* The same rings, not inked: an outline where the other is engraved. */}
         <g fill="none" stroke={inks["line-strong"]} strokeWidth="2">
@@ -133,14 +136,14 @@ const Real = () => (
 
 interface RowProps {
   title: string;
-  counted?: string;
+  counted: string;
   items: readonly string[];
   /** How many there are, where it is not the number of items. */
   count?: number;
   where: { label: string; href: string };
 }
 
-/** No more than these are shown at once on phones, and stand in one column where there is room. */
+/** No more than these are shown without a fold. */
 const fewItems = 3;
 
 const Items = ({ items }: Pick<RowProps, "items">) => (
@@ -153,7 +156,10 @@ const Items = ({ items }: Pick<RowProps, "items">) => (
   </ul>
 );
 
-/** How many, in an outline where the real things have an engraved sign; what they are waits in a fold on phones. */
+/** As high as the sign, so that short cells are in line with it and a fold opens below. */
+const rowCell = "md:min-h-16 md:content-center";
+
+/** How many, in an outline where the real things have an engraved sign; a long list of what they are waits in a fold. */
 const SpecimenRow = ({ title, counted, items, count = items.length, where }: RowProps) => (
   <div className={`${row} items-start!`}>
     <dt className="contents">
@@ -163,10 +169,10 @@ const SpecimenRow = ({ title, counted, items, count = items.length, where }: Row
       >
         {count}
       </span>
-      <span className={`max-md:self-center ${rowTitle}`}>{title}</span>
+      <span className={`max-md:self-center ${rowCell} ${rowTitle}`}>{title}</span>
     </dt>
-    <dd className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
-      {counted && items.length > fewItems ? (
+    <dd className={`max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 ${rowCell}`}>
+      {items.length > fewItems ? (
         <Fold
           label={
             <>
@@ -175,7 +181,7 @@ const SpecimenRow = ({ title, counted, items, count = items.length, where }: Row
             </>
           }
           line="words"
-          className="open-when-roomy prints-open max-md:-mt-3 [&>summary]:w-max"
+          className="prints-open max-md:-mt-3 [&>summary]:w-max md:[&>summary]:min-h-16 print:[&>summary]:hidden"
         >
           <Items items={items} />
         </Fold>
@@ -183,7 +189,7 @@ const SpecimenRow = ({ title, counted, items, count = items.length, where }: Row
         <Items items={items} />
       )}
     </dd>
-    <dd className="text-right max-md:self-center">
+    <dd className={`text-right max-md:self-center ${rowCell}`}>
       <TextLink href={where.href} className={rowLink}>
         <span className="sr-only">{title}: </span>
         {where.label}
@@ -193,7 +199,7 @@ const SpecimenRow = ({ title, counted, items, count = items.length, where }: Row
 );
 
 function Specimens({ counts }: { counts: Counts }) {
-  const { heading, text, groups, templates, absent } = whatIsReal.specimens;
+  const { heading, text, absent } = whatIsReal.specimens;
   return (
     <Section
       id="specimens"

@@ -1,7 +1,6 @@
 import { home } from "../../content/home.ts";
 import { claim } from "../../domain/claims.ts";
-import { HowWeCountFold } from "../ui/HowWeCount.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 
@@ -13,23 +12,40 @@ const cards = home.stats.cards.flatMap((card) => {
 
 const sampleTitles = cards.flatMap(({ card, record }) => (record.sample ? [card.title.toLowerCase()] : []));
 
+/** A strip of figures, and one fold that says how each is counted, on wide screens under its own column. */
 export const Stats = () => (
-  <Section id="stats" className="max-md:py-9" tone="deep" title={home.stats.heading} intro={home.stats.text}>
-    {sampleTitles.length > 0 && <SampleCaption of="figures" only={sampleTitles} className="mb-3 md:mb-4" />}
-    <ul className={`grid grid-cols-2 gap-x-6 lg:gap-x-10 ${cards.length > 2 ? "xl:grid-cols-4" : ""}`}>
+  <Section
+    id="stats"
+    className="py-9 md:py-12"
+    tone="deep"
+    small
+    title={home.stats.heading}
+    beside={sampleTitles.length > 0 && <SampleCaption of="figures" only={sampleTitles} className="mt-2" />}
+  >
+    <ul className="grid border-y border-ink max-md:grid-cols-2 max-md:gap-x-6 md:auto-cols-fr md:grid-flow-col">
       {cards.map(({ card, record }) => (
-        <li key={card.title} className="flex flex-col border-t border-ink py-4 md:py-5">
-          <div className="flex items-center justify-between gap-3 text-action">
-            <h3 className="text-base font-strong tracking-normal text-ink">{card.title}</h3>
-            <Icon name={card.icon} className="size-6 shrink-0 max-sm:hidden" />
-          </div>
-          <p className="figures mt-2 text-2xl font-heading tracking-tight text-action md:mt-5 md:text-3xl">
-            {record.figure}
-          </p>
-          <p className="mt-2 text-sm md:mt-3">{card.text}</p>
-          <HowWeCountFold claim={record} className="mt-auto -mb-2 lg:pt-3" />
+        <li
+          key={card.title}
+          className="border-line py-4 max-md:nth-[n+3]:border-t md:px-4 md:not-first:border-l md:first:pl-0 lg:px-6"
+        >
+          <h3 className="text-base font-strong tracking-normal">{card.title}</h3>
+          <p className="figures mt-1 text-2xl font-heading tracking-tight text-action">{record.figure}</p>
+          <p className="mt-1 text-sm">{card.text}</p>
         </li>
       ))}
     </ul>
+    <Fold label={home.stats.counting} className="prints-open border-b border-line">
+      <dl className="grid gap-y-3 pb-5 text-sm lg:auto-cols-fr lg:grid-flow-col">
+        {cards.map(
+          ({ card, record }) =>
+            record.howWeCount && (
+              <div key={card.title} className="lg:px-6 lg:first:pl-0">
+                <dt className="font-strong">{card.title}</dt>
+                <dd className="text-muted">{record.howWeCount}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Fold>
   </Section>
 );

@@ -15,7 +15,7 @@ export const TestimonialsPreview = () =>
         {testimonials.slice(0, shown).map((testimonial, index) => (
           <li
             key={testimonial.name}
-            className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index === 0 ? "lg:col-span-full lg:mb-4" : "lg:border-line lg:not-last:border-r lg:max-xl:odd:border-r-0 xl:nth-[4n+1]:border-r-0 xl:nth-[4n+2]:*:pl-0 xl:nth-[-n+5]:border-b lg:max-xl:nth-[-n+7]:border-b"}`}
+            className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index === 0 ? "lg:col-span-full lg:mb-10" : "lg:border-line lg:not-last:border-r lg:max-xl:odd:border-r-0 xl:nth-[4n+1]:border-r-0 xl:nth-[4n+2]:*:pl-0 xl:nth-[-n+5]:border-b lg:max-xl:nth-[-n+7]:border-b"}`}
           >
             <TestimonialCard testimonial={testimonial} leads={index === 0} />
           </li>

@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
+import { WeekSteps } from "./WeekSteps.tsx";
 
 type Offer = (typeof incubation.offers)[number];
 
@@ -14,7 +15,9 @@ const notes = sectionNotes("plans", lawsNamed(incubation.offers.flatMap(({ lines
 
 /** Titles that open on phones, laid open where there is room. */
 const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
-  <ul className={`grid grow ${offer.buildsOn ? "" : "border-t border-line"} ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
+  <ul
+    className={`grid grow content-start ${offer.buildsOn ? "" : "border-t border-line"} ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}
+  >
     {offer.lines.map((line) => {
       const title = (
         <h4 className="text-base leading-snug font-strong tracking-normal">
@@ -24,7 +27,7 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
       return (
         <li
           key={line.title}
-          className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-line ${wide ? "content-start lg:py-5" : "content-center lg:py-6"}`}
+          className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 border-b border-line lg:py-5"
         >
           <Icon name={line.icon} className="mt-3.5 size-5 shrink-0 text-action lg:mt-0.5" />
           <Fold line="title" className="open-when-wide prints-open" label={title}>
@@ -59,6 +62,7 @@ function OfferSheet({ offer }: { offer: Offer }) {
         </p>
       )}
       <Lines offer={offer} wide={!offer.recommended} />
+      {offer.recommended && <WeekSteps />}
       <div className="pt-8">
         <ButtonLink
           look={offer.recommended ? "primary" : "outline"}

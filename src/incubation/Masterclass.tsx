@@ -7,26 +7,6 @@ const { heading, text, sessions, outcome, more } = incubation.masterclass;
 /** Where the dial at the top of the page leads. A session in a closed fold is opened by the browser. */
 export const sessionId = (week: number): string => `week-${week}`;
 
-/** How far the programme has come with this week, on a ring. */
-const Ring = ({ weeks }: { weeks: number }) => (
-  <svg
-    viewBox="-24 -24 48 48"
-    aria-hidden="true"
-    focusable="false"
-    className="absolute size-11 -rotate-90 max-sm:bottom-0 sm:top-0 sm:right-0 sm:size-14"
-    fill="none"
-    strokeWidth="5"
-  >
-    <circle r="21" className="stroke-line" />
-    <circle
-      r="21"
-      pathLength={sessions.length}
-      strokeDasharray={`${weeks} ${sessions.length}`}
-      className="stroke-action"
-    />
-  </svg>
-);
-
 /** One row of the sheet on wide screens; as many as phones show at once. */
 const shownFirst = 4;
 
@@ -38,15 +18,11 @@ const Sessions = ({ from, to }: { from: number; to: number }) => (
         id={sessionId(week)}
         className={`scroll-mt-24 target:bg-action-wash shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[2.75rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-5 sm:block lg:px-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
       >
-        {/* On phones the number stands inside the ring. */}
-        <p className="relative flex items-baseline gap-2 max-sm:row-span-2 max-sm:flex-col max-sm:items-center max-sm:gap-1 max-sm:self-start sm:min-h-14 sm:pt-3">
+        <p className="flex items-baseline gap-2 max-sm:row-span-2 max-sm:flex-col max-sm:items-start max-sm:gap-0.5 max-sm:self-start">
           <span className="text-xs font-strong text-muted">Week</span>
-          <span className="figures font-heading text-action max-sm:grid max-sm:size-11 max-sm:place-items-center sm:text-2xl">
-            {week}
-          </span>
-          <Ring weeks={week} />
+          <span className="figures font-heading text-2xl leading-none text-action">{week}</span>
         </p>
-        <h3 className="text-lg leading-snug sm:mt-1">{title}</h3>
+        <h3 className="text-lg leading-snug sm:mt-2">{title}</h3>
         <p className="mt-1.5 text-sm text-balance text-muted">{what}</p>
       </li>
     ))}

@@ -1,8 +1,8 @@
 import { ifGst } from "../../content/owner/gst.ts";
-import { CallLink } from "../contact/ContactLinks.tsx";
+import { site } from "../../content/site.ts";
 import { SearchBox } from "../search/SearchBox.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
-import { ButtonLink } from "../ui/Button.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import { CancelledCertificate } from "./CancelledCertificate.tsx";
 
 /** Where most people wanted to go; the footer has the rest. */
@@ -16,6 +16,8 @@ const ways = [
   { href: "/articles", label: "Articles and guides", text: "Registration, compliance, tax and funding." },
   { href: "/search", label: "List of all pages", text: "Every page, guide, template and filing." },
 ];
+
+const plainLink = "inline-flex min-h-11 items-center";
 
 export const NotFound = () => (
   <>
@@ -31,12 +33,14 @@ export const NotFound = () => (
         >
           <SearchBox id="not-found" hasButton />
         </div>
-        <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
-          <ButtonLink look="outline" href="/contact-us">
+        <p className="mt-2 flex flex-wrap gap-x-6 text-sm font-strong md:mt-3 md:text-base">
+          <TextLink href="/contact-us" className={plainLink}>
             Talk to an expert
-          </ButtonLink>
-          <CallLink />
-        </div>
+          </TextLink>
+          <TextLink href={`tel:${site.phone.e164}`} className={plainLink}>
+            Call {site.phone.display}
+          </TextLink>
+        </p>
       </div>
       <CancelledCertificate className="w-full max-lg:mt-8 max-lg:max-w-80 lg:col-start-2 lg:row-span-3 lg:row-start-1" />
     </div>

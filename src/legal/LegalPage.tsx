@@ -72,18 +72,6 @@ const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
   </ol>
 );
 
-/** On phones the sections from this one on wait in folds, which contents, search and print open. */
-const firstFolded = 2;
-
-const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">) => (
-  <>
-    <span className="figures w-11 shrink-0 text-action lg:-ml-15 lg:w-15">{number}</span>
-    {heading}
-  </>
-);
-
-const heading2 = "text-xl leading-snug md:text-2xl";
-
 const Blocks = ({ blocks, owner }: { blocks: LegalSection["blocks"]; owner: Site }) => (
   <div className="max-w-text space-y-4 text-reading leading-relaxed lg:text-[1.1875rem] lg:leading-[1.6] print:max-w-none print:text-base">
     {blocks.map((block, index) => (
@@ -93,43 +81,28 @@ const Blocks = ({ blocks, owner }: { blocks: LegalSection["blocks"]; owner: Site
   </div>
 );
 
-/** A numbered section, its heading over the text. */
-function Section({ section: { number, id, heading, blocks }, owner }: { section: LegalSection; owner: Site }) {
-  if (number < firstFolded) {
-    return (
-      <section
-        id={id}
-        aria-labelledby={`${id}-heading`}
-        className="border-t border-ink pt-5 pb-8 break-inside-avoid-page lg:pb-12"
-      >
-        <h2 id={`${id}-heading`} className={`mb-3 flex lg:mb-4 ${heading2}`}>
-          <Numbered number={number} heading={heading} />
+/** A numbered section, its heading over the text; on phones it waits in a fold, which contents, search and print open. */
+const Section = ({ section: { number, id, heading, blocks }, owner }: { section: LegalSection; owner: Site }) => (
+  <section
+    aria-labelledby={`${id}-heading`}
+    className="border-t border-ink break-inside-avoid-page max-lg:not-first:border-line lg:pt-5 lg:pb-12"
+  >
+    <Fold
+      label={
+        <h2 id={`${id}-heading`} className="mr-auto flex text-xl leading-snug text-ink md:text-2xl">
+          <span className="figures w-11 shrink-0 text-action lg:-ml-15 lg:w-15">{number}</span>
+          {heading}
         </h2>
-        <Blocks blocks={blocks} owner={owner} />
-      </section>
-    );
-  }
-  return (
-    <section
-      aria-labelledby={`${id}-heading`}
-      className={`border-t border-ink break-inside-avoid-page lg:pt-5 lg:pb-12 ${number > firstFolded ? "max-lg:border-line" : ""}`}
+      }
+      className="open-under-heading prints-open lg:[&>summary]:min-h-0 lg:[&>summary]:pt-0 lg:[&>summary]:pb-4"
     >
-      <Fold
-        label={
-          <h2 id={`${id}-heading`} className={`mr-auto flex text-ink ${heading2}`}>
-            <Numbered number={number} heading={heading} />
-          </h2>
-        }
-        className="open-under-heading prints-open lg:[&>summary]:min-h-0 lg:[&>summary]:pt-0 lg:[&>summary]:pb-4"
-      >
-        {/* Inside the fold, so that a link to the section opens it. */}
-        <div id={id} className="scroll-mt-16 max-lg:pt-1 max-lg:pb-8">
-          <Blocks blocks={blocks} owner={owner} />
-        </div>
-      </Fold>
-    </section>
-  );
-}
+      {/* Inside the fold, so that a link to the section opens it. */}
+      <div id={id} className="scroll-mt-16 max-lg:pt-1 max-lg:pb-8">
+        <Blocks blocks={blocks} owner={owner} />
+      </div>
+    </Fold>
+  </section>
+);
 
 /** What most readers come for, on one sheet. */
 const InShort = ({ points }: { points: NonNullable<LegalDocument["inShort"]> }) => (
@@ -203,13 +176,16 @@ export const LegalPage = ({
           <Section key={section.id} section={section} owner={owner} />
         ))}
         {(document.note || document.laws) && (
-          <div className="space-y-5 border-t border-ink pt-6">
+          <div className="space-y-5 border-t border-ink pt-6 pb-10">
             {document.note && <p className="text-sm text-muted">{document.note}</p>}
             {document.laws?.map((id) => (
               <ChangedNote key={id} change={lawChange(id)} />
             ))}
           </div>
         )}
+        <p className="border-t border-ink pt-5 text-lg">
+          <LinkedText text={document.closing} />
+        </p>
       </div>
     </div>
   </>

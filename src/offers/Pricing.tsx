@@ -14,7 +14,6 @@ import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ChargesTable } from "./ChargesTable.tsx";
 import { HeroReceipt } from "./HeroReceipt.tsx";
 
 const notes = sectionNotes("plans", page.notice.laws);
@@ -31,26 +30,23 @@ export function Pricing({ children, prices }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8 lg:pt-36 lg:pb-8">
-        <HeroReceipt className="absolute right-5 bottom-0 w-16 max-[22rem]:hidden md:right-7 md:w-28 lg:right-10 lg:w-36 xl:w-38" />
-        <h1 className="text-3xl max-md:max-w-[18rem] md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
-        <p className="mt-2 text-muted max-md:max-w-[calc(100%-4.5rem)] max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[48rem]">
-          {page.text}
-        </p>
+      <div className="page-width relative pt-30 pb-4 sm:pt-32 md:pb-8 lg:pt-36 lg:pb-8">
+        <HeroReceipt className="absolute right-7 bottom-0 w-28 max-md:hidden lg:right-10 lg:w-36 xl:w-38" />
+        <h1 className="text-3xl md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
+        <p className="mt-2 text-muted max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[48rem]">{page.text}</p>
       </div>
       <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24 lg:pt-9">
         <div className="page-width">
           {children}
           <div className="mt-8 md:mt-12">
             <Notice id="notice" title={notice.title}>
-              <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-                <p>
-                  {notice.lead}
-                  <NoteNumber notes={notes} ids={notice.laws} />
-                </p>
-                <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                  <ChargesTable />
-                  <p className="mt-2">{notice.yours}</p>
+              <div className="grid gap-x-12 lg:grid-cols-2">
+                <div className="space-y-2">
+                  <p>
+                    {notice.lead}
+                    <NoteNumber notes={notes} ids={notice.laws} />
+                  </p>
+                  <p>{notice.yours}</p>
                 </div>
                 <Fold label={notice.more} line="words" className="open-when-wide prints-open">
                   <p>{notice.covers}</p>

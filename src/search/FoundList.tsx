@@ -6,8 +6,8 @@ import { Marked } from "./Marked.tsx";
 import type { FoundPage } from "./pages-found.ts";
 import { moreText } from "./words.ts";
 
-const Places = ({ places }: { places: readonly Found[] }) => (
-  <ul>
+const Places = ({ places, className = "" }: { places: readonly Found[]; className?: string }) => (
+  <ul className={className}>
     {places.map(({ href, title, mark }) => (
       <li key={href + title}>
         <a
@@ -40,9 +40,17 @@ function PlacesFound({ places, inSight = 1, className }: PlacesProps) {
   return (
     <div className={`border-line lg:border-l lg:pl-6 ${className}`}>
       <p className="pb-1 text-sm text-muted max-lg:sr-only">{copy.onThisPage}</p>
-      <Places places={ordered.slice(0, inSight)} />
+      <Places
+        places={ordered.slice(0, inSight)}
+        className={hidden.length > 0 ? "max-lg:*:last:relative max-lg:*:last:mr-24" : ""}
+      />
+      {/* On phones its line is pulled up beside the last place, which lies over it so that it can be tapped. */}
       {hidden.length > 0 && (
-        <Fold label={moreText(hidden.length)} line="words" className="[&>summary]:text-muted lg:[&>summary]:min-h-8">
+        <Fold
+          label={moreText(hidden.length)}
+          line="words"
+          className="max-lg:-mt-11 [&>summary]:text-muted max-lg:[&>summary]:ml-auto max-lg:[&>summary]:w-max lg:[&>summary]:min-h-8"
+        >
           <Places places={hidden} />
         </Fold>
       )}
@@ -68,23 +76,27 @@ const signs: Record<EntryKind, string> = {
   law: "M12 3v18M7 21h10M4 7h16M6 7l-3 7a3 3 0 0 0 6 0zM18 7l-3 7a3 3 0 0 0 6 0z",
 };
 
+const Drawn = ({ path, className }: { path: string; className: string }) => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={`size-5 text-action ${className}`}
+  >
+    <path d={path} />
+  </svg>
+);
+
 /** What kind of page it is, in a sign and a word. */
 const Kind = ({ page: { href, entry } }: Props) => {
   const kind = entry?.kind ?? (href.startsWith("/articles/") ? "article" : "page");
   return (
     <span className="block text-sm text-muted">
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="mr-2 inline-block size-5 align-[-0.3em] text-action"
-      >
-        <path d={signs[kind]} />
-      </svg>
+      <Drawn path={signs[kind]} className="mr-2 inline-block align-[-0.3em]" />
       {copy.kinds[kind].one}
     </span>
   );
@@ -108,17 +120,34 @@ const About = ({ page: { entry, places } }: { page: FoundPage }) => {
   return text && mark && <Marked parts={mark(text)} />;
 };
 
+/** Where a page has no places to go to, the way in stands in their column. */
+const WayIn = () => (
+  <span
+    aria-hidden="true"
+    className="flex items-center gap-3 border-line font-strong text-action max-lg:mt-3 lg:border-l lg:pl-6 lg:text-lg"
+  >
+    {copy.open}
+    <Drawn path="M5 12h14M12 5l7 7-7 7" className="transition-transform group-hover:translate-x-1" />
+  </span>
+);
+
 /** The best answer, on a sheet of its own. Its places begin where those of the rows do: their column, less frame and padding. */
 const Lead = ({ page }: Props) => (
   <li className="sheet mb-5 p-5 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(23rem-2.0625rem)] lg:items-start lg:gap-x-10 lg:px-8 lg:py-6">
-    <a href={page.href} className="group block">
-      <Kind page={page} />
-      <span className="mt-1.5 block text-xl leading-tight font-heading tracking-tight text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1 lg:text-2xl">
-        <Title page={page} />
+    <a
+      href={page.href}
+      className={`group block ${page.places.length === 0 ? "lg:col-span-2 lg:grid lg:grid-cols-subgrid" : ""}`}
+    >
+      <span className="block">
+        <Kind page={page} />
+        <span className="mt-1.5 block text-xl leading-tight font-heading tracking-tight text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1 lg:text-2xl">
+          <Title page={page} />
+        </span>
+        <span className="mt-2 block text-sm text-muted lg:text-base">
+          <About page={page} />
+        </span>
       </span>
-      <span className="mt-2 block text-sm text-muted lg:text-base">
-        <About page={page} />
-      </span>
+      {page.places.length === 0 && <WayIn />}
     </a>
     {page.places.length > 0 && (
       <PlacesFound places={page.places} inSight={4} className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
@@ -138,9 +167,9 @@ const Row = ({ page }: Props) => (
         <span className="block text-lg leading-snug font-strong text-pretty max-lg:mt-1 text-ink group-hover:text-action group-hover:underline group-hover:decoration-1">
           <Title page={page} />
         </span>
-        {/* On phones a place on the page that says what was looked for is enough. */}
+        {/* On phones the place below it says what was looked for: two lines are enough. */}
         <span
-          className={`text-sm text-pretty text-muted lg:mt-0.5 lg:block lg:max-w-[44rem] ${page.places.length > 0 ? "max-lg:hidden" : ""}`}
+          className={`text-sm text-pretty text-muted lg:mt-0.5 lg:block lg:max-w-[44rem] ${page.places.length > 0 ? "max-lg:mt-0.5 max-lg:line-clamp-2" : ""}`}
         >
           <About page={page} />
         </span>

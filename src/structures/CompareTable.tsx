@@ -27,7 +27,7 @@ const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
           <th
             key={id}
             scope="col"
-            className="py-2.5 align-bottom font-strong max-md:self-end max-md:leading-tight md:px-4 md:py-3 md:text-base md:last:pr-0"
+            className="py-2.5 align-bottom font-strong max-md:self-end max-md:pr-3 max-md:leading-tight md:px-4 md:py-3 md:text-base md:last:pr-0"
           >
             {label}
           </th>

@@ -1,4 +1,5 @@
-import { bill, costLabels as labels } from "../../content/bill.ts";
+import { ArrowRight } from "lucide-react";
+import { bill, costLabels as labels, toPlans } from "../../content/bill.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
 import { placeOf } from "../../domain/company-plan/example.ts";
@@ -6,9 +7,6 @@ import { formatAmount } from "../../domain/costs/amount.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
 import { BillBar, BillSwatch } from "../ui/BillBar.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-
-/** Beside the total, and on wide screens above it. */
-export const toPlans = "See the three plans";
 
 /** The bill of the home page for one structure in the example state: beside the form on wide screens, its sum above the form on others. */
 export function HeroBill({ structure }: { structure: StructureId }) {
@@ -22,25 +20,23 @@ export function HeroBill({ structure }: { structure: StructureId }) {
     </TextLink>
   );
   return (
-    <>
-      <div className="figures mt-5 border-y border-ink pt-3 pb-1 text-sm lg:hidden">
+    <div className="figures mt-5 border-t border-ink max-lg:border-b lg:mt-auto lg:w-full lg:max-w-[33rem]">
+      <div className="pt-3 text-sm lg:hidden">
         <p className="font-strong">{totalLabel}</p>
-        <p className="text-4xl font-heading tracking-tight text-action">{formatAmount(total)}</p>
-        <p className="flex justify-between gap-4">
-          <TextLink href="#plans" className="py-2.5">
-            {toPlans}
-          </TextLink>
+        <p className="flex items-center justify-between gap-4">
+          <span className="text-4xl font-heading tracking-tight text-action">{formatAmount(total)}</span>
           {everyLine}
         </p>
       </div>
-      <div className="figures w-full max-w-[33rem] border border-line bg-sheet p-5 max-lg:hidden">
-        <p className="flex items-baseline justify-between gap-4 border-b border-ink pb-3">
+      <div className="max-lg:hidden">
+        <p className="flex items-baseline justify-between gap-4 pt-3">
           <span className="text-lg font-strong">{bill.heading}</span>
           <span className="text-sm">{everyLine}</span>
         </p>
-        <dl>
+        <BillBar parts={parts} total={total} />
+        <dl className="mt-2">
           {parts.map(({ id, amount }) => (
-            <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
+            <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
               <dt className="text-sm text-muted">
                 <BillSwatch part={id} />
                 {partLabels[id]}
@@ -48,15 +44,25 @@ export function HeroBill({ structure }: { structure: StructureId }) {
               <dd className="font-strong whitespace-nowrap">{formatAmount(amount)}</dd>
             </div>
           ))}
-          <div className="flex items-baseline justify-between gap-4 border-b-3 border-double border-ink pt-3 pb-2">
+          <div className="flex items-baseline justify-between gap-4 border-b-3 border-double border-ink pt-4 pb-3">
             <dt className="text-sm font-strong">{totalLabel}</dt>
             <dd className="text-3xl leading-none font-heading tracking-tight whitespace-nowrap text-action">
               {formatAmount(total)}
             </dd>
           </div>
         </dl>
-        <BillBar parts={parts} total={total} />
       </div>
-    </>
+      <a
+        href="#plans"
+        className="no-print group flex min-h-11 items-center justify-between text-sm font-strong text-action max-lg:border-t max-lg:border-line lg:mt-1"
+      >
+        {toPlans}
+        <ArrowRight
+          aria-hidden="true"
+          className="size-5 transition-transform group-hover:translate-x-1"
+          strokeWidth={1.5}
+        />
+      </a>
+    </div>
   );
 }

@@ -9,7 +9,8 @@ interface Props {
   notes: SectionNotes;
 }
 
-const withYouBadge = <Badge tone="highlight">With you</Badge>;
+const withYouWords = "With you";
+const withYouBadge = <Badge tone="highlight">{withYouWords}</Badge>;
 
 /** Steps as a ledger, titles that open on narrow screens; those the founder takes part in are marked. Steps with days have these for a number, because some of them run side by side. */
 export const StepList = ({ steps, notes }: Props) => (
@@ -45,7 +46,8 @@ export const StepList = ({ steps, notes }: Props) => (
               <div className="grow">
                 <div className="flex items-center justify-between gap-4 max-lg:hidden">
                   <h3 className="text-lg leading-snug">{title}</h3>
-                  {withYou && withYouBadge}
+                  {/* A numeral shows it by its colour here, beside the intro and the chart, which name the numbers. */}
+                  {withYou && (duration ? withYouBadge : <span className="sr-only">{withYouWords}</span>)}
                 </div>
                 <p className={`text-sm text-muted ${duration ? "md:text-base" : "md:max-lg:text-base"}`}>
                   <NoBreaks text={text} />

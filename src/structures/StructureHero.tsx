@@ -4,12 +4,11 @@ import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas
 import { site } from "../../content/site.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
-import { ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageBar } from "../ui/PageBar.tsx";
 import { TickList } from "../ui/TickList.tsx";
-import { HeroBill, toPlans } from "./HeroBill.tsx";
+import { HeroBill } from "./HeroBill.tsx";
 import "../ui/hero.css";
 
 interface Props {
@@ -30,12 +29,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
           <p className="mt-4 max-w-text text-balance text-muted md:mt-5 md:text-lg">
             <NoBreaks text={hero.subtitle} />
           </p>
-          <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6" />
-          <p className="my-auto py-8 max-lg:hidden">
-            <ButtonLink look="outline" href="#plans">
-              {toPlans}
-            </ButtonLink>
-          </p>
+          <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6 lg:mb-10" />
           <HeroBill structure={id} />
         </div>
         <div className="relative lg:row-span-2">

@@ -50,23 +50,26 @@ function Leading({ testimonial }: Pick<PlacedTestimonial, "testimonial">) {
   );
 }
 
-/** Three lines that a row shares, so that its names stand on one line. On phones the stars stand beside the name. */
-const Small = ({ testimonial, share }: Pick<PlacedTestimonial, "testimonial" | "share">) => (
-  <figure className="grid md:row-span-3 md:grid-rows-subgrid">
-    <Stars
-      rating={testimonial.rating}
-      className="h-4 max-md:col-start-1 max-md:row-start-2 max-md:mt-5 max-md:justify-self-end"
-    />
-    <blockquote className="max-md:row-start-1 md:mt-4">
-      <p className={`max-w-prose text-pretty ${share === "wide" ? "lg:text-xl lg:leading-snug" : ""}`}>
-        <NoBreaks text={testimonial.content} />
-      </p>
-    </blockquote>
-    <figcaption className="pt-4 max-md:col-start-1 max-md:row-start-2 md:pt-6 max-md:[&_p:first-child]:pr-22">
-      <Founder testimonial={testimonial} />
-    </figcaption>
-  </figure>
-);
+/** Three lines that a row shares, so that its names stand on one line. The last sentence stands out by its weight. */
+function Small({ testimonial }: Pick<PlacedTestimonial, "testimonial">) {
+  const { opening, close } = splitQuotation(testimonial.content);
+  return (
+    <figure className="grid md:row-span-3 md:grid-rows-subgrid">
+      <Stars rating={testimonial.rating} className="h-4" />
+      <blockquote className="mt-3 md:mt-4">
+        <p className="max-w-prose text-pretty lg:text-lg lg:leading-relaxed">
+          {opening && <NoBreaks text={`${opening} `} />}
+          <span className={opening ? "font-strong text-ink" : ""}>
+            <NoBreaks text={close} />
+          </span>
+        </p>
+      </blockquote>
+      <figcaption className="pt-4 md:pt-6">
+        <Founder testimonial={testimonial} />
+      </figcaption>
+    </figure>
+  );
+}
 
 /** Every quotation once: one that leads, the others quietly below, wide and narrow, ruled like a ledger. */
 export const Composition = ({
@@ -87,7 +90,7 @@ export const Composition = ({
           key={placed.testimonial.name}
           className={`border-b border-line py-6 md:row-span-3 md:grid md:grid-rows-subgrid md:py-8 lg:py-10 ${columns[placed.share]} ${beside(placed)}`}
         >
-          <Small {...placed} />
+          <Small testimonial={placed.testimonial} />
         </li>
       ),
     )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Fold } from "../ui/Fold.tsx";
-import { Section } from "../ui/Section.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 interface Props {
   id: string;
@@ -8,17 +8,28 @@ interface Props {
   children: ReactNode;
 }
 
-/** All that a tool knows, in tables: a fold below the tool, and the page itself where scripts do not run. */
+/** All that a tool knows, in tables: one line below the tool that opens, and the page itself, with a heading, where scripts do not run. */
 export const RulesFold = ({ id, words: { heading, text, openLabel }, children }: Props) => (
-  <Section id={id} title={heading} intro={text} tone="deep" small className="decision-table no-print">
+  // One pixel up: below other folds its line lies on the last one's.
+  <section
+    id={id}
+    aria-labelledby={`${id}-heading`}
+    className="decision-table no-print page-width -mt-px pb-4 md:pb-12"
+  >
+    <h2 id={`${id}-heading`} className="mb-4 hidden text-2xl noscript:block">
+      {heading}
+    </h2>
     <Fold
       label={openLabel}
       line="title"
-      className="opens-without-script border-y border-ink [&>summary]:text-action noscript:[&>summary]:hidden"
+      className="opens-without-script border-y border-line noscript:[&>summary]:hidden"
     >
-      <div className="space-y-16 pt-6 pb-10">{children}</div>
+      <p className="max-w-prose pt-3 text-muted max-md:text-sm">
+        <NoBreaks text={text} />
+      </p>
+      <div className="space-y-16 pt-8 pb-10">{children}</div>
     </Fold>
-  </Section>
+  </section>
 );
 
 /** One of its tables, under a heading. */

@@ -15,7 +15,8 @@ export const ClosingCard = ({ id = "next-step", badge, heading, text, note, chil
   <section
     id={id}
     aria-labelledby={`${id}-heading`}
-    className="no-print border-t border-line bg-paper-deep py-9 md:py-20"
+    /* Its foot is where the bar of a phone waits until the card is on the screen. */
+    className="no-print border-t border-line bg-paper-deep pt-9 pb-19 md:py-20"
   >
     <div className="page-width">
       <div className="grid items-center gap-x-16 gap-y-5 border-t-3 border-double border-ink pt-5 md:pt-8 lg:grid-cols-[minmax(0,1fr)_17rem] lg:pt-10">

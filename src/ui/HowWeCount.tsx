@@ -10,29 +10,23 @@ export const HowWeCount = ({ claim }: { claim: Claim }) => (
   </>
 );
 
-interface FoldProps {
+interface LineProps {
   claim: Claim;
   /** Another claim beside it, which is counted in the same fold. */
   and?: Claim | undefined;
-  className?: string;
 }
 
 /** How it is counted in a fold, for places with little room. That it is a sample is said outside, where it stays in sight. */
-export const HowWeCountFold = ({ claim, and, className = "" }: FoldProps) => (
-  <Fold label="How we count" line="words" className={`prints-open text-sm text-muted ${className}`}>
-    <p className="pb-2">{claim.howWeCount}</p>
-    {and && (
-      <p className="pb-2">
-        {and.text}: {and.howWeCount}
-      </p>
-    )}
-  </Fold>
-);
-
-/** The fold under a badge, which has no room for the mark. */
-export const HowWeCountLine = ({ claim, and }: Omit<FoldProps, "className">) => (
+export const HowWeCountLine = ({ claim, and }: LineProps) => (
   <div className="flex items-start gap-3">
     {claim.sample && <SampleMark className="mt-2.5" />}
-    <HowWeCountFold claim={claim} and={and} />
+    <Fold label="How we count" line="words" className="prints-open text-sm text-muted">
+      <p className="pb-2">{claim.howWeCount}</p>
+      {and && (
+        <p className="pb-2">
+          {and.text}: {and.howWeCount}
+        </p>
+      )}
+    </Fold>
   </div>
 );

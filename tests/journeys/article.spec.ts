@@ -247,26 +247,50 @@ test("reading text has at most 66 characters a line, at every width", async ({ p
   }
 });
 
-test("text, figures and all that ends an article have one right edge; on wide screens wide tables and notes have the page's", async ({
+test("text and all that ends an article have one right edge; on wide screens notes, and tables and figures without one, have the page's", async ({
   page,
 }) => {
   await page.goto("/articles/private-limited-company-registration");
   for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const text = page.locator(".article-text:visible");
-    const [tables, notes, others, ofPage] = await Promise.all([
-      text.locator(`> ${wideTable}`).evaluateAll(rightEdges),
+    const [blocks, notes, others, ofPage] = await Promise.all([
+      text.locator(`> ${block}`).evaluateAll(rightEdges),
       text.locator(`> ${sideNote}`).evaluateAll(rightEdges),
-      text.locator(`> :not(${wideTable}, ${sideNote})`).evaluateAll(rightEdges),
+      text.locator(`> :not(${block}, ${sideNote})`).evaluateAll(rightEdges),
       page.locator("#related h2").evaluateAll(rightEdges),
     ]);
     expect(others, `${width} px`).toHaveLength(1);
-    for (const wide of [tables, notes]) expect(wide, `${width} px`).toEqual(width < 1280 ? others : ofPage);
+    expect(notes, `${width} px`).toEqual(width < 1280 ? others : ofPage);
+    expect(new Set(blocks), `${width} px`).toEqual(new Set(width < 1280 ? others : [...others, ...ofPage]));
+  }
+});
+
+test("on wide screens no note covers anything, and nothing waits below one", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const slug of ["annual-compliance-private-limited-companies-2024", "private-limited-company-registration"]) {
+    await page.goto(`/articles/${slug}`);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const text = page.locator(".article-text:visible");
+    const notes = await text.locator(`> ${sideNote}`).evaluateAll(boxes);
+    const others = await text.locator(`> :not(${sideNote})`).evaluateAll(boxes);
+    const covered = others.filter((other) =>
+      notes.some((note) => note.left < other.right && note.top < other.bottom && note.bottom > other.top),
+    );
+    expect(covered, slug).toEqual([]);
+    const gaps = others.slice(1).map(({ top }, index) => top - others[index]!.bottom);
+    expect(Math.max(...gaps), slug).toBeLessThan(60);
   }
 });
 
 const sideNote = "div:has([data-law-change])";
-const wideTable = ":is(table, .table-frame):has(th:nth-child(4))";
+const block = ":is(table, .table-frame, figure)";
+
+const boxes = (parts: Element[]) =>
+  parts.map((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
 
 const rightEdges = (parts: Element[]): number[] => [
   ...new Set(parts.map((part) => Math.round(part.getBoundingClientRect().right))),

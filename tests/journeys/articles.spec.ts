@@ -30,6 +30,26 @@ test.describe("the listing", () => {
     await expect(page).toHaveURL(/\/articles$/);
   });
 
+  test("on wide screens has the count beside the search, and the categories in one row below", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openHub(page);
+    const count = page.getByRole("status").filter({ hasText: /^Showing 1 to 10 of 13 articles$/ });
+    const [field, beside, first] = await Promise.all([
+      page.getByRole("searchbox", { name: "Search articles" }).boundingBox(),
+      count.boundingBox(),
+      cards(page).first().boundingBox(),
+    ]);
+    expect(beside!.x).toBeGreaterThan(field!.x + field!.width);
+    expect(beside!.y + beside!.height / 2).toBeCloseTo(field!.y + field!.height / 2, 0);
+    const tops = await page
+      .getByRole("group", { name: "Category" })
+      .getByRole("button")
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(tops[0]).toBeGreaterThan(field!.y + field!.height);
+    expect(first!.y, "results begin in the first screen").toBeLessThan(860);
+  });
+
   test("sets featured articles apart at the top, each shown once", async ({ page }) => {
     await openHub(page);
     await expect(page.getByRole("heading", { name: "Featured guides" })).toBeVisible();

@@ -173,7 +173,7 @@ test("what is behind an answer is one list of folds, and the table is the last o
   const lines = [behind.locator("summary").last(), table.locator("summary").first()];
   const [answers, whole] = await Promise.all(lines.map(async (line) => (await line.boundingBox())!));
   expect(whole!.y - (answers!.y + answers!.height), "right below them").toBeLessThan(4);
-  await table.getByText("Read the whole table").click();
+  await table.locator("summary").getByText("The decision table").click();
   await expect(table.getByRole("table", { name: "Preferences" })).toBeVisible();
 });
 
@@ -275,9 +275,10 @@ test("the table stays below the questions, folded", async ({ page }) => {
   const law = table.getByRole("table", { name: "Rules of law" });
   const rules = law.locator("tbody tr").filter({ visible: true });
   await expect(rules).toHaveCount(0);
+  await expect(table.getByRole("heading", { level: 2 }), "one line, without a heading").toHaveCount(0);
   await expect(page.locator("#other-tools").getByRole("link"), "a way on below the table").toHaveCount(5);
   await expect(table.getByRole("table", { name: "Preferences" })).toBeHidden();
-  await table.getByText("Read the whole table").click();
+  await table.locator("summary").getByText("The decision table").click();
   await expect(table.getByRole("table", { name: "Preferences" })).toBeVisible();
   await expect(rules).toHaveCount(structureRules.length);
   const condition = (index: number) => JSON.stringify(structureRules[index]?.when);
@@ -294,6 +295,8 @@ test.describe("without JavaScript", () => {
     await page.goto(path);
     await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
     await expect(page.getByText("The whole decision table is below")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "The decision table" })).toBeVisible();
+    await expect(page.getByText("The points are our judgement, not law")).toBeVisible();
     const rules = page.getByRole("table", { name: "Rules of law" });
     await expect(rules.locator("tbody tr").filter({ visible: true })).toHaveCount(structureRules.length);
     for (const { because } of structureRules) await expect(rules.getByText(because).first()).toBeVisible();

@@ -25,6 +25,9 @@ for (const viewport of [phone, desktop]) {
         await expect(card.getByRole("img", { name: "Recommended" })).toHaveCount(plan.recommended ? 1 : 0);
         await expect(card.getByRole("link", { name: plan.button.label })).toHaveAttribute("href", plan.button.href);
       }
+      // The room beside the longer plan, which phones do not have.
+      const lastWeek = cards.nth(1).getByText(`Week ${incubation.masterclass.sessions.length}`);
+      await expect(lastWeek).toBeVisible({ visible: viewport === desktop });
     });
 
     test("Incubation: sixteen sessions and what they end in", async ({ page }) => {
@@ -69,7 +72,10 @@ for (const viewport of [phone, desktop]) {
       for (const [index, { testimonial }] of composeTestimonials(testimonials).entries()) {
         const { name, role, content } = testimonial;
         for (const text of [name, role, content]) await expect(cards.nth(index)).toContainText(text);
-        await expect(cards.nth(index).getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(1);
+        const stars = cards.nth(index).getByRole("img", { name: "5 out of 5 stars" });
+        await expect(stars).toHaveCount(1);
+        const [above, below] = [await stars.boundingBox(), await cards.nth(index).locator("blockquote").boundingBox()];
+        expect(above!.y + above!.height, "above the quotation").toBeLessThanOrEqual(below!.y);
         expect(contents.delete(content), `${name} is there once`).toBe(true);
       }
       const places = await cards.evaluateAll((items) =>

@@ -67,7 +67,7 @@ const searches: Search[] = [
   {
     path: "/articles",
     name: "Search articles",
-    results: "#articles [role=status]",
+    results: ":is(search, #articles) [role=status]:visible",
     none: /^0 articles$/,
     all: /^Showing 1 to /,
   },

@@ -255,12 +255,15 @@ test.describe("on a phone", () => {
   test("cards are rows to swipe through, the comparison keeps its columns, figures explain themselves", async ({
     page,
   }) => {
-    await test.step("how a figure is counted opens in place", async () => {
-      const card = page.locator("#stats li").first();
-      const text = card.getByText(claim(home.stats.cards[0]?.claim ?? "setup-time").howWeCount ?? "");
-      await expect(text).toBeHidden();
-      await card.getByText("How we count").click();
-      await expect(text).toBeVisible();
+    await test.step("how each figure is counted opens in one place", async () => {
+      const fold = page.locator("#stats details");
+      await expect(fold).toHaveCount(1);
+      await expect(fold.locator("dl")).toBeHidden();
+      await fold.getByText(home.stats.counting, { exact: true }).click();
+      await expect(fold.locator("dl > div")).toHaveText(
+        home.stats.cards.map(({ title, claim: id }) => `${title}${claim(id)?.howWeCount}`),
+      );
+      for (const row of await fold.locator("dl > div").all()) await expect(row).toBeVisible();
     });
 
     await test.step("the comparison keeps three columns, with heads that stay in sight", async () => {

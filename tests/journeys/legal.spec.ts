@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { privacy } from "../../content/privacy.ts";
+import { site } from "../../content/site.ts";
 import { terms } from "../../content/terms.ts";
 
 const documents = [
@@ -25,11 +26,12 @@ for (const { path, document } of documents) {
     await expect(contents, "the contents stay in view").toBeInViewport();
   });
 
-  test(`${heading}: on a phone the sections are their own contents, folded from the second on`, async ({ page }) => {
+  test(`${heading}: on a phone the sections are their own contents, all of them folded`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path);
     await expect(page.getByRole("navigation", { name: "Contents", exact: true })).toBeHidden();
     await expect(page.locator("main section h2").filter({ visible: true })).toHaveCount(sections);
+    await expect(page.locator("main section p, main section li").filter({ visible: true })).toHaveCount(0);
     const last = page.locator("main section").last().getByRole("paragraph").last();
     await expect(last).toBeHidden();
     await page.locator("main section summary").last().click();
@@ -47,6 +49,18 @@ for (const { path, document } of documents) {
       await page.locator("main dt").getByRole("link", { name: term, exact: true }).click();
       await expect(page.locator(`#${section}`)).toBeInViewport();
     }
+  });
+}
+
+for (const { path, question, address } of [
+  { path: "/terms-of-service", question: "A question about these terms?", address: site.email },
+  { path: "/privacy-policy", question: "A question about your data?", address: site.dataOfficer.email },
+]) {
+  test(`${path} ends with where to ask`, async ({ page }) => {
+    await page.goto(path);
+    const closing = page.locator("main p").filter({ hasText: question });
+    await expect(closing).toBeVisible();
+    await expect(closing.getByRole("link")).toHaveAttribute("href", `mailto:${address}`);
   });
 }
 

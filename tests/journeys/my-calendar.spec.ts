@@ -43,13 +43,16 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(nextDueDate(page)).toContainText("19 Nov");
       await expect(nextDueDate(page)).toContainText("4 days left");
       await expect(nextDueDate(page)).toContainText("LLP agreement (Form 3)");
-      await expect(page.locator("#first-filings")).toContainText("4 days left");
+      await expect(page.locator("#first-filings"), "one filing is no list").toHaveCount(0);
       const months = page.locator("#coming-months ol > li");
       await expect(months).toHaveCount(13);
       await expect(months.nth(2)).toBeVisible();
       if (name === "phone") {
         await page.setViewportSize(desktop);
         await expect(months.nth(12), "a wide screen has room for all").toBeVisible();
+        const columns = await months.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+        expect(new Set(columns).size, "in three columns").toBe(3);
+        expect(columns, "in order down each of them").toEqual(columns.toSorted((a, b) => a - b));
         await page.setViewportSize(phone);
         await expect(months.nth(3)).toBeHidden();
         await page.getByText("The other 10 months").click();

@@ -94,6 +94,38 @@ test("all results: page by page, what was looked for marked, every one within re
   await expect(rows).toHaveCount(shown);
 });
 
+test("the best answer without places on it shows the way in, within its one link", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/search?q=stamp+duty");
+    const best = page.locator("search li.sheet").getByRole("link");
+    await expect(best).toHaveCount(1);
+    await expect(best).toHaveAccessibleName(/^Tool Company Registration Cost Calculator(?!.*Open)/);
+    await best.getByText("Open", { exact: true }).click();
+    await expect(page).toHaveURL(/\/cost-calculator$/);
+  }
+});
+
+test("on a phone a row has a short excerpt, and its first place and the fold of the others on one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/search?q=stamp+duty");
+  const row = page.locator("search li").filter({ hasText: "Government fees for company registration in Bangalore" });
+  await expect(row.getByText("The charges between you and a certificate")).toBeVisible();
+  const place = row.getByRole("link", { name: "Stamp duty in Karnataka" });
+  const more = row.locator("summary");
+  const [placeBox, moreBox] = await Promise.all([place.boundingBox(), more.boundingBox()]);
+  expect(moreBox!.y).toBeCloseTo(placeBox!.y, 0);
+  expect(moreBox!.x).toBeGreaterThanOrEqual(placeBox!.x + placeBox!.width);
+  await more.click();
+  const opened = row.locator("details a").first();
+  await expect(opened).toBeVisible();
+  expect((await opened.boundingBox())!.width, "the whole width").toBeGreaterThan(placeBox!.width);
+  await place.click();
+  await expect(page).toHaveURL(/\/articles\/government-fees-bangalore#stamp-duty$/);
+});
+
 test("a search in the address moves nothing when its results come", async ({ page }) => {
   await page.addInitScript(() => {
     const moved = Object.assign(window, { moved: 0 });
@@ -115,6 +147,18 @@ test("the page for an unknown address has the search", async ({ page }) => {
   await expect(options(page).first()).toContainText("Offer Letter");
   await page.keyboard.press("Escape");
   await expect(options(page)).toHaveCount(0);
+});
+
+test("beside the search of that page two plain links share a line on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/no-such-page");
+  const ask = page.locator("main").getByRole("link", { name: "Talk to an expert" });
+  const call = page.locator("main").getByRole("link", { name: /^Call / });
+  await expect(ask).toHaveAttribute("href", "/contact-us");
+  await expect(call).toHaveAttribute("href", /^tel:/);
+  const [askBox, callBox] = await Promise.all([ask.boundingBox(), call.boundingBox()]);
+  expect(callBox!.y).toBe(askBox!.y);
+  expect(Math.min(askBox!.height, callBox!.height)).toBeGreaterThanOrEqual(44);
 });
 
 test("articles: where the list finds little, the whole site is searched too", async ({ page }) => {

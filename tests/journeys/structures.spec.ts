@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { toPlans } from "../../content/bill.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
@@ -39,6 +40,11 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
       const figures = page.locator("main dl").first().locator("dd");
       await expect(figures).toHaveText([...parts.map(({ amount }) => amount), total].map(formatAmount));
       await expect(figures.last()).toBeVisible();
+      const foot = page.getByRole("link", { name: toPlans });
+      await expect(foot).toHaveAttribute("href", "#plans");
+      const [sum, last] = [(await figures.last().boundingBox())!, (await foot.boundingBox())!];
+      expect(last.y, "its last row").toBeGreaterThan(sum.y + sum.height);
+      expect(last.height).toBeGreaterThanOrEqual(44);
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(figures.last()).toBeHidden();
     });
@@ -178,6 +184,8 @@ test("requirements: their titles on a phone and one fold with what each takes; a
   await page.reload();
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(texts.last()).toBeVisible();
+  const [second, seventh] = [(await texts.nth(1).boundingBox())!, (await texts.last().boundingBox())!];
+  expect(seventh.x, "a seventh has its text beside the title, in line with the columns above").toBeCloseTo(second.x, 0);
   await expect(titles.first()).toBeHidden();
   await expect(section.getByRole("heading", { level: 3 }).filter({ visible: true })).toHaveText(
     wanted.map(({ title }) => title),

@@ -45,6 +45,8 @@ test.describe("the library", () => {
     await expect(page.locator("#disclaimer")).toContainText(
       "not legal advice; have it reviewed and stamped before use",
     );
+    const lastStep = page.locator("#whats-new + #disclaimer").getByRole("link", { name: /^Ask an expert/ });
+    await expect(lastStep, "the page ends in a step").toHaveAttribute("href", "/contact-us");
   });
 
   test("search looks in title, description and tags, whatever the case, within the category", async ({ page }) => {

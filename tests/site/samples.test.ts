@@ -65,3 +65,15 @@ test("every page leads to what is real, which is not indexed and lists the sampl
     expect(html).toContain(escaped(name).replaceAll("& ", "&amp; "));
   expect(html).not.toMatch(/\{\w+\}</);
 });
+
+test("the plate of what is real counts every kind of specimen that the list below has", () => {
+  const { html = "" } = canonicalPages.find(({ path }) => path === whatIsReal.page.path) ?? {};
+  const start = html.search(/id="?specimens/);
+  const plate = html.slice(0, start);
+  const list = html.slice(start, html.indexOf("</dl>", start));
+  const { groups, templates } = whatIsReal.specimens;
+  const kinds = [...Object.values(groups), templates];
+  const listed = kinds.filter(({ title }) => list.includes(`>${title}<`));
+  expect(listed).toHaveLength(8);
+  expect(kinds.filter(({ counted }) => plate.includes(`>${counted}<`))).toEqual(listed);
+});

@@ -92,6 +92,7 @@ export function ArticleListing(props: Props) {
         <div className="page-width py-5 lg:py-6">
           <Filters
             state={state}
+            view={view}
             search={search}
             onQuery={changeQuery}
             onCategory={(category) => setState(withFilter(state, { category }), "push")}
@@ -102,10 +103,9 @@ export function ArticleListing(props: Props) {
         <h2 id="articles-heading" ref={heading} tabIndex={-1} className="sr-only">
           {knowledgeHub.results}
         </h2>
-        <div className="figures flex flex-wrap justify-between gap-x-6 text-sm text-muted">
-          <p role="status" className="needs-script">
-            {countText(view)}
-          </p>
+        {/* With the count beside the search, the date stands across from the first heading. */}
+        <div className="figures flex flex-wrap justify-between gap-x-6 text-sm text-muted lg:float-right lg:pt-8 lg:pb-4">
+          <Count view={view} className="lg:hidden" />
           <p>{knowledgeHub.updated.replace("{date}", updated)}</p>
         </div>
         {view.featured.length > 0 && (
@@ -153,16 +153,21 @@ export function ArticleListing(props: Props) {
   );
 }
 
-const countText = ({ total, from, to }: ListingView) =>
-  total === 0 ? "0 articles" : `Showing ${from} to ${to} of ${total} ${total === 1 ? "article" : "articles"}`;
+const Count = ({ view: { total, from, to }, className }: { view: ListingView; className: string }) => (
+  <p role="status" className={`needs-script ${className}`}>
+    {total === 0 ? "0 articles" : `Showing ${from} to ${to} of ${total} ${total === 1 ? "article" : "articles"}`}
+  </p>
+);
 
 function Filters({
   state,
+  view,
   search,
   onQuery,
   onCategory,
 }: {
   state: ListingState;
+  view: ListingView;
   search: React.RefObject<HTMLInputElement | null>;
   onQuery: (query: string) => void;
   onCategory: (category: CategoryChoice) => void;
@@ -171,7 +176,7 @@ function Filters({
     <form
       action="/articles"
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+      className="grid gap-x-6 gap-y-4 lg:grid-cols-[26rem_minmax(0,1fr)]"
     >
       <div>
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
@@ -185,8 +190,9 @@ function Filters({
           onChange={(event) => onQuery(event.target.value)}
         />
       </div>
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-sm font-strong">{knowledgeHub.categoriesLabel}</legend>
+      <Count view={view} className="figures self-end text-sm leading-12 text-muted max-lg:hidden" />
+      <fieldset className="min-w-0 lg:col-span-2">
+        <legend className="mb-1.5 text-sm font-strong lg:sr-only">{knowledgeHub.categoriesLabel}</legend>
         <div className="flex [scrollbar-width:none] gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
           {categoryChoices.map((category) => (
             <button

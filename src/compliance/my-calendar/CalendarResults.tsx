@@ -23,7 +23,8 @@ interface CalendarResultsProps {
 export const CalendarResults = memo(function CalendarResults({ calendar, profile, behind }: CalendarResultsProps) {
   return (
     <div className="space-y-12 pt-8 lg:col-span-2">
-      {calendar.firstFilings.length > 0 && <FirstFilings filings={calendar.firstFilings} />}
+      {/* A single one is on the board above or among the months. */}
+      {calendar.firstFilings.length > 1 && <FirstFilings filings={calendar.firstFilings} />}
       <ComingMonths calendar={calendar} />
       <PackDates profile={profile} />
       <div>
@@ -48,8 +49,6 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
     </div>
   );
 });
-
-const monthGrid = "grid items-start gap-x-10 gap-y-8 md:grid-cols-3";
 
 const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
 
@@ -121,8 +120,13 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
   const differences = new Map(
     calendar.applies.map(({ obligationId, differsFromCard }) => [obligationId, differsFromCard]),
   );
-  const months = calendar.months.map(({ month, name, dueDates }) => (
-    <li key={month} className="border-t border-ink pt-3">
+  // Where the columns begin is fixed, so that a date which is opened moves nothing into another column.
+  const starts = [1, 2].map((column) => Math.round((calendar.months.length * column) / 3));
+  const months = calendar.months.map(({ month, name, dueDates }, index) => (
+    <li
+      key={month}
+      className={`break-inside-avoid border-t border-ink pt-3 pb-8 ${starts.includes(index) ? "lg:break-before-column" : ""}`}
+    >
       <h4 className="flex justify-between pb-2 text-lg">
         {name}
         <span className="figures font-normal text-muted">{dueDates.length}</span>
@@ -146,13 +150,16 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
     <div id="coming-months">
       <Heading>Month by month</Heading>
       <p className="mt-2 text-muted">From today to the same day next year. Open a date to see why it applies to you.</p>
-      <ol className={`mt-5 ${monthGrid}`}>{months.slice(0, monthsShown)}</ol>
-      <Fold
-        label={`The other ${months.length - monthsShown} months`}
-        className="open-when-wide mt-5 border-y border-line lg:mt-8"
-      >
-        <ol className={`pb-5 ${monthGrid}`}>{months.slice(monthsShown)}</ol>
-      </Fold>
+      {/* Where the fold is laid open, its months go on in the columns of the first ones. */}
+      <div className="mt-5 gap-x-10 lg:-mb-8 lg:columns-3">
+        <ol className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-3">{months.slice(0, monthsShown)}</ol>
+        <Fold
+          label={`The other ${months.length - monthsShown} months`}
+          className="open-when-wide border-y border-line max-lg:-mt-3"
+        >
+          <ol className="gap-x-10 md:max-lg:columns-3">{months.slice(monthsShown)}</ol>
+        </Fold>
+      </div>
       {calendar.later.length > 0 && (
         <div id="after-twelve-months" className="mt-8">
           <h4 className="text-lg">After these twelve months: your first yearly round</h4>

@@ -10,9 +10,10 @@ import { Section } from "../../ui/Section.tsx";
 
 const newsShown = 5;
 
-/** What follows the cards: what to do before signing, and what changed last. */
+/** What follows the cards: what changed last, and what to do before signing, which ends the page in a step. */
 export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) => (
   <>
+    <News templates={templates} />
     <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split" className="py-10! lg:py-14!">
       <div className="space-y-5 *:[p]:max-w-prose">
         {copy.disclaimer.text.map((text) => (
@@ -21,12 +22,11 @@ export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) =>
           </p>
         ))}
         <LawNotes notes={sectionNotes("disclaimer", ["labour-codes"])} className="" />
-        <ButtonLink look="outline" href={copy.disclaimer.link.href} className="max-sm:w-full">
+        <ButtonLink href={copy.disclaimer.link.href} className="max-sm:w-full">
           {copy.disclaimer.link.label}
         </ButtonLink>
       </div>
     </Section>
-    <News templates={templates} />
   </>
 );
 
@@ -59,6 +59,7 @@ function News({ templates }: { templates: readonly Template[] }) {
       id="whats-new"
       title={copy.news.heading}
       intro={copy.news.text}
+      tone="sheet"
       layout="split"
       className="py-10! lg:py-14!"
     >

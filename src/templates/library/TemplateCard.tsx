@@ -56,23 +56,20 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
             className="space-y-1! border-line text-sm max-lg:mt-4 max-lg:border-t max-lg:pt-4 max-lg:pb-5"
           />
           <div className="flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col">
+            <a href={pagePath(template)} className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}>
+              {copy.read}
+              <span className="sr-only">: {title}</span>
+            </a>
             <a
               href={downloadPath(template)}
               target="_blank"
               rel="noopener"
               download={template.fileName}
               aria-label={`Download ${title}, Word file`}
-              className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}
+              className="link no-print inline-flex min-h-11 items-center gap-2 text-sm font-strong max-sm:w-full max-sm:justify-center"
             >
               <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
               {copy.download}
-            </a>
-            <a
-              href={pagePath(template)}
-              className="link inline-flex min-h-11 items-center text-sm font-strong max-sm:w-full max-sm:justify-center"
-            >
-              {copy.read}
-              <span className="sr-only">: {title}</span>
             </a>
             {showsFigures(template) && (
               <p className="figures flex flex-wrap items-center gap-x-1.5 text-sm text-muted max-lg:order-first max-lg:mb-3 max-lg:w-full lg:-mt-1.5">

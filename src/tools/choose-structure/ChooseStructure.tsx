@@ -47,7 +47,8 @@ export function ChooseStructure() {
   }, [shown, isReady]);
 
   return (
-    <div ref={frame} className="address-pending page-width scroll-mt-20 pb-8 noscript:hidden">
+    // Below a result the table follows its folds at once.
+    <div ref={frame} className={`address-pending page-width scroll-mt-20 noscript:hidden ${question ? "pb-8" : ""}`}>
       {leftOut && (
         <p role="status" className="mb-6 max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
           {chooseStructure.leftOut}

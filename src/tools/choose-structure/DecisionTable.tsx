@@ -44,7 +44,7 @@ const pointsText = ({ points }: StructurePoints): string =>
 
 const openLabel = (
   <>
-    <span>{words.openLabel}</span>{" "}
+    <span className="max-md:text-base">{words.heading}</span>{" "}
     <span className="text-sm font-normal text-muted">
       {fill(words.inside, { rules: structureRules.length, points: structurePoints.length })}
     </span>

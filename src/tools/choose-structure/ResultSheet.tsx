@@ -79,14 +79,16 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
                   </ul>
                 </div>
               </div>
-              <div>
+              <div className="flex flex-col gap-6">
                 <Figures structure={structure} capital={capital} turnover={turnover} neverSmall={neverSmall} />
-                <ButtonLink href={costHref} className="mt-5 w-full">
+                <div>
+                  <h3 className="text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
+                  <TickList items={details.needs} className="mt-2 text-sm" />
+                  <Rule rule={details} />
+                </div>
+                <ButtonLink href={costHref} className="mt-auto">
                   {words.costButton}
                 </ButtonLink>
-                <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
-                <TickList items={details.needs} className="mt-2 text-sm" />
-                <Rule rule={details} />
               </div>
             </div>
           )}

@@ -8,6 +8,7 @@ import { inLakh } from "./CapitalField.tsx";
 import { MissingDuty, OpenEnd, openPart } from "./MissingDuty.tsx";
 import { PhoneFold } from "./PhoneFold.tsx";
 import { barEnd, RangeBar } from "./RangeBar.tsx";
+import { wholeAmounts } from "./whole-amounts.ts";
 
 const words = costCalculator.steps;
 
@@ -35,13 +36,13 @@ export function CapitalSteps({ input }: { input: CostInput }) {
               {step.lines.map(({ id, label, adds }) => (
                 <div key={id} className="flex justify-between gap-4 border-b border-line py-2">
                   <dt className="text-muted">{label}</dt>
-                  <dd className="figures text-right font-strong">{formatAmount(adds)}</dd>
+                  <dd className="figures text-right font-strong">{wholeAmounts(formatAmount(adds))}</dd>
                 </div>
               ))}
               {step.lines.length > 1 && (
                 <div className="flex justify-between gap-4 border-b border-ink py-2">
                   <dt className="font-strong">{words.inAll}</dt>
-                  <dd className="figures text-right font-strong">{formatAmount(step.adds)}</dd>
+                  <dd className="figures text-right font-strong">{wholeAmounts(formatAmount(step.adds))}</dd>
                 </div>
               )}
             </dl>
@@ -78,7 +79,7 @@ export function CapitalSteps({ input }: { input: CostInput }) {
                     {charges.missing.length > 0 && <OpenEnd from={barEnd(charges.to, scale, room)} />}
                   </svg>
                   <span className="pr-2 text-right">
-                    {formatAmount(charges)}
+                    {wholeAmounts(formatAmount(charges))}
                     <MissingDuty total={charges} />
                   </span>
                 </li>

@@ -20,6 +20,7 @@ import { dimmed } from "./dimmed.ts";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { PeopleField } from "./PeopleField.tsx";
 import type { CapitalText } from "./useCapitalText.ts";
+import { wholeAmounts } from "./whole-amounts.ts";
 
 const words = costCalculator.form;
 const formName = "cost";
@@ -119,7 +120,7 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
           <p
             className={`figures text-3xl font-heading tracking-tight text-action ${capitalText.problem ? dimmed : ""}`}
           >
-            <MovingFigure value={ledger.total.from}>{formatAmount(ledger.total)}</MovingFigure>
+            <MovingFigure value={ledger.total.from}>{wholeAmounts(formatAmount(ledger.total))}</MovingFigure>
             <MissingDuty total={ledger.total} />
           </p>
           <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">

@@ -1,5 +1,6 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { type CostStructure, type Ledger, type PartId, partTotals } from "../../../domain/costs/ledger.ts";
+import { inColumn } from "./LedgerLine.tsx";
 import { OpenEnd, openPart } from "./MissingDuty.tsx";
 import { SumFigure } from "./SumFigure.tsx";
 
@@ -62,12 +63,12 @@ export const CostSplit = ({ ledger }: { ledger: Ledger<CostStructure> }) => (
   <figure>
     <figcaption className="mb-2 text-sm font-strong">{costCalculator.ledger.split}</figcaption>
     <SplitBar ledger={ledger} />
-    <ul className="mt-3 text-sm">
+    <ul className={`mt-3 text-sm ${inColumn}`}>
       {partTotals(ledger).map(({ part, total }) => (
         <li key={part} className="flex items-baseline gap-2 py-0.5">
           <Swatch part={part} open={total.missing.length > 0 && total.to === 0} />
           <span className="grow text-muted">{costCalculator.ledger.groups[part]}</span>
-          <span className="figures text-right font-strong">
+          <span className="figures text-right font-strong *:first:align-top">
             <SumFigure total={total} />
           </span>
         </li>

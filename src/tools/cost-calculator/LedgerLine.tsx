@@ -6,6 +6,10 @@ import { formatLine, type LedgerLine as Line } from "../../../domain/costs/ledge
 import { rupees } from "../../../domain/india/money.ts";
 import { SourceList } from "../SourceList.tsx";
 import { StatusMark } from "../StatusMark.tsx";
+import { wholeAmounts } from "./whole-amounts.ts";
+
+/** What ends a sum in the column of the lines' amounts, before their chevrons; on paper the chevrons' column stays. */
+export const inColumn = "pr-6 md:pr-7";
 
 /** One charge: what it is, how certain, how much. It opens to its readings, note and sources; on phones also to its rule. */
 export const LedgerLine = ({ line }: { line: Line }) => (
@@ -26,8 +30,7 @@ export const LedgerLine = ({ line }: { line: Line }) => (
         <span
           className={`col-start-2 min-w-15 text-right md:whitespace-nowrap ${line.amount ? "figures font-strong" : "text-muted"}`}
         >
-          {/* Where there is no room for two amounts, the second has its own line. */}
-          {line.amount ? formatLine(line)?.replace(/ (to|or) /, "\u00a0$1 ") : costWords.unknown}
+          {wholeAmounts(formatLine(line) ?? costWords.unknown)}
         </span>
         <ChevronDown
           aria-hidden="true"

@@ -17,9 +17,10 @@ import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
 import { CostSplit } from "./CostSplit.tsx";
 import { dimmed } from "./dimmed.ts";
-import { LedgerLine } from "./LedgerLine.tsx";
+import { inColumn, LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { capitalName, peopleSign, structureName } from "./names.ts";
+import { wholeAmounts } from "./whole-amounts.ts";
 
 const { ledger: words, section8: section8Words } = costCalculator;
 
@@ -29,9 +30,6 @@ interface Props {
   /** What stands in the capital field cannot be read: the sums are of the amount before. */
   isStale: boolean;
 }
-
-/** The sums stand in the column of the lines' amounts, before their chevrons. */
-const inColumn = "pr-6 md:pr-7";
 
 /** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
 export function LedgerSheet({ plan, ledger, isStale }: Props) {
@@ -92,8 +90,8 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
                 {words.charges}
                 {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
               </p>
-              <p className="figures ml-auto max-w-48 shrink-0 text-right text-lg font-strong">
-                <MovingFigure value={ledger.charges.from}>{formatAmount(ledger.charges)}</MovingFigure>
+              <p className="figures ml-auto max-w-48 shrink-0 text-right text-lg font-strong *:first:align-top">
+                <MovingFigure value={ledger.charges.from}>{wholeAmounts(formatAmount(ledger.charges))}</MovingFigure>
                 <MissingDuty total={ledger.charges} />
               </p>
             </div>
@@ -142,7 +140,7 @@ const LedgerPart = ({ heading, lines, children }: PartProps) => (
 const TotalFigure = ({ ledger, className }: { ledger: Ledger<CostStructure>; className: string }) => (
   <>
     <span className={`figures font-heading tracking-tight text-action ${className}`}>
-      <MovingFigure value={ledger.total.from}>{formatAmount(ledger.total)}</MovingFigure>
+      <MovingFigure value={ledger.total.from}>{wholeAmounts(formatAmount(ledger.total))}</MovingFigure>
     </span>
     {isFeeMissing(ledger.total) && <span className="block text-sm text-muted">{words.missingFeeText}</span>}
     {isDutyMissing(ledger.total) && (

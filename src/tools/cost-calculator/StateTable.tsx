@@ -11,6 +11,7 @@ import { StatusMark } from "../StatusMark.tsx";
 import { OpenEnd } from "./MissingDuty.tsx";
 import { RangeBar } from "./RangeBar.tsx";
 import { type SortColumn, sortStates } from "./sort-states.ts";
+import { wholeAmounts } from "./whole-amounts.ts";
 
 const words = costCalculator.states;
 const columns: readonly SortColumn[] = ["state", "duty", "total"];
@@ -189,8 +190,7 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, hasOpen, isChose
     <td
       className={`figures relative pl-2 text-right font-strong sm:pl-4 md:whitespace-nowrap ${hasOpen ? "pr-5 sm:pr-6" : "pr-3 sm:pr-4"}`}
     >
-      {/* The second of two amounts keeps its 'to'. */}
-      {formatAmount(total).replace(" to ", " to\u00a0")}
+      {wholeAmounts(formatAmount(total))}
       {/* In the room that the column has for it, so that the figures still end below each other. */}
       {total.missing.length > 0 && <span className="absolute">+</span>}
     </td>
@@ -206,7 +206,7 @@ const Duty = ({ duty, highest }: { duty: Total; highest: number }) => {
         <rect width="100%" height="100%" className="fill-line" />
         {isUnknown ? <OpenEnd width={100} /> : <RangeBar {...duty} scale={highest} />}
       </svg>
-      {isUnknown ? <span className="text-muted">{costWords.unknown}</span> : formatAmount(duty)}
+      {isUnknown ? <span className="text-muted">{costWords.unknown}</span> : wholeAmounts(formatAmount(duty))}
     </span>
   );
 };

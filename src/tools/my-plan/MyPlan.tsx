@@ -46,6 +46,9 @@ export function MyPlan({ references, publisher, children }: Props) {
   if (!document || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
   const actions = (
     <>
+      <ButtonLink href={withPlan(tools.nextSteps.steps.call.href, plan)} className="mb-2 w-full">
+        {myPlan.next.button}
+      </ButtonLink>
       <Downloads plan={plan} document={document} today={today} brand={publisher.name} />
       <PlanActions state={planState} className="mt-1" />
     </>
@@ -55,9 +58,6 @@ export function MyPlan({ references, publisher, children }: Props) {
       <div className="no-print page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <div className="max-lg:hidden lg:sticky lg:top-24">
           <Contents document={document} />
-          <ButtonLink href={withPlan(tools.nextSteps.steps.call.href, plan)} className="mb-2 w-full">
-            {myPlan.next.button}
-          </ButtonLink>
           {actions}
         </div>
         <div>

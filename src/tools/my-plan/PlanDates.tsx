@@ -83,9 +83,24 @@ const Filing = ({ title, text }: Pick<DateRow, "title" | "text">) => (
   </div>
 );
 
+/** Marks nearer than this have no room for two numbers on a phone. */
+const roomOnPhones = 18;
+
+/** The days whose number is left out on phones; the list has them all. */
+function crowded(days: readonly (number | undefined)[]): Set<number> {
+  const left = new Set<number>();
+  let last = -roomOnPhones;
+  for (const day of days.filter((one) => one !== undefined).sort((a, b) => a - b)) {
+    if (day - last < roomOnPhones) left.add(day);
+    else last = day;
+  }
+  return left;
+}
+
 /** A line of 180 days with a mark wherever something falls due. The list below says the same in words. */
 function DayLine({ rows, length }: { rows: readonly DateRow[]; length: number }) {
   const filings = Map.groupBy(rows, ({ day }) => day);
+  const unsaid = crowded([...filings.keys()]);
   const at = (day: number) => `${(day / length) * 100}%`;
   return (
     <div className="border-b border-line px-2 py-4">
@@ -100,7 +115,12 @@ function DayLine({ rows, length }: { rows: readonly DateRow[]; length: number })
             day !== undefined && (
               <g key={day}>
                 <circle cx={at(day)} cy="24" r="6" className="fill-highlight" />
-                <text x={at(day)} y="47" textAnchor={day === length ? "end" : "middle"} className="fill-ink">
+                <text
+                  x={at(day)}
+                  y="47"
+                  textAnchor={day === length ? "end" : "middle"}
+                  className={`fill-ink ${unsaid.has(day) ? "max-sm:hidden" : ""}`}
+                >
                   {day}
                 </text>
                 {count > 1 && (

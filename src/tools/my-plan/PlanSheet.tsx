@@ -29,7 +29,7 @@ interface Props {
   plan: CompanyPlan;
   document: PlanDocument;
   today: CalendarDate;
-  /** What to do with it: under its head where there is no room beside it, and a bar at the lower edge has the filled button. */
+  /** What to do with it: under its head where there is no room beside it. */
   actions: ReactNode;
   /** The questions that are asked here, among the dates. */
   children: ReactNode;

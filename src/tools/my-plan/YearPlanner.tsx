@@ -19,7 +19,7 @@ export const YearPlanner = ({ rows, months }: Props) => (
   <table className="figures w-full table-fixed text-sm max-lg:hidden">
     <thead>
       <tr className="text-xs text-muted">
-        <td className="w-64" />
+        <td className="w-44 xl:w-64" />
         {[...Map.groupBy(months, (month) => month.slice(0, 4))].map(([year, { length }]) => (
           <th
             key={year}
@@ -31,12 +31,12 @@ export const YearPlanner = ({ rows, months }: Props) => (
           </th>
         ))}
       </tr>
-      <tr className="border-b border-line-strong text-xs">
+      <tr className="border-b border-line-strong max-xl:text-xs">
         <th scope="col" className="pb-1.5 text-left font-normal text-muted">
           {myPlan.dates.filing}
         </th>
         {months.map((month) => (
-          <th key={month} scope="col" className="border-l border-line pb-1.5 text-center font-normal">
+          <th key={month} scope="col" className="border-l border-line pb-1.5 text-center font-normal tracking-tight">
             <abbr title={monthAndYear(month)} className="no-underline">
               {monthAndYear(month).slice(0, 3)}
             </abbr>
@@ -51,11 +51,17 @@ export const YearPlanner = ({ rows, months }: Props) => (
             <span className="block font-strong">{title}</span>
             {text && <span className="block leading-snug text-muted">{text}</span>}
           </th>
-          {months.map((month) => (
-            <td key={month} className="border-l border-line text-center font-strong text-action even:bg-paper/60">
-              {inMonth(dates, month)}
-            </td>
-          ))}
+          {months.map((month) => {
+            const days = inMonth(dates, month);
+            return (
+              <td
+                key={month}
+                className={`border-l border-line text-center font-strong text-action ${days && "bg-action-wash"}`}
+              >
+                {days}
+              </td>
+            );
+          })}
         </tr>
       ))}
     </tbody>
