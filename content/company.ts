@@ -122,6 +122,7 @@ export const partners = {
   },
   who: {
     heading: "Who can partner with us",
+    text: "Four kinds of firms and institutions, and whom we mean by each.",
     items: [
       {
         icon: "BriefcaseBusiness",

@@ -43,6 +43,7 @@ export const myPlan = {
   structure: {
     heading: "Structure",
     because: "Because",
+    moreReasons: "{count} more reasons",
     first: "First",
     open: "Not chosen yet. A few questions find the one that fits, with the rule behind it.",
     noAnswers: "Chosen without the questions, which test whether the law allows it for you.",
@@ -99,6 +100,7 @@ export const myPlan = {
     several: "{count} filings",
     year: "First year, to {date}",
     filing: "Filing",
+    note: "note",
     later: "After the first year: the first yearly round",
     unfold: "Show {count} filings",
     gstOpen,

@@ -43,6 +43,7 @@ export const nameChecker = {
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
     fixed: "Already put right",
     authority: "Approval",
+    rest: "{findings}, and names that clear this",
     repairsHeading: "Names that clear this",
     repairsText: "The wording of each was checked again by the same rules. Neither register was searched for them.",
     patternHeading: "A word of your own",

@@ -15,7 +15,7 @@ export const pricingPage = {
     title: "Important Notice",
     lead: "Additional applicable fees are charged at actual rates at filing. Our listed estimates for Karnataka: ₹15,163 for Private Limited and OPC, ₹11,443 for LLP, each with two signatures.",
     yours: "With one signature, as our plans count an OPC: ₹13,163. Choose your state above the plans for its own.",
-    /** Opens what they cover where there is little room. */
+    /** Opens what they cover. */
     more: "What they cover",
     covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],

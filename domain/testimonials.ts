@@ -1,7 +1,7 @@
 import type { Testimonial } from "../content/schemas/testimonial.ts";
 
-/** How much of its row a quotation takes: all of it, the larger or smaller part of two, or a third. */
-export type Share = "row" | "wide" | "narrow" | "third";
+/** How much of its row a quotation takes: all of it, half or a third. */
+export type Share = "row" | "half" | "third";
 
 export interface PlacedTestimonial {
   testimonial: Testimonial;
@@ -14,25 +14,11 @@ export interface PlacedTestimonial {
   lastOfThree: boolean;
 }
 
-/** Two and three by turns, and never one alone at the end. */
-function rowsOf(entries: readonly Testimonial[]): Testimonial[][] {
-  const rows: Testimonial[][] = [];
-  for (let from = 0; from < entries.length; from += rows.at(-1)!.length) {
-    const size = rows.length % 2 ? 3 : 2;
-    rows.push(entries.slice(from, from + (entries.length - from === size + 1 ? 5 - size : size)));
-  }
-  return rows;
-}
-
-/** The wide one of two stands on the left, then on the right. */
-const wideAndNarrow: readonly (readonly Share[])[] = [
-  ["wide", "narrow"],
-  ["narrow", "wide"],
-];
+const shares: Record<number, Share> = { 1: "row", 2: "half", 3: "third" };
 
 /**
  * Each entry once, in rows to read from left to right. One leads, alone in its row: the first that is listed again, or
- * the first of all. The others follow in their order.
+ * the first of all. The others follow in their order, three to a row.
  */
 export function composeTestimonials(entries: readonly Testimonial[]): PlacedTestimonial[] {
   const listings = ({ name, content }: Testimonial) =>
@@ -40,17 +26,13 @@ export function composeTestimonials(entries: readonly Testimonial[]): PlacedTest
   const distinct = entries.filter((entry) => listings(entry)[0] === entry);
   const lead = distinct.find((entry) => listings(entry).length > 1) ?? distinct[0];
   const rest = distinct.filter((entry) => entry !== lead);
-  const rows = [...(lead ? [[lead]] : []), ...rowsOf(rest)];
-  const pairs = rows.filter(({ length }) => length === 2);
-  const share = (row: Testimonial[], index: number): Share => {
-    if (row.length === 1) return "row";
-    return wideAndNarrow[pairs.indexOf(row) % 2]?.[index] ?? "third";
-  };
+  const rows = lead ? [[lead]] : [];
+  while (rest.length > 0) rows.push(rest.splice(0, 3));
   return rows.flatMap((row) =>
     row.map((testimonial, index) => ({
       testimonial,
       leads: testimonial === lead,
-      share: share(row, index),
+      share: shares[row.length] ?? "third",
       first: index === 0,
       lastOfThree: index === 2,
     })),

@@ -14,12 +14,12 @@ export function ApplyButton({ position, label, about }: { position: string; labe
   return (
     <>
       <div className="noscript:hidden">
-        <Button {...command} {...description} className="max-sm:w-full">
+        <Button {...command} {...description} className="max-sm:w-full lg:w-full">
           {label}
         </Button>
       </div>
       <div className="hidden noscript:block">
-        <ButtonLink href="#apply" {...description} className="max-sm:w-full">
+        <ButtonLink href="#apply" {...description} className="max-sm:w-full lg:w-full">
           {label}
         </ButtonLink>
       </div>

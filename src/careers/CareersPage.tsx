@@ -5,22 +5,22 @@ import { sealLineWork } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { sealDiscs } from "../ui/seal-discs.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
-import { Reasons } from "./Reasons.tsx";
 
 /** A seal with the first two letters of the title. */
 function OpeningSeal({ title, place }: { title: string; place: number }) {
   const { src, ink } = sealLineWork(place);
   return (
-    <div aria-hidden="true" className="relative grid size-18 shrink-0 place-items-center md:size-22">
+    <div aria-hidden="true" className="relative grid size-18 shrink-0 place-items-center md:max-lg:size-22">
       <LineWork src={src} lazy className="absolute size-full" />
       <span
-        className={`relative grid size-10 place-items-center rounded-full text-base leading-none font-heading text-sheet md:size-12 md:text-lg md:leading-none print:text-ink ${sealDiscs[ink]}`}
+        className={`relative grid size-10 place-items-center rounded-full text-base leading-none font-heading text-sheet md:max-lg:size-12 md:max-lg:text-lg md:max-lg:leading-none print:text-ink ${sealDiscs[ink]}`}
       >
         {title.replace(/\P{L}/gu, "").slice(0, 2).toUpperCase()}
       </span>
@@ -30,9 +30,9 @@ function OpeningSeal({ title, place }: { title: string; place: number }) {
 
 /** A line of the ledger; on tablets the three stand side by side. */
 const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div className="flex items-baseline justify-between gap-4 py-2.5 sm:max-lg:block sm:max-lg:not-first:pl-4">
+  <div className="flex items-baseline justify-between gap-4 py-2.5 lg:py-2 sm:max-lg:block sm:max-lg:not-first:pl-4">
     <dt className="text-sm text-muted">{name}</dt>
-    <dd className="text-lg leading-snug font-heading">{value}</dd>
+    <dd className="text-lg leading-snug font-heading lg:text-base lg:font-strong">{value}</dd>
   </div>
 );
 
@@ -56,32 +56,30 @@ const Points = ({ heading, items }: { heading: string; items: readonly string[] 
   );
 };
 
-/** A notice. On wide screens the way to apply stands under the facts, in sight beside the lists; on phones after them. */
+/** A notice. On wide screens the position and the way to apply stand beside the two lists, and end where they end. */
 const OpeningSheet = ({ opening, place }: { opening: Opening; place: number }) => (
   <li id={opening.id} className="sheet">
     <article
       aria-labelledby={`${opening.id}-title`}
-      className="p-5 md:p-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 xl:grid-cols-[20rem_minmax(0,1fr)]"
+      className="p-5 md:p-8 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-12 xl:grid-cols-[20rem_minmax(0,1fr)]"
     >
-      <div className="flex items-center gap-4 lg:flex-col lg:items-start">
+      <div className="flex items-center gap-4">
         <OpeningSeal title={opening.title} place={place} />
-        <h3 id={`${opening.id}-title`} className="text-2xl lg:text-3xl">
+        <h3 id={`${opening.id}-title`} className="text-2xl">
           {opening.title}
         </h3>
       </div>
-      <dl className="mt-5 divide-line border-y border-ink max-sm:divide-y sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:divide-x lg:divide-y">
+      <dl className="mt-5 divide-line border-y border-ink lg:row-start-3 max-sm:divide-y sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:divide-x lg:divide-y">
         <Fact name="Type" value={opening.type} />
         <Fact name="Location" value={opening.location} />
         <Fact name="Experience" value={opening.experience} />
       </dl>
-      <div className="max-lg:mt-5 lg:col-start-2 lg:row-[1/4]">
-        <p className="max-w-prose lg:text-lg">{opening.summary}</p>
-        <div className="mt-6 border-b border-line lg:grid lg:grid-cols-2 lg:gap-x-8 lg:border-b-0">
-          <Points heading={careers.requirementsHeading} items={opening.requirements} />
-          <Points heading={careers.dutiesHeading} items={opening.duties} />
-        </div>
+      <p className="mt-5 max-w-prose lg:row-start-2 lg:mt-4">{opening.summary}</p>
+      <div className="border-line max-lg:mt-6 max-lg:border-b lg:col-start-2 lg:row-[1/5] lg:grid lg:grid-cols-2 lg:gap-x-8">
+        <Points heading={careers.requirementsHeading} items={opening.requirements} />
+        <Points heading={careers.dutiesHeading} items={opening.duties} />
       </div>
-      <div className="mt-6">
+      <div className="mt-6 lg:self-end">
         <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
       </div>
     </article>
@@ -112,7 +110,18 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
       </Section>
     )}
     <Section id="why" title={careers.why.heading}>
-      <Reasons items={careers.why.points} />
+      <ul className="border-t border-ink">
+        {careers.why.points.map(({ icon, title, text }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-5 md:grid-cols-[1.5rem_18rem_minmax(0,1fr)]"
+          >
+            <Icon name={icon} className="mt-px size-6 text-action" />
+            <h3 className="text-xl">{title}</h3>
+            <p className="text-muted max-md:col-start-2">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
     <section id="general" aria-labelledby="general-heading" className="border-t border-line bg-sheet">
       <div className="page-width grid items-center gap-x-16 gap-y-7 py-12 md:grid-cols-[minmax(0,1fr)_auto] md:py-16">

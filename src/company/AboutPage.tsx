@@ -18,9 +18,9 @@ const Story = () => {
     <Section id="story" title={about.story.heading}>
       <p className="max-w-[60rem] text-xl leading-snug md:-mt-6 lg:text-2xl lg:leading-snug">{withSiteValues(first)}</p>
       <Fold label={about.story.more} className="open-when-wide prints-open mt-5 border-y border-line lg:mt-10">
-        <div className="grid gap-x-10 gap-y-4 max-lg:pb-5 lg:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-4 max-lg:pb-5 lg:grid-cols-3">
           {rest.map((paragraph) => (
-            <p key={paragraph} className="lg:border-t lg:border-ink lg:pt-5 lg:text-pretty">
+            <p key={paragraph} className="lg:border-t lg:border-ink lg:pt-5">
               {withSiteValues(paragraph)}
             </p>
           ))}
@@ -134,9 +134,7 @@ const MissionAndValues = () => (
         <h2 id="mission-heading" className="text-base font-strong tracking-normal opacity-80">
           {about.mission.heading}
         </h2>
-        <p className="mt-4 max-w-[48rem] text-3xl font-heading tracking-tight text-balance lg:text-4xl">
-          {about.mission.text}
-        </p>
+        <p className="mt-4 text-3xl font-heading tracking-tight text-balance">{about.mission.text}</p>
       </section>
       <section id="values" aria-labelledby="values-heading" className="mt-12 lg:mt-20">
         <h2 id="values-heading" className="text-xl">
@@ -152,7 +150,7 @@ const MissionAndValues = () => (
                 {index + 1}
               </span>
               <h3 className="text-lg leading-snug">{value.title}</h3>
-              <p className="opacity-80 max-lg:col-start-2 lg:text-sm">{value.text}</p>
+              <p className="opacity-80 max-lg:col-start-2">{value.text}</p>
             </li>
           ))}
         </ol>

@@ -21,39 +21,29 @@ const Kind = ({ icon, title, text }: (typeof partners.who.items)[number]) => (
 );
 
 const Kinds = () => (
-  <Section
-    id="who"
-    layout="split"
-    title={partners.who.heading}
-    intro={listed ? undefined : partners.soon.text}
-    beside={!listed && <ComingSoon />}
-    className="md:py-14!"
-  >
+  <Section id="who" layout="split" title={partners.who.heading} intro={partners.who.text} className="md:py-14!">
     <ul className="border-t border-ink">
       {partners.who.items.map((item) => (
         <Kind key={item.title} {...item} />
       ))}
     </ul>
+    {!listed && <ComingSoon />}
   </Section>
 );
 
-/** The page of the register that the names are to come on, with its first lines blank. */
+/** The places that the names are to come in. The words on the seal are small, so they stand below it too. */
 const ComingSoon = () => (
-  <section
-    id="partners"
-    aria-labelledby="partners-heading"
-    className="relative mt-6 border border-line bg-sheet px-5 pt-2 pb-7"
-  >
-    <ol aria-hidden="true" className="figures text-sm text-muted">
-      {["1", "2", "3"].map((line) => (
-        <li key={line} className="flex h-11 items-end border-b border-line-strong/60 pb-1">
-          {line}
-        </li>
+  <section id="partners" aria-labelledby="partners-heading" className="mt-10">
+    <div aria-hidden="true" className="relative grid grid-cols-3 gap-3">
+      {["first", "second", "third"].map((place) => (
+        <div key={place} className="h-20 border border-dashed border-line-strong/60" />
       ))}
-    </ol>
-    <h3 id="partners-heading" className="absolute top-1/2 right-8 -translate-y-1/2 -rotate-6">
-      <Seal text={partners.soon.heading} className="block size-28" />
+      <Seal text={partners.soon.heading} className="absolute inset-0 m-auto size-24 -rotate-6" />
+    </div>
+    <h3 id="partners-heading" className="mt-4 text-base font-strong tracking-normal">
+      {partners.soon.heading}
     </h3>
+    <p className="text-sm text-muted">{partners.soon.text}</p>
   </section>
 );
 
@@ -78,7 +68,7 @@ const Firms = () => (
   </Section>
 );
 
-/** In the first screen: that no name is listed yet. Then who is looked for, as a register. */
+/** Who is looked for, as a register; after it the firms, or the empty places for them. */
 export const PartnersPage = () => (
   <>
     <div className="border-b border-action">

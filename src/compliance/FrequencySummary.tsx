@@ -14,9 +14,9 @@ export const FrequencySummary = () => (
         <li key={frequency} className="max-sm:first:-ml-2 sm:first:-ml-5">
           <a
             href={`#${groupId(frequency)}`}
-            className="flex h-full flex-col-reverse justify-end gap-x-3 px-2 py-1.5 text-sm leading-tight whitespace-nowrap hover:text-action sm:flex-row-reverse sm:items-baseline sm:justify-end sm:px-5 sm:py-2.5"
+            className="flex h-full flex-col gap-x-3 px-2 py-1.5 text-sm leading-tight whitespace-nowrap hover:text-action sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
           >
-            {frequency} <span className="figures text-xl font-heading sm:text-2xl text-action">{count}</span>
+            <span className="figures text-xl font-heading sm:text-2xl text-action">{count}</span> {frequency}
           </a>
         </li>
       ))}

@@ -42,12 +42,12 @@ const Half = ({ title, counted, className, children }: HalfProps) => (
       </svg>
       <p className="text-2xl font-heading tracking-tight md:text-3xl lg:text-4xl">{title}</p>
     </div>
-    <ul className="grid gap-x-5 sm:grid-cols-2">
+    <ul className="grid gap-x-5 sm:grid-cols-2 sm:content-start">
       {counted
         .toSorted((one, other) => other.count - one.count)
-        .map(({ count, label }, place) => (
+        .map(({ count, label }) => (
           <li key={label} className="border-t border-ink/25 pt-2 pb-3">
-            <span className={`figures block font-heading ${place === 0 ? "text-4xl" : "text-2xl"}`}>{count} </span>
+            <span className="figures block text-2xl font-heading">{count} </span>
             <span className="block text-sm leading-snug">{label}</span>
           </li>
         ))}
@@ -78,7 +78,7 @@ const Plate = ({ counts }: { counts: Counts }) => (
           ...listSamples(facts).map(({ file, items }) => ({ count: items.length, label: groups[file].counted })),
           { count: counts.templates, label: templates.counted },
         ]}
-        className="bg-paper-deep lg:[&>ul]:grid-cols-3 lg:[&>ul>:first-child]:col-span-2"
+        className="bg-paper-deep"
       >
         {/* The same rings, not inked: an outline where the other is engraved. */}
         <g fill="none" stroke={inks["line-strong"]} strokeWidth="2">

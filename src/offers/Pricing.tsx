@@ -40,16 +40,14 @@ export function Pricing({ children, prices }: Props) {
           {children}
           <div className="mt-8 md:mt-12">
             <Notice id="notice" title={notice.title}>
-              <div className="grid gap-x-12 lg:grid-cols-2">
-                <div className="space-y-2">
-                  <p>
-                    {notice.lead}
-                    <NoteNumber notes={notes} ids={notice.laws} />
-                  </p>
-                  <p>{notice.yours}</p>
-                </div>
-                <Fold label={notice.more} line="words" className="open-when-wide prints-open">
-                  <p>{notice.covers}</p>
+              <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2">
+                <p>
+                  {notice.lead}
+                  <NoteNumber notes={notes} ids={notice.laws} />
+                </p>
+                <p>{notice.yours}</p>
+                <Fold label={notice.more} line="words" className="prints-open lg:col-span-2">
+                  <p className="max-w-prose">{notice.covers}</p>
                 </Fold>
               </div>
             </Notice>

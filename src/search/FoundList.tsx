@@ -1,4 +1,5 @@
 import { siteSearch as copy } from "../../content/search.ts";
+import { buttonClass } from "../ui/Button.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import type { Found } from "./engine.ts";
 import type { EntryKind } from "./entries.ts";
@@ -120,11 +121,11 @@ const About = ({ page: { entry, places } }: { page: FoundPage }) => {
   return text && mark && <Marked parts={mark(text)} />;
 };
 
-/** Where a page has no places to go to, the way in stands in their column. */
+/** Where a page has no places to go to, the way in stands at the end of their column: a button to the eye, in the page's link. */
 const WayIn = () => (
   <span
     aria-hidden="true"
-    className="flex items-center gap-3 border-line font-strong text-action max-lg:mt-3 lg:border-l lg:pl-6 lg:text-lg"
+    className={buttonClass("outline", "group-hover:bg-action-wash max-lg:mt-4 lg:self-center lg:justify-self-end")}
   >
     {copy.open}
     <Drawn path="M5 12h14M12 5l7 7-7 7" className="transition-transform group-hover:translate-x-1" />

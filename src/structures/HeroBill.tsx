@@ -20,7 +20,7 @@ export function HeroBill({ structure }: { structure: StructureId }) {
     </TextLink>
   );
   return (
-    <div className="figures mt-5 border-t border-ink max-lg:border-b lg:mt-auto lg:w-full lg:max-w-[33rem]">
+    <div className="figures mt-5 border-t border-ink max-lg:border-b lg:w-full lg:max-w-[33rem]">
       <div className="pt-3 text-sm lg:hidden">
         <p className="font-strong">{totalLabel}</p>
         <p className="flex items-center justify-between gap-4">
@@ -36,7 +36,7 @@ export function HeroBill({ structure }: { structure: StructureId }) {
         <BillBar parts={parts} total={total} />
         <dl className="mt-2">
           {parts.map(({ id, amount }) => (
-            <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+            <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
               <dt className="text-sm text-muted">
                 <BillSwatch part={id} />
                 {partLabels[id]}
@@ -44,9 +44,9 @@ export function HeroBill({ structure }: { structure: StructureId }) {
               <dd className="font-strong whitespace-nowrap">{formatAmount(amount)}</dd>
             </div>
           ))}
-          <div className="flex items-baseline justify-between gap-4 border-b-3 border-double border-ink pt-4 pb-3">
+          <div className="flex items-baseline justify-between gap-4 border-b-3 border-double border-ink pt-5 pb-4">
             <dt className="text-sm font-strong">{totalLabel}</dt>
-            <dd className="text-3xl leading-none font-heading tracking-tight whitespace-nowrap text-action">
+            <dd className="text-4xl leading-none font-heading tracking-tight whitespace-nowrap text-action">
               {formatAmount(total)}
             </dd>
           </div>

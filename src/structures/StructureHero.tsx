@@ -29,7 +29,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
           <p className="mt-4 max-w-text text-balance text-muted md:mt-5 md:text-lg">
             <NoBreaks text={hero.subtitle} />
           </p>
-          <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6 lg:mb-10" />
+          <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6 lg:mb-12" />
           <HeroBill structure={id} />
         </div>
         <div className="relative lg:row-span-2">

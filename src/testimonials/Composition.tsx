@@ -5,8 +5,7 @@ import { Founder, Portrait } from "./Founder.tsx";
 
 const columns: Record<Share, string> = {
   row: "md:col-span-12",
-  wide: "md:col-span-6 lg:col-span-7",
-  narrow: "md:col-span-6 lg:col-span-5",
+  half: "md:col-span-6",
   third: "md:col-span-6 lg:col-span-4",
 };
 
@@ -14,8 +13,7 @@ const columns: Record<Share, string> = {
 function beside({ share, first, lastOfThree }: PlacedTestimonial): string {
   if (share === "row") return "";
   if (first) return "md:pr-8 lg:pr-10";
-  if (lastOfThree) return "md:max-lg:col-span-12 lg:border-l lg:pl-10";
-  return `md:border-l md:pl-8 lg:pl-10 ${share === "third" ? "lg:pr-10" : ""}`;
+  return lastOfThree ? "md:max-lg:col-span-12 lg:border-l lg:pl-10" : "md:border-l md:px-8 lg:px-10";
 }
 
 /** Whole quotations are set large too, where their last sentence does not stand out; long ones less so. */
@@ -50,28 +48,22 @@ function Leading({ testimonial }: Pick<PlacedTestimonial, "testimonial">) {
   );
 }
 
-/** Three lines that a row shares, so that its names stand on one line. The last sentence stands out by its weight. */
-function Small({ testimonial }: Pick<PlacedTestimonial, "testimonial">) {
-  const { opening, close } = splitQuotation(testimonial.content);
-  return (
-    <figure className="grid md:row-span-3 md:grid-rows-subgrid">
-      <Stars rating={testimonial.rating} className="h-4" />
-      <blockquote className="mt-3 md:mt-4">
-        <p className="max-w-prose text-pretty lg:text-lg lg:leading-relaxed">
-          {opening && <NoBreaks text={`${opening} `} />}
-          <span className={opening ? "font-strong text-ink" : ""}>
-            <NoBreaks text={close} />
-          </span>
-        </p>
-      </blockquote>
-      <figcaption className="pt-4 md:pt-6">
-        <Founder testimonial={testimonial} />
-      </figcaption>
-    </figure>
-  );
-}
+/** Three lines that a row shares, so that its names stand on one line. */
+const Small = ({ testimonial }: Pick<PlacedTestimonial, "testimonial">) => (
+  <figure className="grid md:row-span-3 md:grid-rows-subgrid">
+    <Stars rating={testimonial.rating} className="h-4" />
+    <blockquote className="mt-3 md:mt-4">
+      <p className="max-w-prose text-pretty">
+        <NoBreaks text={testimonial.content} />
+      </p>
+    </blockquote>
+    <figcaption className="pt-4 md:pt-6">
+      <Founder testimonial={testimonial} />
+    </figcaption>
+  </figure>
+);
 
-/** Every quotation once: one that leads, the others quietly below, wide and narrow, ruled like a ledger. */
+/** Every quotation once: one that leads, the others quietly below, ruled like a ledger. */
 export const Composition = ({
   entries,
   className = "",

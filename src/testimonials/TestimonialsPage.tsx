@@ -1,5 +1,4 @@
 import { showsTestimonials } from "../../content/navigation.ts";
-import type { Claim } from "../../content/schemas/claim.ts";
 import { testimonials, testimonialsPage } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { composeTestimonials } from "../../domain/testimonials.ts";
@@ -17,16 +16,8 @@ const entries = composeTestimonials(testimonials);
 const foldFrom = entries.findIndex(({ first }, index) => first && index > 1);
 const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFrom), entries.slice(foldFrom)];
 
-/** The sum under the ledger of quotations. */
-const Stories = ({ claim: stories }: { claim: Claim }) => (
-  <div className="page-width flex flex-wrap items-baseline gap-x-4 py-7">
-    <p className="text-lg leading-tight font-strong">{stories.text}</p>
-    <HowWeCountLine claim={stories} />
-  </div>
-);
-
 const Testimonials = () => (
-  <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width">
+  <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width pb-8 md:pb-12">
     <h2 id="testimonials-heading" className="sr-only">
       Testimonials
     </h2>
@@ -48,13 +39,20 @@ export function TestimonialsPage() {
   const stories = claim("success-stories");
   return (
     <>
-      <div className="page-width pt-32 pb-6 md:pt-36 md:pb-8">
-        <h1 className="text-4xl">{heading}</h1>
-        <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
-        {entries.length > 0 && <SampleCaption of="quotations" className="mt-6" />}
+      <div className="page-width grid gap-x-16 gap-y-6 pt-32 pb-6 md:pt-36 md:pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-end">
+        <div>
+          <h1 className="text-4xl">{heading}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
+          {entries.length > 0 && <SampleCaption of="quotations" className="mt-6" />}
+        </div>
+        {stories && (
+          <div className="border-t border-ink pt-4">
+            <p className="text-xl font-heading tracking-tight">{stories.text}</p>
+            <HowWeCountLine claim={stories} />
+          </div>
+        )}
       </div>
       {entries.length > 0 && <Testimonials />}
-      {stories && <Stories claim={stories} />}
       <ClientStrip heading={clientsHeading} />
       <ClosingCall scene="street-shops" heading={closing.heading} text={closing.text}>
         <ButtonLink look="highlight" href={closing.button.href}>

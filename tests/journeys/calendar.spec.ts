@@ -66,7 +66,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       ] as const) {
         await frequency.selectOption(option);
         await expect(dueCards(page)).toHaveCount(shown);
-        await expect(page.locator("#summary").getByRole("link", { name: `${option} ${shown}` })).toBeVisible();
+        await expect(page.locator("#summary").getByRole("link", { name: `${shown} ${option}` })).toBeVisible();
       }
       await frequency.selectOption("All");
       await month.selectOption("April");
@@ -244,6 +244,11 @@ test("the list stands open until there are answers; then it is one line, which l
   await page.getByLabel("Date of incorporation").fill("2026-10-20");
   await page.getByRole("button", { name: "Show my dates" }).click();
   await expect(listLine(page).getByRole("heading")).toBeVisible();
+  const gap = listLine(page).evaluate(
+    (line) =>
+      line.getBoundingClientRect().top - document.querySelector("#does-not-apply")!.getBoundingClientRect().bottom,
+  );
+  expect(await gap, "the last line of those behind the dates").toBeCloseTo(0, 0);
   await expect(heading).toBeHidden();
   await expect(page.getByText(calendarPage.listSection.text)).toBeHidden();
   await expect(dueCards(page)).toHaveCount(0);

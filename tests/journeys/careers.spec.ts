@@ -38,7 +38,11 @@ for (const viewport of [phone, desktop]) {
         await expect(ways).toHaveCount(1);
         const [way, lists] = [await ways.boundingBox(), await article.getByRole("list").last().boundingBox()];
         if (viewport === phone) expect(way!.y, "after the lists").toBeGreaterThan(lists!.y + lists!.height);
-        else expect(way!.x + way!.width, "beside the lists").toBeLessThan(lists!.x);
+        else {
+          expect(way!.x + way!.width, "beside the lists").toBeLessThan(lists!.x);
+          const ends = way!.y + way!.height - (lists!.y + lists!.height);
+          expect(Math.abs(ends), "both columns end together").toBeLessThanOrEqual(40);
+        }
       }
       await expect(page.getByRole("heading", { name: careers.why.heading })).toBeVisible();
       await expect(page.getByRole("button", { name: "Submit General Application" })).toBeVisible();

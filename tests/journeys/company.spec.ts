@@ -115,12 +115,17 @@ test("About: story, why choose us, mission, and the call beside the office", asy
 test("Partners: coming soon, a grid without names and a way to become one", async ({ page }) => {
   await page.goto("/partners");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(partners.heading);
-  // Beside the words that no name is listed yet, not beside the way to become one.
   const soon = page.locator("#who").getByRole("region", { name: partners.soon.heading });
-  await expect(soon.getByRole("img", { name: partners.soon.heading })).toBeVisible();
+  await expect(soon.getByRole("heading", { level: 3, name: partners.soon.heading })).toBeVisible();
+  await expect(soon.getByText(partners.soon.text)).toBeVisible();
+  const cells = soon.locator("div > div");
+  await expect(cells).toHaveCount(3);
+  await expect(cells).toHaveText(["", "", ""]);
   await expect(page.getByRole("heading", { level: 2, name: partners.who.heading })).toHaveCount(1);
   const plates = page.locator("#who").getByRole("listitem");
   await expect(plates.getByRole("heading")).toHaveText(partners.who.items.map(({ title }) => title));
+  const [lastKind, grid] = [await plates.last().boundingBox(), await soon.boundingBox()];
+  expect(grid!.y, "after those who are looked for").toBeGreaterThan(lastKind!.y + lastKind!.height);
   const ways = page.getByRole("link", { name: partners.button.label });
   await expect(ways, "at the start and after the steps").toHaveCount(2);
   for (const way of await ways.all()) await expect(way).toHaveAttribute("href", partners.button.href);

@@ -283,7 +283,27 @@ test("links onward carry what was chosen, and nothing else", async ({ page }) =>
     "href",
     "/contact-us?state=GA&name=Qorvex",
   );
+  await expect(page.locator("#next-steps").getByRole("link")).toHaveCount(5);
+  await expect(page.locator("#next-steps").getByRole("link", { name: "Compliance Calendar" })).toHaveAttribute(
+    "href",
+    /^\/compliance-calendar\?state=GA/,
+  );
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px every amount of the ledger ends where its rule ends`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "?state=KA");
+    const ends = await ledger(page).evaluate((sheet) => {
+      const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0;
+      const rule = right(sheet.querySelector("figure"));
+      const amounts = sheet.querySelectorAll("figure li > :last-child, summary > .figures, div > p.figures.ml-auto");
+      return [...amounts].map((amount) => Math.round(rule - right(amount)));
+    });
+    expect(ends.length).toBeGreaterThan(12);
+    expect(new Set(ends)).toEqual(new Set([0]));
+  });
+}
 
 test("the table of states scrolls in its frame until all of it is asked for", async ({ page }) => {
   await page.goto("/cost-calculator");

@@ -50,9 +50,14 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       if (name === "phone") {
         await page.setViewportSize(desktop);
         await expect(months.nth(12), "a wide screen has room for all").toBeVisible();
-        const columns = await months.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+        const boxes = await months.evaluateAll((items) =>
+          items.map((item) => item.getBoundingClientRect()).map(({ left, bottom }) => ({ left, bottom })),
+        );
+        const columns = boxes.map(({ left }) => left);
         expect(new Set(columns).size, "in three columns").toBe(3);
         expect(columns, "in order down each of them").toEqual(columns.toSorted((a, b) => a - b));
+        const ends = [...new Set(columns)].map((left) => boxes.findLast((box) => box.left === left)!.bottom);
+        expect(Math.max(...ends) - Math.min(...ends), "that end near each other").toBeLessThan(150);
         await page.setViewportSize(phone);
         await expect(months.nth(3)).toBeHidden();
         await page.getByText("The other 10 months").click();

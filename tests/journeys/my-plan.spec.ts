@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { myPlan } from "../../content/my-plan.ts";
 import { toolRail } from "../../content/tools.ts";
+import { fill } from "../../domain/text.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { SmtpListener } from "../../server/testing/smtp.ts";
@@ -95,6 +96,10 @@ test.describe("on a phone, with a server of its own", () => {
     await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();
     await expect(rail(page).getByText("3 of 4 decided")).toBeVisible();
     await expect(part(page, "Structure")).toContainText("ESOPs need shares, and an LLP has none to issue.");
+    const structure = part(page, "Structure");
+    await expect(structure.getByRole("listitem"), "the first reasons").toHaveCount(3);
+    await structure.getByText(fill(myPlan.structure.moreReasons, { count: 2 })).click();
+    await expect(structure.getByRole("listitem"), "all reasons").toHaveCount(5);
     await expect(part(page, "Names")).toContainText("Wording: clear");
     await expect(part(page, "Cost of registration").getByRole("row", { name: /^Estimated total/ })).toContainText(
       "₹17,522",
@@ -117,6 +122,9 @@ test.describe("on a phone, with a server of its own", () => {
     await expect(dates.getByRole("row", { name: /^GSTR-1 / }).getByRole("cell")).toHaveText(
       Array.from({ length: 13 }, (_, month) => due[month as keyof typeof due] ?? ""),
     );
+    const note = "Only for a month in which you deducted tax.";
+    await expect(dates.getByRole("rowheader", { name: `TDS payment ${myPlan.dates.note} 1` })).toBeVisible();
+    await expect(dates.getByRole("listitem").filter({ hasText: note }), "a note, once").toHaveCount(1);
     expect(await axeFaults(page, "#dates")).toEqual([]);
     await page.setViewportSize(phone);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);

@@ -80,6 +80,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         "href",
         /name=Zyntra\+Foods/,
       );
+      await expect(page.locator("#next-steps").getByRole("link", { name: "Compliance Calendar" })).toHaveCount(1);
 
       await page.goBack();
       await expect(form(page).getByLabel("First choice of name")).toHaveValue("National Zyntra Foods Pvt Ltd");
@@ -88,6 +89,16 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     });
   });
 }
+
+test("beside the form a specimen with its heading, as high as the form", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page);
+  const specimen = page.getByRole("region", { name: "What you get" });
+  await expect(specimen).toContainText("Zyntra Foods Private Limited");
+  const [left, right] = [(await form(page).boundingBox())!, (await specimen.boundingBox())!];
+  expect(right.y).toBeCloseTo(left.y, 0);
+  expect(right.height).toBeCloseTo(left.height, 0);
+});
 
 test("an existing name that counts as the same is shown with the clause", async ({ page }) => {
   await open(page);
@@ -209,6 +220,29 @@ test.describe("a result on a phone", () => {
     await expect(page.getByRole("heading", { name: "What we found" })).toBeFocused();
     await expect(sheet(page).getByText("Wording: will be refused as it is")).toBeInViewport();
     await expect(line).toHaveText("National Zyntra LLPChange the name");
+  });
+
+  test("of two names the second keeps its findings behind one line, which a wide window does without", async ({
+    page,
+  }) => {
+    await open(page, "?name=National+Zyntra+Foods&name2=Chennai+Software+Solutions");
+    await expect(
+      sheet(page)
+        .getByRole("button", { name: /^Use this name/ })
+        .first(),
+    ).toBeVisible();
+    const second = sheet(page, "name2");
+    await expect(second.getByText("Wording: expect a question")).toBeVisible();
+    const fold = second.locator("summary", { hasText: /^\d+ findings?, and names that clear this$/ });
+    const use = second.getByRole("button", { name: /^Use this name/ }).first();
+    await expect(use).toBeHidden();
+    await fold.click();
+    await expect(use).toBeVisible();
+    await fold.click();
+    await expect(use).toBeHidden();
+    await page.setViewportSize(desktop);
+    await expect(fold).toBeHidden();
+    await expect(use).toBeVisible();
   });
 });
 

@@ -163,8 +163,11 @@ test("before hydration a link with an anchor shows its set and no other", async 
 test("notice, highlights, questions and plan links", async ({ page }) => {
   await page.goto("/pricing");
   const notice = page.getByRole("complementary", { name: pricingPage.notice.title });
-  const { lead, yours, covers } = pricingPage.notice;
-  for (const text of [lead, yours, covers]) await expect(notice.getByText(text)).toBeVisible();
+  const { lead, yours, more, covers } = pricingPage.notice;
+  for (const text of [lead, yours]) await expect(notice.getByText(text)).toBeVisible();
+  await expect(notice.getByText(covers)).toBeHidden();
+  await notice.getByText(more, { exact: true }).click();
+  await expect(notice.getByText(covers)).toBeVisible();
   for (const amount of ["₹15,163", "₹11,443"]) expect(lead).toContain(amount);
   await expect(page.locator("#highlights h3")).toHaveText(pricingPage.highlights.map(({ title }) => title));
   await expect(page.locator("#highlights")).toContainText(claim("compliance").howWeCount ?? "no qualifier");

@@ -39,6 +39,8 @@ test.describe("the library", () => {
     await expect(card.getByRole("img", { name: "4.9 out of 5 stars" })).toBeVisible();
     await expect(card.getByText("4.9", { exact: true })).toBeVisible();
     await expect(card.getByRole("list").first().getByRole("listitem")).toHaveCount(3);
+    const read = card.getByRole("link", { name: /^Read or fill in.+Founders’ Agreement$/ });
+    await expect(read).toHaveAttribute("href", founders);
     const download = card.getByRole("link", { name: /^Download/ });
     await expect(download).toHaveAttribute("href", "/Startup%20Templates/Founders-Agreement.docx");
     await expect(download).toHaveAttribute("target", "_blank");

@@ -14,7 +14,7 @@ export const ListSection = ({ children }: { children: ReactNode }) => (
       <Fold
         open
         line="title"
-        label={<h2 className="text-lg">{fill(line, { count: complianceCards.length })}</h2>}
+        label={<h2 className="text-lg leading-snug">{fill(line, { count: complianceCards.length })}</h2>}
         className="list-fold prints-open"
       >
         <h2 id="calendar-heading" className="text-2xl">

@@ -22,7 +22,7 @@ interface CalendarResultsProps {
 /** Everything below the form: first filings, the coming months, and what applies and does not, each with why. */
 export const CalendarResults = memo(function CalendarResults({ calendar, profile, behind }: CalendarResultsProps) {
   return (
-    <div className="space-y-12 pt-8 lg:col-span-2">
+    <div className="flex flex-col gap-12 pt-8 lg:col-span-2">
       {/* A single one is on the board above or among the months. */}
       {calendar.firstFilings.length > 1 && <FirstFilings filings={calendar.firstFilings} />}
       <ComingMonths calendar={calendar} />
@@ -120,12 +120,22 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
   const differences = new Map(
     calendar.applies.map(({ obligationId, differsFromCard }) => [obligationId, differsFromCard]),
   );
-  // Where the columns begin is fixed, so that a date which is opened moves nothing into another column.
-  const starts = [1, 2].map((column) => Math.round((calendar.months.length * column) / 3));
+  // Where the columns begin is fixed, so that a date which is opened moves nothing into another column: at the months nearest
+  // to a third and two thirds of all rows. A month's heading and space weigh as much as two.
+  let rows = 0;
+  const rowsBefore = calendar.months.map(({ dueDates }) => {
+    const before = rows;
+    rows += Math.max(dueDates.length, 1) + 2;
+    return before;
+  });
+  const starts = [1, 2].map((column) => {
+    const distances = rowsBefore.map((before) => Math.abs(before - (rows * column) / 3));
+    return distances.indexOf(Math.min(...distances));
+  });
   const months = calendar.months.map(({ month, name, dueDates }, index) => (
     <li
       key={month}
-      className={`break-inside-avoid border-t border-ink pt-3 pb-8 ${starts.includes(index) ? "lg:break-before-column" : ""}`}
+      className={`break-inside-avoid border-t border-ink pt-3 pb-8 ${starts.includes(index) ? "md:break-before-column" : ""}`}
     >
       <h4 className="flex justify-between pb-2 text-lg">
         {name}
@@ -151,13 +161,13 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
       <Heading>Month by month</Heading>
       <p className="mt-2 text-muted">From today to the same day next year. Open a date to see why it applies to you.</p>
       {/* Where the fold is laid open, its months go on in the columns of the first ones. */}
-      <div className="mt-5 gap-x-10 lg:-mb-8 lg:columns-3">
-        <ol className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-3">{months.slice(0, monthsShown)}</ol>
+      <div className="mt-5 gap-x-10 md:-mb-8 md:columns-3">
+        <ol>{months.slice(0, monthsShown)}</ol>
         <Fold
           label={`The other ${months.length - monthsShown} months`}
-          className="open-when-wide border-y border-line max-lg:-mt-3"
+          className="open-when-roomy border-line max-md:-mt-3 max-md:border-y"
         >
-          <ol className="gap-x-10 md:max-lg:columns-3">{months.slice(monthsShown)}</ol>
+          <ol>{months.slice(monthsShown)}</ol>
         </Fold>
       </div>
       {calendar.later.length > 0 && (

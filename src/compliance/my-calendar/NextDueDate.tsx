@@ -66,14 +66,11 @@ interface DatesAfterProps {
   className?: string;
 }
 
-/** The leaves below: their lower edges, each with its date. */
+/** The leaves below: their lower edges, each further in, with its date; the texts stand in line with those of the leaf. */
 export const DatesAfter = ({ today, dates, className = "" }: DatesAfterProps) => (
-  <ol aria-label="The dates after it" className={`figures hidden text-sm lg:block ${className}`}>
+  <ol aria-label="The dates after it" className={`leaves-below figures hidden text-sm lg:block ${className}`}>
     {dates.slice(1, 1 + datesAfter).map(({ obligationId, periodKey, date, title }) => (
-      <li
-        key={obligationId + periodKey}
-        className="mx-1 flex gap-4 border border-t-0 border-line bg-sheet px-6 py-2.5 nth-2:mx-2 nth-3:mx-3 nth-4:mx-4 nth-5:mx-5 nth-6:mx-6"
-      >
+      <li key={obligationId + periodKey} className="flex gap-4 border border-t-0 border-line bg-sheet py-2.5">
         <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}
         {today && <span className="ml-auto shrink-0 text-muted">{daysText(daysBetween(today, date))}</span>}
       </li>

@@ -3,7 +3,6 @@ import { memo } from "react";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
-import { buttonClass } from "../../ui/Button.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { SampleMark } from "../../ui/SampleMark.tsx";
 import { OneStar } from "../../ui/Stars.tsx";
@@ -55,8 +54,11 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
             items={features}
             className="space-y-1! border-line text-sm max-lg:mt-4 max-lg:border-t max-lg:pt-4 max-lg:pb-5"
           />
-          <div className="flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col">
-            <a href={pagePath(template)} className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}>
+          <div className="flex gap-x-6 max-lg:flex-wrap max-lg:items-center lg:-mt-1 lg:flex-col lg:items-start">
+            <a
+              href={pagePath(template)}
+              className="link no-print inline-flex min-h-11 items-center font-strong lg:min-h-9"
+            >
               {copy.read}
               <span className="sr-only">: {title}</span>
             </a>
@@ -66,13 +68,13 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
               rel="noopener"
               download={template.fileName}
               aria-label={`Download ${title}, Word file`}
-              className="link no-print inline-flex min-h-11 items-center gap-2 text-sm font-strong max-sm:w-full max-sm:justify-center"
+              className="link no-print inline-flex min-h-11 items-center gap-2 text-sm lg:min-h-9"
             >
               <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
               {copy.download}
             </a>
             {showsFigures(template) && (
-              <p className="figures flex flex-wrap items-center gap-x-1.5 text-sm text-muted max-lg:order-first max-lg:mb-3 max-lg:w-full lg:-mt-1.5">
+              <p className="figures flex flex-wrap items-center gap-x-1.5 text-sm text-muted max-lg:order-first max-lg:mb-3 max-lg:w-full">
                 <OneStar rating={rating} />
                 <span aria-hidden="true">{rating.toFixed(1)}</span>
                 <span aria-hidden="true">·</span>

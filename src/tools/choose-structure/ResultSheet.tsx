@@ -68,8 +68,15 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
           {pointer && <OtherForm pointer={pointer} reasons={reasons} />}
           {structure && details && (
             <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <div className="space-y-8">
-                <Reasons reasons={reasons} />
+              <Reasons reasons={reasons} />
+              <div className="flex flex-col gap-6">
+                <Figures structure={structure} capital={capital} turnover={turnover} neverSmall={neverSmall} />
+                <div>
+                  <h3 className="text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
+                  <TickList items={details.needs} className="mt-2 text-sm" />
+                  <Rule rule={details} />
+                </div>
+                <ButtonLink href={costHref}>{words.costButton}</ButtonLink>
                 <div>
                   <h3 className="text-sm font-strong tracking-normal text-muted">{words.goodToKnowHeading}</h3>
                   <ul className="mt-2 space-y-2 text-sm">
@@ -78,17 +85,6 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
                     ))}
                   </ul>
                 </div>
-              </div>
-              <div className="flex flex-col gap-6">
-                <Figures structure={structure} capital={capital} turnover={turnover} neverSmall={neverSmall} />
-                <div>
-                  <h3 className="text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
-                  <TickList items={details.needs} className="mt-2 text-sm" />
-                  <Rule rule={details} />
-                </div>
-                <ButtonLink href={costHref} className="mt-auto">
-                  {words.costButton}
-                </ButtonLink>
               </div>
             </div>
           )}

@@ -94,7 +94,10 @@ export function CostCalculator() {
       >
         {section8 ? <Section8Notes /> : <KeepingCosts choice={choice} />}
         <div className="mt-10 md:mt-16">
-          <NextSteps plan={plan} ids={section8 ? ["name", "call"] : ["structure", "name", "plan", "call"]} />
+          <NextSteps
+            plan={plan}
+            ids={section8 ? ["name", "call"] : ["structure", "name", "calendar", "plan", "call"]}
+          />
         </div>
       </Section>
     </div>

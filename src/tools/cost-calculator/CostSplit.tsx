@@ -1,6 +1,5 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { type CostStructure, type Ledger, type PartId, partTotals } from "../../../domain/costs/ledger.ts";
-import { inColumn } from "./LedgerLine.tsx";
 import { OpenEnd, openPart } from "./MissingDuty.tsx";
 import { SumFigure } from "./SumFigure.tsx";
 
@@ -63,7 +62,7 @@ export const CostSplit = ({ ledger }: { ledger: Ledger<CostStructure> }) => (
   <figure>
     <figcaption className="mb-2 text-sm font-strong">{costCalculator.ledger.split}</figcaption>
     <SplitBar ledger={ledger} />
-    <ul className={`mt-3 text-sm ${inColumn}`}>
+    <ul className="mt-3 text-sm">
       {partTotals(ledger).map(({ part, total }) => (
         <li key={part} className="flex items-baseline gap-2 py-0.5">
           <Swatch part={part} open={total.missing.length > 0 && total.to === 0} />

@@ -17,7 +17,7 @@ import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
 import { CostSplit } from "./CostSplit.tsx";
 import { dimmed } from "./dimmed.ts";
-import { inColumn, LedgerLine } from "./LedgerLine.tsx";
+import { LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { capitalName, peopleSign, structureName } from "./names.ts";
 import { wholeAmounts } from "./whole-amounts.ts";
@@ -83,9 +83,7 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
             </LedgerPart>
           ))}
           {ours && (
-            <div
-              className={`mt-6 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3 max-md:mt-5 max-md:leading-snug ${inColumn}`}
-            >
+            <div className="mt-6 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3 max-md:mt-5 max-md:leading-snug">
               <p className="grow basis-32 font-strong">
                 {words.charges}
                 {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
@@ -97,7 +95,7 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
             </div>
           )}
           <div
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4 max-md:py-3 ${inColumn} ${ours ? "" : "mt-6"}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4 max-md:py-3 ${ours ? "" : "mt-6"}`}
           >
             <p className="text-lg font-strong">{totalLabel}</p>
             <p className="ml-auto text-right">

@@ -168,7 +168,7 @@ interface RowProps {
 
 const StateRow = ({ row: { stampDuty, total, status }, highest, hasOpen, isChosen, children }: RowProps) => (
   <tr
-    className={`h-13 leading-tight shadow-[inset_0_1px_0_var(--color-line)] md:h-12 ${isChosen ? "bg-action-wash" : ""}`}
+    className={`h-13 *:py-1 leading-tight shadow-[inset_0_1px_0_var(--color-line)] md:h-12 ${isChosen ? "bg-action-wash" : ""}`}
   >
     <th scope="row" className="pl-2 font-normal sm:pl-4">
       {children}

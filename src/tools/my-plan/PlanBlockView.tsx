@@ -10,6 +10,9 @@ import { Fold } from "../../ui/Fold.tsx";
 import { PlanDates } from "./PlanDates.tsx";
 import { PlanLedger } from "./PlanLedger.tsx";
 
+const { because, moreReasons } = myPlan.structure;
+const reasonsInSight = 3;
+
 interface Props {
   block: PlanBlock;
   plan: CompanyPlan;
@@ -35,13 +38,7 @@ export function PlanBlockView({ block, plan }: Props) {
               ))}
             </ol>
           ) : (
-            <ul className="mt-1">
-              {block.items.map((item) => (
-                <li key={item} className="border-b border-line py-2 last:border-0">
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <Lines items={block.items} inSight={block.heading === because ? reasonsInSight : block.items.length} />
           )}
         </div>
       );
@@ -54,6 +51,34 @@ export function PlanBlockView({ block, plan }: Props) {
     case "open":
       return <Open block={block} plan={plan} />;
   }
+}
+
+/** Lines below each other; those not in sight in a fold, unless it would save a single one. */
+function Lines({ items, inSight }: { items: readonly string[]; inSight: number }) {
+  const shown = items.length - inSight > 1 ? inSight : items.length;
+  const list = (lines: readonly string[]) => (
+    <ul className="mt-1">
+      {lines.map((line) => (
+        <li key={line} className="border-b border-line py-2 last:border-0">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(items.slice(0, shown))}
+      {shown < items.length && (
+        <Fold
+          label={fill(moreReasons, { count: items.length - shown })}
+          line="words"
+          className="prints-open border-t border-line"
+        >
+          {list(items.slice(shown))}
+        </Fold>
+      )}
+    </>
+  );
 }
 
 interface OpenProps {

@@ -6,6 +6,7 @@ import { StatusLine } from "../../ui/StatusLine.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
+import { countFindings } from "./count-findings.ts";
 import { NameForm } from "./NameForm.tsx";
 import { Limits, SearchBoth, Searches } from "./Searches.tsx";
 import { useNameCheck } from "./useNameCheck.ts";
@@ -58,41 +59,44 @@ export function NameChecker({ children }: { children: ReactNode }) {
           />
         )}
         <NameForm state={state} form={form} isFolded={hasNames && !isOpen} />
-        <section aria-labelledby="results-heading" className="lg:flex lg:flex-col">
-          <h2
-            id="results-heading"
-            ref={heading}
-            tabIndex={-1}
-            className={`scroll-mt-28 text-2xl outline-none ${checked.length > 0 ? "lg:sr-only" : ""}`}
-          >
-            {hasNames ? words.heading : words.waiting}
-          </h2>
-          <p role="status" className="sr-only">
-            {checked.map(({ check }) => announce(check)).join(" ")}
-          </p>
-          {!hasNames && children}
-          {hasNames && checked.length === 0 && !failed && (
-            <p className="mt-5 min-h-svh text-muted">{words.waitingFor}</p>
-          )}
-          <StatusLine kind="problem">{failed && words.failed}</StatusLine>
-          {Result && checked.length > 0 && (
-            <>
-              <ul className={`mt-5 space-y-8 lg:mt-0 ${checked.length === 1 ? "grow lg:*:h-full" : ""}`}>
-                {checked.map((entry) => (
-                  <li key={entry.field}>
-                    <Result entry={entry} structure={state.kind} isOnly={checked.length === 1} onUse={state.use} />
-                  </li>
-                ))}
-              </ul>
-              {checked.length > 1 && <SearchBoth leads={checked.some(({ check }) => check.verdict !== "blocked")} />}
-              <PlanActions state={planState} className="mt-4" />
-            </>
-          )}
+        <section aria-labelledby="results-heading" className={hasNames ? "" : "certificate shadow-none"}>
+          {/* The same element in both states, so that what is announced in it is heard. */}
+          <div className="flex flex-col lg:h-full">
+            <h2
+              id="results-heading"
+              ref={heading}
+              tabIndex={-1}
+              className={`scroll-mt-28 text-2xl outline-none ${hasNames ? "" : "px-5 pt-5 md:px-8 md:pt-7"} ${checked.length > 0 ? "lg:sr-only" : ""}`}
+            >
+              {hasNames ? words.heading : words.waiting}
+            </h2>
+            <p role="status" className="sr-only">
+              {checked.map(({ check }) => announce(check)).join(" ")}
+            </p>
+            {!hasNames && children}
+            {hasNames && checked.length === 0 && !failed && (
+              <p className="mt-5 min-h-svh text-muted">{words.waitingFor}</p>
+            )}
+            <StatusLine kind="problem">{failed && words.failed}</StatusLine>
+            {Result && checked.length > 0 && (
+              <>
+                <ul className={`mt-5 space-y-8 lg:mt-0 ${checked.length === 1 ? "grow lg:*:h-full" : ""}`}>
+                  {checked.map((entry) => (
+                    <li key={entry.field}>
+                      <Result entry={entry} structure={state.kind} isOnly={checked.length === 1} onUse={state.use} />
+                    </li>
+                  ))}
+                </ul>
+                {checked.length > 1 && <SearchBoth leads={checked.some(({ check }) => check.verdict !== "blocked")} />}
+                <PlanActions state={planState} className="mt-4" />
+              </>
+            )}
+          </div>
         </section>
       </div>
       <Limits />
       {checked.length > 0 ? (
-        <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} />
+        <NextSteps plan={planState.plan} ids={["structure", "cost", "calendar", "plan", "call"]} />
       ) : (
         <Searches />
       )}
@@ -106,6 +110,9 @@ function announce({
   verdict,
   findings,
 }: ReturnType<typeof useNameCheck>["checked"][number]["check"]): string {
-  const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
-  return fill(words.announced, { name: fullName, verdict: words.verdicts[verdict], findings: count });
+  return fill(words.announced, {
+    name: fullName,
+    verdict: words.verdicts[verdict],
+    findings: countFindings(findings.length),
+  });
 }

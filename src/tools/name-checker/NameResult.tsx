@@ -6,10 +6,12 @@ import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/text.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { MonogramSeal } from "../SheetEngraving.tsx";
 import { CopyName } from "./CopyName.tsx";
 import type { CheckedName, NameField } from "./checked-name.ts";
+import { countFindings } from "./count-findings.ts";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
 import { RegisterLinks } from "./RegisterLinks.tsx";
@@ -44,6 +46,31 @@ export function NameResult({ entry: { field, check }, structure, isOnly, onUse }
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [base]);
 
+  // On phones two whole sheets are five screens: of the second, what is below its verdict opens.
+  const folds = !isOnly && field === "name2" && findings.length > 0;
+  const hasRewrites = verdict !== "clear" && check.repairs.length > 0;
+  const count = countFindings(findings.length);
+  const rest = (
+    <>
+      {findings.length > 0 && (
+        <ul className={`border-t border-ink ${folds ? "lg:mt-5" : "mt-5"}`}>
+          {findings.map((finding) => (
+            <FindingRow key={`${finding.id} ${finding.title}`} finding={finding} />
+          ))}
+        </ul>
+      )}
+      {verdict !== "clear" && (
+        <Repairs
+          check={check}
+          leads={verdict === "blocked"}
+          onUse={(name) => {
+            used.current = true;
+            onUse(field, name);
+          }}
+        />
+      )}
+    </>
+  );
   const copy = base && <CopyName key={base} name={base} />;
 
   return (
@@ -74,22 +101,15 @@ export function NameResult({ entry: { field, check }, structure, isOnly, onUse }
               copy
             )}
           </Verdict>
-          {findings.length > 0 && (
-            <ul className="mt-5 border-t border-ink">
-              {findings.map((finding) => (
-                <FindingRow key={`${finding.id} ${finding.title}`} finding={finding} />
-              ))}
-            </ul>
-          )}
-          {verdict !== "clear" && (
-            <Repairs
-              check={check}
-              leads={verdict === "blocked"}
-              onUse={(name) => {
-                used.current = true;
-                onUse(field, name);
-              }}
-            />
+          {folds ? (
+            <Fold
+              label={hasRewrites ? fill(words.rest, { findings: count }) : count}
+              className="open-when-wide prints-open mt-5 border-y border-line lg:mt-0 max-lg:[&[open]]:border-b-0 print:border-0 print:[&>summary]:hidden"
+            >
+              {rest}
+            </Fold>
+          ) : (
+            rest
           )}
         </div>
       </div>

@@ -9,32 +9,32 @@ const words = nameCheckerPage.specimen;
 const result = nameChecker.results;
 const structure = "private-limited";
 
-/** What the check says about a made-up name, in short. Rendered at build time and handed to the form as it is, so no script loads it. */
+/** What the check says about a made-up name, in short, on the sheet whose heading is above it. Rendered at build time and handed to the form as it is, so no script loads it. */
 export function NameSpecimen() {
   const { base, findings, repairs } = checkName({ name: words.name, structure });
   return (
     <>
-      <p className="mt-2 max-w-prose text-sm text-muted">{words.text}</p>
-      <div className="certificate mt-5 shadow-none">
-        <div>
-          <NameBoard label={words.label}>
-            <h3 className="relative text-xl break-words">
-              <MarkedName base={base} findings={findings} />{" "}
-              <span className="block text-base text-muted">{nameEndings[structure]}</span>
-            </h3>
-          </NameBoard>
-          <div className="p-5 pt-2 md:p-8 md:pt-3">
-            <ul>
-              {findings.slice(0, 1).map((finding) => (
-                <FindingRow key={finding.id} finding={finding} />
-              ))}
-            </ul>
-            <p className="mt-4 text-sm">
-              <span className="text-muted">{result.repairsHeading}:</span>{" "}
-              {repairs.map(({ fullName }) => fullName).join(", ")}
-            </p>
-          </div>
-        </div>
+      <p className="mt-1 px-5 pb-4 text-sm text-muted md:px-8">{words.text}</p>
+      <NameBoard label={words.label}>
+        <h3 className="relative text-xl break-words">
+          <MarkedName base={base} findings={findings} />{" "}
+          <span className="block text-base text-muted">{nameEndings[structure]}</span>
+        </h3>
+      </NameBoard>
+      <ul className="my-auto px-5 pt-2 *:border-b-0 md:px-8">
+        {findings.slice(0, 1).map((finding) => (
+          <FindingRow key={finding.id} finding={finding} />
+        ))}
+      </ul>
+      <div className="px-5 pb-5 text-sm md:px-8 md:pb-7">
+        <p className="pb-2 text-muted">{result.repairsHeading}</p>
+        <ul>
+          {repairs.map(({ fullName }) => (
+            <li key={fullName} className="border-t border-line py-2 font-strong">
+              {fullName}
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );
