@@ -19,7 +19,8 @@ import type { SearchEntry } from "./entries.ts";
 import { sentenceWith } from "./sentences.ts";
 import { readSections, wordsFor } from "./subjects.ts";
 
-const toolPaths: ReadonlySet<string> = new Set([...freeTools.items.map(({ href }) => href), pages.calendar.path]);
+/** What a tool is called everywhere on the site; its page has a longer title, for search engines. */
+const toolNames: ReadonlyMap<string, string> = new Map(freeTools.items.map(({ href, label }) => [href, label]));
 
 const { overview, requirements, questions } = privateLimited;
 
@@ -43,11 +44,11 @@ function sentencesOf(key: keyof typeof pageWords): string[] | undefined {
 const { notFound: _, ...listed } = pages;
 const pageEntries = Object.entries(listed).map(
   ([key, { path, title, description }]): SearchEntry => ({
-    kind: toolPaths.has(path) ? "tool" : "page",
+    kind: toolNames.has(path) ? "tool" : "page",
     href: path,
-    title,
+    title: toolNames.get(path) ?? title,
     text: description,
-    words: pageWords[key as keyof typeof pageWords],
+    words: [toolNames.has(path) && title, pageWords[key as keyof typeof pageWords]].filter(Boolean).join(" "),
     answers: pageAnswers[key as keyof typeof pageWords],
     says: sentencesOf(key as keyof typeof pageWords),
   }),
