@@ -71,7 +71,7 @@ module.exports = {
       from: { path: "^desk/", pathNot: "^desk/vite[.]config[.]ts$" },
       to: {
         path: "^(server|build|scripts|tests|bench|src)/",
-        pathNot: ["^src/(ui|styles)/", "^server/desk-web/app[.]ts$"],
+        pathNot: ["^src/(ui|styles)/", "^server/desk/app[.]ts$"],
       },
     },
     {

@@ -7,7 +7,7 @@ import type { Engine } from "../server/store/engines/engine.ts";
 import { newId } from "../server/store/ids.ts";
 import { openEngine } from "../server/store/open.ts";
 import { emailKey, type LeadRow } from "../server/store/schema.ts";
-import { type DeskBrowser, openDesk } from "../server/testing/desk-web.ts";
+import { type DeskBrowser, openDesk } from "../server/testing/desk.ts";
 import { startPostgres } from "../server/testing/postgres.ts";
 import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 

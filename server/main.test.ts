@@ -156,7 +156,7 @@ describe("kill -9 under concurrent posts", () => {
     await last.end("SIGTERM");
 
     const store = await openStore({ dataDir: folder.path, deliveries: [] });
-    const stored = (await store.desk.list({ limit: 1_000_000 })).map(({ id }) => id);
+    const stored = (await store.administration.list({ limit: 1_000_000 })).map(({ id }) => id);
     await store.close();
     expect(retried).toBeGreaterThan(0);
     expect(stored).toHaveLength(posted);

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { builtFacts } from "../content/owner/read.ts";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
-import type { RunningDesk } from "./desk-web/start.ts";
+import type { RunningDesk } from "./desk/start.ts";
 import type { Env } from "./env.ts";
 import { readTemplates } from "./forms/templates.ts";
 import { listen } from "./http/listen.ts";
@@ -70,7 +70,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     };
     if (env.DESK_PORT !== undefined) {
       const port = env.DESK_PORT;
-      const { startDesk } = await import("./desk-web/start.ts");
+      const { startDesk } = await import("./desk/start.ts");
       desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail, channels, onStored });
     }
     const deskUrl = desk?.url;

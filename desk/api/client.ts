@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { DetailedError, hc, parseResponse } from "hono/client";
-import type { DeskApi } from "../../server/desk-web/app.ts";
+import type { DeskApi } from "../../server/desk/app.ts";
 import { setAway } from "../live/connection.ts";
 import { Gone, Refused, ServerAway, SignedOut } from "./errors.ts";
 

@@ -1,109 +1,502 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { sqliteFile } from "../store/open.ts";
-import {
-  closeDeskFolder,
-  type DeskFolder,
-  type DeskRun,
-  openDeskFolder,
-  runDeskCommand,
-  runDeskProcess,
-} from "../testing/desk.ts";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startApp } from "../testing/app.ts";
+import { Authenticator } from "../testing/authenticator.ts";
+import { type DeskBrowser, openDesk } from "../testing/desk.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
 
-let folder: DeskFolder["folder"];
-let dataDir: DeskFolder["dataDir"];
-let store: DeskFolder["store"];
+const asha = { email: "asha@firm.example", name: "Asha" };
+const ravi = { email: "ravi@firm.example", name: "Ravi" };
 
-beforeEach(async () => {
-  ({ folder, dataDir, store } = await openDeskFolder());
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+let desk: Desk;
+let browser: DeskBrowser;
+let other: DeskBrowser;
+beforeAll(async () => {
+  desk = await openDesk();
+  browser = await desk.signedIn(asha);
+  other = await desk.signedIn(ravi);
 });
-afterEach(() => closeDeskFolder({ folder, store }));
+afterAll(() => desk[Symbol.asyncDispose]());
 
-const desk = (args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<DeskRun> =>
-  runDeskCommand(args, variables);
+const save = async (changes = {}) => (await desk.store.saveLead(sampleLead(changes))).id;
 
-test("explains itself", async () => {
-  const help = await desk(["--help"], {});
-  expect(help.code).toBe(0);
-  for (const name of [
-    "list",
-    "show ID",
-    "export",
-    "resume ID",
-    "forget EMAIL",
-    "purge",
-    "outbox",
-    "stats",
-    "migrate-to",
-    "backup",
-  ]) {
-    expect(help.out).toContain(`  ${name}`);
+/** Every address of the desk's API that is for people who are signed in. */
+const guarded: readonly (readonly [method: string, path: string])[] = [
+  ["GET", "/api/session"],
+  ["POST", "/api/session/end"],
+  ["GET", "/api/sessions"],
+  ["POST", "/api/sessions/x/end"],
+  ["GET", "/api/passkeys"],
+  ["POST", "/api/passkeys/options"],
+  ["POST", "/api/passkeys/verify"],
+  ["POST", "/api/passkeys/x/name"],
+  ["POST", "/api/passkeys/x/remove"],
+  ["GET", "/api/today"],
+  ["GET", "/api/choices"],
+  ["GET", "/api/enquiries"],
+  ["GET", "/api/enquiries/x"],
+  ["GET", "/api/enquiries/x/quotations"],
+  ["POST", "/api/enquiries/x/quotations"],
+  ["POST", "/api/quotations/x"],
+  ["GET", "/api/quotations/x/pdf"],
+  ...["discard", "send", "withdraw"].map((what) => ["POST", `/api/quotations/x/${what}`] as const),
+  ["GET", "/api/registrations"],
+  ["GET", "/api/enquiries/x/registration"],
+  ...["registration", "registration/act", "founder-link", "founder-links/end"].map(
+    (what) => ["POST", `/api/enquiries/x/${what}`] as const,
+  ),
+  ...["claim", "owner", "call", "note", "mail", "status", "reopen", "follow-up", "accept", "erase"].map(
+    (action) => ["POST", `/api/enquiries/x/${action}`] as const,
+  ),
+  ["GET", "/api/applications"],
+  ["GET", "/api/applications/x"],
+  ["POST", "/api/applications/x/status"],
+  ["GET", "/api/applications/x/resume"],
+  ["GET", "/api/numbers"],
+  ["GET", "/api/numbers.csv"],
+  ["GET", "/api/delivery"],
+  ["POST", "/api/delivery/retry"],
+  ["POST", "/api/delivery/drop"],
+  ["POST", "/api/doctor"],
+  ["GET", "/api/people"],
+  ["POST", "/api/people/invite"],
+  ["POST", "/api/people/x/remove"],
+  ["GET", "/api/stream"],
+];
+
+describe("who is not signed in", () => {
+  test.each(guarded)("gets nothing from %s %s", async (method, path) => {
+    const response = await desk.browser().request(path, {
+      method,
+      headers: { "content-type": "application/json" },
+      ...(method === "POST" && { body: "{}" }),
+    });
+    expect([response.status, await response.json()]).toEqual([401, { error: "Please sign in." }]);
+  });
+
+  test("a cookie that somebody made up is no session, and none is adopted at sign-in", async () => {
+    const guest = desk.browser();
+    guest.cookie = `desk=${"a".repeat(64)}`;
+    expect((await guest.get("/api/session")).status).toBe(401);
+    await guest.signIn(desk.store, asha);
+    expect(guest.cookie).not.toContain("aaaa");
+  });
+});
+
+describe("requests from elsewhere", () => {
+  test.each(["same-site", "cross-site", "none", undefined])("with Sec-Fetch-Site %s change nothing", async (site) => {
+    const id = await save();
+    const response = await fetch(`${desk.url}/api/enquiries/${id}/claim`, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json", cookie: browser.cookie, ...(site && { "sec-fetch-site": site }) },
+    });
+    expect(response.status).toBe(403);
+    expect((await desk.store.enquiries.detail(id))!.enquiry.owner).toBeNull();
+  });
+
+  test("another page cannot read either", async () => {
+    for (const site of ["same-site", "cross-site"]) {
+      const response = await browser.request("/api/enquiries", { headers: { "sec-fetch-site": site } });
+      expect(response.status).toBe(403);
+    }
+  });
+
+  test("a form cannot post: only JSON is read", async () => {
+    const id = await save();
+    const body = new URLSearchParams({ text: "x" });
+    const response = await browser.request(`/api/enquiries/${id}/note`, { method: "POST", body });
+    expect(response.status).toBe(400);
+    const broken = await browser.request(`/api/enquiries/${id}/note`, {
+      method: "POST",
+      body: "{no json",
+      headers: { "content-type": "application/json" },
+    });
+    expect(broken.status).toBe(400);
+  });
+
+  test("a body that no page of ours sends is not read", async () => {
+    const body = JSON.stringify({ token: "x".repeat(100_000) });
+    const headers = { "content-type": "application/json" };
+    expect((await desk.browser().request("/api/open", { method: "POST", body, headers })).status).toBe(413);
+  });
+
+  test("another name for this machine gets nothing", async () => {
+    const { port } = new URL(desk.url);
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "sec-fetch-site": "none" } });
+    expect([response.status, await response.text()]).toEqual([421, `The desk is at ${desk.url}.\n`]);
+  });
+});
+
+describe("ports", () => {
+  test("no address of the desk answers on the public port", async () => {
+    await using site = await startApp();
+    for (const [method, path] of guarded) {
+      const response = await site.app.request(path, { method, headers: { cookie: browser.cookie } });
+      // An application is posted there, which is the site's own.
+      expect([path, response.status]).toEqual([path, path === "/api/applications" ? 405 : 404]);
+    }
+    for (const path of ["/api/sign-in/options", "/api/join/options", "/api/open"])
+      expect((await site.app.request(path, { method: "POST", body: "{}" })).status).toBe(404);
+    for (const path of ["/today", "/enquiries", "/join", "/open"])
+      expect((await site.app.request(path)).status).toBe(404);
+  });
+
+  test("no address of the site answers at the desk", async () => {
+    for (const path of ["/api/leads", "/api/applications", "/api/newsletter"])
+      expect([path, (await browser.post(path, {})).status]).toEqual([path, 404]);
+    expect((await browser.get("/api/health")).status).toBe(404);
+    expect((await browser.request("/calendar.ics")).status).toBe(404);
+  });
+});
+
+describe("the pages", () => {
+  test("are one file for every address, with headers of the desk's own", async () => {
+    for (const path of ["/", "/enquiries", "/enquiries/01a1-x", "/join"]) {
+      const response = await browser.request(path);
+      expect([path, response.status, await response.text()]).toEqual([path, 200, "<!doctype html><title>Desk</title>"]);
+      const policy = response.headers.get("content-security-policy");
+      expect(policy).toContain("default-src 'none'; script-src 'self'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(response.headers.get("permissions-policy")).toContain("publickey-credentials-get=(self)");
+      expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+      expect(response.headers.get("x-robots-tag")).toContain("noindex");
+    }
+    expect((await browser.request("/assets/main-abc.js")).headers.get("cache-control")).toContain("immutable");
+    expect((await browser.request("/assets/none.js")).status).toBe(404);
+    expect((await browser.request("/../../package.json")).status).toBe(404);
+  });
+});
+
+describe("the cookie", () => {
+  const setCookie = async (place?: Record<string, string>) => {
+    await using fresh = await openDesk(place);
+    const { id } = await fresh.store.people.invite(asha);
+    const { token } = await fresh.store.people.issueLink(id, "open");
+    const { port } = new URL(`http://127.0.0.1:${fresh.port}`);
+    const response = await fetchWithHost(Number(port), new URL(fresh.url).host, "/api/open", { token });
+    return response.headers["set-cookie"]?.[0] ?? "";
+  };
+
+  test("on this machine: for the desk's pages alone, out of reach of scripts", async () => {
+    expect(await setCookie()).toMatch(/^desk=[0-9a-f]{64}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/);
+  });
+
+  test("under https: bound to its host, never in the clear", async () => {
+    expect(await setCookie({ DESK_URL: "https://desk.example.in" })).toMatch(
+      /^__Host-desk=[0-9a-f]{64}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+});
+
+describe("an enquiry", () => {
+  test("is claimed by one; the other gets 409 and who has it", async () => {
+    const id = await save();
+    const both = await Promise.all([browser, other].map((each) => each.post(`/api/enquiries/${id}/claim`)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = both[0]!.status === 200 ? both : [both[1]!, both[0]!];
+    expect(loser!.body.enquiry.owner).toEqual(winner!.body.enquiry.owner);
+    expect(loser!.body.error).toBe(`${winner!.body.enquiry.owner.name} has it already.`);
+  });
+
+  test("a stale page gets the newer state", async () => {
+    const id = await save();
+    await browser.post(`/api/enquiries/${id}/follow-up`, { on: "2027-01-20", version: 1 });
+    const stale = await other.post(`/api/enquiries/${id}/status`, { to: "contacted", version: 1 });
+    expect(stale).toMatchObject({ status: 409, body: { enquiry: { followUpOn: "2027-01-20", version: 2 } } });
+  });
+
+  test.each([
+    ["call", { outcome: "maybe", version: 1 }],
+    ["call", { outcome: "call-back", version: 1 }],
+    ["call", { outcome: "call-back", callBackAt: "2020-01-01T10:00:00+05:30", version: 1 }],
+    ["call", { outcome: "reached" }],
+    ["note", { text: "   " }],
+    ["note", { text: "x".repeat(4_001) }],
+    ["status", { to: "closed", version: 1 }],
+    ["status", { to: "contacted", reason: "spam", version: 1 }],
+    ["follow-up", { on: "2026-02-30", version: 1 }],
+    ["owner", { ownerId: 7, version: 1 }],
+    ["note", { text: "x", key: "not-a-uuid" }],
+  ])("bad input is refused with a sentence: %s %j", async (action, body) => {
+    const id = await save();
+    const refused = await browser.post(`/api/enquiries/${id}/${action}`, body);
+    expect([refused.status, typeof refused.body.error]).toEqual([400, "string"]);
+    expect((await desk.store.enquiries.detail(id))!.events).toEqual([]);
+  });
+
+  test("what strangers wrote comes back as JSON, never as a page", async () => {
+    const name = "<script>alert(1)</script>";
+    const id = await save({ name });
+    const { headers, body } = await browser.get(`/api/enquiries/${id}`);
+    expect(headers.get("content-type")).toBe("application/json");
+    expect([body.enquiry.name, headers.get("x-content-type-options")]).toEqual([name, "nosniff"]);
+  });
+
+  test("the plan comes with its lines and total", async () => {
+    const plan = { structure: "llp", state: "KA", people: 2 } as const;
+    const id = await save({ companyPlan: { plan, dropped: [] } });
+    const { body } = await browser.get(`/api/enquiries/${id}`);
+    expect(body.planLines).toEqual(
+      expect.arrayContaining([
+        { label: "State", value: "Karnataka" },
+        { label: "Estimated total", value: expect.stringMatching(/₹/) },
+      ]),
+    );
+  });
+
+  test("erasing names the address again, is in the audit, and the enquiry is then gone for everybody", async () => {
+    const id = await save({ email: "gone@example.in" });
+    expect((await browser.post(`/api/enquiries/${id}/erase`, { email: "asha@example.in" })).status).toBe(422);
+    expect(await browser.post(`/api/enquiries/${id}/erase`, { email: "Gone@example.in" })).toMatchObject({
+      status: 200,
+      body: { erased: { leads: 1 } },
+    });
+    expect((await other.get(`/api/enquiries/${id}`)).status).toBe(404);
+    expect((await other.post(`/api/enquiries/${id}/claim`)).status).toBe(404);
+  });
+});
+
+test("a résumé is a download that nothing opens", async () => {
+  const resume = { fileName: 'x"; evil.html', type: "text/html", bytes: new TextEncoder().encode("<script>") };
+  const { id } = await desk.store.saveApplication(sampleApplication({ resume }));
+  const response = await browser.request(`/api/applications/${id}/resume`);
+  expect(response.headers.get("content-type")).toBe("application/octet-stream");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="x_; evil.html"/);
+  expect(response.headers.get("content-security-policy")).toContain("sandbox");
+  expect(await response.text()).toBe("<script>");
+});
+
+test("what cannot be sent is listed with whom it is for, tried again, or taken off the list", async () => {
+  const id = await save({ name: "Lost Mail" });
+  const claim = () =>
+    desk.store.outbox.claim({ now: new Date(), limit: 50, leaseMs: 60_000, workerId: "w", channels: ["mail"] });
+  const mine = (await claim()).find(({ submissionId }) => submissionId === id)!;
+  await desk.store.outbox.fail(mine.id, "w", "EAUTH: no", "dead");
+  await desk.store.outbox.release("w");
+  const open = async () => {
+    const { body } = await browser.get("/api/delivery");
+    return body.open.find((each: { id: string }) => each.id === mine.id);
+  };
+  expect(await open()).toMatchObject({ state: "dead", lastError: "EAUTH: no", about: { name: "Lost Mail" } });
+  expect((await browser.get("/api/delivery")).body).toMatchObject({
+    server: { isStoring: true, reasons: [] },
+    webhookIsOn: false,
+    backupCommand: expect.stringContaining("desk -- backup --to"),
+  });
+  expect((await browser.post("/api/delivery/retry", { ids: [mine.id] })).body).toEqual({ retried: 1 });
+  expect((await browser.post("/api/delivery/drop", { ids: [mine.id] })).body).toEqual({ dropped: 0 });
+  await claim();
+  await desk.store.outbox.fail(mine.id, "w", "EAUTH: no", "dead");
+  await desk.store.outbox.release("w");
+  expect((await browser.post("/api/delivery/drop", { ids: [mine.id] })).body).toEqual({ dropped: 1 });
+  expect(await open()).toBeUndefined();
+});
+
+test("the numbers are given as a table that no spreadsheet runs", async () => {
+  await save({ utm: { utm_campaign: "=cmd()" } });
+  const response = await browser.request("/api/numbers.csv?by=campaign");
+  expect(await response.text()).toMatch(/^campaign,views,enquiries,contacted,quoted,engaged\r\n(.*\r\n)*'=cmd\(\),,1/);
+  const total = await browser.request("/api/numbers.csv?by=total");
+  expect(await total.text()).toMatch(/^views,enquiries,contacted,quoted,engaged\r\n\d*,\d+,\d+,\d+,\d+\r\n$/);
+  const firstCalls = await browser.request("/api/numbers.csv?by=first-call");
+  expect(await firstCalls.text()).toMatch(/^median_minutes,called_in_time,called_late_or_not\r\n\d*,\d+,\d+\r\n$/);
+  expect((await browser.request("/api/numbers.csv?by=nonsense")).status).toBe(400);
+});
+
+describe("people", () => {
+  test("only an owner invites and removes; nobody removes themselves", async () => {
+    expect((await other.post("/api/people/invite", { email: "new@firm.example" })).status).toBe(403);
+    const invited = await browser.post("/api/people/invite", { email: "new@firm.example", name: "Meera" });
+    expect(invited).toMatchObject({ status: 200, body: { mailed: false, person: { role: "member" } } });
+    expect(invited.body.link).toMatch(new RegExp(`^${desk.url}/join#[0-9a-f]{64}$`));
+    const { body } = await browser.get("/api/people");
+    const me = body.people.find(({ name }: { name: string }) => name === "Asha");
+    expect((await browser.post(`/api/people/${me.id}/remove`)).status).toBe(422);
+    const meera = await desk.signedIn({ email: "new@firm.example", name: "Meera" });
+    expect((await browser.post(`/api/people/${invited.body.person.id}/remove`)).status).toBe(200);
+    expect((await meera.get("/api/session")).status).toBe(401);
+  });
+
+  test("nobody ends another's session or touches another's passkeys", async () => {
+    const { sessions } = (await other.get("/api/sessions")).body;
+    expect((await browser.post(`/api/sessions/${sessions[0].id}/end`)).status).toBe(404);
+    const again = await desk.signedIn(asha);
+    const mine = (await browser.get("/api/sessions")).body.sessions.find(
+      ({ current }: { current: boolean }) => !current,
+    );
+    expect((await browser.post(`/api/sessions/${mine.id}/end`)).status).toBe(200);
+    expect([again.cookie !== "", (await browser.get("/api/session")).status]).toEqual([true, 200]);
+  });
+
+  test("signing out ends the session at the server too", async () => {
+    const guest = await desk.signedIn(asha);
+    const { cookie } = guest;
+    await guest.post("/api/session/end");
+    guest.cookie = cookie;
+    expect((await guest.get("/api/session")).status).toBe(401);
+  });
+});
+
+describe("links", () => {
+  test("work once, and say whether they were used, have ended or are unknown", async () => {
+    const { id } = await desk.store.people.invite(asha);
+    const { token } = await desk.store.people.issueLink(id, "open");
+    expect((await desk.browser().post("/api/open", { token })).status).toBe(200);
+    expect(await desk.browser().post("/api/open", { token })).toMatchObject({ status: 410, body: { state: "used" } });
+    const unknown = await desk.browser().post("/api/open", { token: "f".repeat(64) });
+    expect(unknown).toMatchObject({ status: 410, body: { state: "unknown" } });
+    expect(desk.logged.join("")).not.toContain(token);
+  });
+});
+
+describe("passkeys", () => {
+  let fresh: Desk;
+  let key: Authenticator;
+  beforeEach(async () => {
+    key = new Authenticator();
+  });
+  beforeAll(async () => {
+    fresh = await openDesk();
+  });
+  afterAll(() => fresh[Symbol.asyncDispose]());
+
+  const invite = async (person = asha) => {
+    const { id } = await fresh.store.people.invite(person);
+    return (await fresh.store.people.issueLink(id, "join")).token;
+  };
+  const join = async (guest: DeskBrowser, token: string, origin = fresh.url) => {
+    const { body } = await guest.post("/api/join/options", { token });
+    return guest.post("/api/join/verify", { token, name: "Phone", response: key.create(body.options, origin) });
+  };
+  const signIn = async (guest: DeskBrowser, origin = fresh.url) => {
+    const { body: options } = await guest.post("/api/sign-in/options");
+    const response = key.get(options, origin);
+    return { response, ...(await guest.post("/api/sign-in/verify", { response })) };
+  };
+
+  test("an invitation enrols one, which signs in from then on; the link is used up only then", async () => {
+    const token = await invite();
+    const guest = fresh.browser();
+    // Programs that look into mails may ask as often as they like.
+    for (let looks = 0; looks < 3; looks++) expect((await guest.post("/api/join/options", { token })).status).toBe(200);
+    expect(await join(guest, token)).toMatchObject({ status: 200, body: { person: { name: "Asha" } } });
+    expect(await guest.get("/api/session")).toMatchObject({ status: 200, body: { via: "passkey" } });
+    expect((await guest.post("/api/join/options", { token })).status).toBe(410);
+    const next = fresh.browser();
+    expect(await signIn(next)).toMatchObject({ status: 200 });
+    expect((await next.get("/api/session")).body.person.name).toBe("Asha");
+    expect((await next.get("/api/passkeys")).body.passkeys).toMatchObject([
+      { name: "Phone", lastUsedAt: expect.any(String) },
+    ]);
+  });
+
+  test("what was sent once is refused when it is sent again", async () => {
+    await join(fresh.browser(), await invite());
+    const { response } = await signIn(fresh.browser());
+    expect((await fresh.browser().post("/api/sign-in/verify", { response })).status).toBe(401);
+  });
+
+  test("made for another site, without the person, unknown, or with a counter that went back: refused", async () => {
+    const token = await invite();
+    expect((await join(fresh.browser(), token, "https://evil.example")).status).toBe(422);
+    key.verifiesUser = false;
+    expect((await join(fresh.browser(), token)).status).toBe(422);
+    key.verifiesUser = true;
+    expect((await join(fresh.browser(), token)).status).toBe(200);
+    expect((await signIn(fresh.browser(), "http://localhost:4321")).status).toBe(401);
+    key.verifiesUser = false;
+    expect((await signIn(fresh.browser())).status).toBe(401);
+    key.verifiesUser = true;
+    key.counter = 40;
+    expect((await signIn(fresh.browser())).status).toBe(200);
+    key.counter = 3;
+    expect((await signIn(fresh.browser())).status).toBe(401);
+    expect(fresh.logged.join("")).toContain("counter of a passkey went backwards");
+    key = new Authenticator();
+    expect((await signIn(fresh.browser())).status).toBe(401);
+  });
+
+  test("nonsense is refused with 400", async () => {
+    for (const response of [
+      {},
+      { id: "<x>" },
+      { ...key.get({ challenge: "x", rpId: "localhost" }, fresh.url), type: "x" },
+    ])
+      expect((await fresh.browser().post("/api/sign-in/verify", { response })).status).toBe(400);
+  });
+});
+
+test("a thousand wrong sign-ins are held up, and nobody else is locked out", async () => {
+  await using fresh = await openDesk({ TRUST_PROXY: "1" });
+  const key = new Authenticator();
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const guest = fresh.browser();
+  const response = key.get({ challenge: "eHg", rpId: "localhost" }, fresh.url);
+  const statuses = new Map<number, number>();
+  for (let attempt = 0; attempt < 1_000; attempt++) {
+    const { status } = await guest.post("/api/sign-in/verify", { response }, from("203.0.113.9"));
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
-  const one = await desk(["export", "--help"], {});
-  expect(one).toMatchObject({ code: 0, out: expect.stringContaining("--format") });
+  expect([...statuses.keys()].sort()).toEqual([401, 429]);
+  expect(statuses.get(401)).toBeLessThan(60);
+  const { id } = await fresh.store.people.invite(asha);
+  const { token } = await fresh.store.people.issueLink(id, "open");
+  expect((await fresh.browser().post("/api/open", { token }, from("198.51.100.7"))).status).toBe(200);
 });
 
-test.each([
-  [[]],
-  [["dance"]],
-  [["show"]],
-  [["show", "a", "b"]],
-  [["list", "--colour"]],
-  [["list", "everything"]],
-  [["list", "--limit", "many"]],
-  [["export", "leads", "--format", "xml"]],
-  [["export", "leads", "--since", "2026-02-30"]],
-  [["resume", "some-id"]],
-  [["forget", "not an address"]],
-  [["purge"]],
-  [["purge", "--older-than", "soon"]],
-  [["purge", "letters", "--older-than", "1y"]],
-  [["outbox", "burn"]],
-  [["migrate-to", "mysql://x"]],
-])("responds to %j with usage and exit code 2", async (args) => {
-  const { code, out, err } = await desk(args);
-  expect(code).toBe(2);
-  expect(out + err).not.toBe("");
+describe("the stream", () => {
+  test("does not keep the server from stopping", async () => {
+    const fresh = await openDesk();
+    const browser = await fresh.signedIn(asha);
+    const streams = await Promise.all(Array.from({ length: 5 }, () => browser.request("/api/stream")));
+    const readers = streams.map((stream) => stream.body!.getReader());
+    for (const reader of readers) await reader.read();
+    const started = Date.now();
+    await fresh[Symbol.asyncDispose]();
+    expect(Date.now() - started).toBeLessThan(5_000);
+    for (const reader of readers) expect((await reader.read()).done).toBe(true);
+  });
+
+  test("of the hundredth page is the last", async () => {
+    await using fresh = await openDesk();
+    const browser = await fresh.signedIn(asha);
+    const open = Array.from({ length: 100 }, () => browser.request("/api/stream"));
+    for (const response of await Promise.all(open)) expect(response.status).toBe(200);
+    expect((await browser.request("/api/stream")).status).toBe(503);
+    expect((await browser.get("/api/today")).status).toBe(200);
+  });
+
+  test("says what changed within a second, to everybody, and ends with the session", async () => {
+    await using fresh = await openDesk();
+    const [one, two] = [await fresh.signedIn(asha), await fresh.signedIn(ravi)];
+    const id = (await fresh.store.saveLead(sampleLead())).id;
+    const response = await two.request("/api/stream");
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async () => (await reader.read()).value;
+    expect(await next()).toBe("event: changed\ndata: all\n\n");
+    const started = Date.now();
+    await one.post(`/api/enquiries/${id}/claim`);
+    expect(await next()).toBe(`event: changed\ndata: enquiries enquiry:${id}\n\n`);
+    expect(Date.now() - started).toBeLessThan(1_000);
+    const { people } = (await one.get("/api/people")).body;
+    const { id: raviId } = people.find(({ name }: { name: string }) => name === "Ravi");
+    await one.post(`/api/people/${raviId}/remove`);
+    expect(await next()).toBeUndefined();
+  });
 });
 
-test("writes errors to standard error alone, without a stack trace", async () => {
-  const { code, out, err } = await runDeskProcess(
-    ["export", "leads", "--format", "xml"],
-    { DATA_DIR: dataDir },
-    folder.path,
-  );
-  expect({ code, out, err }).toEqual({ code: 2, out: "", err: '--format must be csv or json, not "xml".\n' });
-});
-
-test.each([[["show", "unknown"]], [["resume", "unknown", "--out", "f"]], [["forget", "nobody@example.in", "--yes"]]])(
-  "responds to %j with one line and exit code 1",
-  async (args) => {
-    const { code, err } = await desk(args);
-    expect(code).toBe(1);
-    expect(err.trim().split("\n")).toHaveLength(1);
-  },
-);
-
-test("says where it looked when there is no database, and makes none", async () => {
-  const elsewhere = join(folder.path, "elsewhere");
-  const { code, err } = await desk(["list"], { DATA_DIR: elsewhere });
-  expect(code).toBe(1);
-  expect(err).toContain(sqliteFile(elsewhere));
-  expect(existsSync(elsewhere)).toBe(false);
-});
-
-test("says so when the database cannot be reached or read", async () => {
-  const away = await desk(["list"], { DATABASE_URL: "postgres://postgres@127.0.0.1:1/none" });
-  expect(away.code).toBe(1);
-  expect(away.err).toContain("ECONNREFUSED");
-  expect(away.err).not.toMatch(/\n {4}at /);
-  const broken = join(folder.path, "broken");
-  mkdirSync(broken);
-  writeFileSync(sqliteFile(broken), "this is no database ".repeat(100));
-  const unreadable = await desk(["list"], { DATA_DIR: broken });
-  expect(unreadable.code).toBe(1);
-  expect(unreadable.err).not.toMatch(/\n {4}at /);
-  const wrong = await desk(["list"], { DATABASE_URL: "mysql://x" });
-  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining("DATABASE_URL") });
-});
+function fetchWithHost(port: number, host: string, path: string, body: unknown) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { host, "content-type": "application/json", "sec-fetch-site": "same-origin" };
+    const request = httpRequest({ host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response));
+    });
+    request.on("error", reject);
+    request.end(JSON.stringify(body));
+  });
+}

@@ -21,7 +21,7 @@ describe("POST /api/applications", () => {
     expect(response.status).toBe(201);
     const { id } = await response.json();
     expect(await server.store.submission(id)).toMatchObject({ kind: "application", position: "Accountant" });
-    const kept = await server.store.desk.resume(id);
+    const kept = await server.store.administration.resume(id);
     expect(kept).toMatchObject({ fileName: name, type });
     expect(Buffer.from(kept!.bytes).equals(Buffer.from(bytes))).toBe(true);
   });
@@ -84,7 +84,7 @@ describe("POST /api/applications", () => {
       method: "POST",
       body: applicationForm({ resume }),
     });
-    expect((await server.store.desk.resume((await response.json()).id))?.fileName).toBe("cv.pdf");
+    expect((await server.store.administration.resume((await response.json()).id))?.fileName).toBe("cv.pdf");
     expect((await server.app.request("/api/applications", json({ name: "Asha" }))).status).toBe(415);
   });
 
@@ -115,6 +115,6 @@ describe("POST /api/applications", () => {
       email: "asha@example.in",
       coverLetter: "Dear team",
     });
-    expect((await server.store.desk.resume(id))?.fileName).toBe("ashacod.pdf");
+    expect((await server.store.administration.resume(id))?.fileName).toBe("ashacod.pdf");
   });
 });

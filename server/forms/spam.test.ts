@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import { applicationForm, json, quickLead, samplePdf, startApp } from "../testing/app.ts";
-import { runDeskCommand } from "../testing/desk.ts";
+import { runDeskCommand } from "../testing/command-line.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 describe("signs of spam", () => {
@@ -14,13 +14,15 @@ describe("signs of spam", () => {
     expect(response.status).toBe(201);
     const { id } = await response.json();
     expect(await server.store.submission(id)).toMatchObject({ spam: true, suspect: ["links"] });
-    expect((await server.store.desk.show(id))?.deliveries).toEqual([]);
+    expect((await server.store.administration.show(id))?.deliveries).toEqual([]);
     const env = { DATA_DIR: server.folder };
     expect((await runDeskCommand(["list"], env)).out).toContain("SPAM links");
     expect((await runDeskCommand(["stats"], env)).out).toMatch(/of them spam +1\n/);
     expect(await runDeskCommand(["accept", id], env)).toMatchObject({ code: 0 });
     expect(await server.store.submission(id)).toMatchObject({ spam: false, suspect: ["links"] });
-    expect((await server.store.desk.show(id))?.deliveries).toMatchObject([{ channel: "mail", state: "waiting" }]);
+    expect((await server.store.administration.show(id))?.deliveries).toMatchObject([
+      { channel: "mail", state: "waiting" },
+    ]);
     expect(await runDeskCommand(["accept", id], env)).toMatchObject({ code: 1 });
   });
 
@@ -28,11 +30,11 @@ describe("signs of spam", () => {
     await using server = await startApp();
     const throwAway = await (await post(server, { email: "a@mailinator.com" })).json();
     const robot = await (await post(server, { website: "x", startedAt: String(Date.now()) })).json();
-    expect(await server.store.desk.show(throwAway.id)).toMatchObject({
+    expect(await server.store.administration.show(throwAway.id)).toMatchObject({
       submission: { suspect: ["disposable"], spam: false },
       deliveries: [{ channel: "mail" }],
     });
-    expect(await server.store.desk.show(robot.id)).toMatchObject({
+    expect(await server.store.administration.show(robot.id)).toMatchObject({
       submission: { suspect: ["honeypot", "fast"], spam: true },
       deliveries: [],
     });
@@ -71,6 +73,6 @@ test("when the room for resumes is used up, the applicant is told what to do and
     /^We have no room for more resumes at the moment\. Please send yours by mail to /,
   );
   expect(await (await send("text/html")).text()).toContain("We have no room for more resumes at the moment");
-  expect([await server.stored(), await store.desk.resumeBytes()]).toMatchObject([{ length: 2 }, room]);
+  expect([await server.stored(), await store.administration.resumeBytes()]).toMatchObject([{ length: 2 }, room]);
   expect(server.logged.join("")).toContain("take up all the room");
 });

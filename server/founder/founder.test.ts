@@ -274,7 +274,7 @@ describe.each(engines)("the founder's page on $name", ({ fresh }) => {
   test("erased with everything about the address", async () => {
     await using server = await start();
     await server.store.registrations.start(server.id, company, asha);
-    await server.store.desk.forget("meera@example.in");
+    await server.store.administration.forget("meera@example.in");
     expect((await server.open()).status).toBe(404);
     expect(await server.store.registrations.find(server.id)).toBeUndefined();
     expect(await server.store.registrations.board()).toEqual([]);

@@ -63,7 +63,7 @@ async function examine({
     if (damage) reasons.push(`database: ${damage} Stop the server, keep a copy of the file, and run desk restore.`);
     const free = dataDir ? await freeBytes(dataDir) : Number.POSITIVE_INFINITY;
     if (free < leastFreeBytes) reasons.push(`disk: ${Math.floor(free / megabyte)} MB are free.`);
-    if ((await store.desk.resumeBytes()) > nearlyFull * resumeStorageBytes) {
+    if ((await store.administration.resumeBytes()) > nearlyFull * resumeStorageBytes) {
       reasons.push(
         "resumes: their room is nearly used up. Erase old ones with desk purge, or raise RESUME_STORAGE_MB.",
       );

@@ -83,7 +83,7 @@ describe("GET /api/health", () => {
 test("resumes that nearly use up their room are a reason", async () => {
   await using server = await startApp();
   await server.store.saveApplication(sampleApplication());
-  const used = await server.store.desk.resumeBytes();
+  const used = await server.store.administration.resumeBytes();
   const look = (resumeStorageBytes: number) =>
     createHealthCheck({ store: server.store, channels: [], now: Date.now, resumeStorageBytes })();
   expect(await look(used * 2)).toEqual({ status: "ok", reasons: [] });

@@ -64,7 +64,7 @@ describe("on a real socket", () => {
     await using server = await listening();
     const response = await fetch(`${server.url}/api/applications`, { method: "POST", body: applicationForm() });
     expect(response.status).toBe(201);
-    const kept = await server.store.desk.resume((await response.json()).id);
+    const kept = await server.store.administration.resume((await response.json()).id);
     expect(Buffer.from(kept!.bytes).equals(samplePdf)).toBe(true);
   });
 

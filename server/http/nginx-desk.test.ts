@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { openDesk } from "../testing/desk-web.ts";
+import { openDesk } from "../testing/desk.ts";
 import { nginxDeskDomain, nginxInstalled, startNginx } from "../testing/nginx.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 

@@ -1,4 +1,4 @@
-import { enquiryLink } from "../desk-web/links.ts";
+import { enquiryLink } from "../desk/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { callSubject } from "./call-subject.ts";
 import { buttons, facts, seal } from "./design/blocks.ts";

@@ -1,4 +1,4 @@
-import { enquiryLink } from "../desk-web/links.ts";
+import { enquiryLink } from "../desk/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { buttons, facts, quotation } from "./design/blocks.ts";
 import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";

@@ -5,7 +5,7 @@ import { callTimes } from "../../domain/desk/call-times.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
-import { enquiryLink } from "../desk-web/links.ts";
+import { enquiryLink } from "../desk/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { callSubject } from "./call-subject.ts";
 import { buttons, type Fact, facts, quotation } from "./design/blocks.ts";

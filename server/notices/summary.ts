@@ -11,7 +11,7 @@ export async function collectSummary(store: Store, from: Date, until: Date, now:
   let leads = 0;
   let leadsToCheck = 0;
   let leadsKeptAsSpam = 0;
-  for await (const lead of store.desk.leadFacts(from)) {
+  for await (const lead of store.administration.leadFacts(from)) {
     if (lead.createdAt >= until.toISOString()) continue;
     leads += 1;
     if (lead.suspect.length > 0) leadsToCheck += 1;
@@ -28,8 +28,8 @@ export async function collectSummary(store: Store, from: Date, until: Date, now:
     leadsKeptAsSpam,
     leadsPerPage: rank(pages),
     leadsPerPlan: rank(offers),
-    applications: await store.desk.count("application", from, until),
-    newsletter: await store.desk.newsletterChanges(from, until),
+    applications: await store.administration.count("application", from, until),
+    newsletter: await store.administration.newsletterChanges(from, until),
     deliveries: await store.outbox.stuck(now),
     // Calls are written down at the desk: while nobody is there, nothing is known about them.
     ...((await store.people.list()).length > 0 && { promises: await store.enquiries.promises(from, until) }),

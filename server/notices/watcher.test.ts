@@ -257,7 +257,7 @@ test("housekeeping removes repeat keys, ended links and notices after a month, a
   await watch().look();
   expect(await store.notices.last("alert")).toBeUndefined();
   expect((await store.saveLead(sampleLead({ idempotencyKey: "k" }))).repeated).toBe(false);
-  expect(await store.desk.count("lead")).toBe(2);
+  expect(await store.administration.count("lead")).toBe(2);
   expect(await store.readNewsletterLink("confirm", tokens.confirmToken)).toBe("unknown");
   expect(await store.readNewsletterLink("unsubscribe", tokens.unsubscribeToken)).toBe("pending");
 });

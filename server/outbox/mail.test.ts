@@ -32,7 +32,7 @@ describe("mail", () => {
     expect(mail!.header("Subject")).toMatch(/^Call 98765 43210 by \w{3} \d\d:\d\d: Asha <b>Rao<\/b>, standard$/);
     expect(mail!.raw).toContain("Asha &lt;b&gt;Rao&lt;/b&gt;");
     await worker.stop();
-    const [delivery] = (await store.desk.show(id))!.deliveries;
+    const [delivery] = (await store.administration.show(id))!.deliveries;
     expect(delivery).toMatchObject({ state: "done", attempts: 1 });
     expect(mail!.header("Message-ID")).toBe(`<${delivery!.id}@example.in>`);
     expect(outbox.logText()).not.toMatch(/asha|9876543210/i);

@@ -207,7 +207,7 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
   }
 
   async function readResume(applicationId: string) {
-    const resume = await store.desk.resume(applicationId);
+    const resume = await store.administration.resume(applicationId);
     if (!resume) return [];
     const { fileName, type, bytes } = resume;
     const contentType = tidyLine(type, longestHeader);

@@ -73,7 +73,7 @@ describe.each(testEngines())("acknowledgements on $name", (engine) => {
 
   test("leave nothing behind when the person is forgotten", async () => {
     await store.saveLead(sampleLead());
-    expect(await store.desk.forget("asha@example.in")).toMatchObject({ deliveries: 2, idempotencyKeys: 1 });
+    expect(await store.administration.forget("asha@example.in")).toMatchObject({ deliveries: 2, idempotencyKeys: 1 });
     expect(await acknowledged()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { hashToken } from "./ids.ts";
 import type { Db } from "./schema.ts";
 
 /** The mark that holds the key: made once for a store, and taken along wherever its data goes. */
@@ -13,10 +12,8 @@ export async function addressHash(db: Db, emailKey: string): Promise<string> {
   return hashWith(await readAddressKey(db), emailKey);
 }
 
-export const hashWith = (key: string, emailKey: string): string => keyed(key, hashToken(emailKey));
-
-/** Versions before the key kept `hashToken` of an address: that is what is hashed again. */
-export const keyed = (key: string, hash: string): string => createHmac("sha256", key).update(hash).digest("base64url");
+export const hashWith = (key: string, emailKey: string): string =>
+  createHmac("sha256", key).update(emailKey).digest("base64url");
 
 export async function readAddressKey(db: Db): Promise<string> {
   const mark = db.selectFrom("marks").select("value").where("name", "=", keyMark);

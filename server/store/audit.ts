@@ -23,8 +23,8 @@ export async function endAudit(engine: Engine, id: string, outcome: string): Pro
 }
 
 /** Newest first. */
-export async function listAudit(engine: Engine, limit: number): Promise<AuditEntry[]> {
-  return engine.read((db) => db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit).execute());
+export async function listAudit(engine: Engine): Promise<AuditEntry[]> {
+  return engine.read((db) => db.selectFrom("audit").selectAll().orderBy("id", "desc").execute());
 }
 
 /** The last back-up that was finished. */

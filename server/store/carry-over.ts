@@ -92,12 +92,12 @@ async function carryFounders(previous: Db, db: Db): Promise<void> {
   for (const { hash } of await db.selectFrom("founderKeys").select("hash").execute())
     if (!known.has(hash)) await db.deleteFrom("founderKeys").where("hash", "=", hash).execute();
   for (const row of await previous.selectFrom("founderMails").selectAll().execute()) {
-    const lead = await db.selectFrom("leads").select("id").where("id", "=", row.leadId).executeTakeFirst();
+    const lead = await db.selectFrom("leads").select("id").where("id", "=", row.enquiryId).executeTakeFirst();
     if (lead)
       await db
         .insertInto("founderMails")
         .values(row)
-        .onConflict((conflict) => conflict.column("leadId").doNothing())
+        .onConflict((conflict) => conflict.column("enquiryId").doNothing())
         .execute();
   }
 }

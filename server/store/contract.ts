@@ -199,7 +199,7 @@ export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "o
   status: EnquiryStatus;
 }
 
-export interface DeskQueries {
+export interface Administration {
   /** Newest first, all kinds or one. */
   list(options: { kind?: SubmissionKind | undefined; since?: Date | undefined; limit: number }): Promise<Submission[]>;
   show(id: string): Promise<{ submission: Submission; deliveries: Delivery[] } | undefined>;
@@ -207,8 +207,6 @@ export interface DeskQueries {
   export(kind: SubmissionKind, since?: Date): AsyncIterable<Submission>;
   /** Erases everything about the address, whatever its letter case. */
   forget(email: string): Promise<Erased>;
-  /** Erases what was received before, of all kinds or one; confirmed subscribers stay, their consent stands. */
-  purge(before: Date, kind?: SubmissionKind): Promise<Erased>;
   /** What statistics are made of: no personal data. */
   leadFacts(since?: Date): AsyncIterable<LeadFacts>;
   count(kind: SubmissionKind, since?: Date, until?: Date): Promise<number>;
@@ -248,7 +246,7 @@ export interface Store {
   /** New secrets for the links of one mail. Only their hashes are kept. */
   issueNewsletterTokens(id: string): Promise<SubscriberTokens | undefined>;
   readonly outbox: Outbox;
-  readonly desk: DeskQueries;
+  readonly administration: Administration;
   readonly notices: NoticeQueries;
   readonly enquiries: EnquiryQueries;
   readonly quotations: QuotationQueries;

@@ -27,9 +27,9 @@ const tables: readonly { name: TableName; order: readonly string[]; page: number
   { name: "events", order: ["id"], page: 500 },
   { name: "quotations", order: ["id"], page: 100 },
   { name: "quotationNumbers", order: ["year"], page: 500 },
-  { name: "registrations", order: ["leadId"], page: 500 },
+  { name: "registrations", order: ["enquiryId"], page: 500 },
   { name: "founderKeys", order: ["hash"], page: 500 },
-  { name: "founderMails", order: ["leadId"], page: 500 },
+  { name: "founderMails", order: ["enquiryId"], page: 500 },
   { name: "views", order: ["day", "path", "referrer"], page: 500 },
 ];
 

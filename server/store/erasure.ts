@@ -118,7 +118,7 @@ const worked = {
 const finished = (db: Db, now: Date) =>
   db
     .selectFrom("registrations")
-    .select("leadId")
+    .select("enquiryId")
     .where("stage", "=", "complete")
     .where("waitingSince", "<", addDays(dateInIndia(now.getTime()), -daysOpenAfterEnd));
 
@@ -171,14 +171,9 @@ async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {
   total.deliveries += count(deliveries);
   total.idempotencyKeys += count(keys);
   total.resumes += count(resumes);
-  await db.deleteFrom("events").where("subjectId", "in", ids).execute();
-  for (const table of ["registrations", "founderKeys", "founderMails"] as const)
-    await db.deleteFrom(table).where("leadId", "in", ids).execute();
-  await db.deleteFrom("enquirySearch").where("id", "in", ids).execute();
-  await db.deleteFrom("quotations").where("enquiryId", "in", ids).execute();
-  await db.deleteFrom("leads").where("id", "in", ids).execute();
-  await db.deleteFrom("applications").where("id", "in", ids).execute();
-  await db.deleteFrom("subscribers").where("id", "in", ids).execute();
+  // What belongs to them goes with them: the tables say so.
+  for (const table of ["leads", "applications", "subscribers"] as const)
+    await db.deleteFrom(table).where("id", "in", ids).execute();
 }
 
 function* chunks(ids: string[]): Iterable<string[]> {

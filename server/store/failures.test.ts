@@ -143,7 +143,7 @@ test("says that a file is damaged", async () => {
   const page = Math.floor(bytes.indexOf("Asha Rao") / 4096) * 4096;
   writeFileSync(sqliteFile(dataDir), bytes.fill(0x5a, page, page + 4096));
   const damaged = await openStore({ dataDir, deliveries: [] });
-  await expect(damaged.desk.list({ limit: 1_000 })).rejects.toThrow("cannot be read: the file is damaged");
+  await expect(damaged.administration.list({ limit: 1_000 })).rejects.toThrow("cannot be read: the file is damaged");
   expect(damaged.damage()).toBeUndefined();
   await damaged.housekeep();
   expect(damaged.damage()).toMatch(/is damaged: /);
@@ -181,7 +181,7 @@ test("leaves no byte of a forgotten person in the files", async () => {
   await store.saveLead(sampleLead({ email: "forgetme@example.in", name: "Forgotten Person" }));
   await store.saveLead(sampleLead());
   expect(files().join("")).toContain("forgetme@example.in");
-  await store.desk.forget("forgetme@example.in");
+  await store.administration.forget("forgetme@example.in");
   expect(files().join("")).not.toMatch(/forgetme@example\.in|Forgotten Person/);
 });
 

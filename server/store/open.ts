@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readAddressKey } from "./address-hash.ts";
+import { createAdministration, submissionById } from "./administration.ts";
 import { beginAudit, endAudit, lastBackup } from "./audit.ts";
 import { type OpenStore, type Store, type StoreSettings, StoreUnavailable } from "./contract.ts";
 import { createApplications } from "./desk/applications.ts";
@@ -7,7 +8,6 @@ import { createEnquiries } from "./desk/enquiries.ts";
 import { createPeople } from "./desk/people.ts";
 import { createQuotations } from "./desk/quotations.ts";
 import { createViewCounts } from "./desk/views.ts";
-import { createDeskQueries, submissionById } from "./desk-queries.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";
@@ -37,7 +37,6 @@ export const openEngineAsIs = (place: StorePlace): Promise<Engine> =>
     const version = await readVersion(engine);
     refuseNewer(version);
     if (version < currentVersion) throw new OldSchema(engine.place, version);
-    engine.enforceReferences(true);
   });
 
 /** The database was made by an older version of this program, and nobody has brought it up to date. */
@@ -85,7 +84,7 @@ export function storeOver(
     submission: (id) => engine.read((db) => submissionById(db, id)),
     issueNewsletterTokens: (id) => issueTokens(intake, id),
     outbox: createOutbox(engine),
-    desk: createDeskQueries(engine, now),
+    administration: createAdministration(engine, now),
     notices: createNotices(intake),
     enquiries: createEnquiries(intake),
     quotations: createQuotations(intake),

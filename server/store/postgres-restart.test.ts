@@ -99,7 +99,7 @@ test("restarts, fail-overs and freezes of PostgreSQL under load: no crash, nothi
   expect(health.status).toBe(200);
 
   const store = await openStore({ dataDir: "", databaseUrl, deliveries: [] });
-  const stored = new Set((await store.desk.list({ limit: 1_000_000 })).map(({ id }) => id));
+  const stored = new Set((await store.administration.list({ limit: 1_000_000 })).map(({ id }) => id));
   expect(visitors.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   expect(new Set(visitors.acknowledged).size).toBe(visitors.acknowledged.length);
   // A write whose commit was answered by silence may be stored without having been acknowledged, never the reverse.

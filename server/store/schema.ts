@@ -122,7 +122,7 @@ interface NewsletterTokenRow {
   subscriberId: string;
   purpose: NewsletterPurpose;
   createdAt: Time;
-  expiresAt: Time | null;
+  expiresAt: Time;
 }
 
 /** An address that never wants mail, as a hash. */
@@ -219,8 +219,9 @@ export interface SessionRow {
 
 export interface EventRow {
   id: string;
-  /** An enquiry or an application. */
-  subjectId: string;
+  /** Of the one or the other. */
+  enquiryId: string | null;
+  applicationId: string | null;
   at: Time;
   personId: string | null;
   byName: string;
@@ -273,7 +274,7 @@ interface QuotationNumberRow {
 }
 
 export interface RegistrationRow {
-  leadId: string;
+  enquiryId: string;
   createdAt: Time;
   stage: WorkStage;
   actor: NextActor | null;
@@ -287,13 +288,13 @@ export interface RegistrationRow {
 /** The secret of a link to a founder's page, as a hash; a new one for each mail. */
 interface FounderKeyRow {
   hash: string;
-  leadId: string;
+  enquiryId: string;
   createdAt: Time;
 }
 
 /** A founder who wants no more mails about stages. */
 interface FounderMailRow {
-  leadId: string;
+  enquiryId: string;
   stoppedAt: Time;
 }
 

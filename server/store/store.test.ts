@@ -64,16 +64,21 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect(first.id < second.id).toBe(true);
     await store.close();
     store = await openStore(settings);
-    expect((await store.desk.list({ limit: 10 })).map((row) => row.id)).toEqual([second.id, first.id]);
+    expect((await store.administration.list({ limit: 10 })).map((row) => row.id)).toEqual([second.id, first.id]);
   });
 
   test("queues mail and webhook with the lead, and mail even while nothing is set up", async () => {
     const both = await store.saveLead(sampleLead());
-    expect((await store.desk.show(both.id))!.deliveries.map((d) => d.channel).sort()).toEqual(["mail", "webhook"]);
+    expect((await store.administration.show(both.id))!.deliveries.map((d) => d.channel).sort()).toEqual([
+      "mail",
+      "webhook",
+    ]);
     const unset = await openStore({ ...settings, deliveries: [] });
     const waiting = await unset.saveLead(sampleLead());
     await unset.close();
-    expect((await store.desk.show(waiting.id))!.deliveries).toMatchObject([{ channel: "mail", state: "waiting" }]);
+    expect((await store.administration.show(waiting.id))!.deliveries).toMatchObject([
+      { channel: "mail", state: "waiting" },
+    ]);
   });
 
   test("responds to a repeated key with the first id and stores nothing", async () => {
@@ -82,7 +87,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect(again).toEqual({ id: first.id, repeated: true });
     const otherForm = await store.saveLead(sampleLead({ form: "contact", idempotencyKey: "k1" }));
     expect(otherForm.repeated).toBe(false);
-    expect(await Array.fromAsync(store.desk.export("lead"))).toHaveLength(2);
+    expect(await Array.fromAsync(store.administration.export("lead"))).toHaveLength(2);
     expect((await store.outbox.counts()).mail.waiting).toBe(2);
   });
 
@@ -92,7 +97,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     );
     expect(new Set(saved.map((each) => each.id)).size).toBe(1);
     expect(saved.filter((each) => !each.repeated)).toHaveLength(1);
-    expect(await Array.fromAsync(store.desk.export("lead"))).toHaveLength(1);
+    expect(await Array.fromAsync(store.administration.export("lead"))).toHaveLength(1);
   });
 
   test("stores each key once when two processes store the same keys at once", async () => {
@@ -101,7 +106,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     const runs = await Promise.all([1, 2].map(() => promisify(execFile)(process.execPath, [leadWriter, job])));
     const [one, two] = runs.map((run) => run.stdout.trim().split("\n"));
     expect(one).toEqual(two);
-    const stored = await Array.fromAsync(store.desk.export("lead"));
+    const stored = await Array.fromAsync(store.administration.export("lead"));
     expect(stored.map((lead) => lead.id).sort()).toEqual([...one!].sort());
     expect((await store.outbox.counts()).mail.waiting).toBe(60);
   });
@@ -125,9 +130,9 @@ describe.each(testEngines())("a store on $name", (engine) => {
       coverLetter: "Dear team,\nI keep books well.",
       resume: { fileName: "vikram.pdf", type: "application/pdf", size: 70_000 },
     });
-    const resume = await store.desk.resume(id);
+    const resume = await store.administration.resume(id);
     expect(Buffer.from(resume!.bytes).equals(Buffer.from(sampleResumeBytes))).toBe(true);
-    expect(await store.desk.resume("unknown")).toBeUndefined();
+    expect(await store.administration.resume("unknown")).toBeUndefined();
   });
 
   test("opens a fresh database from several processes at once", async () => {
@@ -135,7 +140,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => openStore({ ...place, deliveries: [] })));
     await Promise.all(stores.map((each) => each.ping()));
     await Promise.all(stores.map((each) => each.saveLead(sampleLead())));
-    expect(await Array.fromAsync(stores[0]!.desk.export("lead"))).toHaveLength(4);
+    expect(await Array.fromAsync(stores[0]!.administration.export("lead"))).toHaveLength(4);
     await Promise.all(stores.map((each) => each.close()));
   });
 });

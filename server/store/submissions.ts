@@ -12,7 +12,7 @@ import {
 } from "./contract.ts";
 import { derivedColumns, newDeskColumns, searchWords } from "./desk/columns.ts";
 import type { Actor } from "./desk/contract.ts";
-import { addEvent } from "./desk/events.ts";
+import { addApplicationEvent, addEvent } from "./desk/events.ts";
 import type { Engine } from "./engines/engine.ts";
 import { insertKey } from "./idempotency-keys.ts";
 import { newId } from "./ids.ts";
@@ -21,6 +21,7 @@ import {
   type ApplicationRow,
   type Db,
   type DeliveryRow,
+  type DeskColumns,
   emailKey,
   type LeadRow,
   storable,
@@ -48,44 +49,56 @@ export const originColumns = ({ page, utm, suspect }: SubscriberInput | LeadInpu
 
 export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved> {
   return onceForKey(intake, input.form, input, async (db, id, createdAt) => {
-    const given = {
-      ...input,
-      createdAt,
-      companyName: input.companyName ?? null,
-      offer: input.offer ?? null,
-      companyPlan: input.companyPlan ?? null,
-      bestTime: input.bestTime ?? null,
-      utm: input.utm ?? {},
-      spam: isSpamScore(spamScore(input.suspect)),
-    };
-    const lead: LeadRow = {
-      ...newDeskColumns(given),
-      id,
-      createdAt,
-      ...originColumns(input),
-      form: input.form,
-      name: storable(input.name),
-      email: storable(input.email),
-      emailKey: storable(emailKey(input.email)),
-      phone: storable(input.phone),
-      companyName: storableOrNull(input.companyName),
-      plan: storableOrNull(input.offer),
-      companyPlan: input.companyPlan ? storableJson(storedPlan(input.companyPlan)) : null,
-      message: storableOrNull(input.message),
-      bestTime: storableOrNull(input.bestTime),
-      language: storableOrNull(input.language),
-      city: storableOrNull(input.city),
-      filing: input.filing ? storableJson(input.filing) : null,
-    };
     const deliveries = await firstDeliveries(db, intake, "lead", input, id);
-    await db.insertInto("leads").values(lead).execute();
-    await db
-      .insertInto("enquirySearch")
-      .values({ id, words: searchWords(given) })
-      .execute();
+    await insertLead(db, input, id, createdAt);
     await insertDeliveries(db, deliveries);
     return id;
   });
+}
+
+/** `work` is what was done about it elsewhere. */
+export async function insertLead(
+  db: Db,
+  input: LeadInput,
+  id: string,
+  createdAt: string,
+  work: Partial<DeskColumns> = {},
+): Promise<void> {
+  const given = {
+    ...input,
+    createdAt,
+    companyName: input.companyName ?? null,
+    offer: input.offer ?? null,
+    companyPlan: input.companyPlan ?? null,
+    bestTime: input.bestTime ?? null,
+    utm: input.utm ?? {},
+    spam: isSpamScore(spamScore(input.suspect)),
+  };
+  const lead: LeadRow = {
+    ...newDeskColumns(given),
+    ...work,
+    id,
+    createdAt,
+    ...originColumns(input),
+    form: input.form,
+    name: storable(input.name),
+    email: storable(input.email),
+    emailKey: storable(emailKey(input.email)),
+    phone: storable(input.phone),
+    companyName: storableOrNull(input.companyName),
+    plan: storableOrNull(input.offer),
+    companyPlan: input.companyPlan ? storableJson(storedPlan(input.companyPlan)) : null,
+    message: storableOrNull(input.message),
+    bestTime: storableOrNull(input.bestTime),
+    language: storableOrNull(input.language),
+    city: storableOrNull(input.city),
+    filing: input.filing ? storableJson(input.filing) : null,
+  };
+  await db.insertInto("leads").values(lead).execute();
+  await db
+    .insertInto("enquirySearch")
+    .values({ id, words: searchWords(given) })
+    .execute();
 }
 
 export async function saveApplication(intake: Intake, input: ApplicationInput): Promise<Saved> {
@@ -143,7 +156,8 @@ export async function acceptSubmission(intake: Intake, id: string, actor: Actor)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) continue;
       await queueDeliveries(db, intake, purpose, id, ["mail", "webhook"]);
-      await addEvent(db, id, { type: "accepted" }, actor, intake.now());
+      const add = purpose === "lead" ? addEvent : addApplicationEvent;
+      await add(db, id, { type: "accepted" }, actor, intake.now());
       if (purpose === "lead") await setDue(db, id);
       return true;
     }

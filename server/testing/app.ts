@@ -53,7 +53,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}) {
 }
 
 async function listStored(store: Store): Promise<Submission[]> {
-  return store.desk.list({ limit: 1_000_000 });
+  return store.administration.list({ limit: 1_000_000 });
 }
 
 export const quickLead = { form: "quick", fullName: "Asha Rao", email: "asha@example.in", phone: "+91 98765 43210" };

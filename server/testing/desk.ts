@@ -1,89 +1,96 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { type DeskStreams, runDesk } from "../desk/desk.ts";
+import { startDesk } from "../desk/start.ts";
+import { readEnv } from "../env.ts";
+import { createLog } from "../log.ts";
 import type { Store } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
-import { withMigratedFile } from "./migrated-file.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-export interface DeskRun {
-  code: number;
-  out: string;
-  /** Without the line that names the store. */
-  err: string;
-  /** That line. */
-  store: string;
+/** The files of a built desk, without its looks. */
+export function sampleDesk(folder: string): string {
+  mkdirSync(join(folder, "assets"), { recursive: true });
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Desk</title>");
+  writeFileSync(join(folder, "assets", "main-abc.js"), "export {}");
+  return folder;
 }
 
-interface DeskOptions {
-  ask?: DeskStreams["ask"];
-  /** Where the service's settings would be. */
-  serviceFile?: string;
-}
-
-export interface DeskFolder {
-  folder: ReturnType<typeof temporaryFolder>;
-  dataDir: string;
-  /** Stays open throughout, as the server's would: the desk works while the server runs. */
-  store: Store;
-}
-
-export async function openDeskFolder(): Promise<DeskFolder> {
+/** A desk that listens, over a store of its own. */
+export async function openDesk(place: Record<string, string> = {}, now?: () => Date) {
   const folder = temporaryFolder();
-  const dataDir = join(folder.path, "data");
-  await withMigratedFile(dataDir);
-  return { folder, dataDir, store: await openStore({ dataDir, deliveries: ["mail"] }) };
-}
-
-export async function closeDeskFolder({ folder, store }: Pick<DeskFolder, "folder" | "store">): Promise<void> {
-  await store.close();
-  folder[Symbol.dispose]();
-}
-
-/** One command of the desk in this process. */
-export async function runDeskCommand(
-  args: readonly string[],
-  variables: Readonly<Record<string, string>>,
-  { ask, serviceFile = "/nonexistent/service.env" }: DeskOptions = {},
-): Promise<DeskRun> {
-  let out = "";
-  let err = "";
-  const print = async (text: string) => {
-    out += text;
-  };
-  const printError = (text: string) => {
-    err += text;
-  };
-  const code = await runDesk(args, { variables, serviceFile }, { print, printError, ask });
-  return { code, out, ...splitStore(err) };
-}
-
-const program = join(import.meta.dirname, "..", "desk", "main.ts");
-
-/** The real program, started in a folder. */
-export function startDeskProcess(args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string) {
-  return spawn(process.execPath, [program, ...args], {
-    cwd,
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      OWNER_DIR: process.env.OWNER_DIR,
-      ...variables,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
+  const env = readEnv({ DATA_DIR: join(folder.path, "data"), DESK_PORT: "0", ...place });
+  const store = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, deliveries: ["mail"], now });
+  const logged: string[] = [];
+  const deskFolder = sampleDesk(join(folder.path, "dist-desk"));
+  const desk = await startDesk({
+    store,
+    env,
+    port: 0,
+    folder: deskFolder,
+    log: createLog("debug", { write: (line: string) => void logged.push(line) }),
+    siteUrl: "https://example.in",
+    channels: ["mail"],
+    onStored: () => {},
   });
+  return {
+    store,
+    url: desk.url,
+    port: desk.port,
+    logged,
+    folder: deskFolder,
+    browser: () => new DeskBrowser(desk.url),
+    /** A browser in which this person is signed in. */
+    async signedIn(person: { email: string; name: string }): Promise<DeskBrowser> {
+      const browser = new DeskBrowser(desk.url);
+      await browser.signIn(store, person);
+      return browser;
+    },
+    async [Symbol.asyncDispose]() {
+      await desk.stop();
+      await store.close();
+      folder[Symbol.dispose]();
+    },
+  };
 }
 
-/** The same, until it ends. */
-export async function runDeskProcess(...given: Parameters<typeof startDeskProcess>): Promise<DeskRun> {
-  const child = startDeskProcess(...given);
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { code, out, ...splitStore(err) };
-}
+/** As a browser asks: with its cookie, and saying where the request comes from. */
+export class DeskBrowser {
+  cookie = "";
+  readonly #url: string;
 
-function splitStore(stderr: string): { store: string; err: string } {
-  const [store = ""] = /^Store: .*\n/.exec(stderr) ?? [];
-  return { store, err: stderr.slice(store.length) };
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(`${this.#url}${path}`, {
+      redirect: "manual",
+      ...init,
+      headers: { "sec-fetch-site": "same-origin", ...(this.cookie && { cookie: this.cookie }), ...init.headers },
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set) this.cookie = set.split(";", 1)[0]!;
+    return response;
+  }
+
+  async post(path: string, body: unknown = {}, headers: Record<string, string> = {}) {
+    const response = await this.request(path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
+  async get(path: string) {
+    const response = await this.request(path);
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
+  async signIn(store: Store, person: { email: string; name: string }): Promise<void> {
+    const { id } = await store.people.invite(person);
+    const { token } = await store.people.issueLink(id, "open");
+    const { status } = await this.post("/api/open", { token });
+    if (status !== 200) throw new Error(`The desk did not open: ${status}`);
+  }
 }

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import { startApp } from "../testing/app.ts";
-import { runDeskCommand } from "../testing/desk.ts";
+import { runDeskCommand } from "../testing/command-line.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createViewCounter } from "./counter.ts";
 import { readView } from "./view.ts";

@@ -5,7 +5,7 @@ import { serialisePlan } from "../../domain/company-plan/address.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
-import { runDeskCommand } from "../../server/testing/desk.ts";
+import { runDeskCommand } from "../../server/testing/command-line.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";

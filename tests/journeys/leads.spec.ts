@@ -3,7 +3,7 @@ import { openings } from "../../content/careers.ts";
 import { applicationReceived } from "../../domain/forms/application.ts";
 import { newsletterPages } from "../../domain/forms/newsletter.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
-import { runDeskCommand } from "../../server/testing/desk.ts";
+import { runDeskCommand } from "../../server/testing/command-line.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { SmtpListener } from "../../server/testing/smtp.ts";

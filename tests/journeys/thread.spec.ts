@@ -6,7 +6,7 @@ import { describePlan } from "../../domain/company-plan/describe.ts";
 import { fromStored, toStored } from "../../domain/company-plan/stored.ts";
 import { planTotal } from "../../domain/company-plan/total.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
-import { runDeskCommand } from "../../server/testing/desk.ts";
+import { runDeskCommand } from "../../server/testing/command-line.ts";
 import { rounds } from "../../server/testing/rounds.ts";
 import { founders } from "./thread/founders.ts";
 import { ready, Visit } from "./thread/visit.ts";

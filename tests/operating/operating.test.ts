@@ -35,7 +35,7 @@ async function storeLeads(...names: string[]): Promise<void> {
 
 async function listNames(databaseUrl?: string): Promise<unknown[]> {
   const store = await openStore({ dataDir: place.dataDir, databaseUrl, deliveries: [] });
-  const leads = await store.desk.list({ kind: "lead", limit: 9 });
+  const leads = await store.administration.list({ kind: "lead", limit: 9 });
   await store.close();
   return leads.map((lead) => "name" in lead && lead.name);
 }

@@ -2,7 +2,7 @@ import type { Engine } from "../engines/engine.ts";
 import { toApplication, toDelivery } from "../rows.ts";
 import type { ApplicationRow, Db } from "../schema.ts";
 import type { ApplicationInWork, ApplicationQueries } from "./contract.ts";
-import { addEvent, listEvents } from "./events.ts";
+import { addApplicationEvent, listEvents } from "./events.ts";
 
 export function createApplications(engine: Engine, now: () => Date): ApplicationQueries {
   return {
@@ -25,7 +25,7 @@ export function createApplications(engine: Engine, now: () => Date): Application
         const deliveries = db.selectFrom("deliveries").selectAll().where("submissionId", "=", id).orderBy("id");
         return {
           application,
-          events: await listEvents(db, id),
+          events: await listEvents(db, "applicationId", id),
           deliveries: (await deliveries.execute()).map(toDelivery),
         };
       }),
@@ -42,7 +42,7 @@ export function createApplications(engine: Engine, now: () => Date): Application
         const latest = (await byId(db, id))!;
         if (numUpdatedRows === 0n) return { result: "stale", application: latest };
         const change = { type: "application-status", from: application.status, to, ...(note && { note }) } as const;
-        await addEvent(db, id, change, actor, now());
+        await addApplicationEvent(db, id, change, actor, now());
         return { result: "done", application: latest };
       }),
   };

@@ -66,7 +66,7 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
   return {
     enquiry,
     lead: toLead(row),
-    events: await listEvents(db, id),
+    events: await listEvents(db, "enquiryId", id),
     deliveries: deliveries.map(toDelivery) satisfies Delivery[],
     thread: thread.map(toEnquiry),
   };

@@ -4,20 +4,25 @@ import { type Db, type EventRow, storable, storableJson } from "../schema.ts";
 import type { Actor, DeskEvent } from "./contract.ts";
 
 /** Appends what happened, inside the transaction that did it. */
-export async function addEvent(
+export const addEvent = (db: Db, enquiryId: string, ...what: Happening): Promise<void> =>
+  insertEvent(db, { enquiryId, applicationId: null }, ...what);
+
+export const addApplicationEvent = (db: Db, applicationId: string, ...what: Happening): Promise<void> =>
+  insertEvent(db, { enquiryId: null, applicationId }, ...what);
+
+type Happening = [content: EventContent, actor: Actor, now: Date, key?: string];
+
+async function insertEvent(
   db: Db,
-  subjectId: string,
-  content: EventContent,
-  actor: Actor,
-  now: Date,
-  key?: string,
+  of: Pick<EventRow, "enquiryId" | "applicationId">,
+  ...[content, actor, now, key]: Happening
 ): Promise<void> {
   const { type, ...data } = eventContent.parse(content);
   await db
     .insertInto("events")
     .values({
       id: newId(now),
-      subjectId,
+      ...of,
       at: now.toISOString(),
       personId: actor.personId ?? null,
       byName: storable(actor.name),
@@ -36,16 +41,15 @@ export async function wasDone(db: Db, key: string | undefined): Promise<boolean>
 }
 
 /** Oldest first. */
-export async function listEvents(db: Db, subjectId: string): Promise<DeskEvent[]> {
-  const rows = await db.selectFrom("events").selectAll().where("subjectId", "=", subjectId).orderBy("id").execute();
-  return rows.map(toEvent);
+export async function listEvents(db: Db, of: "enquiryId" | "applicationId", id: string): Promise<DeskEvent[]> {
+  return (await db.selectFrom("events").selectAll().where(of, "=", id).orderBy("id").execute()).map(toEvent);
 }
 
-/** The same of several at once. */
-export async function eventsOf(db: Db, subjectIds: readonly string[]): Promise<Map<string, DeskEvent[]>> {
-  if (subjectIds.length === 0) return new Map();
-  const rows = await db.selectFrom("events").selectAll().where("subjectId", "in", subjectIds).orderBy("id").execute();
-  return new Map([...Map.groupBy(rows, ({ subjectId }) => subjectId)].map(([id, of]) => [id, of.map(toEvent)]));
+/** Of several enquiries at once. */
+export async function eventsOf(db: Db, enquiryIds: readonly string[]): Promise<Map<string, DeskEvent[]>> {
+  if (enquiryIds.length === 0) return new Map();
+  const rows = await db.selectFrom("events").selectAll().where("enquiryId", "in", enquiryIds).orderBy("id").execute();
+  return new Map([...Map.groupBy(rows, ({ enquiryId }) => enquiryId!)].map(([id, of]) => [id, of.map(toEvent)]));
 }
 
 const toEvent = ({ id, at, personId, byName, type, data }: EventRow): DeskEvent => ({

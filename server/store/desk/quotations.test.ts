@@ -227,7 +227,7 @@ describe.each(testEngines())("quotations on $name", (engine) => {
     const enquiryId = await save();
     const { id } = await sendNew(enquiryId);
     await store.quotations.keepPdf(id, Uint8Array.of(1));
-    await store.desk.forget("asha@example.in");
+    await store.administration.forget("asha@example.in");
     expect(await store.quotations.find(id)).toBeUndefined();
     expect(await store.quotations.begin(enquiryId, draft)).toEqual({ result: "gone" });
     expect((await sendNew(await save())).sent!.number).toBe("2026-27/0002");

@@ -22,8 +22,6 @@ export interface Engine {
   longWrite<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** All reads of the work see the same moment, and may take as long as a `longWrite`. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Whether references between tables are kept from here on; off while a migration rebuilds tables. */
-  enforceReferences(enforced: boolean): void;
   /** Inside a write: keeps other processes from migrating at the same time. */
   lockMigrations(db: Db): Promise<void>;
   /** Makes erased rows unreadable in the engine's files as far as the engine can; false when something was in its way. */

@@ -32,8 +32,6 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
     write: (work) => withRetries(() => db.transaction().execute(work)).catch(rethrow),
     longWrite: (work) => withRetries(() => longDb.transaction().execute(work)).catch(rethrow),
     snapshot: (work) => longDb.transaction().setIsolationLevel("repeatable read").execute(work).catch(rethrow),
-    // PostgreSQL never stops keeping them.
-    enforceReferences: () => {},
     async lockMigrations(trx) {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
     },

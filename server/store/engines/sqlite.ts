@@ -45,7 +45,6 @@ export function openSqlite(file: string, lockTimeoutMs = usualLockTimeoutMs): Sq
 /** A database that never touches the disk, empty or with what a file would hold. */
 export function openInMemory(content?: Uint8Array): SqliteEngine {
   const connection = new DatabaseSync(":memory:");
-  connection.exec("pragma foreign_keys = off");
   // Bytes 18 and 19 ask for a write-ahead log, which a database in memory cannot have.
   if (content) connection.deserialize(content.fill(1, 18, 20));
   return sqliteEngine(":memory:", connection, connection, usualLockTimeoutMs);
@@ -61,7 +60,7 @@ function refuseEmpty(file: string): void {
 }
 
 function connect(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: openingBusyTimeoutMs, enableForeignKeyConstraints: false });
+  const connection = new DatabaseSync(file, { timeout: openingBusyTimeoutMs });
   connection.exec("pragma journal_mode = wal");
   connection.exec("pragma synchronous = full");
   connection.exec("pragma secure_delete = on");
@@ -132,7 +131,6 @@ function sqliteEngine(
         if (readingConnection.isTransaction) readingConnection.exec("rollback");
       }
     },
-    enforceReferences: (enforced) => connection.exec(`pragma foreign_keys = ${enforced ? "on" : "off"}`),
     // BEGIN IMMEDIATE already keeps every other writer out.
     lockMigrations: async () => {},
     async scrub() {

@@ -1,41 +1,17 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { Db } from "../schema.ts";
-import { firstTables } from "./0001-first-tables.ts";
-import { newsletterTokens } from "./0002-newsletter-tokens.ts";
-import { idempotencyDigest } from "./0003-idempotency-digest.ts";
-import { notices } from "./0004-notices.ts";
-import { audit } from "./0005-audit.ts";
-import { companyPlan } from "./0006-company-plan.ts";
-import { typesAndReferences } from "./0007-types-and-references.ts";
-import { spamScore } from "./0008-spam-score.ts";
-import { erasedAddresses } from "./0009-erased-addresses.ts";
-import { enquiryDetails } from "./0010-enquiry-details.ts";
-import { desk } from "./0011-desk.ts";
-import { quotations } from "./0012-quotations.ts";
-import { registrations } from "./0013-registrations.ts";
 import type { Migration } from "./migration.ts";
+import { createTables } from "./tables.ts";
 
-/** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
-const migrations: readonly Migration[] = [
-  firstTables,
-  newsletterTokens,
-  idempotencyDigest,
-  notices,
-  audit,
-  companyPlan,
-  typesAndReferences,
-  spamScore,
-  erasedAddresses,
-  enquiryDetails,
-  desk,
-  quotations,
-  registrations,
-];
+/** Applied in this order, once each. Never change one that has been released: add the next. */
+const migrations: readonly Migration[] = [createTables];
 
+/** Versions 1 to 13 were never released, and are neither read nor brought up to date. */
+const unreleased = 13;
 /** The version this program works with. */
-export const currentVersion = migrations.length;
+export const currentVersion = unreleased + migrations.length;
 
 interface Ledger {
   migrations: { number: number; appliedAt: string };
@@ -51,8 +27,21 @@ export async function readVersion(engine: Engine): Promise<number> {
     // A database server may hold tables of its extensions; a file is ours alone.
     if (!isOurs && engine.name === "SQLite" && tables.length > 0)
       throw new ForeignDatabase(`${engine.place} holds tables of another program. Set another place for the data.`);
-    return isOurs ? readApplied(db) : 0;
+    const version = isOurs ? await readApplied(db) : 0;
+    if (version > 0 && version <= unreleased) throw new UnreleasedDatabase(engine.place, version);
+    return version;
   });
+}
+
+/** Made before the first release. It is left as it is. */
+class UnreleasedDatabase extends StoreUnavailable {
+  override name = "UnreleasedDatabase";
+
+  constructor(place: string, version: number) {
+    super(
+      `The database in ${place} was made by a version before the first release (${version}) and is left as it is. With the program that made it: npm run --silent desk -- export leads --format json > leads.json. With this one, in a new DATA_DIR or database: npm run desk -- migrate leads.json.`,
+    );
+  }
 }
 
 /** There is a database, and it was not made by this program. */
@@ -60,26 +49,24 @@ export class ForeignDatabase extends StoreUnavailable {
   override name = "ForeignDatabase";
 }
 
-/** Brings the schema up to date, or to an earlier version, in one transaction, whichever process comes first. */
-export async function migrate(engine: Engine, version = currentVersion): Promise<void> {
+/** Brings the schema up to date in one transaction, whichever process comes first. */
+export async function migrate(engine: Engine): Promise<void> {
   await readVersion(engine);
-  engine.enforceReferences(false);
   await engine.longWrite(async (db) => {
     await engine.lockMigrations(db);
     await db.schema
       .createTable("migrations")
       .ifNotExists()
       .addColumn("number", "integer", (column) => column.primaryKey())
-      .addColumn("applied_at", "text", (column) => column.notNull())
+      .addColumn("applied_at", sql.raw(engine.columnTypes.time), (column) => column.notNull())
       .execute();
     const applied = await readApplied(db);
     refuseNewer(applied);
-    for (let number = applied + 1; number <= version; number++) {
-      await migrations[number - 1]!(db, engine.columnTypes);
+    for (let number = Math.max(applied, unreleased) + 1; number <= currentVersion; number++) {
+      await migrations[number - unreleased - 1]!(db, engine.columnTypes);
       await asLedger(db).insertInto("migrations").values({ number, appliedAt: new Date().toISOString() }).execute();
     }
   });
-  engine.enforceReferences(true);
 }
 
 export function refuseNewer(version: number): void {

@@ -16,7 +16,7 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
   const today = dateInIndia(now.getTime());
   const rows = await db
     .selectFrom("registrations")
-    .innerJoin("leads", "leads.id", "registrations.leadId")
+    .innerJoin("leads", "leads.id", "registrations.enquiryId")
     .leftJoin("people", "people.id", "leads.ownerId")
     .selectAll("registrations")
     .select(["leads.name", "leads.phone", "leads.status", "leads.companyName", "leads.companyPlan", "leads.ownerId"])
@@ -27,7 +27,7 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
       column.or([column("stage", "!=", "complete"), column("waitingSince", ">=", addDays(today, -daysOpenAfterEnd))]),
     )
     .orderBy("waitingSince")
-    .orderBy("leadId")
+    .orderBy("enquiryId")
     .limit(longestBoard)
     .execute();
   return rows.map((row): BoardRow => {
@@ -36,7 +36,7 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
     const due = nextDue(registration, parseCompanyPlan(row.companyPlan)?.plan, today);
     return {
       enquiry: {
-        id: row.leadId,
+        id: row.enquiryId,
         name: row.name,
         phone: row.phone,
         status: row.status,

@@ -36,8 +36,8 @@ export function createFounders(intake: Intake): FounderQueries {
       return record && work(db, record);
     });
 
-  const read = async (db: Db, leadId: string): Promise<FounderRecord | undefined> => {
-    const record = await readRecord(db, leadId, now());
+  const read = async (db: Db, enquiryId: string): Promise<FounderRecord | undefined> => {
+    const record = await readRecord(db, enquiryId, now());
     if (!record) return undefined;
     const { quotation, quotationOpen } = await founderQuotation(db, record.lead, dateInIndia(now().getTime()));
     return { ...record, quotation, facts: { ...record.facts, quotationOpen } };
@@ -46,16 +46,16 @@ export function createFounders(intake: Intake): FounderQueries {
   const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {
     const found = await db
       .selectFrom("founderKeys")
-      .select("leadId")
+      .select("enquiryId")
       .where("hash", "=", hashToken(key))
       .executeTakeFirst();
-    return found && read(db, found.leadId);
+    return found && read(db, found.enquiryId);
   };
 
   /** Writes down what the founder did, for the desk, and tells whoever has the enquiry. */
-  const tell = async (db: Db, leadId: string, text: string): Promise<void> => {
-    await addEvent(db, leadId, { type: "founder", text: storable(text) }, founder, now());
-    await queueDeliveries(db, intake, "founder", leadId, ["mail"]);
+  const tell = async (db: Db, enquiryId: string, text: string): Promise<void> => {
+    await addEvent(db, enquiryId, { type: "founder", text: storable(text) }, founder, now());
+    await queueDeliveries(db, intake, "founder", enquiryId, ["mail"]);
   };
 
   return {
@@ -64,7 +64,7 @@ export function createFounders(intake: Intake): FounderQueries {
         const lead = await db.selectFrom("leads").select("id").where("id", "=", enquiryId).executeTakeFirst();
         if (!lead) return undefined;
         const key = randomBytes(32).toString("hex");
-        const row = { hash: hashToken(key), leadId: enquiryId, createdAt: now().toISOString() };
+        const row = { hash: hashToken(key), enquiryId, createdAt: now().toISOString() };
         await db.insertInto("founderKeys").values(row).execute();
         return key;
       }),
@@ -72,7 +72,7 @@ export function createFounders(intake: Intake): FounderQueries {
       engine.write(async (db) => {
         const { numDeletedRows } = await db
           .deleteFrom("founderKeys")
-          .where("leadId", "=", enquiryId)
+          .where("enquiryId", "=", enquiryId)
           .executeTakeFirst();
         if (numDeletedRows > 0n)
           await addEvent(
@@ -142,25 +142,25 @@ export function createFounders(intake: Intake): FounderQueries {
     setMails: async (key, on) =>
       (await withKey(key, async (db, { lead, mailsStopped }) => {
         if (on !== mailsStopped) return true;
-        const leadId = lead.id;
-        if (on) await db.deleteFrom("founderMails").where("leadId", "=", leadId).execute();
+        const enquiryId = lead.id;
+        if (on) await db.deleteFrom("founderMails").where("enquiryId", "=", enquiryId).execute();
         else {
-          const row = { leadId, stoppedAt: now().toISOString() };
+          const row = { enquiryId, stoppedAt: now().toISOString() };
           await db
             .insertInto("founderMails")
             .values(row)
-            .onConflict((conflict) => conflict.column("leadId").doNothing())
+            .onConflict((conflict) => conflict.column("enquiryId").doNothing())
             .execute();
           await db
             .deleteFrom("deliveries")
-            .where("submissionId", "=", leadId)
+            .where("submissionId", "=", enquiryId)
             .where("purpose", "=", "stage")
             .where("state", "=", "waiting")
             .execute();
         }
         await addEvent(
           db,
-          leadId,
+          enquiryId,
           { type: "founder", text: on ? "Wants mails about stages again" : "Wants no more mails about stages" },
           founder,
           now(),
@@ -206,23 +206,27 @@ async function claimLink(db: Db, hash: string, now: Date): Promise<boolean> {
 const dayOf = (at: string | null): CalendarDate | undefined => (at === null ? undefined : localDay(new Date(at)));
 
 /** Undefined when there is none, or its page has ended. */
-async function readRecord(db: Db, leadId: string, now: Date): Promise<FounderRecord | undefined> {
+async function readRecord(db: Db, enquiryId: string, now: Date): Promise<FounderRecord | undefined> {
   const row = await db
     .selectFrom("leads")
     .leftJoin("people", "people.id", "leads.ownerId")
     .selectAll("leads")
     .select("people.name as ownerName")
-    .where("leads.id", "=", leadId)
+    .where("leads.id", "=", enquiryId)
     .executeTakeFirst();
   if (!row) return undefined;
   const lead = toLead(row);
-  const found = await registrationRow(db, leadId);
+  const found = await registrationRow(db, enquiryId);
   const registration = found && toRegistration(found);
   const stage = stageOf(row.status, registration);
-  const closedOn = stage === "closed" ? await closingDay(db, leadId) : undefined;
+  const closedOn = stage === "closed" ? await closingDay(db, enquiryId) : undefined;
   const endedOn = stage === "complete" ? registration?.reached.complete : closedOn;
   if (endedOn && addDays(endedOn, daysOpenAfterEnd) < dateInIndia(now.getTime())) return undefined;
-  const stopped = await db.selectFrom("founderMails").select("leadId").where("leadId", "=", leadId).executeTakeFirst();
+  const stopped = await db
+    .selectFrom("founderMails")
+    .select("enquiryId")
+    .where("enquiryId", "=", enquiryId)
+    .executeTakeFirst();
   return {
     lead,
     advisor: row.ownerName ?? undefined,
@@ -241,8 +245,8 @@ async function readRecord(db: Db, leadId: string, now: Date): Promise<FounderRec
   };
 }
 
-async function closingDay(db: Db, leadId: string): Promise<CalendarDate | undefined> {
-  const events = await listEvents(db, leadId);
+async function closingDay(db: Db, enquiryId: string): Promise<CalendarDate | undefined> {
+  const events = await listEvents(db, "enquiryId", enquiryId);
   const closed = events.findLast((event) => event.type === "status" && event.to === "closed");
   return dayOf(closed?.at ?? null);
 }

@@ -38,7 +38,7 @@ export function createRegistrations(intake: Intake): RegistrationQueries {
 }
 
 async function readAll(db: Db, since: Date | undefined): Promise<RegistrationInWork[]> {
-  const rows = db.selectFrom("registrations").selectAll().orderBy("createdAt").orderBy("leadId");
+  const rows = db.selectFrom("registrations").selectAll().orderBy("createdAt").orderBy("enquiryId");
   const wanted = since ? rows.where("createdAt", ">=", since.toISOString()) : rows;
   const found: RegistrationInWork[] = [];
   for (const row of await wanted.execute()) {
@@ -63,8 +63,8 @@ export async function begin(
   const registration = startRegistration(company, answers, dateInIndia(now.getTime()));
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("registrations")
-    .values({ leadId: enquiryId, createdAt: now.toISOString(), ...toColumns(registration), version: 1 })
-    .onConflict((conflict) => conflict.column("leadId").doNothing())
+    .values({ enquiryId, createdAt: now.toISOString(), ...toColumns(registration), version: 1 })
+    .onConflict((conflict) => conflict.column("enquiryId").doNothing())
     .executeTakeFirst();
   const begun = numInsertedOrUpdatedRows === 1n;
   if (begun) {
@@ -122,7 +122,7 @@ export async function act(
   const { numUpdatedRows } = await db
     .updateTable("registrations")
     .set({ ...toColumns(effect.registration), version: row.version + 1 })
-    .where("leadId", "=", enquiryId)
+    .where("enquiryId", "=", enquiryId)
     .where("version", "=", row.version)
     .executeTakeFirst();
   const latest = (await inWork(db, (await registrationRow(db, enquiryId))!))!;

@@ -21,10 +21,10 @@ export const toRegistration = ({ stage, actor, waitingSince, expectedOn, content
   expectedOn: (expectedOn ?? undefined) as CalendarDate | undefined,
 });
 
-export const registrationRow = (db: Db, leadId: string): Promise<RegistrationRow | undefined> =>
-  db.selectFrom("registrations").selectAll().where("leadId", "=", leadId).executeTakeFirst();
+export const registrationRow = (db: Db, enquiryId: string): Promise<RegistrationRow | undefined> =>
+  db.selectFrom("registrations").selectAll().where("enquiryId", "=", enquiryId).executeTakeFirst();
 
 export async function inWork(db: Db, row: RegistrationRow): Promise<RegistrationInWork | undefined> {
-  const enquiry = await enquiryById(db, row.leadId);
+  const enquiry = await enquiryById(db, row.enquiryId);
   return enquiry && { enquiry, registration: toRegistration(row), startedAt: row.createdAt, version: row.version };
 }

@@ -10,14 +10,18 @@ const morning = "09:00";
  * Tells the founder that the stage has changed: at once, or tomorrow when a mail went out today. The mail says how things are when
  * it is sent, so one that waits is enough.
  */
-export async function queueStageMail(db: Db, intake: Intake, leadId: string): Promise<void> {
+export async function queueStageMail(db: Db, intake: Intake, enquiryId: string): Promise<void> {
   if (!intake.founderPages) return;
-  const stopped = await db.selectFrom("founderMails").select("leadId").where("leadId", "=", leadId).executeTakeFirst();
+  const stopped = await db
+    .selectFrom("founderMails")
+    .select("enquiryId")
+    .where("enquiryId", "=", enquiryId)
+    .executeTakeFirst();
   if (stopped) return;
   const last = await db
     .selectFrom("deliveries")
     .select(["state", "dueAt"])
-    .where("submissionId", "=", leadId)
+    .where("submissionId", "=", enquiryId)
     .where("purpose", "=", "stage")
     .orderBy("dueAt", "desc")
     .executeTakeFirst();
@@ -25,5 +29,5 @@ export async function queueStageMail(db: Db, intake: Intake, leadId: string): Pr
   const now = intake.now();
   const wroteToday = last !== undefined && localDay(new Date(last.dueAt)) >= localDay(now);
   const tomorrow = localMoment(addDays(dateInIndia(now.getTime()), 1), morning);
-  await queueDeliveries(db, intake, "stage", leadId, ["mail"], wroteToday ? tomorrow : undefined);
+  await queueDeliveries(db, intake, "stage", enquiryId, ["mail"], wroteToday ? tomorrow : undefined);
 }

@@ -1,0 +1,434 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scryptSync } from "node:crypto";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { watch } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Store } from "../../store/contract.ts";
+import { openSqlite } from "../../store/engines/sqlite.ts";
+import { migrate } from "../../store/migrations/index.ts";
+import { openStore, sqliteFile } from "../../store/open.ts";
+import { runDeskCommand, startDeskProcess } from "../../testing/command-line.ts";
+import { testEngines } from "../../testing/engines.ts";
+import { sendQuotation } from "../../testing/quotations.ts";
+import { sampleApplication, sampleLead } from "../../testing/samples.ts";
+import { createTestDatabase } from "../../testing/shared-postgres.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { removeOldBackups } from "./files.ts";
+
+const passphrase = "correct horse battery";
+
+let folder: ReturnType<typeof temporaryFolder>;
+let dataDir: string;
+let backups: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  dataDir = join(folder.path, "data");
+  backups = join(folder.path, "backups");
+  store = await openStore({ dataDir, deliveries: ["mail"] });
+  await store.saveLead(sampleLead({ name: "Asha", idempotencyKey: "k" }));
+  await store.saveApplication(sampleApplication());
+  await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+});
+afterEach(async () => {
+  await store.close();
+  folder[Symbol.dispose]();
+});
+
+const desk = (args: string[], more: Record<string, string> = {}) =>
+  runDeskCommand(args, { DATA_DIR: dataDir, ...more });
+
+async function makeBackup(more: Record<string, string> = {}): Promise<string> {
+  const run = await desk(["backup", "--to", backups], more);
+  expect(run).toMatchObject({ code: 0, err: "" });
+  const file = /^Wrote and checked (\S+)\./m.exec(run.out)?.[1] ?? "";
+  expect(run.out).toMatch(/leads +1\napplications +1\nresumes +1\nsubscribers +1\n/);
+  return file;
+}
+
+const listNames = async () =>
+  (await store.administration.list({ kind: "lead", limit: 9 })).map((lead) => "name" in lead && lead.name);
+
+describe("desk backup --to", () => {
+  test("makes the folder, names the file after the time, and lets only its owner read it", async () => {
+    const file = await makeBackup();
+    expect(file).toMatch(/leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/);
+    expect(readdirSync(backups)).toEqual([basename(file)]);
+    expect([statSync(backups).mode & 0o077, statSync(file).mode & 0o077]).toEqual([0, 0]);
+    const { lead } = new DatabaseSync(file, { readOnly: true }).prepare("select name as lead from leads").get()!;
+    expect(lead).toBe("Asha");
+    expect((await desk(["audit"])).out).toMatch(new RegExp(` backup +to ${file}\n`));
+  });
+
+  test("keeps the newest of ours, what it does not know, and what another run is writing; clears what dead runs left", async () => {
+    mkdirSync(backups);
+    const day = (date: number) => `leads-2026-01-${String(date).padStart(2, "0")}T00-00-00Z.sqlite`;
+    const old = Array.from({ length: 5 }, (_, index) => day(index + 1));
+    old[1] += ".enc";
+    old[2] += ".age";
+    for (const name of [...old, "notes.txt", "leads-2026.sqlite", `${day(6)}.unfinished`, `${day(7)}.unfinished-wal`])
+      writeFileSync(join(backups, name), "x");
+    const [alive, dead] = [`.unfinished-${process.ppid}-a`, ".unfinished-999999999-b"];
+    for (const name of [alive, dead]) mkdirSync(join(backups, name));
+    writeFileSync(join(backups, dead, day(8)), "x");
+    const run = await desk(["backup", "--to", backups, "--keep", "3"]);
+    expect(run.code).toBe(0);
+    expect(run.out).toContain(`Removed ${old.slice(0, 3).join(", ")}.`);
+    const left = readdirSync(backups);
+    expect(left).toEqual(expect.arrayContaining([old[3], old[4], "notes.txt", "leads-2026.sqlite"]));
+    expect(left).toContain(alive);
+    expect(left).toHaveLength(6);
+    expect(removeOldBackups(backups, 14)).toEqual([]);
+  });
+
+  test.each([
+    [["backup"]],
+    [["backup", "f", "--to", "d"]],
+    [["backup", "f", "--keep", "3"]],
+    [["backup", "--to", "d", "--keep", "0"]],
+    [["backup", "--to", "d", "--keep", "many"]],
+    [["restore"]],
+  ])("%j is written wrongly", async (args) => {
+    expect(await desk(args)).toMatchObject({ code: 2, out: "" });
+  });
+
+  test("says in one line that a page of the store is damaged", async () => {
+    for (let index = 0; index < 50; index++) await store.saveLead(sampleLead());
+    await store.close();
+    const bytes = readFileSync(sqliteFile(dataDir));
+    const page = Math.floor(bytes.indexOf("asha@example.in") / 4096) * 4096;
+    writeFileSync(sqliteFile(dataDir), Buffer.from(bytes).fill(0x5a, page, page + 4096));
+    const run = await desk(["backup", join(folder.path, "copy")]);
+    expect(run).toMatchObject({ code: 1, err: expect.stringMatching(/^[^\n]*the file is damaged[^\n]*\n$/) });
+    writeFileSync(sqliteFile(dataDir), bytes);
+    store = await openStore({ dataDir, deliveries: [] });
+  });
+
+  test("says in one line that the store cannot be read, and leaves no half copy", async () => {
+    for (let index = 0; index < 5; index++) await store.saveApplication(sampleApplication());
+    await store.close();
+    truncateSync(sqliteFile(dataDir), 20 * 4096);
+    mkdirSync(backups);
+    const run = await desk(["backup", "--to", backups]);
+    expect(run.code).toBe(1);
+    expect(run.err.trim().split("\n")).toHaveLength(1);
+    expect(readdirSync(backups)).toEqual([]);
+    rmSync(dataDir, { recursive: true });
+    store = await openStore({ dataDir, deliveries: [] });
+  });
+});
+
+/** As the specification of age has it, with nothing but Node's own parts. */
+function decryptAsSpecified(bytes: Buffer, secret: string): Buffer {
+  const headerEnd = bytes.indexOf("\n", bytes.indexOf("\n--- ") + 1) + 1;
+  const [version, stanza, wrapped, mac] = bytes.toString("latin1", 0, headerEnd).split("\n") as string[];
+  const [, kind, salt, log2N] = stanza!.split(" ") as string[];
+  expect([version, kind]).toEqual(["age-encryption.org/v1", "scrypt"]);
+  const open = (key: Buffer, nonce: Buffer, sealed: Buffer) => {
+    const decipher = createDecipheriv("chacha20-poly1305", key, nonce, { authTagLength: 16 });
+    decipher.setAuthTag(sealed.subarray(-16));
+    return Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  };
+  const label = Buffer.concat([Buffer.from("age-encryption.org/v1/scrypt"), Buffer.from(salt!, "base64")]);
+  const wrapKey = scryptSync(secret, label, 32, { N: 2 ** Number(log2N), r: 8, p: 1, maxmem: 2 ** 30 });
+  const fileKey = open(wrapKey, Buffer.alloc(12), Buffer.from(wrapped!, "base64"));
+  const derive = (from: Buffer, info: string) => Buffer.from(hkdfSync("sha256", fileKey, from, info, 32));
+  const signed = bytes.subarray(0, bytes.indexOf("\n--- ") + 4);
+  const expected = createHmac("sha256", derive(Buffer.alloc(0), "header"))
+    .update(signed)
+    .digest("base64");
+  expect(mac).toBe(`--- ${expected.replace(/=+$/, "")}`);
+  const payloadKey = derive(bytes.subarray(headerEnd, headerEnd + 16), "payload");
+  const sealed = bytes.subarray(headerEnd + 16);
+  const sealedPiece = 64 * 1024 + 16;
+  const pieces = Array.from({ length: Math.ceil(sealed.length / sealedPiece) }, (_, index) => {
+    const nonce = Buffer.alloc(12);
+    nonce.writeUInt32BE(index, 7);
+    if ((index + 1) * sealedPiece >= sealed.length) nonce[11] = 1;
+    return open(payloadKey, nonce, sealed.subarray(index * sealedPiece, (index + 1) * sealedPiece));
+  });
+  return Buffer.concat(pieces);
+}
+
+function encryptAsFirstFormat(plain: Buffer, secret: string): Buffer {
+  const header = Buffer.concat([Buffer.from("LEADS BACKUP v1\n"), Buffer.from([14, 8, 1, 0]), randomBytes(28)]);
+  const key = scryptSync(secret, header.subarray(20, 36), 32, { N: 2 ** 14, r: 8, p: 1 });
+  const cipher = createCipheriv("aes-256-gcm", key, header.subarray(36)).setAAD(header);
+  return Buffer.concat([header, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+describe("a back-up with a passphrase", () => {
+  test("has nothing readable in it, is of the age format, and is restored with the passphrase alone", async () => {
+    const file = await makeBackup({ BACKUP_PASSPHRASE: passphrase });
+    expect(file).toMatch(/\.sqlite\.age$/);
+    expect(readdirSync(backups)).toEqual([basename(file)]);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const bytes = readFileSync(file);
+    expect(bytes.includes("asha@")).toBe(false);
+    const plain = decryptAsSpecified(bytes, passphrase);
+    expect(plain.toString("latin1", 0, 15)).toBe("SQLite format 3");
+    expect(plain.includes("asha@example.in")).toBe(true);
+    await store.close();
+    expect((await desk(["restore", file])).err).toContain("Set BACKUP_PASSPHRASE");
+    const wrong = await desk(["restore", file], { BACKUP_PASSPHRASE: `${passphrase}!` });
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining("the passphrase is wrong") });
+    const changed = join(folder.path, "changed.enc");
+    bytes[1000]! ^= 1;
+    writeFileSync(changed, bytes);
+    const refused = await desk(["restore", changed], { BACKUP_PASSPHRASE: passphrase });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("or the file was changed") });
+    expect(readdirSync(dataDir)).toEqual(["leads.sqlite"]);
+    expect(await desk(["restore", file], { BACKUP_PASSPHRASE: passphrase })).toMatchObject({ code: 0 });
+    store = await openStore({ dataDir, deliveries: [] });
+    expect(await listNames()).toEqual(["Asha"]);
+  }, 60_000);
+
+  test("never has anything readable on the disk, also when it is killed, and the next run clears what it left", async () => {
+    const person = "Lakshmi Nobody-Else";
+    for (let index = 0; index < 40; index++)
+      await store.saveApplication(sampleApplication({ name: person, coverLetter: `${person} `.repeat(2_000) }));
+    mkdirSync(backups);
+    const variables = { DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase };
+    const changes = watch(backups, { recursive: true });
+    const run = startDeskProcess(["backup", "--to", backups], variables, folder.path);
+    for await (const { filename } of changes) if (filename?.includes("leads-")) break;
+    run.kill("SIGKILL");
+    await once(run, "close");
+    const left = readdirSync(backups, { recursive: true, withFileTypes: true });
+    expect(left.length).toBeGreaterThan(0);
+    for (const each of left.filter((entry) => entry.isFile()))
+      expect(readFileSync(join(each.parentPath, each.name)).includes(person)).toBe(false);
+    expect(await desk(["backup", "--to", backups])).toMatchObject({ code: 0 });
+    expect(readdirSync(backups)).toEqual([expect.stringMatching(/\.sqlite$/)]);
+  }, 60_000);
+
+  test("of the first format is still restored", async () => {
+    const old = join(folder.path, "old.sqlite.enc");
+    writeFileSync(old, encryptAsFirstFormat(readFileSync(await makeBackup()), passphrase));
+    await store.close();
+    const wrong = await desk(["restore", old], { BACKUP_PASSPHRASE: "another passphrase" });
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining("the passphrase is wrong") });
+    expect(await desk(["restore", old], { BACKUP_PASSPHRASE: passphrase })).toMatchObject({ code: 0, err: "" });
+    store = await openStore({ dataDir, deliveries: [] });
+    expect(await listNames()).toEqual(["Asha"]);
+  });
+});
+
+describe("desk restore", () => {
+  test("puts everything back and moves aside what was there", async () => {
+    const file = await makeBackup();
+    await store.saveLead(sampleLead({ name: "Later" }));
+    await store.close();
+    const run = await desk(["restore", file]);
+    expect(run).toMatchObject({ code: 0, err: "" });
+    const aside = /^The data from before is in (\S+)\./m.exec(run.out)?.[1] ?? "";
+    expect(readdirSync(dataDir).sort()).toEqual(["leads.sqlite", basename(aside)]);
+    expect(statSync(sqliteFile(dataDir)).mode & 0o077).toBe(0);
+    store = await openStore({ dataDir, deliveries: [] });
+    expect(await listNames()).toEqual(["Asha"]);
+    expect((await store.saveLead(sampleLead({ idempotencyKey: "k" }))).repeated).toBe(true);
+    expect((await store.outbox.counts()).mail.waiting).toBe(3);
+    expect((await desk(["audit"])).out).toMatch(/ restore +done\n/);
+    const before = new DatabaseSync(aside, { readOnly: true });
+    expect(before.prepare("select name from leads order by id").all()).toEqual([{ name: "Asha" }, { name: "Later" }]);
+    before.close();
+  });
+
+  test("works in an empty folder, as on a new machine", async () => {
+    const file = await makeBackup();
+    const elsewhere = { DATA_DIR: join(folder.path, "new", "data") };
+    const run = await runDeskCommand(["restore", file], elsewhere);
+    expect(run).toMatchObject({ code: 0 });
+    expect(run.out).not.toContain("from before");
+    expect((await runDeskCommand(["list", "leads"], elsewhere)).out).toContain("Asha");
+  });
+
+  test("puts a back-up in the place of a damaged file, which is kept", async () => {
+    const file = await makeBackup();
+    await store.close();
+    writeFileSync(sqliteFile(dataDir), "no database any more ".repeat(1000));
+    expect(await desk(["restore", file])).toMatchObject({ code: 0 });
+    const aside = readdirSync(dataDir).find((name) => name.includes("before-restore"))!;
+    expect(readFileSync(join(dataDir, aside), "utf8")).toContain("no database any more");
+    store = await openStore({ dataDir, deliveries: [] });
+    expect(await listNames()).toEqual(["Asha"]);
+  });
+
+  test("changes nothing while the server runs", async () => {
+    const file = await makeBackup();
+    expect(await desk(["restore", file])).toMatchObject({ code: 1, err: expect.stringContaining("Stop the server") });
+    expect(await listNames()).toEqual(["Asha"]);
+    expect(readdirSync(dataDir).some((name) => /restor/.test(name))).toBe(false);
+  });
+
+  test("refuses what is no back-up, and one that is damaged or newer", async () => {
+    await store.close();
+    const before = readdirSync(dataDir);
+    const bad = join(folder.path, "bad.sqlite");
+    const refused = async (reason: string) => {
+      expect(await desk(["restore", bad])).toMatchObject({ code: 1, err: expect.stringContaining(reason) });
+      expect(readdirSync(dataDir)).toEqual(before);
+      rmSync(bad, { force: true });
+    };
+    await refused("There is no file");
+    writeFileSync(bad, "hello ".repeat(1000));
+    await refused("is no back-up");
+    const other = new DatabaseSync(bad);
+    other.exec("create table t (x)");
+    other.close();
+    await refused("is no back-up of this program");
+    const newer = openSqlite(bad);
+    await migrate(newer);
+    newer.connection.exec("insert into migrations values (999, 'later')");
+    await newer.close();
+    await refused("newer than this program knows");
+    expect(existsSync(bad)).toBe(false);
+    store = await openStore({ dataDir, deliveries: [] });
+  });
+
+  test("fills an empty PostgreSQL, and refuses one that holds anything", async () => {
+    const DATABASE_URL = await createTestDatabase();
+    const file = await makeBackup();
+    expect(await desk(["restore", file], { DATABASE_URL })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/--previous/),
+    });
+    const run = await desk(["restore", file, "--previous", sqliteFile(dataDir)], { DATABASE_URL });
+    expect(run).toMatchObject({ code: 0, err: "" });
+    expect((await desk(["list", "leads"], { DATABASE_URL })).out).toContain("Asha");
+    expect((await desk(["audit"], { DATABASE_URL })).out).toMatch(/ restore +done\n/);
+    const again = await desk(["restore", file, "--previous", "none"], { DATABASE_URL });
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining("already holds") });
+  });
+});
+
+describe.each(testEngines())("a restore after people were erased or left, on $name", (engine) => {
+  afterAll(() => engine.clean());
+
+  test("brings back registrations; a link that was ended since stays ended, and who stopped mails gets none", async () => {
+    const [lead] = await store.administration.list({ kind: "lead", limit: 1 });
+    const company = { form: "opc", people: 1 } as const;
+    await store.registrations.start(lead!.id, company, { name: "Ravi" });
+    const keys = [await store.founders.issueKey(lead!.id), await store.founders.issueKey(lead!.id)];
+    const file = await makeBackup();
+    await store.founders.revoke(lead!.id, { name: "Ravi" });
+    await store.founders.setMails((await store.founders.issueKey(lead!.id))!, false);
+    await store.close();
+    expect((await desk(["restore", file])).code).toBe(0);
+    store = await openStore({ dataDir, deliveries: [] });
+    expect((await store.registrations.find(lead!.id))?.registration.company).toEqual(company);
+    for (const key of keys) expect(await store.founders.open(key!)).toBeUndefined();
+    expect((await store.founders.record(lead!.id))?.mailsStopped).toBe(true);
+  });
+
+  test("brings back no one who has left the desk, no session and no link, and keeps what was done", async () => {
+    const { id: asha } = await store.people.invite({ email: "asha@firm.example", name: "Asha" });
+    const { id: ravi } = await store.people.invite({ email: "ravi@firm.example", name: "Ravi" });
+    const passkey = {
+      name: "Phone",
+      publicKey: new Uint8Array([1]),
+      counter: 0,
+      transports: [],
+      deviceType: "singleDevice",
+      backedUp: false,
+    };
+    await store.people.addPasskey(asha, { id: "asha-phone", ...passkey });
+    await store.people.addPasskey(asha, { id: "asha-lost", ...passkey });
+    await store.people.addPasskey(ravi, { id: "ravi-phone", ...passkey });
+    const [lead] = await store.administration.list({ kind: "lead", limit: 1 });
+    await store.enquiries.act(lead!.id, { action: "claim" }, { personId: ravi, name: "Ravi" });
+    await store.enquiries.act(lead!.id, { action: "note", text: "Wants an LLP" }, { personId: ravi, name: "Ravi" });
+    const open = await store.people.issueLink(asha, "open");
+    const { secret } = await store.people.openWithLink((await store.people.issueLink(asha, "open")).token, "Firefox");
+    await store.views.add([{ day: "2026-11-15", path: "/", referrer: "", count: 7 }]);
+    const file = await makeBackup();
+    await store.people.removePasskey("asha-lost", asha);
+    await store.people.remove(ravi, { name: "Asha" });
+    await store.close();
+    expect((await desk(["restore", file])).code).toBe(0);
+    store = await openStore({ dataDir, deliveries: [] });
+    expect((await store.people.list()).map(({ name }) => name)).toEqual(["Asha"]);
+    expect((await store.people.passkeys(asha)).map(({ id }) => id)).toEqual(["asha-phone"]);
+    expect(await store.people.passkey("ravi-phone")).toBeUndefined();
+    expect(await store.people.session(secret!)).toBeUndefined();
+    expect(await store.people.readLink(open.token, "open")).toEqual({ state: "unknown" });
+    const detail = (await store.enquiries.detail(lead!.id))!;
+    expect(detail.enquiry.owner).toBeNull();
+    expect(detail.events).toMatchObject([
+      { type: "claimed" },
+      { type: "note", text: "Wants an LLP", by: { name: "Ravi" } },
+    ]);
+    expect((await store.enquiries.list({ search: "asha" }, { limit: 9 })).rows).toHaveLength(1);
+  });
+
+  test("does not bring them back, and keeps the audit", async () => {
+    const place = await engine.fresh();
+    const variables = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
+    const run = (...args: string[]) => runDeskCommand(args, variables);
+    let now = new Date("2025-01-01T00:00:00Z");
+    let live = await openStore({ ...place, deliveries: ["mail"], now: () => now });
+    await live.saveLead(sampleLead({ email: "ancient@example.in" }));
+    now = new Date(Date.now() - 60_000);
+    await live.saveLead(sampleLead({ email: "Erased@example.in", name: "Erased" }));
+    await live.saveApplication(sampleApplication({ email: "erased@example.in" }));
+    await live.saveLead(sampleLead({ email: "stays@example.in" }));
+    const links = new Map<string, { unsubscribeToken: string; confirmToken: string }>();
+    for (const email of ["never@example.in", "left@example.in", "reader@example.in"]) {
+      const { id } = await live.requestSubscription({ email, suspect: [] });
+      links.set(email, (await live.issueNewsletterTokens(id))!);
+      await live.confirmSubscription(links.get(email)!.confirmToken);
+    }
+    const kept = await sendQuotation(live, "quoted@example.in");
+    await live.quotations.keepPdf(kept.id, Uint8Array.of(1, 2, 3));
+    const backup = join(folder.path, "before.sqlite");
+    expect(await run("backup", backup)).toMatchObject({ code: 0 });
+
+    await sendQuotation(live, "erased@example.in");
+    expect(await run("forget", "erased@example.in", "--yes")).toMatchObject({ code: 0 });
+    expect(await run("purge", "leads", "--older-than", "365d", "--yes")).toMatchObject({ code: 0 });
+    await live.unsubscribe(links.get("never@example.in")!.unsubscribeToken, true);
+    await live.unsubscribe(links.get("left@example.in")!.unsubscribeToken);
+    await live.close();
+
+    const target = place.databaseUrl ? { ...variables, DATABASE_URL: await createTestDatabase() } : variables;
+    const previous = place.databaseUrl ? ["--previous", place.databaseUrl] : [];
+    const restored = await runDeskCommand(["restore", backup, ...previous], target);
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    expect(restored.out).toContain("Erased again, as it had been since the back-up: 1 leads, 1 applications");
+    live = await openStore({ dataDir: place.dataDir, databaseUrl: target.DATABASE_URL, deliveries: ["mail"] });
+    // What was offered is there; a number that was given since is not given again.
+    expect(await live.quotations.find(kept.id)).toEqual(kept);
+    expect(await live.quotations.pdf(kept.id)).toEqual(Uint8Array.of(1, 2, 3));
+    expect((await sendQuotation(live, "next@example.in")).sent?.number).toMatch(/\/0003$/);
+    for (const email of ["quoted@example.in", "next@example.in"]) await live.administration.forget(email);
+    const emails = async () => (await live.administration.list({ limit: 99 })).map(({ email }) => email).toSorted();
+    expect(await emails()).toEqual(["", "", "reader@example.in", "stays@example.in"]);
+    for (const email of ["never@example.in", "left@example.in"]) await live.requestSubscription({ email, suspect: [] });
+    expect(await emails()).toEqual(["", "left@example.in", "reader@example.in", "stays@example.in"]);
+    const { out } = await runDeskCommand(["audit"], target);
+    for (const command of ["backup", "forget", "purge", "restore"]) expect(out).toContain(` ${command} `);
+    // Whoever comes back after having been erased is in the next back-up, and stays.
+    await live.saveLead(sampleLead({ email: "erased@example.in", name: "Back" }));
+    const next = join(folder.path, "next.sqlite");
+    expect(await runDeskCommand(["backup", next], target)).toMatchObject({ code: 0 });
+    await live.close();
+    for (const name of readdirSync(place.dataDir))
+      if (name.includes("before-restore")) rmSync(join(place.dataDir, name));
+    const last = place.databaseUrl ? { ...target, DATABASE_URL: await createTestDatabase() } : target;
+    const from = target.DATABASE_URL ? ["--previous", target.DATABASE_URL] : [];
+    expect(await runDeskCommand(["restore", next, ...from], last)).toMatchObject({ code: 0, err: "" });
+    expect((await runDeskCommand(["list", "leads"], last)).out).toContain("Back");
+  }, 60_000);
+});

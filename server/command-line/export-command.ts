@@ -1,0 +1,96 @@
+import { newsletterActions } from "../../domain/forms/newsletter.ts";
+import { offsetTime } from "../../domain/india/local-time.ts";
+import { published } from "../published.ts";
+import { listAudit } from "../store/audit.ts";
+import type { Store, Submission, SubmissionKind } from "../store/contract.ts";
+import type { StoreCommand, StoreSetup } from "./command.ts";
+import { startOfDay } from "./dates.ts";
+import { UsageError } from "./errors.ts";
+import { quotationCells, quotationHeads, quotationRecord } from "./exported-quotations.ts";
+import { registrationCells, registrationHeads, registrationRecord } from "./exported-registrations.ts";
+import { exportCells, exportHeads, withOffsets } from "./exported-submissions.ts";
+import { printRecords, type Records } from "./print-records.ts";
+
+type Print = <Row>(records: Records<Row>) => Promise<void>;
+type Exporting = Pick<StoreSetup, "store" | "engine" | "env"> & { since: Date | undefined; links: boolean };
+
+const submissions =
+  (kind: SubmissionKind) =>
+  async ({ store, env, since, links }: Exporting, print: Print): Promise<void> => {
+    const link = links ? unsubscribeLinks(store, env.SITE_URL) : undefined;
+    const owners = await store.people.names();
+    await print({
+      rows: store.administration.export(kind, since),
+      heads: [...exportHeads[kind], ...(link ? ["unsubscribe_url"] : [])],
+      cells: async (row) => [...exportCells(row, owners), ...(link ? [await link(row)] : [])],
+      record: async (row) => {
+        const record = withOffsets(published(row));
+        return link ? { ...record, unsubscribeUrl: await link(row) } : record;
+      },
+    });
+  };
+
+/** What can be exported, by the word that is typed. */
+const exports: Record<string, (exporting: Exporting, print: Print) => Promise<void>> = {
+  leads: submissions("lead"),
+  applications: submissions("application"),
+  subscribers: submissions("subscriber"),
+  quotations: ({ store, since }, print) =>
+    print({
+      rows: store.quotations.sent(since),
+      heads: quotationHeads,
+      cells: quotationCells,
+      record: quotationRecord,
+    }),
+  registrations: async ({ store, since }, print) =>
+    print({
+      rows: await store.registrations.all(since),
+      heads: registrationHeads,
+      cells: registrationCells,
+      record: registrationRecord,
+    }),
+  audit: async ({ engine }, print) =>
+    print({
+      rows: await listAudit(engine),
+      heads: ["at", "who", "command", "outcome"],
+      cells: ({ createdAt, who, command, outcome }) => [offsetTime(new Date(createdAt)), who, command, outcome],
+      record: withOffsets,
+    }),
+};
+
+export const exportCommand: StoreCommand = {
+  needs: "store",
+  audited: true,
+  usage: `export ${Object.keys(exports).join("|")}`,
+  summary: "all of a kind as CSV or JSON on standard output",
+  details:
+    "CSV cells that a spreadsheet would run as a formula are led by an apostrophe. Times are India's, with their offset.\n" +
+    "Save it with: npm run --silent desk -- export leads > leads.csv",
+  options: {
+    format: { type: "string", about: "csv (the default) or json" },
+    since: { type: "string", about: "only what came or was sent on or after this day, such as 2026-01-31" },
+    links: {
+      type: "boolean",
+      about: "for subscribers: a new unsubscribe link for each confirmed one, for your next mail",
+    },
+    excel: { type: "boolean", about: "mark the CSV as UTF-8 in the way Excel expects" },
+  },
+  positionals: [1, 1],
+  async run({ print, ...setup }, { positionals: [word], options }) {
+    const run = Object.hasOwn(exports, word!) ? exports[word!] : undefined;
+    if (!run) throw new UsageError(`"${word}" is none of ${Object.keys(exports).join(", ")}.`);
+    if (options.links && word !== "subscribers") throw new UsageError("--links is for subscribers.");
+    const since = typeof options.since === "string" ? startOfDay(options.since) : undefined;
+    await run({ ...setup, since, links: options.links === true }, (records) => printRecords(print, options, records));
+  },
+};
+
+/** Secrets of earlier links are kept as hashes only, so each link is a new one; the earlier ones stay good. */
+function unsubscribeLinks(store: Store, siteUrl: string | undefined) {
+  if (!siteUrl) throw new UsageError("--links needs SITE_URL: the links begin with it.");
+  return async (row: Submission): Promise<string | null> => {
+    if (row.kind !== "subscriber" || row.status !== "confirmed") return null;
+    const tokens = await store.issueNewsletterTokens(row.id);
+    return tokens ? new URL(`${newsletterActions.unsubscribe}?token=${tokens.unsubscribeToken}`, siteUrl).href : null;
+  };
+}

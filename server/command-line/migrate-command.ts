@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { exportedLead, importLeads } from "../store/import-leads.ts";
+import { markMoved } from "../store/marks.ts";
+import { openEngine, openEngineAsIs, sqliteFile } from "../store/open.ts";
+import { audited } from "./audited.ts";
+import type { Arguments, CommandSetup, SettingsCommand } from "./command.ts";
+import { CommandError, UsageError } from "./errors.ts";
+import { refuseWhileInUse } from "./in-use.ts";
+import { copiedTable, copyToPostgres } from "./transfer.ts";
+
+const isPostgres = (target: string) => /^postgres(ql)?:\/\//.test(target);
+
+export const migrate: SettingsCommand = {
+  needs: "settings",
+  usage: "migrate [POSTGRES_URL | LEADS.json]",
+  summary: "bring the database up to date; move it into an empty PostgreSQL; or take in exported leads",
+  details:
+    "Stop the server first. Without an argument the tables are brought to this program's version, as the server does at its start.\n" +
+    "With an address everything moves there: afterwards set DATABASE_URL to it. The SQLite file stays as it was but for a mark: server\n" +
+    "and desk refuse it from then on, and it takes no more data. With a file the leads that `export leads --format json` wrote are added,\n" +
+    "with their status; those that are here already stay as they are, and nothing is mailed.",
+  positionals: [0, 1],
+  warning({ positionals: [target] }) {
+    if (target === undefined)
+      return "This brings the database up to date. A server of an older version must be stopped.";
+    if (isPostgres(target)) return "This moves all data to PostgreSQL. The server must be stopped.";
+    if (!existsSync(target))
+      throw new UsageError(
+        `There is no file ${target}, and an address must look like postgres://user:password@host/db.`,
+      );
+    return `This adds the leads of ${target}.`;
+  },
+  run(setup, { positionals: [target] }: Arguments) {
+    if (target === undefined) return upgrade(setup);
+    return isPostgres(target) ? move(setup, target) : takeIn(setup, target);
+  },
+};
+
+const place = ({ env }: CommandSetup) => ({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+
+async function upgrade(setup: CommandSetup): Promise<void> {
+  const engine = await openEngine(place(setup));
+  await engine.close();
+  await setup.print(`The database in ${engine.place} is up to date.\n`);
+}
+
+async function move({ env, print, now }: CommandSetup, url: string): Promise<void> {
+  if (env.DATABASE_URL) throw new CommandError("DATABASE_URL is set: the data is in PostgreSQL already.");
+  const file = sqliteFile(env.DATA_DIR);
+  if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`);
+  refuseWhileInUse(file);
+  const engine = await openEngineAsIs({ dataDir: env.DATA_DIR });
+  try {
+    await audited("migrate", engine, now, async () => {
+      const { copied, place } = await copyToPostgres(engine, url, (from, target) => markMoved(from, target, now));
+      await print(`${copiedTable(copied)}\nAll rows arrived. Set DATABASE_URL to this address and start the server.\n`);
+      return `moved to ${place}`;
+    });
+  } finally {
+    await engine.close();
+  }
+}
+
+async function takeIn(setup: CommandSetup, file: string): Promise<void> {
+  const leads = readLeads(file);
+  const engine = await openEngine(place(setup));
+  try {
+    await audited("migrate", engine, setup.now, async () => {
+      const added = await importLeads(engine, leads);
+      await setup.print(`${added} of ${leads.length} leads were added to ${engine.place}.\n`);
+      return `${added} leads added`;
+    });
+  } finally {
+    await engine.close();
+  }
+}
+
+function readLeads(file: string) {
+  try {
+    return z.array(exportedLead).parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new CommandError(`${file} is no export of leads as JSON. Nothing was changed. ${reason.slice(0, 500)}`);
+  }
+}

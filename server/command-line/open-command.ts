@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { openLink } from "../desk/links.ts";
+import type { Env } from "../env.ts";
+import { createLog } from "../log.ts";
+import { builtDesk } from "../pages/built.ts";
+import { SiteNotBuilt } from "../pages/pages.ts";
+import type { Channel } from "../store/contract.ts";
+import type { StoreCommand } from "./command.ts";
+import { CommandError } from "./errors.ts";
+import { currentUser } from "./who.ts";
+
+const usualPort = 4322;
+/** One that answers at all does so at once. */
+const answerMs = 2_000;
+
+export const deskPort = (env: Env): number => env.DESK_PORT || usualPort;
+
+export const open: StoreCommand = {
+  needs: "store",
+  audited: true,
+  usage: "open",
+  summary: "work through enquiries in the browser of this machine",
+  details:
+    "Prints and opens a link that works once, within ten minutes. If no desk is running it starts one, until you press Ctrl-C.\n" +
+    "For several people, set DESK_PORT and DESK_URL for the server, and invite them: see docs/operating.md.",
+  options: {
+    as: { type: "string", about: "the e-mail address of the person who opens it; the first owner if not given" },
+    folder: { type: "string", about: "folder of the built desk, if it is not ./dist-desk" },
+    "no-browser": { type: "boolean", about: "print the link and open nothing" },
+  },
+  positionals: [0, 0],
+  async run({ store, env, print }, { options }) {
+    const person =
+      typeof options.as === "string"
+        ? await store.people.byEmail(options.as)
+        : await store.people.firstOwner(currentUser());
+    if (!person)
+      throw new CommandError(`Nobody at the desk has the address ${options.as}. See: npm run desk -- people`);
+    const port = deskPort(env);
+    const isRunning = await findDesk(port, await store.fingerprint());
+    const channels: Channel[] = [
+      ...(env.SMTP_URL ? ["mail" as const] : []),
+      ...(env.WEBHOOK_URL ? ["webhook" as const] : []),
+    ];
+    // The other commands need nothing of it, and start sooner.
+    const { startDesk } = await import("../desk/start.ts");
+    const desk = isRunning
+      ? undefined
+      : await startDesk({
+          store,
+          env,
+          port,
+          folder: typeof options.folder === "string" ? options.folder : builtDesk,
+          log: createLog("error"),
+          siteUrl: env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`,
+          channels,
+          // The server sends what is queued here.
+          onStored: () => {},
+        }).catch((error) => {
+          throw error instanceof SiteNotBuilt ? new CommandError(error.message) : error;
+        });
+    const url = desk?.url ?? env.DESK_URL ?? `http://localhost:${port}`;
+    const link = openLink(url, (await store.people.issueLink(person.id, "open")).token);
+    await print(`${link}\nFor ${person.name}, once, within ten minutes${env.DESK_URL ? "" : ", on this machine"}.\n`);
+    if (!options["no-browser"]) openInBrowser(link);
+    if (!desk) return "link";
+    await print("The desk is running. Press Ctrl-C to stop it.\n");
+    await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+    await desk.stop();
+    return "started and stopped";
+  },
+};
+
+/** Whether a desk of this store runs there. Something else on the port is an error, not a desk. */
+async function findDesk(port: number, fingerprint: string): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/which`, { signal: AbortSignal.timeout(answerMs) }).catch(
+    () => undefined,
+  );
+  if (!response) return false;
+  const found = (await response.json().catch(() => undefined)) as { desk?: unknown } | undefined;
+  if (found?.desk === fingerprint) return true;
+  throw new CommandError(
+    found?.desk === undefined
+      ? `Another program uses port ${port}. Set DESK_PORT to another number.`
+      : `A desk with another store uses port ${port}. Stop it, or set DESK_PORT to another number.`,
+  );
+}
+
+/** Where there is no screen nothing happens: the link was printed. */
+function openInBrowser(link: string): void {
+  const [program, args] =
+    process.platform === "darwin"
+      ? ["open", [link]]
+      : process.platform === "win32"
+        ? ["rundll32", ["url.dll,FileProtocolHandler", link]]
+        : ["xdg-open", [link]];
+  const child = spawn(program as string, args as string[], { stdio: "ignore", detached: true });
+  child.on("error", () => {});
+  child.unref();
+}

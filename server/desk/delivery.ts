@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { backupCommand } from "../command-line/backup/usual-command.ts";
+import { aboutServer } from "../health/health-check.ts";
+import { audited } from "./audited.ts";
+import type { DeskContext, DeskDeps } from "./context.ts";
+import { json } from "./input.ts";
+
+const longestList = 200;
+
+export function deliveryRoutes(deps: DeskDeps) {
+  const { store, changes, onStored, now } = deps;
+  return (
+    new Hono<DeskContext>()
+      .get("/delivery", async (c) => {
+        const [counts, open, stuck, health, lastBackup] = await Promise.all([
+          store.outbox.counts(),
+          store.outbox.open(longestList),
+          store.outbox.stuck(now()),
+          deps.health(),
+          store.lastBackup(),
+        ]);
+        const { mailIsOn, webhookIsOn } = deps;
+        const server = { isStoring: health.status !== "down", reasons: aboutServer(health) };
+        return c.json({ counts, open, stuck, server, lastBackup, backupCommand, mailIsOn, webhookIsOn }, 200);
+      })
+      .post(
+        "/delivery/retry",
+        json(z.object({ ids: z.array(z.string().max(60)).max(1_000).optional() })),
+        async (c) => {
+          const { ids } = c.req.valid("json");
+          const retried = await audited(deps, c, "outbox retry", () => store.outbox.retry(ids ?? "all", now()));
+          onStored();
+          changes.publish("delivery");
+          return c.json({ retried }, 200);
+        },
+      )
+      /** Of what was given up: nothing can be sent any more, or somebody has told the person otherwise. */
+      .post("/delivery/drop", json(z.object({ ids: z.array(z.string().max(60)).max(1_000) })), async (c) => {
+        const { ids } = c.req.valid("json");
+        const dropped = await audited(deps, c, "outbox drop", () => store.outbox.drop(ids));
+        changes.publish("delivery");
+        return c.json({ dropped }, 200);
+      })
+      /** Logs in to the mail server and pings the webhook: asked for by a button, not by loading a page. */
+      .post("/doctor", json(z.object({})), async (c) => c.json({ findings: await deps.doctor() }, 200))
+  );
+}

@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { type Cell, csvLine } from "../command-line/csv.ts";
+import { toAttachment } from "../http/attachment.ts";
+import { type Funnel, type Numbers, numberDimensions } from "../store/desk/contract.ts";
+import { audited } from "./audited.ts";
+import type { DeskContext, DeskDeps } from "./context.ts";
+import { day, query } from "./input.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const usualDays = 30;
+
+const tables = [...numberDimensions, "total", "day", "first-call"] as const;
+
+function csvLines({ total, perDay, by: groups, firstCall }: Numbers, by: (typeof tables)[number]): Cell[][] {
+  if (by === "day")
+    return [["day", "views", "enquiries"], ...perDay.map(({ day, views, enquiries }) => [day, views, enquiries])];
+  if (by === "first-call") {
+    const { medianMinutes, kept, broken } = firstCall;
+    return [
+      ["median_minutes", "called_in_time", "called_late_or_not"],
+      [medianMinutes, kept, broken],
+    ];
+  }
+  const cells = ({ views, enquiries, contacted, quoted, engaged }: Funnel) => [
+    views,
+    enquiries,
+    contacted,
+    quoted,
+    engaged,
+  ];
+  const heads = ["views", "enquiries", "contacted", "quoted", "engaged"];
+  if (by === "total") return [heads, cells(total)];
+  return [[by, ...heads], ...groups[by].map(({ name, ...funnel }) => [name, ...cells(funnel)])];
+}
+
+const period = z.object({ from: day.optional(), until: day.optional() });
+
+export function numberRoutes(deps: DeskDeps) {
+  const { store, now } = deps;
+
+  /** Whole days where the business is; the last thirty if nothing is said. */
+  function readPeriod({ from, until }: z.infer<typeof period>): [from: Date, until: Date] {
+    const last = localMoment(until ?? localDay(now()));
+    const first = from ? localMoment(from) : new Date(last.getTime() - (usualDays - 1) * dayMs);
+    return [first, new Date(last.getTime() + dayMs)];
+  }
+
+  return new Hono<DeskContext>()
+    .get("/numbers", query(period), async (c) =>
+      c.json(await store.enquiries.numbers(...readPeriod(c.req.valid("query"))), 200),
+    )
+    .get("/numbers.csv", query(period.extend({ by: z.enum(tables) })), async (c) => {
+      const { by, ...given } = c.req.valid("query");
+      const [from, until] = readPeriod(given);
+      const numbers = await audited(deps, c, `numbers by ${by}`, () => store.enquiries.numbers(from, until));
+      return c.body(csvLines(numbers, by).map(csvLine).join(""), 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": toAttachment(
+          `numbers-by-${by}-${localDay(from)}-to-${localDay(new Date(until.getTime() - 1))}.csv`,
+        ),
+      });
+    });
+}

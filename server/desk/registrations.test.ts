@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { openDesk } from "../testing/desk.ts";
+import { sampleLead } from "../testing/samples.ts";
+
+const meera = { email: "meera@firm.example", name: "Meera" };
+const vikram = { email: "vikram@firm.example", name: "Vikram" };
+const company = { form: "private-limited", state: "KA", people: 2 };
+
+async function openWithEnquiry() {
+  const desk = await openDesk({}, () => new Date("2026-12-18T06:00:00Z"));
+  const { id } = await desk.store.saveLead(sampleLead());
+  const browser = await desk.signedIn(meera);
+  const act = (change: object, version: number) =>
+    browser.post(`/api/enquiries/${id}/registration/act`, { change, version });
+  return { ...desk, id, meera: browser, act };
+}
+
+test("a registration is begun, moved on and found on the board; the enquiry is engaged", async () => {
+  await using desk = await openWithEnquiry();
+  expect((await desk.meera.get(`/api/enquiries/${desk.id}/registration`)).body).toEqual({ inWork: null });
+  const begun = await desk.meera.post(`/api/enquiries/${desk.id}/registration`, company);
+  expect(begun).toMatchObject({ status: 200, body: { enquiry: { status: "engaged" }, version: 1 } });
+  expect(await desk.act({ action: "stage", to: "name" }, 1)).toMatchObject({
+    status: 200,
+    body: { registration: { stage: "name", actor: "we" }, version: 2 },
+  });
+  const { rows } = (await desk.meera.get("/api/registrations")).body;
+  expect(rows).toMatchObject([
+    {
+      enquiry: { id: desk.id, name: "Asha Rao", owner: null },
+      companyName: "Rao Foods",
+      stage: "name",
+      since: "2026-12-18",
+      actor: "we",
+      papers: { arrived: 0, all: 15 },
+      due: { what: "Usually done by" },
+    },
+  ]);
+  const { events } = (await desk.meera.get(`/api/enquiries/${desk.id}`)).body;
+  const last = events.find(({ text }: { text?: string }) => text === "Stage: Name");
+  expect(last).toMatchObject({ type: "registration", by: { name: "Meera" } });
+});
+
+test("who is slower, or asks for what makes no sense, is told how it is", async () => {
+  await using desk = await openWithEnquiry();
+  await desk.meera.post(`/api/enquiries/${desk.id}/registration`, company);
+  const other = await desk.signedIn(vikram);
+  expect((await other.post(`/api/enquiries/${desk.id}/registration`, company)).status).toBe(409);
+  await desk.act({ action: "paper", id: "1-pan", arrived: true }, 1);
+  expect(await desk.act({ action: "stage", to: "name" }, 1)).toMatchObject({
+    status: 409,
+    body: { error: "Somebody was faster: this registration has changed.", version: 2 },
+  });
+  expect(await desk.act({ action: "stage", to: "complete" }, 2)).toMatchObject({
+    status: 422,
+    body: { error: "First write down the incorporation." },
+  });
+  expect((await desk.act({ action: "stage", to: "nowhere" }, 2)).status).toBe(400);
+  expect((await desk.meera.post("/api/enquiries/nobody/registration", company)).status).toBe(404);
+  const wrong = { ...company, people: 0 };
+  expect((await desk.meera.post(`/api/enquiries/${desk.id}/registration`, wrong)).status).toBe(400);
+});
+
+test("a link to hand over opens the page until all links are ended; neither is for strangers", async () => {
+  await using desk = await openWithEnquiry();
+  const { body } = await desk.meera.post(`/api/enquiries/${desk.id}/founder-link`);
+  const key = new URL(body.link).searchParams.get("key")!;
+  expect(await desk.store.founders.open(key)).toBeDefined();
+  expect((await desk.meera.post(`/api/enquiries/${desk.id}/founder-links/end`)).body).toEqual({ ended: 1 });
+  expect(await desk.store.founders.open(key)).toBeUndefined();
+  const stranger = desk.browser();
+  for (const path of ["registration", "founder-link", "founder-links/end"])
+    expect((await stranger.post(`/api/enquiries/${desk.id}/${path}`, company)).status).toBe(401);
+  expect(desk.logged.join("")).not.toContain(key);
+});
+
+test("an e-mail from one mailbox to another is written down once, and says who wrote it", async () => {
+  await using desk = await openWithEnquiry();
+  const said = { direction: "received", text: "The PAN of both", key: crypto.randomUUID() };
+  for (const _ of [1, 2]) expect((await desk.meera.post(`/api/enquiries/${desk.id}/mail`, said)).status).toBe(200);
+  expect((await desk.meera.post(`/api/enquiries/${desk.id}/mail`, { ...said, direction: "lost" })).status).toBe(400);
+  expect((await desk.meera.post(`/api/enquiries/${desk.id}/mail`, { ...said, text: " " })).status).toBe(400);
+  const { events } = (await desk.meera.get(`/api/enquiries/${desk.id}`)).body;
+  expect(events).toMatchObject([
+    { type: "mail", direction: "received", text: "The PAN of both", by: { name: "Meera" } },
+  ]);
+});

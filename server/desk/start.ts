@@ -1,0 +1,89 @@
+import { examine } from "../command-line/doctor/examine.ts";
+import type { Env } from "../env.ts";
+import { createHealthCheck } from "../health/health-check.ts";
+import { listen } from "../http/listen.ts";
+import type { Log } from "../log.ts";
+import type { MailSettings } from "../outbox/contract.ts";
+import { paperFolder } from "../quotation/fonts.ts";
+import type { Channel, Store } from "../store/contract.ts";
+import { createDeskApp } from "./app.ts";
+import { createChanges } from "./changes.ts";
+import { createDeskFiles } from "./files.ts";
+import { mailInvitation } from "./invitation-mail.ts";
+
+export interface DeskOptions {
+  store: Store;
+  env: Env;
+  /** 0 for any that is free. */
+  port: number;
+  /** The built pages of the desk. */
+  folder: string;
+  log: Log;
+  siteUrl: string;
+  mail?: MailSettings | undefined;
+  channels: readonly Channel[];
+  onStored(): void;
+}
+
+export interface RunningDesk {
+  /** Where people reach it. */
+  url: string;
+  /** Where it listens on this machine. */
+  port: number;
+  /** Something was stored by another part of this program. */
+  changed(...topics: string[]): void;
+  stop(): Promise<void>;
+}
+
+/** This machine alone; for others nginx is in front. */
+const loopback = "127.0.0.1";
+/** The desk on a port of its own: no address of it answers on the public one. */
+export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
+  const { store, env, port, folder, log, siteUrl, mail, channels, onStored } = options;
+  const files = await createDeskFiles(folder);
+  const changes = createChanges();
+  const ready = Promise.withResolvers<ReturnType<typeof createDeskApp>>();
+  const http = await listen(
+    { fetch: (...sent) => ready.promise.then(({ fetch }) => fetch(...sent)) },
+    { host: loopback, port, behindProxy: env.TRUST_PROXY > 0 },
+  );
+  const url = env.DESK_URL ?? `http://localhost:${http.port}`;
+  const app = createDeskApp(
+    {
+      store,
+      changes,
+      log,
+      deskUrl: url,
+      siteUrl,
+      paper: paperFolder(folder),
+      trustProxy: env.TRUST_PROXY,
+      onStored,
+      mailIsOn: mail !== undefined,
+      webhookIsOn: channels.includes("webhook"),
+      mailInvitation: async (person, link) => mail !== undefined && (await mailInvitation(mail, person, link, log)),
+      health: createHealthCheck({
+        store,
+        channels,
+        dataDir: env.DATABASE_URL ? undefined : env.DATA_DIR,
+        resumeStorageBytes: env.RESUME_STORAGE_MB * 1024 * 1024,
+        now: Date.now,
+      }),
+      doctor: () => examine(env, "the server's settings", new Date()),
+      now: () => new Date(),
+    },
+    files,
+  );
+  ready.resolve(app);
+  const stopWatching = store.watch((topic) => changes.publish(topic));
+  return {
+    url,
+    port: http.port,
+    changed: (...topics) => changes.publish(...topics),
+    async stop() {
+      // Streams would keep the server waiting.
+      changes.end();
+      await stopWatching();
+      await http.stop();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Today } from "../store/desk/contract.ts";
+import { openStore } from "../store/open.ts";
+import { quickLead } from "../testing/app.ts";
+import { runDeskCommand } from "../testing/command-line.ts";
+import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
+import { testEngines } from "../testing/engines.ts";
+import { freePort } from "../testing/free-port.ts";
+import { sampleSite } from "../testing/sample-site.ts";
+import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const people = ["asha", "ravi", "meera"].map((name) => ({ name, email: `${name}@firm.example` }));
+
+/** Due today, or in the night: tomorrow. */
+const nobodys = ({ calls, later }: Today) => [...calls, ...later].find(({ owner }) => owner === null);
+
+/**
+ * Two in the browser and one at the command line take enquiries as they come in, each as fast as they can, and the server is killed in
+ * between: nobody is called twice and nobody is forgotten.
+ */
+describe.each(testEngines())("twenty enquiries on $name", ({ fresh, clean }) => {
+  afterAll(clean);
+
+  test("are each called once, by one of three, over a kill -9", async () => {
+    using site = sampleSite();
+    using deskFolder = temporaryFolder();
+    const { dataDir, databaseUrl } = await fresh();
+    const place = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const port = await freePort();
+    const folders = { distDir: site.path, deskDir: sampleDesk(join(deskFolder.path, "dist-desk")) };
+    const start = () => spawnServer({ ...place, DESK_PORT: String(port), LOG_LEVEL: "silent" }, folders);
+    let server: ServerProcess = await start();
+    expect(server.stdout).toContain(`The desk is at http://localhost:${port}.`);
+    const store = await openStore({ dataDir, databaseUrl, deliveries: [] });
+    const browsers = [new DeskBrowser(`http://localhost:${port}`), new DeskBrowser(`http://localhost:${port}`)];
+    for (const [index, browser] of browsers.entries()) await browser.signIn(store, people[index]!);
+    await store.people.invite(people[2]!);
+
+    const stored = new Set<string>();
+    async function send(from: number, until: number): Promise<void> {
+      for (let index = from; index < until; index++) {
+        const phone = String(9_000_000_000 + index);
+        const lead = { ...quickLead, fullName: `Founder ${index}`, email: `f${index}@example.in`, phone };
+        const response = await fetch(`${server.url}/api/leads`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(lead),
+        });
+        stored.add((await response.json()).id);
+      }
+    }
+
+    const called: string[] = [];
+    /** Takes what is due, calls if the claim was theirs, and goes on until nothing is left. */
+    async function workInBrowser(browser: DeskBrowser): Promise<void> {
+      for (;;) {
+        const { body } = await browser.get("/api/today");
+        const next = nobodys(body);
+        if (!next) return;
+        const claimed = await browser.post(`/api/enquiries/${next.id}/claim`);
+        if (claimed.status !== 200) continue;
+        const { version } = claimed.body.enquiry;
+        const call = await browser.post(`/api/enquiries/${next.id}/call`, { outcome: "reached", version });
+        expect(call.status).toBe(200);
+        called.push(next.id);
+      }
+    }
+    async function workAtCommandLine(): Promise<void> {
+      const as = ["--as", people[2]!.email];
+      for (;;) {
+        const next = nobodys(await store.enquiries.today());
+        if (!next) return;
+        if ((await runDeskCommand(["claim", next.id, ...as], place)).code !== 0) continue;
+        expect((await runDeskCommand(["call", next.id, "reached", ...as], place)).code).toBe(0);
+        called.push(next.id);
+      }
+    }
+    const work = () => Promise.all([...browsers.map(workInBrowser), workAtCommandLine()]);
+
+    await send(0, 10);
+    await work();
+    const half = called.length;
+    await server.end("SIGKILL");
+    server = await start();
+    await send(10, 20);
+    await work();
+
+    expect(half).toBe(10);
+    expect([...called].sort()).toEqual([...stored].sort());
+    expect(new Set(called).size).toBe(20);
+    const today = await store.enquiries.today();
+    expect([today.calls, today.later, today.counts.overdue]).toEqual([[], [], 0]);
+    for (const id of stored) {
+      const { enquiry, events } = (await store.enquiries.detail(id))!;
+      expect(enquiry.status).toBe("contacted");
+      const who = events.filter(({ type }) => type === "claimed" || type === "called").map(({ by }) => by.name);
+      expect([who.length, new Set(who).size]).toEqual([2, 1]);
+    }
+    await store.close();
+    const [code] = await server.end("SIGTERM");
+    expect(code).toBe(0);
+  }, 60_000);
+});

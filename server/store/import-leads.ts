@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
+import { closingReasons, enquiryStatuses } from "../../domain/desk/status.ts";
+import type { Filing } from "../../domain/forms/filing.ts";
+import type { Engine } from "./engines/engine.ts";
+import { insertLead } from "./submissions.ts";
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined);
+const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
+
+/** A lead as `export leads --format json` writes it, of this version or of one before the first release. */
+export const exportedLead = z.object({
+  id: z.string().min(1),
+  createdAt: moment,
+  form: z.enum(["quick", "contact"]),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  companyName: text,
+  plan: text,
+  companyPlan: z
+    .object({ plan: z.unknown() })
+    .nullish()
+    .transform((value) => value && parseStoredPlan(JSON.stringify(value.plan))),
+  page: text,
+  utm: z.record(z.string(), z.string()),
+  suspect: z.array(z.string()),
+  message: text,
+  bestTime: text,
+  language: text,
+  city: text,
+  filing: z.unknown().transform((value) => (value ?? undefined) as Filing | undefined),
+  work: z
+    .object({
+      status: z.enum(enquiryStatuses),
+      closedReason: z.enum(closingReasons).nullable(),
+      firstCallAt: moment.nullable(),
+      dueAt: moment.nullable(),
+      followUpOn: z.iso.date().nullable(),
+    })
+    .optional(),
+});
+
+export type ExportedLead = z.infer<typeof exportedLead>;
+
+/** All of them or none; those that are here already stay as they are. Nothing is mailed. Returns how many are new. */
+export async function importLeads(engine: Engine, leads: readonly ExportedLead[]): Promise<number> {
+  return engine.longWrite(async (db) => {
+    let added = 0;
+    for (const { id, createdAt, plan: offer, companyPlan, work, ...rest } of leads) {
+      const known = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
+      if (known) continue;
+      await insertLead(db, { ...rest, offer, companyPlan: companyPlan ?? undefined }, id, createdAt, work);
+      added++;
+    }
+    return added;
+  });
+}
