@@ -1,7 +1,7 @@
 import { enquiryLink } from "../desk-web/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { buttons, facts, quotation } from "./design/blocks.ts";
-import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
+import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { phoneButtons } from "./phone.ts";
@@ -12,7 +12,7 @@ export const founderSaid = (lead: Lead, said: string, siteUrl: string, deskUrl?:
     subject: `${lead.name}, on their page`,
     preview: said,
     label: "Founder's page",
-    body: group(
+    body: [
       heading(lead.name),
       paragraph("On the founder's page:"),
       quotation(said),
@@ -25,6 +25,6 @@ export const founderSaid = (lead: Lead, said: string, siteUrl: string, deskUrl?:
         { label: "Number", value: lead.id },
       ]),
       smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
-    ),
+    ],
     footer: ownerFooter(siteUrl),
   });

@@ -9,7 +9,7 @@ import { enquiryLink } from "../desk-web/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { callSubject } from "./call-subject.ts";
 import { buttons, type Fact, facts, quotation } from "./design/blocks.ts";
-import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
+import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { doubtfulSubject, doubtNote } from "./doubts.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
@@ -27,7 +27,7 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
     subject: doubtfulSubject(lead.suspect, callSubject(lead, subject ?? null)),
     preview: [about, lead.phone, ...times.slice(0, 1)].join(" · "),
     label: "New enquiry",
-    body: group(
+    body: [
       heading(lead.name),
       paragraph(about),
       doubtNote(lead.suspect),
@@ -48,22 +48,21 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
           ["Form", lead.form === "quick" ? "Quick form" : "Contact page"],
         ]),
       ),
-      lead.message && group(partHeading("Message"), quotation(lead.message)),
+      lead.message && [partHeading("Message"), quotation(lead.message)],
       lead.companyPlan && companyPlan(lead.companyPlan),
       partHeading("Where it came from"),
       facts(originFacts(lead, siteUrl)),
       smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
-    ),
+    ],
     footer: ownerFooter(siteUrl),
   });
 }
 
 /** What the founder has planned with the tools of the site. Some labels are whole questions. */
-const companyPlan = ({ plan, dropped }: ParsedCompanyPlan) =>
-  group(
-    partHeading("Company plan"),
-    facts(given([...describePlan(plan), ["Could not be read", dropped.join(", ")]]), { labelWidth: "45%" }),
-  );
+const companyPlan = ({ plan, dropped }: ParsedCompanyPlan) => [
+  partHeading("Company plan"),
+  facts(given([...describePlan(plan), ["Could not be read", dropped.join(", ")]]), { labelWidth: "45%" }),
+];
 
 const given = (lines: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
