@@ -43,33 +43,31 @@ export function createRenderer(builtPage: string): (document: FounderDocument) =
     headers,
     html: html`<!doctype html>
 <html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | ${site.name}</title>
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${raw(style)}</style>
-</head>
-<body>
-<header class="top">
-<div class="width">
-<a class="brand" href="/" aria-label="${site.name}, home"><img src="/icon.svg" alt="" width="32" height="32">${site.name}</a>
-<a href="tel:${site.phone.e164}">${site.phone.display}</a>
-</div>
-</header>
-<main class="width">
-${body}
-</main>
-<footer class="foot">
-<div class="width">
-<p>${fill(founderPage.rights, { email: site.dataOfficer.email })}</p>
-<p class="on-paper">${fill(founderPage.print, { date: longDate(today) })}</p>
-<p class="no-print"><a href="/privacy-policy">Privacy policy</a></p>
-</div>
-</footer>
-</body>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title} | ${site.name}</title>
+    <meta name="robots" content="noindex, nofollow">
+    <meta name="referrer" content="no-referrer">
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <style>${raw(style)}</style>
+  </head>
+  <body>
+    <header class="top">
+      <div class="width">
+        <a class="brand" href="/" aria-label="${site.name}, home"><img src="/icon.svg" alt="" width="32" height="32">${site.name}</a>
+        <a href="tel:${site.phone.e164}">${site.phone.display}</a>
+      </div>
+    </header>
+    <main class="width">${body}</main>
+    <footer class="foot">
+      <div class="width">
+        <p>${fill(founderPage.rights, { email: site.dataOfficer.email })}</p>
+        <p class="on-paper">${fill(founderPage.print, { date: longDate(today) })}</p>
+        <p class="no-print"><a href="/privacy-policy">Privacy policy</a></p>
+      </div>
+    </footer>
+  </body>
 </html>`.toString(),
   });
 }

@@ -7,7 +7,9 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
+
 import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
+import type { Paper } from "../../domain/registration/registration.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
 import { calendarSections } from "./calendar-sections.ts";
@@ -42,52 +44,56 @@ export const pageTitle = ({ firstName }: FounderPage): string =>
 /** Everything the founder's page says, the present first. */
 export function founderPage(page: FounderPage): Html {
   const { view } = page;
-  return html`<div>
-<div class="intro">
-<h1>${pageTitle(page)}</h1>
-<p class="small no-print">${words.private}</p>
-</div>
-${page.done && notice(page.done)}
-${present(page)}
-${steps(view)}
-<div class="columns">
-<div class="main">
-${callSection(page)}
-${quotationSection(page)}
-${company(view)}
-${calendarSections(page)}
-${papers(view)}
-${names(view)}
-</div>
-<div class="side">
-${delays(view)}
-${advisor(page)}
-${asked(view)}
-${mails(page)}
-</div>
-</div>
-</div>`;
+  return html`
+    <div>
+      <div class="intro">
+        <h1>${pageTitle(page)}</h1>
+        <p class="small no-print">${words.private}</p>
+      </div>
+      ${page.done && notice(page.done)}
+      ${present(page)}
+      ${steps(view)}
+      <div class="columns">
+        <div class="main">
+          ${callSection(page)}
+          ${quotationSection(page)}
+          ${company(view)}
+          ${calendarSections(page)}
+          ${papers(view)}
+          ${names(view)}
+        </div>
+        <div class="side">
+          ${delays(view)}
+          ${advisor(page)}
+          ${asked(view)}
+          ${mails(page)}
+        </div>
+      </div>
+    </div>`;
 }
 
 function present({ view, quotation }: FounderPage): Html {
-  const { actor, since, usual, expectedOn, awaited, title, text, yourPart, certificate } = view;
+  const { actor, since, usual, expectedOn, awaited, title, text, yourPart, certificate, stage } = view;
   const isYours = actor === "you";
-  return html`<div class="sheet now${isYours && " you"}">
-<p class="seal">${words.actors[actor ?? "nobody"]}</p>
-<h2>${title}</h2>
-<p>${text}</p>
-${isYours && yourPart && html`<p class="part">${yourPart}</p>`}
-${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
-<p class="facts"><span>${fill(words.since, { date: longDate(since) })}</span>${
-    usual && html`<span>${fill(words.usual, { time: usual })}</span>`
-  }${expectedOn && html`<span>${fill(words.expected, { date: longDate(expectedOn) })}</span>`}</p>
-${certificate && small(certificateText(certificate))}
-${
-  view.stage === "quotation" &&
-  quotation &&
-  html`<p class="no-print"><a class="button" href="#quotation">${words.quotation.read}</a></p>`
-}
-</div>`;
+  const toQuotation =
+    stage === "quotation" &&
+    quotation &&
+    html`<p class="no-print"><a class="button" href="#quotation">${words.quotation.read}</a></p>`;
+  return html`
+    <div class="sheet now${isYours && " you"}">
+      <p class="seal">${words.actors[actor ?? "nobody"]}</p>
+      <h2>${title}</h2>
+      <p>${text}</p>
+      ${isYours && yourPart && html`<p class="part">${yourPart}</p>`}
+      ${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
+      <p class="facts">
+        <span>${fill(words.since, { date: longDate(since) })}</span>
+        ${usual && html`<span>${fill(words.usual, { time: usual })}</span>`}
+        ${expectedOn && html`<span>${fill(words.expected, { date: longDate(expectedOn) })}</span>`}
+      </p>
+      ${certificate && small(certificateText(certificate))}
+      ${toQuotation}
+    </div>`;
 }
 
 function certificateText({ usual, earliest, latest }: NonNullable<FounderView["certificate"]>): string {
@@ -98,88 +104,74 @@ function certificateText({ usual, earliest, latest }: NonNullable<FounderView["c
 
 const stepClass = { done: "done", skipped: "skipped", now: "now-step", ahead: "ahead" } as const;
 
-const steps = ({ steps: all }: FounderView): Html =>
-  html`<div class="steps">
-<h2>${words.steps.heading}</h2>
-<ol>${all.map(
-    ({ title, state, on }) =>
-      html`<li class="${stepClass[state]}"${state === "now" && html` aria-current="step"`}><b>${title}</b><span>${words.steps[state]}${on && ` · ${longDate(on)}`}</span></li>`,
-  )}</ol>
-</div>`;
+const steps = ({ steps: all }: FounderView): Html => html`
+  <div class="steps">
+    <h2>${words.steps.heading}</h2>
+    <ol>${all.map(step)}</ol>
+  </div>`;
+
+const step = ({ title, state, on }: FounderView["steps"][number]): Html =>
+  html`<li class="${stepClass[state]}"${state === "now" && html` aria-current="step"`}><b>${title}</b><span>${words.steps[state]}${on && ` · ${longDate(on)}`}</span></li>`;
 
 function callSection({ view, callTimes, bestTime, key }: FounderPage): Content {
   if (view.stage !== "received" && callTimes.length === 0) return null;
   if (view.stage === "closed" || view.stage === "complete") return null;
   const { call } = words;
   const times = callTimes.map((time) => `${weekdayAndDate(time.from)}, ${clockSpan(time)}`);
+  const due = html`
+    <div>
+      ${small(call.times)}
+      ${times.map((time, index) => html`<p><b>${index > 0 && "or "}${time}</b></p>`)}
+      ${small(call.note)}
+    </div>`;
+  const options = bestTimes(site.hours).map(
+    (time) => html`<option value="${time}"${time === bestTime && html` selected`}>${time}</option>`,
+  );
+  const chooser = html`
+    <label for="time">${call.label}</label>
+    <select id="time" name="time">${options}</select>
+    <div><button type="submit">${call.button}</button></div>`;
   return section(
     "call",
     call.heading,
-    times.length === 0
-      ? html`<p>${call.none}</p>`
-      : html`<div>
-${small(call.times)}
-${times.map((time, index) => html`<p><b>${index > 0 && "or "}${time}</b></p>`)}
-${small(call.note)}
-</div>`,
-    html`<details class="no-print">
-<summary>${call.another}</summary>
-${postForm(
-  founderPaths.callTime,
-  key,
-  {},
-  html`<label for="time">${call.label}</label>
-<select id="time" name="time">${bestTimes(site.hours).map(
-    (time) => html`<option value="${time}"${time === bestTime && html` selected`}>${time}</option>`,
-  )}</select>
-<div><button type="submit">${call.button}</button></div>`,
-)}
-</details>`,
+    times.length === 0 ? html`<p>${call.none}</p>` : due,
+    html`
+      <details class="no-print">
+        <summary>${call.another}</summary>
+        ${postForm(founderPaths.callTime, key, {}, chooser)}
+      </details>`,
   );
 }
 
 function papers({ papers: list }: FounderView): Content {
   if (!list) return null;
   const { papers: text } = words;
+  const line = ({ title, text: hint, arrivedOn }: Paper) =>
+    arrivedOn
+      ? row(title, null, when(fill(text.arrived, { date: longDate(arrivedOn) }), "ok"))
+      : row(title, hint, when(text.missing));
   return section(
     "documents",
     text.heading,
     small(fill(text.count, { arrived: list.arrived, all: list.all })),
-    list.groups.map(
-      ({ title, papers: group }) => html`<div class="group">
-<h3>${title}</h3>
-${rows(
-  group.map(({ title: name, text: hint, arrivedOn }) =>
-    arrivedOn
-      ? row(name, null, when(fill(text.arrived, { date: longDate(arrivedOn) }), "ok"))
-      : row(name, hint, when(text.missing)),
-  ),
-)}
-</div>`,
-    ),
+    list.groups.map((group) => html`<div class="group"><h3>${group.title}</h3>${rows(group.papers.map(line))}</div>`),
     small(text.note),
   );
 }
 
+const outcomeState = { proposed: undefined, approved: "ok", refused: "late" } as const;
+
 function names({ names: list }: FounderView): Content {
   if (list.length === 0) return null;
   const { names: text } = words;
-  return section(
-    "names",
-    text.heading,
-    rows(
-      list.map(({ name, outcome, on, reason, heldUntil }) =>
-        row(
-          name,
-          reason ?? (heldUntil && fill(text.heldUntil, { date: longDate(heldUntil) })),
-          when(
-            fill(text[outcome], { date: longDate(on) }),
-            outcome === "approved" ? "ok" : outcome === "refused" ? "late" : undefined,
-          ),
-        ),
-      ),
+  const lines = list.map(({ name, outcome, on, reason, heldUntil }) =>
+    row(
+      name,
+      reason ?? (heldUntil && fill(text.heldUntil, { date: longDate(heldUntil) })),
+      when(fill(text[outcome], { date: longDate(on) }), outcomeState[outcome]),
     ),
   );
+  return section("names", text.heading, rows(lines));
 }
 
 function company({ incorporation }: FounderView): Content {
@@ -201,23 +193,25 @@ const delays = ({ delays: list }: FounderView): Content =>
 
 function advisor({ advisor: name, key, question }: FounderPage): Html {
   const { advisor: text } = words;
-  // A line end right after <textarea> is not part of its text, one that was typed is.
-  const form = html`<label for="question">${text.label}</label>
-<textarea id="question" name="question" maxlength="${longestQuestion}" required
-${question && html`aria-invalid="true"`} aria-describedby="${question && "question-error "}question-hint">
+  // A line end right after <textarea> is not part of its text; one that was typed is.
+  const form = html`
+    <label for="question">${text.label}</label>
+    <textarea id="question" name="question" maxlength="${longestQuestion}" required
+      ${question && html`aria-invalid="true"`} aria-describedby="${question && "question-error "}question-hint">
 ${question?.text}</textarea>
-${question && html`<p id="question-error" class="error" role="alert">${question.error}</p>`}
-<p id="question-hint" class="small">${text.hint}</p>
-<button type="submit">${text.button}</button>`;
+    ${question && html`<p id="question-error" class="error" role="alert">${question.error}</p>`}
+    <p id="question-hint" class="small">${text.hint}</p>
+    <button type="submit">${text.button}</button>`;
   return section(
     "advisor",
     text.heading,
-    html`<p>${name ? html`<b>${name}</b>` : text.none}</p>
-<p><a href="tel:${site.phone.e164}">${fill(text.call, { phone: site.phone.display })}</a></p>
-<details class="no-print"${question && html` open`}>
-<summary>${text.ask}</summary>
-${postForm(founderPaths.question, key, {}, form)}
-</details>`,
+    html`
+      <p>${name ? html`<b>${name}</b>` : text.none}</p>
+      <p><a href="tel:${site.phone.e164}">${fill(text.call, { phone: site.phone.display })}</a></p>
+      <details class="no-print"${question && html` open`}>
+        <summary>${text.ask}</summary>
+        ${postForm(founderPaths.question, key, {}, form)}
+      </details>`,
   );
 }
 
@@ -227,17 +221,7 @@ const asked = ({ asked: list }: FounderView): Content =>
 function mails({ view, mailsStopped, key }: FounderPage): Content {
   if (view.stage === "complete" || view.stage === "closed") return null;
   const { mails: text } = words;
-  return html`<div class="no-print">
-${section(
-  "mails",
-  text.heading,
-  small(mailsStopped ? text.off : text.on),
-  postForm(
-    founderPaths.mails,
-    key,
-    { mails: mailsStopped ? "on" : "off" },
-    html`<button type="submit" class="quiet">${mailsStopped ? text.start : text.stop}</button>`,
-  ),
-)}
-</div>`;
+  const button = html`<button type="submit" class="quiet">${mailsStopped ? text.start : text.stop}</button>`;
+  const form = postForm(founderPaths.mails, key, { mails: mailsStopped ? "on" : "off" }, button);
+  return html`<div class="no-print">${section("mails", text.heading, small(mailsStopped ? text.off : text.on), form)}</div>`;
 }

@@ -2,11 +2,11 @@ import { type Content, type Html, html } from "../http/html.ts";
 
 /** The pieces the founder's pages are made of. */
 
-export const section = (id: string, heading: string, ...content: Content[]): Html =>
-  html`<section id="${id}" aria-labelledby="${id}-heading">
-<h2 id="${id}-heading">${heading}</h2>
-${content}
-</section>`;
+export const section = (id: string, heading: string, ...content: Content[]): Html => html`
+  <section id="${id}" aria-labelledby="${id}-heading">
+    <h2 id="${id}-heading">${heading}</h2>
+    ${content}
+  </section>`;
 
 export const small = (text: string): Html => html`<p class="small">${text}</p>`;
 
@@ -31,11 +31,11 @@ export const postForm = (
   key: string,
   hidden: Readonly<Record<string, string>>,
   content: Content,
-): Html =>
-  html`<form method="post" action="${action}">
-${Object.entries({ key, ...hidden }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${content}
-</form>`;
+): Html => html`
+  <form method="post" action="${action}">
+    ${Object.entries({ key, ...hidden }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+    ${content}
+  </form>`;
 
 /** Something that was done. */
 export const notice = (text: string): Html => html`<p class="notice" role="status">${text}</p>`;

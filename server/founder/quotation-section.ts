@@ -32,8 +32,9 @@ export function quotationSection({ quotation, today, key }: Props): Html | null 
       small(
         fill(text.acceptedOn, { number: document.number, total: document.total.value, date: longDate(acceptedOn!) }),
       ),
-      html`<p class="links">${pdf}</p>
-<details><summary>${text.lines}</summary>${lines(document)}${rest(document)}</details>`,
+      html`
+        <p class="links">${pdf}</p>
+        <details><summary>${text.lines}</summary>${lines(document)}${rest(document)}</details>`,
     );
   return section(
     "quotation",
@@ -43,19 +44,24 @@ export function quotationSection({ quotation, today, key }: Props): Html | null 
     different(differences),
     lines(document),
     state === "open"
-      ? html`<p class="links no-print"><a class="button" href="${founderPaths.accept}?key=${key}">${text.button}</a>${pdf}<a href="#advisor">${text.ask}</a></p>`
+      ? html`
+        <p class="links no-print">
+          <a class="button" href="${founderPaths.accept}?key=${key}">${text.button}</a>
+          ${pdf}
+          <a href="#advisor">${text.ask}</a>
+        </p>`
       : html`<p class="links">${pdf}</p>`,
     rest(document),
   );
 }
 
-const lines = ({ parts, charges, total, notes }: QuotationDocument): Html =>
-  html`${parts.map(({ heading, rows: all }) => html`<div class="group ledger"><h3>${heading}</h3>${rows(all.map(line))}</div>`)}
-<dl class="rows sums">
-<div><dt>${charges.label}</dt><dd class="amount">${charges.value}</dd></div>
-<div class="total"><dt>${total.label}${smallPart(total.missing)}</dt><dd class="amount">${total.value}</dd></div>
-</dl>
-${notes.map(small)}`;
+const lines = ({ parts, charges, total, notes }: QuotationDocument): Html => html`
+  ${parts.map((part) => html`<div class="group ledger"><h3>${part.heading}</h3>${rows(part.rows.map(line))}</div>`)}
+  <dl class="rows sums">
+    <div><dt>${charges.label}</dt><dd class="amount">${charges.value}</dd></div>
+    <div class="total"><dt>${total.label}${smallPart(total.missing)}</dt><dd class="amount">${total.value}</dd></div>
+  </dl>
+  ${notes.map(small)}`;
 
 const smallPart = (part: string | undefined): Content => part && html`<span class="small">${part}</span>`;
 
@@ -78,14 +84,15 @@ const rest = ({ stamp, parties, facts, included, notIncluded, terms, firm }: Quo
   firm.sample && small(firm.sample),
 ];
 
-const different = (differences: readonly Difference[]): Content =>
-  differences.length > 0 &&
-  html`<div class="notice changed">
-<h3>${text.different}</h3>
-${bullets(
-  differences.map(({ label, quoted, now }) =>
+function different(differences: readonly Difference[]): Content {
+  if (differences.length === 0) return null;
+  const items = differences.map(({ label, quoted, now }) =>
     fill(text.difference, { label, quoted: quoted ?? text.nothing, now: now ?? text.nothing }),
-  ),
-)}
-${small(text.differentNote)}
-</div>`;
+  );
+  return html`
+    <div class="notice changed">
+      <h3>${text.different}</h3>
+      ${bullets(items)}
+      ${small(text.differentNote)}
+    </div>`;
+}

@@ -10,13 +10,11 @@ import { factList, postForm } from "./parts.ts";
 
 /** Pages that say one thing. */
 
-const single = (heading: string, content: Content): Html =>
-  html`<div class="single">
-<h1>${heading}</h1>
-<div class="sheet">
-${content}
-</div>
-</div>`;
+const single = (heading: string, content: Content): Html => html`
+  <div class="single">
+    <h1>${heading}</h1>
+    <div class="sheet">${content}</div>
+  </div>`;
 
 const callUs = html`<p><a href="tel:${site.phone.e164}">${fill(words.ended.call, { phone: site.phone.display })}</a></p>`;
 
@@ -28,15 +26,16 @@ export function endedPage(wrong?: { email: string; error: string }): Html {
   const { title, text, label, button } = words.ended;
   return single(
     title,
-    html`<p>${text}</p>
-<form method="post" action="${founderPaths.freshLink}">
-<label for="email">${label}</label>
-<input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${wrong?.email}"
-${wrong && html`aria-invalid="true" aria-describedby="email-error"`}>
-${wrong && html`<p id="email-error" class="error" role="alert">${wrong.error}</p>`}
-<div><button type="submit">${button}</button></div>
-</form>
-${callUs}`,
+    html`
+      <p>${text}</p>
+      <form method="post" action="${founderPaths.freshLink}">
+        <label for="email">${label}</label>
+        <input id="email" name="email" type="email" autocomplete="email" required maxlength="254"
+          value="${wrong?.email}" ${wrong && html`aria-invalid="true" aria-describedby="email-error"`}>
+        ${wrong && html`<p id="email-error" class="error" role="alert">${wrong.error}</p>`}
+        <div><button type="submit">${button}</button></div>
+      </form>
+      ${callUs}`,
   );
 }
 

@@ -19,7 +19,7 @@ export const alert = ({ channel, dead, late, oldest }: ChannelAlert, siteUrl: st
       facts([
         { label: "Given up", value: String(dead) },
         { label: "Late", value: `${late}, for more than 30 minutes` },
-        ...(oldest ? [{ label: "Oldest", value: `Since ${dayAndTime(new Date(oldest))}` }] : []),
+        { label: "Oldest", value: oldest && `Since ${dayAndTime(new Date(oldest))}` },
       ]),
       partHeading("What to do"),
       paragraph("See what waits, and the last error: ", command("npm run desk -- outbox")),

@@ -27,7 +27,7 @@ export function applicationReceived(application: Application, siteUrl: string): 
       paragraph(page.text),
       partHeading("What we received"),
       facts([
-        ...(position ? [{ label: "Position", value: position }] : []),
+        { label: "Position", value: position },
         { label: "Received", value: `${dayAndTime(new Date(application.createdAt))}, India time` },
         { label: "Resume", value: `One file of ${Math.ceil(application.resume.size / 1024)} KB` },
         { label: "Phone", value: `The number ending in ${application.phone.replaceAll(/\D/g, "").slice(-4)}` },

@@ -1,4 +1,5 @@
 import { site } from "../../content/site.ts";
+import { mailLink } from "../../domain/mail-links.ts";
 import type { Content } from "../http/html.ts";
 import { link, paragraph, partHeading } from "./design/text.ts";
 import { phoneLink } from "./phone.ts";
@@ -9,7 +10,7 @@ export const correctOrErase = (toCorrect: string, siteUrl: string): Content => [
   paragraph(`${toCorrect}, reply to this mail or call `, phoneLink(), "."),
   paragraph(
     "To have your details erased, write to ",
-    link(`mailto:${site.dataOfficer.email}`, site.dataOfficer.email),
+    link(mailLink(site.dataOfficer.email), site.dataOfficer.email),
     " from this address. ",
     link(new URL("/privacy-policy#your-rights", siteUrl).href, "Your rights"),
     ".",

@@ -1,4 +1,5 @@
 import { site } from "../../content/site.ts";
+import { mailLink } from "../../domain/mail-links.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
 import type { Content } from "../http/html.ts";
 import { link, smallLine } from "./design/text.ts";
@@ -11,7 +12,7 @@ export const publicFooter = (reason: string, siteUrl: string): Content => [
     withSiteValues(`${site.legalName ?? "{brand}"}, {address}. `),
     phoneLink(),
     ", ",
-    link(`mailto:${site.email}`, site.email),
+    link(mailLink(site.email), site.email),
     ".",
   ),
   smallLine(

@@ -27,11 +27,9 @@ export function stageChanged({ name, advisor, view, page, stop }: StageFacts, si
   const lines: Fact[] = [
     { label: "Next", value: words.actors[actor ?? "nobody"] },
     { label: "Since", value: longDate(since) },
-    ...(usual ? [{ label: "Usually", value: usual }] : []),
-    ...(expectedOn ? [{ label: "Expected by", value: longDate(expectedOn) }] : []),
-    ...(papers
-      ? [{ label: "Documents", value: fill(words.papers.count, { arrived: papers.arrived, all: papers.all }) }]
-      : []),
+    { label: "Usually", value: usual },
+    { label: "Expected by", value: expectedOn && longDate(expectedOn) },
+    { label: "Documents", value: papers && fill(words.papers.count, { arrived: papers.arrived, all: papers.all }) },
     { label: "Advisor", value: advisor ?? words.advisor.none },
   ];
   return composeMail({

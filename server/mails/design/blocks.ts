@@ -22,13 +22,13 @@ export interface ButtonContent {
 }
 
 /** Side by side, one above the other on a phone. */
-export const buttons = (...all: readonly ButtonContent[]): Html =>
-  html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:18px 0 4px">
-<tbody><tr>${all.map(
-    ({ href, label, colour = "action" }) =>
-      html`<td class="stack" style="padding:0 12px 12px 0"><a href="${href}" class="button" style="${buttonStyle(colours[colour])}">${label}</a></td>`,
-  )}</tr></tbody>
-</table>`;
+export const buttons = (...all: readonly ButtonContent[]): Html => html`
+  <table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:18px 0 4px">
+    <tbody><tr>${all.map(button)}</tr></tbody>
+  </table>`;
+
+const button = ({ href, label, colour = "action" }: ButtonContent): Html =>
+  html`<td class="stack" style="padding:0 12px 12px 0"><a href="${href}" class="button" style="${buttonStyle(colours[colour])}">${label}</a></td>`;
 
 /** White on either colour passes AA; they stay the same on a dark ground. */
 const buttonStyle = (ground: string): string =>
@@ -37,16 +37,23 @@ const buttonStyle = (ground: string): string =>
 const cell =
   "padding:10px 0;border-bottom-width:1px;border-bottom-style:solid;text-align:left;vertical-align:top;line-height:1.45";
 
-/** Label and value in a row each, with a hairline between: the ledger of the site. */
-export const facts = (lines: readonly Fact[], { labelWidth = "112px" }: { labelWidth?: string } = {}): Html =>
-  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" class="facts" style="border-collapse:collapse">
-<tbody>${lines.map(
-    ({ label, value }) => html`<tr>
-<th scope="row" ${look({ text: "muted", line: "line" }, `${cell};width:${labelWidth};padding-right:12px;font-size:15px;font-weight:400`)}>${label}</th>
-<td ${look({ text: "ink", line: "line" }, `${cell};font-size:16px;overflow-wrap:anywhere`)}>${typeof value === "string" ? withBreaks(value) : value}</td>
-</tr>`,
-  )}</tbody>
-</table>`;
+/** Label and value in a row each, with a hairline between: the ledger of the site. A fact without a value is left out. */
+export function facts(lines: readonly Fact[], { labelWidth = "112px" }: { labelWidth?: string } = {}): Html {
+  const labelStyle = `${cell};width:${labelWidth};padding-right:12px;font-size:15px;font-weight:400`;
+  const rows = lines.map(
+    ({ label, value }) =>
+      value &&
+      html`
+      <tr>
+        <th scope="row" ${look({ text: "muted", line: "line" }, labelStyle)}>${label}</th>
+        <td ${look({ text: "ink", line: "line" }, `${cell};font-size:16px;overflow-wrap:anywhere`)}>${typeof value === "string" ? withBreaks(value) : value}</td>
+      </tr>`,
+  );
+  return html`
+    <table width="100%" cellpadding="0" cellspacing="0" border="0" class="facts" style="border-collapse:collapse">
+      <tbody>${rows}</tbody>
+    </table>`;
+}
 
 const noteColours: Record<"alert" | "good" | "action", ColourName> = {
   alert: "alert-wash",
@@ -62,16 +69,15 @@ export const note = (kind: "alert" | "good" | "action", ...content: Content[]): 
   )}>${content}</div>`;
 
 /** Steps in their order. */
-export const steps = (all: readonly { title: string; text: string }[]): Html =>
-  html`<ol ${look({ text: "ink" }, "margin:10px 0 0;padding:0 0 0 22px;font-size:16px;line-height:1.5")}>${all.map(
-    ({ title, text }) =>
-      html`<li style="margin:0 0 10px;padding-left:4px"><strong style="font-weight:600">${title}. </strong>${text}</li>`,
-  )}</ol>`;
+export const steps = (all: readonly { title: string; text: string }[]): Html => html`
+  <ol ${look({ text: "ink" }, "margin:10px 0 0;padding:0 0 0 22px;font-size:16px;line-height:1.5")}>
+    ${all.map(({ title, text }) => html`<li style="margin:0 0 10px;padding-left:4px"><strong style="font-weight:600">${title}. </strong>${text}</li>`)}
+  </ol>`;
 
-export const links = (all: readonly { href: string; label: string }[]): Html =>
-  html`<ul ${look({ text: "muted" }, "margin:10px 0 0;padding:0 0 0 20px;font-size:16px;line-height:1.5")}>${all.map(
-    ({ href, label }) => html`<li style="margin:0 0 8px">${link(href, label)}</li>`,
-  )}</ul>`;
+export const links = (all: readonly { href: string; label: string }[]): Html => html`
+  <ul ${look({ text: "muted" }, "margin:10px 0 0;padding:0 0 0 20px;font-size:16px;line-height:1.5")}>
+    ${all.map(({ href, label }) => html`<li style="margin:0 0 8px">${link(href, label)}</li>`)}
+  </ul>`;
 
 /** A longer text as it was written. */
 export const quotation = (text: string): Html =>

@@ -28,44 +28,40 @@ const band = `height:16px;border-bottom-width:1px;border-bottom-style:solid;font
  */
 export const layout = ({ subject, preview, label, body, footer }: LayoutContent): Html => html`<!doctype html>
 <html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${subject}</title>
-<style>${raw(headStyles)}</style>
-</head>
-<body ${look({ ground: "paper", text: "ink" }, `margin:0;padding:0;font-family:${sans}`)}>
-<div class="preview" style="${hidden}">${preview}</div>
-<div ${look({ ground: "paper", text: "ink" }, `padding:20px 10px 32px;font-family:${sans};font-variant-numeric:tabular-nums`)}>
-<table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;margin:0 auto">
-<tbody>
-<tr class="masthead"><td>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tbody><tr>
-<td width="46" style="padding:0 0 14px 3px"><div aria-hidden="true" style="${mark}">${site.name.slice(0, 1)}</div></td>
-<td ${look({ text: "ink" }, "padding:0 0 14px;font-size:19px;font-weight:640;letter-spacing:-0.01em")}>${site.name}</td>
-<td align="right" ${look({ text: "muted" }, "padding:0 3px 14px 12px;font-size:15px")}>${label}</td>
-</tr></tbody></table>
-</td></tr>
-<tr><td>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tbody><tr>
-<td ${look({ ground: "sheet", line: "line-strong" }, "border-width:4px;border-style:double")}>
-<div aria-hidden="true" ${look({ line: "line" }, band, "band")}></div>
-<div class="sheet-padding" style="padding:32px 36px 34px">
-${body}
-</div>
-</td>
-</tr></tbody></table>
-</td></tr>
-<tr><td>
-<div ${look({ text: "muted" }, "padding:16px 8px 0;font-size:15px;line-height:1.55")}>
-${footer}
-</div>
-</td></tr>
-</tbody>
-</table>
-</div>
-</body>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
+    <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+    <title>${subject}</title>
+    <style>${raw(headStyles)}</style>
+  </head>
+  <body ${look({ ground: "paper", text: "ink" }, `margin:0;padding:0;font-family:${sans}`)}>
+    <div class="preview" style="${hidden}">${preview}</div>
+    <div ${look({ ground: "paper", text: "ink" }, `padding:20px 10px 32px;font-family:${sans};font-variant-numeric:tabular-nums`)}>
+      <table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;margin:0 auto">
+        <tbody>
+          <tr class="masthead"><td>
+            <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tbody><tr>
+              <td width="46" style="padding:0 0 14px 3px"><div aria-hidden="true" style="${mark}">${site.name.slice(0, 1)}</div></td>
+              <td ${look({ text: "ink" }, "padding:0 0 14px;font-size:19px;font-weight:640;letter-spacing:-0.01em")}>${site.name}</td>
+              <td align="right" ${look({ text: "muted" }, "padding:0 3px 14px 12px;font-size:15px")}>${label}</td>
+            </tr></tbody></table>
+          </td></tr>
+          <tr><td>
+            <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tbody><tr>
+              <td ${look({ ground: "sheet", line: "line-strong" }, "border-width:4px;border-style:double")}>
+                <div aria-hidden="true" ${look({ line: "line" }, band, "band")}></div>
+                <div class="sheet-padding" style="padding:32px 36px 34px">${body}</div>
+              </td>
+            </tr></tbody></table>
+          </td></tr>
+          <tr><td>
+            <div ${look({ text: "muted" }, "padding:16px 8px 0;font-size:15px;line-height:1.55")}>${footer}</div>
+          </td></tr>
+        </tbody>
+      </table>
+    </div>
+  </body>
 </html>`;
