@@ -1,4 +1,5 @@
 import type { Site } from "../content/schemas/site.ts";
+import { mailLink } from "./mail-links.ts";
 
 export interface Detail {
   label: string;
@@ -24,7 +25,7 @@ export function grievanceDetails({ grievanceOfficer: officer }: Site): Detail[] 
   if (!officer) return [];
   return [
     { label: "Grievance officer", value: `${officer.name}, ${officer.designation}` },
-    { label: "E-mail", value: officer.email, href: `mailto:${officer.email}` },
+    { label: "E-mail", value: officer.email, href: mailLink(officer.email) },
     { label: "Phone", value: officer.phone, href: `tel:${officer.phone.replaceAll(/[^+\d]/g, "")}` },
   ];
 }

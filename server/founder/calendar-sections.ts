@@ -1,49 +1,39 @@
-import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { founderPage as words } from "../../content/founder-page.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { FirstDay } from "../../domain/registration/company-calendar.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
+import { type Content, type Html, html } from "../http/html.ts";
 import { postForm, row, rows, section, small, when } from "./parts.ts";
 
-/** After the certificate: the first filings as a list to tick off, and the company's own calendar. */
-export function calendarSections({
-  view,
-  key,
-  siteUrl,
-}: {
+interface Props {
   view: FounderView;
   key: string;
   siteUrl: string;
-}): ReactNode[] {
-  const { calendar, incorporation } = view;
-  if (!incorporation) return [];
-  if (!calendar) return [section("calendar", words.calendar.heading, h("p", null, words.calendar.section8))];
+}
+
+/** After the certificate: the first filings as a list to tick off, and the company's own calendar. */
+export function calendarSections({ view: { calendar, incorporation }, key, siteUrl }: Props): Content {
+  if (!incorporation) return null;
+  const { first, calendar: text } = words;
+  if (!calendar) return section("calendar", text.heading, html`<p>${text.section8}</p>`);
+  // By the site's own address, which the calendar program keeps.
+  const subscribe = new URL(calendar.subscription, siteUrl).href.replace(/^https?/, "webcal");
   return [
     section(
       "first-days",
-      words.first.heading,
-      small(words.first.text),
+      first.heading,
+      small(first.text),
       rows(calendar.first.map((filing) => firstDay(filing, key))),
     ),
     section(
       "calendar",
-      words.calendar.heading,
-      small(words.calendar.text),
-      h(
-        "p",
-        { className: "no-print" },
-        subscribe(calendar.subscription, siteUrl),
-        " ",
-        download(calendar.subscription),
-      ),
-      rows(
-        calendar.next.map(({ obligationId, periodKey, title, period, date }) =>
-          row(`${obligationId} ${periodKey}`, title, period, when(longDate(date))),
-        ),
-      ),
-      small(words.calendar.caution),
+      text.heading,
+      small(text.text),
+      html`<p class="no-print"><a class="button" href="${subscribe}">${text.subscribe}</a> <a class="button quiet" href="${calendar.subscription}" download="company-calendar.ics">${text.download}</a></p>`,
+      rows(calendar.next.map(({ title, period, date }) => row(title, period, when(longDate(date))))),
+      small(text.caution),
     ),
   ];
 }
@@ -55,45 +45,17 @@ const dueText = ({ daysLeft }: FirstDay): string =>
     ? words.first.today
     : fill(daysLeft > 0 ? words.first.left : words.first.over, { days: days(Math.abs(daysLeft)) });
 
-const firstDay = (filing: FirstDay, key: string): ReactElement => {
+function firstDay(filing: FirstDay, key: string): Html {
   const { id, title, date, why, condition, daysLeft, filedOn } = filing;
-  return h(
-    "li",
-    { key: id },
-    h("div", { className: "what" }, title, h("span", { className: "small" }, filedOn ? null : (condition ?? why))),
-    filedOn
-      ? when(fill(words.first.done, { date: longDate(filedOn) }), "ok")
-      : h(
-          "span",
-          { className: "when" },
-          longDate(date),
-          h("br"),
-          h("span", { className: daysLeft < 0 ? "late" : undefined }, dueText(filing)),
-        ),
+  const label = filedOn ? words.first.untick : words.first.tick;
+  const due = html`<span class="when">${longDate(date)}<br><span${daysLeft < 0 && html` class="late"`}>${dueText(filing)}</span></span>`;
+  return row(title, filedOn ? null : (condition ?? why), [
+    filedOn ? when(fill(words.first.done, { date: longDate(filedOn) }), "ok") : due,
     postForm(
       founderPaths.filed,
       key,
       { filing: id, done: filedOn ? "no" : "yes" },
-      h(
-        "button",
-        {
-          type: "submit",
-          className: "quiet",
-          "aria-label": `${filedOn ? words.first.untick : words.first.tick}: ${title}`,
-        },
-        filedOn ? words.first.untick : words.first.tick,
-      ),
+      html`<button type="submit" class="quiet" aria-label="${label}: ${title}">${label}</button>`,
     ),
-  );
-};
-
-/** By the site's own address, which the calendar program keeps. */
-const subscribe = (path: string, siteUrl: string): ReactElement =>
-  h(
-    "a",
-    { className: "button", href: new URL(path, siteUrl).href.replace(/^https?/, "webcal") },
-    words.calendar.subscribe,
-  );
-
-const download = (path: string): ReactElement =>
-  h("a", { className: "button quiet", href: path, download: "company-calendar.ics" }, words.calendar.download);
+  ]);
+}

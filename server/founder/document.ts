@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
-import { Fragment, createElement as h, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { raw } from "hono/html";
 import { founderPage } from "../../content/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { fill } from "../../domain/text.ts";
-import { escapeHtml } from "../http/html.ts";
+import { type Html, html } from "../http/html.ts";
 import { fontRules, styleSheet } from "./look.ts";
 
 export interface FounderDocument {
   title: string;
-  body: ReactNode;
+  body: Html;
   /** For the foot of what is printed. */
   today: string;
 }
@@ -40,49 +39,35 @@ export function createRenderer(builtPage: string): (document: FounderDocument) =
       "frame-ancestors 'none'",
     ].join("; "),
   };
-  return ({ title, body, today }) => {
-    const head = [
-      '<meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<title>${escapeHtml(`${title} | ${site.name}`)}</title>`,
-      '<meta name="robots" content="noindex, nofollow">',
-      '<meta name="referrer" content="no-referrer">',
-      '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-      `<style>${style}</style>`,
-    ].join("");
-    const content = renderToStaticMarkup(
-      h(Fragment, null, header(), h("main", { className: "width" }, body), footer(today)),
-    );
-    return { html: `<!doctype html><html lang="en-IN"><head>${head}</head><body>${content}</body></html>`, headers };
-  };
+  return ({ title, body, today }) => ({
+    headers,
+    html: html`<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title} | ${site.name}</title>
+    <meta name="robots" content="noindex, nofollow">
+    <meta name="referrer" content="no-referrer">
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <style>${raw(style)}</style>
+  </head>
+  <body>
+    <header class="top">
+      <div class="width">
+        <a class="brand" href="/" aria-label="${site.name}, home"><img src="/icon.svg" alt="" width="32" height="32">${site.name}</a>
+        <a href="tel:${site.phone.e164}">${site.phone.display}</a>
+      </div>
+    </header>
+    <main class="width">${body}</main>
+    <footer class="foot">
+      <div class="width">
+        <p>${fill(founderPage.rights, { email: site.dataOfficer.email })}</p>
+        <p class="on-paper">${fill(founderPage.print, { date: longDate(today) })}</p>
+        <p class="no-print"><a href="/privacy-policy">Privacy policy</a></p>
+      </div>
+    </footer>
+  </body>
+</html>`.toString(),
+  });
 }
-
-const header = () =>
-  h(
-    "header",
-    { className: "top" },
-    h(
-      "div",
-      { className: "width" },
-      h(
-        "a",
-        { className: "brand", href: "/", "aria-label": `${site.name}, home` },
-        h("img", { src: "/icon.svg", alt: "", width: 32, height: 32 }),
-        site.name,
-      ),
-      h("a", { href: `tel:${site.phone.e164}` }, site.phone.display),
-    ),
-  );
-
-const footer = (today: string) =>
-  h(
-    "footer",
-    { className: "foot" },
-    h(
-      "div",
-      { className: "width" },
-      h("p", null, fill(founderPage.rights, { email: site.dataOfficer.email })),
-      h("p", { className: "on-paper" }, fill(founderPage.print, { date: longDate(today) })),
-      h("p", { className: "no-print" }, h("a", { href: "/privacy-policy" }, "Privacy policy")),
-    ),
-  );

@@ -1,5 +1,8 @@
+import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { quotationDocument } from "../../domain/quotation/document.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
+import { quote } from "../testing/quotations.ts";
 import { sampleLead } from "../testing/samples.ts";
 
 const company = { form: "llp", people: 2 } as const;
@@ -57,10 +60,24 @@ test("a fresh link and a question go to the right people", async () => {
   startWorker({ deskUrl });
   const mails = await smtp.received(4);
   const [asked] = to(mails, "meera@firm.example");
-  expect(asked!.raw).toContain("parents");
+  expect(asked!.header("Subject")).toBe("Asha Rao asks: May the office be my parents' flat?");
   expect(asked!.header("Reply-To")).toContain("one@example.in");
   const fresh = to(mails, "one@example.in").find((mail) => mail.header("Subject")?.includes("the link to your page"));
   expect(await store.founders.open(keyIn(fresh!.raw)!)).toBeDefined();
+});
+
+test("an acceptance says so in its subject", async () => {
+  const { store, smtp, startWorker } = outbox;
+  const { id } = await store.saveLead(sampleLead({ email: "one@example.in" }));
+  const { sent } = await quote(store, id, { structure: "opc", state: "KA", tier: "starter" });
+  const { number, total } = quotationDocument(sent!);
+  const key = (await store.founders.issueKey(id))!;
+  expect(await store.founders.accept(key, { number, version: 1, total: total.value })).toBe("done");
+  startWorker({ deskUrl });
+  const mails = await Promise.all((await smtp.received(4)).map(({ raw }) => PostalMime.parse(raw)));
+  expect(mails.map(({ subject }) => subject)).toContain(
+    `Asha Rao accepted quotation ${number}, version 1, for ${total.value}`,
+  );
 });
 
 test("a mail about a stage that waits is not sent once the founder has stopped them or it was closed", async () => {

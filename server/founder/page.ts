@@ -1,4 +1,3 @@
-import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { founderPage as words } from "../../content/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
@@ -8,10 +7,13 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
+
 import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
+import type { Paper } from "../../domain/registration/registration.ts";
 import { fill } from "../../domain/text.ts";
+import { type Content, type Html, html } from "../http/html.ts";
 import { calendarSections } from "./calendar-sections.ts";
-import { button, factList, notice, postForm, row, rows, section, small, when } from "./parts.ts";
+import { bullets, factList, notice, postForm, row, rows, section, small, when } from "./parts.ts";
 import { quotationSection } from "./quotation-section.ts";
 
 export interface FounderPage {
@@ -40,59 +42,58 @@ export const pageTitle = ({ firstName }: FounderPage): string =>
   firstName ? fill(words.greeting, { name: firstName }) : words.greetingWithoutName;
 
 /** Everything the founder's page says, the present first. */
-export function founderPage(page: FounderPage): ReactElement {
+export function founderPage(page: FounderPage): Html {
   const { view } = page;
-  return h(
-    "div",
-    null,
-    h(
-      "div",
-      { className: "intro" },
-      h("h1", null, pageTitle(page)),
-      h("p", { className: "small no-print" }, words.private),
-    ),
-    page.done ? notice(page.done) : null,
-    present(page),
-    steps(view),
-    h(
-      "div",
-      { className: "columns" },
-      h(
-        "div",
-        { className: "main" },
-        callSection(page),
-        quotationSection(page),
-        ...(view.incorporation
-          ? [company(view), ...calendarSections(page), papers(view), names(view)]
-          : [papers(view), names(view)]),
-      ),
-      h("div", { className: "side" }, delays(view), advisor(page), asked(page), mails(page)),
-    ),
-  );
+  return html`
+    <div>
+      <div class="intro">
+        <h1>${pageTitle(page)}</h1>
+        <p class="small no-print">${words.private}</p>
+      </div>
+      ${page.done && notice(page.done)}
+      ${present(page)}
+      ${steps(view)}
+      <div class="columns">
+        <div class="main">
+          ${callSection(page)}
+          ${quotationSection(page)}
+          ${company(view)}
+          ${calendarSections(page)}
+          ${papers(view)}
+          ${names(view)}
+        </div>
+        <div class="side">
+          ${delays(view)}
+          ${advisor(page)}
+          ${asked(view)}
+          ${mails(page)}
+        </div>
+      </div>
+    </div>`;
 }
 
-function present({ view, quotation }: FounderPage): ReactElement {
-  const { actor, since, usual, expectedOn, awaited, title, text, yourPart, certificate } = view;
-  return h(
-    "div",
-    { className: `sheet now ${actor === "you" ? "you" : ""}` },
-    h("p", { className: "seal" }, words.actors[actor ?? "nobody"]),
-    h("h2", null, title),
-    h("p", null, text),
-    yourPart && actor === "you" ? h("p", { className: "part" }, yourPart) : null,
-    awaited ? h("p", null, h("b", null, `${words.awaited}: `), awaited) : null,
-    h(
-      "p",
-      { className: "facts" },
-      h("span", null, fill(words.since, { date: longDate(since) })),
-      usual ? h("span", null, fill(words.usual, { time: usual })) : null,
-      expectedOn ? h("span", null, fill(words.expected, { date: longDate(expectedOn) })) : null,
-    ),
-    certificate ? h("p", { className: "small" }, certificateText(certificate)) : null,
-    view.stage === "quotation" && quotation
-      ? h("p", { className: "no-print" }, h("a", { className: "button", href: "#quotation" }, words.quotation.read))
-      : null,
-  );
+function present({ view, quotation }: FounderPage): Html {
+  const { actor, since, usual, expectedOn, awaited, title, text, yourPart, certificate, stage } = view;
+  const isYours = actor === "you";
+  const toQuotation =
+    stage === "quotation" &&
+    quotation &&
+    html`<p class="no-print"><a class="button" href="#quotation">${words.quotation.read}</a></p>`;
+  return html`
+    <div class="sheet now${isYours && " you"}">
+      <p class="seal">${words.actors[actor ?? "nobody"]}</p>
+      <h2>${title}</h2>
+      <p>${text}</p>
+      ${isYours && yourPart && html`<p class="part">${yourPart}</p>`}
+      ${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
+      <p class="facts">
+        <span>${fill(words.since, { date: longDate(since) })}</span>
+        ${usual && html`<span>${fill(words.usual, { time: usual })}</span>`}
+        ${expectedOn && html`<span>${fill(words.expected, { date: longDate(expectedOn) })}</span>`}
+      </p>
+      ${certificate && small(certificateText(certificate))}
+      ${toQuotation}
+    </div>`;
 }
 
 function certificateText({ usual, earliest, latest }: NonNullable<FounderView["certificate"]>): string {
@@ -103,118 +104,77 @@ function certificateText({ usual, earliest, latest }: NonNullable<FounderView["c
 
 const stepClass = { done: "done", skipped: "skipped", now: "now-step", ahead: "ahead" } as const;
 
-const steps = ({ steps: all }: FounderView): ReactElement =>
-  h(
-    "div",
-    { className: "steps" },
-    h("h2", null, words.steps.heading),
-    h(
-      "ol",
-      null,
-      all.map(({ id, title, state, on }) =>
-        h(
-          "li",
-          { key: id, className: stepClass[state], ...(state === "now" && { "aria-current": "step" }) },
-          h("b", null, title),
-          h("span", null, [words.steps[state], on && longDate(on)].filter(Boolean).join(" · ")),
-        ),
-      ),
-    ),
-  );
+const steps = ({ steps: all }: FounderView): Html => html`
+  <div class="steps">
+    <h2>${words.steps.heading}</h2>
+    <ol>${all.map(step)}</ol>
+  </div>`;
 
-function callSection({ view, callTimes, bestTime, key }: FounderPage): ReactNode {
+const step = ({ title, state, on }: FounderView["steps"][number]): Html =>
+  html`<li class="${stepClass[state]}"${state === "now" && html` aria-current="step"`}><b>${title}</b><span>${words.steps[state]}${on && ` · ${longDate(on)}`}</span></li>`;
+
+function callSection({ view, callTimes, bestTime, key }: FounderPage): Content {
   if (view.stage !== "received" && callTimes.length === 0) return null;
   if (view.stage === "closed" || view.stage === "complete") return null;
   const { call } = words;
+  const times = callTimes.map((time) => `${weekdayAndDate(time.from)}, ${clockSpan(time)}`);
+  const due = html`
+    <div>
+      ${small(call.times)}
+      ${times.map((time, index) => html`<p><b>${index > 0 && "or "}${time}</b></p>`)}
+      ${small(call.note)}
+    </div>`;
+  const options = bestTimes(site.hours).map(
+    (time) => html`<option value="${time}"${time === bestTime && html` selected`}>${time}</option>`,
+  );
+  const chooser = html`
+    <label for="time">${call.label}</label>
+    <select id="time" name="time">${options}</select>
+    <div><button type="submit">${call.button}</button></div>`;
   return section(
     "call",
     call.heading,
-    callTimes.length === 0
-      ? h("p", null, call.none)
-      : h(
-          "div",
-          null,
-          small(call.times),
-          callTimes.map((time, index) =>
-            h(
-              "p",
-              { key: time.from.toISOString() },
-              h("b", null, `${index > 0 ? "or " : ""}${weekdayAndDate(time.from)}, ${clockSpan(time)}`),
-            ),
-          ),
-          small(call.note),
-        ),
-    h(
-      "details",
-      { className: "no-print" },
-      h("summary", null, call.another),
-      postForm(
-        founderPaths.callTime,
-        key,
-        {},
-        h("label", { htmlFor: "time" }, call.label),
-        h(
-          "select",
-          { id: "time", name: "time", defaultValue: bestTime },
-          bestTimes(site.hours).map((time) => h("option", { key: time, value: time }, time)),
-        ),
-        h("div", null, button(call.button)),
-      ),
-    ),
+    times.length === 0 ? html`<p>${call.none}</p>` : due,
+    html`
+      <details class="no-print">
+        <summary>${call.another}</summary>
+        ${postForm(founderPaths.callTime, key, {}, chooser)}
+      </details>`,
   );
 }
 
-function papers({ papers: list }: FounderView): ReactNode {
+function papers({ papers: list }: FounderView): Content {
   if (!list) return null;
   const { papers: text } = words;
+  const line = ({ title, text: hint, arrivedOn }: Paper) =>
+    arrivedOn
+      ? row(title, null, when(fill(text.arrived, { date: longDate(arrivedOn) }), "ok"))
+      : row(title, hint, when(text.missing));
   return section(
     "documents",
     text.heading,
     small(fill(text.count, { arrived: list.arrived, all: list.all })),
-    ...list.groups.map(({ title, papers: group }) =>
-      h(
-        "div",
-        { key: title, className: "group" },
-        h("h3", null, title),
-        rows(
-          group.map(({ id, title: name, text: hint, arrivedOn }) =>
-            row(
-              id,
-              name,
-              arrivedOn ? null : hint,
-              arrivedOn ? when(fill(text.arrived, { date: longDate(arrivedOn) }), "ok") : when(text.missing),
-            ),
-          ),
-        ),
-      ),
-    ),
+    list.groups.map((group) => html`<div class="group"><h3>${group.title}</h3>${rows(group.papers.map(line))}</div>`),
     small(text.note),
   );
 }
 
-function names({ names: list }: FounderView): ReactNode {
+const outcomeState = { proposed: undefined, approved: "ok", refused: "late" } as const;
+
+function names({ names: list }: FounderView): Content {
   if (list.length === 0) return null;
   const { names: text } = words;
-  return section(
-    "names",
-    text.heading,
-    rows(
-      list.map(({ name, outcome, on, reason, heldUntil }) =>
-        row(
-          name,
-          name,
-          reason ?? (heldUntil && fill(text.heldUntil, { date: longDate(heldUntil) })),
-          when(
-            fill(text[outcome], { date: longDate(on) }),
-            outcome === "approved" ? "ok" : outcome === "refused" ? "late" : undefined,
-          ),
-        ),
-      ),
+  const lines = list.map(({ name, outcome, on, reason, heldUntil }) =>
+    row(
+      name,
+      reason ?? (heldUntil && fill(text.heldUntil, { date: longDate(heldUntil) })),
+      when(fill(text[outcome], { date: longDate(on) }), outcomeState[outcome]),
     ),
   );
+  return section("names", text.heading, rows(lines));
 }
 
-function company({ incorporation }: FounderView): ReactNode {
+function company({ incorporation }: FounderView): Content {
   if (!incorporation) return null;
   const { company: text } = words;
   return section(
@@ -228,72 +188,40 @@ function company({ incorporation }: FounderView): ReactNode {
   );
 }
 
-const delays = ({ delays: list }: FounderView): ReactNode =>
-  list.length > 0
-    ? section(
-        "delays",
-        words.delays,
-        h(
-          "ul",
-          { className: "bullets" },
-          list.map((delay) => h("li", { key: delay }, delay)),
-        ),
-      )
-    : null;
+const delays = ({ delays: list }: FounderView): Content =>
+  list.length > 0 && section("delays", words.delays, bullets(list));
 
-function advisor({ advisor: name, key, question }: FounderPage): ReactElement {
+function advisor({ advisor: name, key, question }: FounderPage): Html {
   const { advisor: text } = words;
+  // A line end right after <textarea> is not part of its text; one that was typed is.
+  const form = html`
+    <label for="question">${text.label}</label>
+    <textarea id="question" name="question" maxlength="${longestQuestion}" required
+      ${question && html`aria-invalid="true"`} aria-describedby="${question && "question-error "}question-hint">
+${question?.text}</textarea>
+    ${question && html`<p id="question-error" class="error" role="alert">${question.error}</p>`}
+    <p id="question-hint" class="small">${text.hint}</p>
+    <button type="submit">${text.button}</button>`;
   return section(
     "advisor",
     text.heading,
-    h("p", null, name ? h("b", null, name) : text.none),
-    h("p", null, h("a", { href: `tel:${site.phone.e164}` }, fill(text.call, { phone: site.phone.display }))),
-    h(
-      "details",
-      { className: "no-print", open: question !== undefined },
-      h("summary", null, text.ask),
-      postForm(
-        founderPaths.question,
-        key,
-        {},
-        h("label", { htmlFor: "question" }, text.label),
-        h("textarea", {
-          id: "question",
-          name: "question",
-          maxLength: longestQuestion,
-          required: true,
-          defaultValue: question?.text,
-          "aria-invalid": question ? true : undefined,
-          "aria-describedby": question ? "question-error question-hint" : "question-hint",
-        }),
-        question ? h("p", { id: "question-error", className: "error", role: "alert" }, question.error) : null,
-        h("p", { id: "question-hint", className: "small" }, text.hint),
-        button(text.button),
-      ),
-    ),
+    html`
+      <p>${name ? html`<b>${name}</b>` : text.none}</p>
+      <p><a href="tel:${site.phone.e164}">${fill(text.call, { phone: site.phone.display })}</a></p>
+      <details class="no-print"${question && html` open`}>
+        <summary>${text.ask}</summary>
+        ${postForm(founderPaths.question, key, {}, form)}
+      </details>`,
   );
 }
 
-function asked({ view }: FounderPage): ReactNode {
-  return view.asked.length > 0 ? section("asked", words.asked.heading, factList(view.asked)) : null;
-}
+const asked = ({ asked: list }: FounderView): Content =>
+  list.length > 0 && section("asked", words.asked.heading, factList(list));
 
-function mails({ view, mailsStopped, key }: FounderPage): ReactNode {
+function mails({ view, mailsStopped, key }: FounderPage): Content {
   if (view.stage === "complete" || view.stage === "closed") return null;
   const { mails: text } = words;
-  return h(
-    "div",
-    { className: "no-print", key: "mails" },
-    section(
-      "mails",
-      text.heading,
-      small(mailsStopped ? text.off : text.on),
-      postForm(
-        founderPaths.mails,
-        key,
-        { mails: mailsStopped ? "on" : "off" },
-        button(mailsStopped ? text.start : text.stop, "quiet"),
-      ),
-    ),
-  );
+  const button = html`<button type="submit" class="quiet">${mailsStopped ? text.start : text.stop}</button>`;
+  const form = postForm(founderPaths.mails, key, { mails: mailsStopped ? "on" : "off" }, button);
+  return html`<div class="no-print">${section("mails", text.heading, small(mailsStopped ? text.off : text.on), form)}</div>`;
 }

@@ -1,56 +1,41 @@
-import { createElement as h, type ReactElement, type ReactNode } from "react";
+import { type Content, type Html, html } from "../http/html.ts";
 
-/** The pieces the founder's pages are made of. Plain functions, because Node runs these files as they are and knows no JSX. */
+/** The pieces the founder's pages are made of. */
 
-export const section = (id: string, heading: string, ...children: ReactNode[]): ReactElement =>
-  h(
-    "section",
-    { id, key: id, "aria-labelledby": `${id}-heading` },
-    h("h2", { id: `${id}-heading` }, heading),
-    ...children,
-  );
+export const section = (id: string, heading: string, ...content: Content[]): Html => html`
+  <section id="${id}" aria-labelledby="${id}-heading">
+    <h2 id="${id}-heading">${heading}</h2>
+    ${content}
+  </section>`;
 
-export const small = (...children: ReactNode[]): ReactElement => h("p", { className: "small" }, ...children);
+export const small = (text: string): Html => html`<p class="small">${text}</p>`;
 
 /** A line of a ledger: what, and when or how much on the right. */
-export const row = (key: string, what: ReactNode, detail: ReactNode, right: ReactNode): ReactElement =>
-  h(
-    "li",
-    { key },
-    h("div", { className: "what" }, what, detail ? h("span", { className: "small" }, detail) : null),
-    right,
-  );
+export const row = (what: Content, detail: Content, right: Content): Html =>
+  html`<li><div class="what">${what}${detail && html`<span class="small">${detail}</span>`}</div>${right}</li>`;
 
-export const when = (text: string, state?: "ok" | "late"): ReactElement =>
-  h("span", { className: ["when", state].filter(Boolean).join(" ") }, text);
+export const when = (text: string, state?: "ok" | "late"): Html =>
+  html`<span class="${state ? `when ${state}` : "when"}">${text}</span>`;
 
-export const rows = (...children: ReactNode[]): ReactElement => h("ul", { className: "rows" }, ...children);
+export const rows = (content: Content): Html => html`<ul class="rows">${content}</ul>`;
 
-export const factList = (facts: readonly (readonly [label: string, value: ReactNode])[]): ReactElement =>
-  h(
-    "dl",
-    { className: "rows" },
-    facts.map(([label, value]) => h("div", { key: label }, h("dt", null, label), h("dd", null, value))),
-  );
+export const bullets = (items: readonly string[]): Html =>
+  html`<ul class="bullets">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+
+export const factList = (facts: readonly (readonly [label: string, value: Content])[]): Html =>
+  html`<dl class="rows">${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
 
 /** A form that carries the key in its body, where no log and no referrer sees it. */
 export const postForm = (
   action: string,
   key: string,
   hidden: Readonly<Record<string, string>>,
-  ...children: ReactNode[]
-): ReactElement =>
-  h(
-    "form",
-    { method: "post", action },
-    h("input", { type: "hidden", name: "key", value: key }),
-    ...Object.entries(hidden).map(([name, value]) => h("input", { key: name, type: "hidden", name, value })),
-    ...children,
-  );
+  content: Content,
+): Html => html`
+  <form method="post" action="${action}">
+    ${Object.entries({ key, ...hidden }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+    ${content}
+  </form>`;
 
-export const button = (label: string, className?: string): ReactElement =>
-  h("button", { type: "submit", className }, label);
-
-/** Something that was done, or could not be. */
-export const notice = (text: string, bad = false): ReactElement =>
-  h("p", { className: bad ? "notice bad" : "notice", role: bad ? "alert" : "status" }, text);
+/** Something that was done. */
+export const notice = (text: string): Html => html`<p class="notice" role="status">${text}</p>`;

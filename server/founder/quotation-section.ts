@@ -1,4 +1,3 @@
-import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { founderPage as words } from "../../content/founder-page.ts";
 import { quotationWords } from "../../content/quotation.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
@@ -8,7 +7,8 @@ import { type DocumentRow, type QuotationDocument, quotationDocument } from "../
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import { type QuotationShown, quotationState } from "../../domain/registration/quotation-shown.ts";
 import { fill } from "../../domain/text.ts";
-import { factList, row, rows, section, small } from "./parts.ts";
+import { type Content, type Html, html } from "../http/html.ts";
+import { bullets, factList, row, rows, section, small } from "./parts.ts";
 
 const { quotation: text } = words;
 
@@ -19,12 +19,12 @@ interface Props {
 }
 
 /** The quotation, in the words of its mail and its PDF. What was accepted is folded away: other things are next then. */
-export function quotationSection({ quotation, today, key }: Props): ReactNode {
+export function quotationSection({ quotation, today, key }: Props): Html | null {
   if (!quotation) return null;
   const { sent, acceptedOn, differences } = quotation;
   const document = quotationDocument(sent);
   const state = quotationState(quotation, today);
-  const pdf = h("a", { className: "no-print", href: `${founderPaths.quotation}?key=${key}` }, text.pdf);
+  const pdf = html`<a class="no-print" href="${founderPaths.quotation}?key=${key}">${text.pdf}</a>`;
   if (state === "accepted")
     return section(
       "quotation",
@@ -32,106 +32,67 @@ export function quotationSection({ quotation, today, key }: Props): ReactNode {
       small(
         fill(text.acceptedOn, { number: document.number, total: document.total.value, date: longDate(acceptedOn!) }),
       ),
-      h("p", { className: "links" }, pdf),
-      h("details", null, h("summary", null, text.lines), ...lines(document), ...rest(document)),
+      html`
+        <p class="links">${pdf}</p>
+        <details><summary>${text.lines}</summary>${lines(document)}${rest(document)}</details>`,
     );
   return section(
     "quotation",
     text.heading,
     small(`${document.title} · ${fill(text.validUntil, { date: longDate(sent.validUntil) })}`),
-    state === "expired" ? h("p", { className: "notice bad" }, text.expired) : null,
+    state === "expired" && html`<p class="notice bad">${text.expired}</p>`,
     different(differences),
-    ...lines(document),
+    lines(document),
     state === "open"
-      ? h(
-          "p",
-          { className: "links no-print" },
-          h("a", { className: "button", href: `${founderPaths.accept}?key=${key}` }, text.button),
-          pdf,
-          h("a", { href: "#advisor" }, text.ask),
-        )
-      : h("p", { className: "links" }, pdf),
-    ...rest(document),
+      ? html`
+        <p class="links no-print">
+          <a class="button" href="${founderPaths.accept}?key=${key}">${text.button}</a>
+          ${pdf}
+          <a href="#advisor">${text.ask}</a>
+        </p>`
+      : html`<p class="links">${pdf}</p>`,
+    rest(document),
   );
 }
 
-const lines = ({ parts, charges, total, notes }: QuotationDocument): ReactElement[] => [
-  ...parts.map(({ id, heading, rows: all }) =>
-    h("div", { key: id, className: "group ledger" }, h("h3", null, heading), rows(all.map(line))),
-  ),
-  h(
-    "dl",
-    { key: "sums", className: "rows sums" },
-    h("div", null, h("dt", null, charges.label), h("dd", { className: "amount" }, charges.value)),
-    h(
-      "div",
-      { className: "total" },
-      h("dt", null, total.label, total.missing ? h("span", { className: "small" }, total.missing) : null),
-      h("dd", { className: "amount" }, total.value),
-    ),
-  ),
-  ...notes.map((note) => h("p", { key: note, className: "small" }, note)),
-];
+const lines = ({ parts, charges, total, notes }: QuotationDocument): Html => html`
+  ${parts.map((part) => html`<div class="group ledger"><h3>${part.heading}</h3>${rows(part.rows.map(line))}</div>`)}
+  <dl class="rows sums">
+    <div><dt>${charges.label}</dt><dd class="amount">${charges.value}</dd></div>
+    <div class="total"><dt>${total.label}${smallPart(total.missing)}</dt><dd class="amount">${total.value}</dd></div>
+  </dl>
+  ${notes.map(small)}`;
 
-const line = ({ id, label, value, certainty, note, struck }: DocumentRow): ReactElement =>
-  row(
-    id,
-    struck ? h("s", null, label) : label,
-    note,
-    h("span", { className: "amount" }, value, certainty ? h("span", { className: "small" }, certainty) : null),
-  );
+const smallPart = (part: string | undefined): Content => part && html`<span class="small">${part}</span>`;
 
-const list = ({ heading, items }: { heading: string; items: readonly string[] }): ReactNode =>
-  items.length > 0
-    ? h(
-        "div",
-        { key: heading, className: "group" },
-        h("h3", null, heading),
-        h(
-          "ul",
-          { className: "bullets" },
-          items.map((item) => h("li", { key: item }, item)),
-        ),
-      )
-    : null;
+const line = ({ label, value, certainty, note, struck }: DocumentRow): Html =>
+  row(struck ? html`<s>${label}</s>` : label, note, html`<span class="amount">${value}${smallPart(certainty)}</span>`);
 
-const rest = ({ stamp, parties, facts, included, notIncluded, terms, firm }: QuotationDocument): ReactNode[] => [
-  h(
-    "div",
-    { key: "facts", className: "group" },
-    h("h3", null, quotationWords.facts),
-    factList([...facts, ...parties, ...stamp].map(({ label, value }) => [label, value])),
-  ),
+const group = (heading: string, ...content: Content[]): Html =>
+  html`<div class="group"><h3>${heading}</h3>${content}</div>`;
+
+const list = ({ heading, items }: { heading: string; items: readonly string[] }): Content =>
+  items.length > 0 && group(heading, bullets(items));
+
+const rest = ({ stamp, parties, facts, included, notIncluded, terms, firm }: QuotationDocument): Content => [
+  group(quotationWords.facts, factList([...facts, ...parties, ...stamp].map(({ label, value }) => [label, value]))),
   list(included),
   list(notIncluded),
-  ...terms.map(({ heading, paragraphs }) =>
-    h(
-      "div",
-      { key: heading, className: "group terms" },
-      h("h3", null, heading),
-      ...paragraphs.map((paragraph) => small(paragraph)),
-    ),
+  terms.map(
+    ({ heading, paragraphs }) => html`<div class="group terms"><h3>${heading}</h3>${paragraphs.map(small)}</div>`,
   ),
-  firm.sample ? small(firm.sample) : null,
+  firm.sample && small(firm.sample),
 ];
 
-function different(differences: readonly Difference[]): ReactNode {
+function different(differences: readonly Difference[]): Content {
   if (differences.length === 0) return null;
-  return h(
-    "div",
-    { className: "notice changed" },
-    h("h3", null, text.different),
-    h(
-      "ul",
-      { className: "bullets" },
-      differences.map(({ label, quoted, now }) =>
-        h(
-          "li",
-          { key: label },
-          fill(text.difference, { label, quoted: quoted ?? text.nothing, now: now ?? text.nothing }),
-        ),
-      ),
-    ),
-    small(text.differentNote),
+  const items = differences.map(({ label, quoted, now }) =>
+    fill(text.difference, { label, quoted: quoted ?? text.nothing, now: now ?? text.nothing }),
   );
+  return html`
+    <div class="notice changed">
+      <h3>${text.different}</h3>
+      ${bullets(items)}
+      ${small(text.differentNote)}
+    </div>`;
 }

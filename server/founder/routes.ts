@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
-import type { ReactElement } from "react";
 import { founderPage as words } from "../../content/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
@@ -21,6 +20,7 @@ import { readNetworks } from "../http/client-address.ts";
 import type { AppContext, AppDeps, RequestContext } from "../http/context.ts";
 import { errorMessage, storeRetrySeconds } from "../http/error-messages.ts";
 import { errorPage } from "../http/error-page.ts";
+import type { Html } from "../http/html.ts";
 import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
 import { StoreUnavailable } from "../store/contract.ts";
@@ -55,12 +55,7 @@ export function founderRoutes(deps: AppDeps) {
   const freshLinks = new RateLimiter(freshLinkRate);
   const today = () => dateInIndia(deps.now());
 
-  function respond(
-    c: RequestContext,
-    title: string,
-    body: ReactElement,
-    status: 200 | 404 | 422 | 429 = 200,
-  ): Response {
+  function respond(c: RequestContext, title: string, body: Html, status: 200 | 404 | 422 | 429 = 200): Response {
     const { html, headers } = render({ title, body, today: today() });
     return c.body(html, status, headers);
   }

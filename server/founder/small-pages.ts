@@ -1,4 +1,3 @@
-import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { founderPage as words } from "../../content/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
@@ -6,86 +5,74 @@ import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
 import { fill } from "../../domain/text.ts";
-import { button, factList, postForm } from "./parts.ts";
+import { type Content, type Html, html } from "../http/html.ts";
+import { factList, postForm } from "./parts.ts";
 
 /** Pages that say one thing. */
 
-const single = (heading: string, ...children: ReactNode[]): ReactElement =>
-  h("div", { className: "single" }, h("h1", null, heading), h("div", { className: "sheet" }, ...children));
+const single = (heading: string, content: Content): Html => html`
+  <div class="single">
+    <h1>${heading}</h1>
+    <div class="sheet">${content}</div>
+  </div>`;
 
-const callUs = () =>
-  h("p", null, h("a", { href: `tel:${site.phone.e164}` }, fill(words.ended.call, { phone: site.phone.display })));
+const callUs = html`<p><a href="tel:${site.phone.e164}">${fill(words.ended.call, { phone: site.phone.display })}</a></p>`;
+
+const backToPage = (key: string): Html =>
+  html`<p><a href="${founderPaths.page}?key=${key}">${words.accept.back}</a></p>`;
 
 /** The same for a link that has ended, was revoked, was cut off or never was. */
-export function endedPage(wrong?: { email: string; error: string }): ReactElement {
-  const { title, text, label, button: send } = words.ended;
+export function endedPage(wrong?: { email: string; error: string }): Html {
+  const { title, text, label, button } = words.ended;
   return single(
     title,
-    h("p", null, text),
-    h(
-      "form",
-      { method: "post", action: founderPaths.freshLink },
-      h("label", { htmlFor: "email" }, label),
-      h("input", {
-        id: "email",
-        name: "email",
-        type: "email",
-        autoComplete: "email",
-        required: true,
-        maxLength: 254,
-        defaultValue: wrong?.email,
-        "aria-invalid": wrong ? true : undefined,
-        "aria-describedby": wrong ? "email-error" : undefined,
-      }),
-      wrong ? h("p", { id: "email-error", className: "error", role: "alert" }, wrong.error) : null,
-      h("div", null, button(send)),
-    ),
-    callUs(),
+    html`
+      <p>${text}</p>
+      <form method="post" action="${founderPaths.freshLink}">
+        <label for="email">${label}</label>
+        <input id="email" name="email" type="email" autocomplete="email" required maxlength="254"
+          value="${wrong?.email}" ${wrong && html`aria-invalid="true" aria-describedby="email-error"`}>
+        ${wrong && html`<p id="email-error" class="error" role="alert">${wrong.error}</p>`}
+        <div><button type="submit">${button}</button></div>
+      </form>
+      ${callUs}`,
   );
 }
 
-export const freshLinkPage = (): ReactElement => single(words.fresh.title, h("p", null, words.fresh.text), callUs());
+export const freshLinkPage = (): Html => single(words.fresh.title, html`<p>${words.fresh.text}</p>${callUs}`);
 
-export const slowPage = (): ReactElement =>
-  single(words.slow.title, h("p", null, fill(words.slow.text, { phone: site.phone.display })));
+export const slowPage = (): Html =>
+  single(words.slow.title, html`<p>${fill(words.slow.text, { phone: site.phone.display })}</p>`);
 
 /** The button that counts. A program that opens links, or presses what it finds on the first page, does not get here and press. */
-export function acceptPage({ sent }: QuotationShown, key: string): ReactElement {
+export function acceptPage({ sent }: QuotationShown, key: string): Html {
   const { accept } = words;
   const { number, version, validUntil } = sent;
-  const { facts, total: sum } = quotationDocument(sent);
-  const total = sum.value;
-  return single(
-    accept.heading,
+  const { facts, total } = quotationDocument(sent);
+  const what = facts.slice(0, 2).map(({ value }) => value);
+  return single(accept.heading, [
     factList([
       [accept.number, fill(accept.version, { number, version })],
-      [
-        accept.for,
-        facts
-          .map(({ value }) => value)
-          .slice(0, 2)
-          .join(", "),
-      ],
+      [accept.for, what.join(", ")],
       [accept.validUntil, longDate(validUntil)],
-      [accept.total, h("b", null, total)],
+      [accept.total, html`<b>${total.value}</b>`],
     ]),
-    sum.missing ? h("p", null, sum.missing) : null,
-    h("p", null, fill(accept.text, { number, version })),
+    total.missing && html`<p>${total.missing}</p>`,
+    html`<p>${fill(accept.text, { number, version })}</p>`,
     postForm(
       founderPaths.accept,
       key,
-      { number, version: String(version), total },
-      button(fill(accept.button, { total })),
+      { number, version: String(version), total: total.value },
+      html`<button type="submit">${fill(accept.button, { total: total.value })}</button>`,
     ),
-    h("p", null, h("a", { href: `${founderPaths.page}?key=${key}` }, accept.back)),
-  );
+    backToPage(key),
+  ]);
 }
 
 /** What a link in a mail that stops mails opens: a program that looks at links stops nothing. */
-export const stopMailsPage = (key: string): ReactElement =>
-  single(
-    words.mails.heading,
-    h("p", null, words.mails.confirm),
-    postForm(founderPaths.mails, key, { mails: "off" }, button(words.mails.stop)),
-    h("p", null, h("a", { href: `${founderPaths.page}?key=${key}` }, words.accept.back)),
-  );
+export const stopMailsPage = (key: string): Html =>
+  single(words.mails.heading, [
+    html`<p>${words.mails.confirm}</p>`,
+    postForm(founderPaths.mails, key, { mails: "off" }, html`<button type="submit">${words.mails.stop}</button>`),
+    backToPage(key),
+  ]);

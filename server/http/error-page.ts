@@ -1,19 +1,17 @@
 import { site } from "../../content/site.ts";
-import { escapeHtml } from "./html.ts";
+import { type Html, html } from "./html.ts";
 
 /** A page that says one thing, for errors outside any form. */
-export function errorPage(message: string): string {
-  return `<!doctype html>
+export const errorPage = (message: string): Html => html`<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${site.name}: something went wrong`)}</title>
+<title>${site.name}: something went wrong</title>
 <main>
-<h1>${escapeHtml(site.name)}</h1>
-<p role="alert">${escapeHtml(message)}</p>
-<p>Call us: <a href="tel:${escapeHtml(site.phone.e164)}">${escapeHtml(site.phone.display)}</a></p>
+<h1>${site.name}</h1>
+<p role="alert">${message}</p>
+<p>Call us: <a href="tel:${site.phone.e164}">${site.phone.display}</a></p>
 </main>
 </html>
 `;
-}

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import type { ChannelAlert } from "../store/contract.ts";
 import { facts, seal } from "./design/blocks.ts";
-import { command, group, heading, paragraph, partHeading, smallText } from "./design/text.ts";
+import { command, heading, paragraph, partHeading, smallText } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { dayAndTime } from "./times.ts";
@@ -12,19 +12,19 @@ export const alert = ({ channel, dead, late, oldest }: ChannelAlert, siteUrl: st
     subject: `${site.name}: the ${channel} does not get through`,
     preview: `${dead} given up, ${late} waiting for more than 30 minutes. Nothing is lost.`,
     label: "Alert",
-    body: group(
+    body: [
       seal("Please look", "alert"),
       heading(`The ${channel} does not get through`),
       paragraph("Nothing is lost: what could not be sent is kept in the outbox."),
       facts([
         { label: "Given up", value: String(dead) },
         { label: "Late", value: `${late}, for more than 30 minutes` },
-        ...(oldest ? [{ label: "Oldest", value: `Since ${dayAndTime(new Date(oldest))}` }] : []),
+        { label: "Oldest", value: oldest && `Since ${dayAndTime(new Date(oldest))}` },
       ]),
       partHeading("What to do"),
       paragraph("See what waits, and the last error: ", command("npm run desk -- outbox")),
       paragraph("When the cause is gone, send it all: ", command("npm run desk -- outbox retry")),
       smallText("You get this at most once a day."),
-    ),
+    ],
     footer: ownerFooter(siteUrl),
   });

@@ -6,7 +6,7 @@ import { thankYouPage } from "../../domain/forms/form.ts";
 import type { Application } from "../store/contract.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
 import { facts, seal, steps } from "./design/blocks.ts";
-import { group, heading, paragraph, partHeading } from "./design/text.ts";
+import { heading, paragraph, partHeading } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { dayAndTime } from "./times.ts";
@@ -21,21 +21,21 @@ export function applicationReceived(application: Application, siteUrl: string): 
     subject: `${site.name} has received your application`,
     preview: page.text,
     label: "Your application",
-    body: group(
+    body: [
       seal(page.seal, "good"),
       heading(page.heading),
       paragraph(page.text),
       partHeading("What we received"),
       facts([
-        ...(position ? [{ label: "Position", value: position }] : []),
+        { label: "Position", value: position },
         { label: "Received", value: `${dayAndTime(new Date(application.createdAt))}, India time` },
         { label: "Resume", value: `One file of ${Math.ceil(application.resume.size / 1024)} KB` },
         { label: "Phone", value: `The number ending in ${application.phone.replaceAll(/\D/g, "").slice(-4)}` },
         { label: "Number", value: application.id },
       ]),
-      page.next && group(partHeading("What happens next"), steps(page.next)),
+      page.next && [partHeading("What happens next"), steps(page.next)],
       correctOrErase("To correct something", siteUrl),
-    ),
+    ],
     footer: publicFooter(
       `You get this mail once because an application on ${new URL(siteUrl).host} was sent with your address.`,
       siteUrl,

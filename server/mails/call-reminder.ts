@@ -2,7 +2,7 @@ import { enquiryLink } from "../desk/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { callSubject } from "./call-subject.ts";
 import { buttons, facts, seal } from "./design/blocks.ts";
-import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
+import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { phoneButtons } from "./phone.ts";
@@ -22,7 +22,7 @@ export const callReminder = ({ lead, promisedAt, owner }: ReminderFacts, siteUrl
     subject: `Not called yet. ${callSubject(lead)}`,
     preview: owner ? `With ${owner}.` : "Nobody has taken it.",
     label: "Reminder",
-    body: group(
+    body: [
       seal("Not called yet", "alert"),
       heading(lead.name),
       paragraph(`We promised a call by ${dayAndTime(promisedAt)}. No call is written down at the desk.`),
@@ -36,6 +36,6 @@ export const callReminder = ({ lead, promisedAt, owner }: ReminderFacts, siteUrl
         { label: "Number", value: lead.id },
       ]),
       smallText("You get this once for each enquiry."),
-    ),
+    ],
     footer: ownerFooter(siteUrl),
   });

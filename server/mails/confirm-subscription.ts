@@ -1,7 +1,7 @@
 import { knowledgeHub } from "../../content/knowledge-hub.ts";
 import { site } from "../../content/site.ts";
 import { buttons } from "./design/blocks.ts";
-import { bareLink, group, heading, link, paragraph, smallText } from "./design/text.ts";
+import { bareLink, heading, link, paragraph, smallText } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 
@@ -17,7 +17,7 @@ export const confirmSubscription = ({ confirmUrl, unsubscribeUrl }: ConfirmSubsc
     subject: `Please confirm your subscription to ${site.name}`,
     preview: "One click and a button, then the newsletter comes to this address.",
     label: "Newsletter",
-    body: group(
+    body: [
       heading("Do you want the newsletter?"),
       paragraph(
         `Somebody, we hope you, asked for the ${site.name} newsletter to be sent to this address. ${knowledgeHub.newsletter.text}`,
@@ -27,7 +27,7 @@ export const confirmSubscription = ({ confirmUrl, unsubscribeUrl }: ConfirmSubsc
       smallText(bareLink(confirmUrl)),
       smallText("If it was not you, do nothing: without your confirmation we send you no newsletter."),
       smallText("You do not want to hear from us at all? ", link(unsubscribeUrl, "Never write to this address again")),
-    ),
+    ],
     footer: publicFooter(
       "You get this mail because the newsletter was requested for this address.",
       new URL(confirmUrl).origin,

@@ -5,7 +5,7 @@ import { offerTitle } from "../../domain/offers/offers.ts";
 import type { Counts, DailySummary } from "../store/contract.ts";
 import { facts, note } from "./design/blocks.ts";
 import { bars, figures } from "./design/charts.ts";
-import { command, group, heading, paragraph, partHeading } from "./design/text.ts";
+import { command, heading, paragraph, partHeading } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { dayAndTime } from "./times.ts";
@@ -20,7 +20,7 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
     subject: `${site.name}: ${enquiries} by ${longDate(localDay(until))}`,
     preview: stuck.length > 0 ? "Some mails or webhooks have not gone out." : "Nothing is stuck.",
     label: "Daily summary",
-    body: group(
+    body: [
       heading(leads === 0 ? "No new enquiry" : enquiries),
       paragraph(`From ${dayAndTime(new Date(summary.from))} to ${dayAndTime(until)}.`),
       stuck.length > 0
@@ -48,7 +48,7 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
         { label: "Confirmed", value: String(newsletter.confirmed) },
         { label: "Left", value: String(newsletter.left) },
       ]),
-    ),
+    ],
     footer: ownerFooter(siteUrl),
   });
 }
@@ -65,4 +65,4 @@ const describeStuck = ([channel, { dead, late }]: [string, { dead: number; late:
   `${channel}: ${dead} given up, ${late} waiting for more than 30 minutes`;
 
 const chart = (title: string, counts: Counts) =>
-  counts.length === 0 ? null : group(partHeading(title), bars(counts.map(([label, number]) => ({ label, number }))));
+  counts.length === 0 ? null : [partHeading(title), bars(counts.map(([label, number]) => ({ label, number })))];

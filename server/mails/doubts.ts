@@ -1,8 +1,8 @@
-import type { ReactElement } from "react";
 import { describeDoubts } from "../../domain/forms/doubts.ts";
+import type { Html } from "../http/html.ts";
 import { note } from "./design/blocks.ts";
 
-export function doubtNote(suspect: readonly string[]): ReactElement | null {
+export function doubtNote(suspect: readonly string[]): Html | null {
   const doubts = describeDoubts(suspect);
   return doubts ? note("alert", doubts) : null;
 }

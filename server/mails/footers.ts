@@ -1,26 +1,27 @@
-import type { ReactElement } from "react";
 import { site } from "../../content/site.ts";
+import { mailLink } from "../../domain/mail-links.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
-import { group, link, smallLine } from "./design/text.ts";
+import type { Content } from "../http/html.ts";
+import { link, smallLine } from "./design/text.ts";
 import { phoneLink } from "./phone.ts";
 
 /** Under mails to people outside: why they get it, who we are, what happens to their data. */
-export const publicFooter = (reason: string, siteUrl: string): ReactElement =>
-  group(
-    smallLine(reason),
-    smallLine(
-      withSiteValues(`${site.legalName ?? "{brand}"}, {address}. `),
-      phoneLink(),
-      ", ",
-      link(`mailto:${site.email}`, site.email),
-      ".",
-    ),
-    smallLine(
-      link(new URL("/privacy-policy", siteUrl).href, "Privacy policy"),
-      ". This mail loads nothing and does not report that it was opened.",
-    ),
-  );
+export const publicFooter = (reason: string, siteUrl: string): Content => [
+  smallLine(reason),
+  smallLine(
+    withSiteValues(`${site.legalName ?? "{brand}"}, {address}. `),
+    phoneLink(),
+    ", ",
+    link(mailLink(site.email), site.email),
+    ".",
+  ),
+  smallLine(
+    link(new URL("/privacy-policy", siteUrl).href, "Privacy policy"),
+    ". This mail loads nothing and does not report that it was opened.",
+  ),
+];
 
 /** Under mails to the owner. */
-export const ownerFooter = (siteUrl: string): ReactElement =>
-  group(smallLine(`Sent by the server of ${new URL(siteUrl).host} to the addresses in LEADS_TO.`));
+export const ownerFooter = (siteUrl: string): Content => [
+  smallLine(`Sent by the server of ${new URL(siteUrl).host} to the addresses in LEADS_TO.`),
+];

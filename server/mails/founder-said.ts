@@ -1,18 +1,21 @@
 import { enquiryLink } from "../desk/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { buttons, facts, quotation } from "./design/blocks.ts";
-import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
+import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { phoneButtons } from "./phone.ts";
 
-/** To whoever has the enquiry, else to everybody at the desk: what the founder did on the page. */
+/**
+ * To whoever has the enquiry, else to everybody at the desk: what the founder did on the page. It begins with a verb, so that
+ * the subject is a sentence: 'Meera Patil accepted quotation SQ/2026-27/0001, version 1, for ₹17,309'.
+ */
 export const founderSaid = (lead: Lead, said: string, siteUrl: string, deskUrl?: string): Mail =>
   composeMail({
-    subject: `${lead.name}, on their page`,
+    subject: `${lead.name} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`,
     preview: said,
     label: "Founder's page",
-    body: group(
+    body: [
       heading(lead.name),
       paragraph("On the founder's page:"),
       quotation(said),
@@ -25,6 +28,6 @@ export const founderSaid = (lead: Lead, said: string, siteUrl: string, deskUrl?:
         { label: "Number", value: lead.id },
       ]),
       smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
-    ),
+    ],
     footer: ownerFooter(siteUrl),
   });

@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import { buttons } from "./design/blocks.ts";
-import { bareLink, group, heading, paragraph, smallText } from "./design/text.ts";
+import { bareLink, heading, paragraph, smallText } from "./design/text.ts";
 import { composeMail, type Mail } from "./mail.ts";
 
 /** To somebody of the firm who may come to the desk. */
@@ -9,7 +9,7 @@ export const invitation = (name: string, link: string): Mail =>
     subject: `${site.name}: your place at the desk`,
     preview: "A link for one use within 24 hours.",
     label: "Invitation",
-    body: group(
+    body: [
       heading(`Hello ${name}`),
       paragraph(
         "With this link your device becomes your key to the desk: a fingerprint, a face or its PIN, no password.",
@@ -17,8 +17,6 @@ export const invitation = (name: string, link: string): Mail =>
       buttons({ href: link, label: "Open the desk" }),
       smallText("It works once, within 24 hours, on the device where you open it. If it has ended, ask for another."),
       smallText(bareLink(link)),
-    ),
-    footer: group(
-      smallText(`Sent because somebody at ${site.name} invited you. If you do not know why, do not open it.`),
-    ),
+    ],
+    footer: [smallText(`Sent because somebody at ${site.name} invited you. If you do not know why, do not open it.`)],
   });

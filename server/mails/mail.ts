@@ -1,5 +1,4 @@
 import { compile } from "html-to-text";
-import { renderToStaticMarkup } from "react-dom/server";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type LayoutContent, layout } from "./design/layout.ts";
 
@@ -33,6 +32,6 @@ const toText = compile({
 
 export function composeMail(content: LayoutContent): Mail {
   const subject = tidyLine(content.subject, longestSubject);
-  const html = `<!doctype html>${renderToStaticMarkup(layout({ ...content, subject }))}`;
+  const html = layout({ ...content, subject }).toString();
   return { subject, html, text: `${toText(html).trim()}\n` };
 }

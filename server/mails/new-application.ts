@@ -1,6 +1,6 @@
 import type { Application } from "../store/contract.ts";
 import { buttons, facts, quotation } from "./design/blocks.ts";
-import { group, heading, paragraph, partHeading, smallText } from "./design/text.ts";
+import { heading, paragraph, partHeading, smallText } from "./design/text.ts";
 import { doubtfulSubject, doubtNote } from "./doubts.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
@@ -14,7 +14,7 @@ export function newApplication(application: Application, siteUrl: string): Mail 
     subject: doubtfulSubject(suspect, `Application for ${position} from ${name}`),
     preview: [position, experience, phone].join(" · "),
     label: "Application",
-    body: group(
+    body: [
       heading(name),
       paragraph(`Applies for ${position}.`),
       doubtNote(suspect),
@@ -31,7 +31,7 @@ export function newApplication(application: Application, siteUrl: string): Mail 
       partHeading("Where it came from"),
       facts(originFacts(application, siteUrl)),
       smallText(`Reply to this mail and your answer goes to ${email}.`),
-    ),
+    ],
     footer: ownerFooter(siteUrl),
   });
 }

@@ -6,10 +6,11 @@ import { describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
 import { enquiryLink } from "../desk/links.ts";
+import type { Content } from "../http/html.ts";
 import type { Lead } from "../store/contract.ts";
 import { callSubject } from "./call-subject.ts";
-import { buttons, type Fact, facts, quotation } from "./design/blocks.ts";
-import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
+import { buttons, facts, quotation } from "./design/blocks.ts";
+import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { doubtfulSubject, doubtNote } from "./doubts.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
@@ -27,43 +28,40 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
     subject: doubtfulSubject(lead.suspect, callSubject(lead, subject ?? null)),
     preview: [about, lead.phone, ...times.slice(0, 1)].join(" · "),
     label: "New enquiry",
-    body: group(
+    body: [
       heading(lead.name),
       paragraph(about),
       doubtNote(lead.suspect),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
       deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
       partHeading("Enquiry"),
-      facts(
-        given([
-          ["Phone", lead.phone],
-          ["E-mail", lead.email],
-          ["Call due", times.join("\nor ")],
-          ["Best time", lead.bestTime],
-          ["Language", lead.language],
-          ["City", lead.city],
-          ["Filing", filing],
-          ["Company", lead.companyName],
-          ["Plan", lead.offer && (offerNames[lead.offer] ?? lead.offer)],
-          ["Form", lead.form === "quick" ? "Quick form" : "Contact page"],
-        ]),
-      ),
-      lead.message && group(partHeading("Message"), quotation(lead.message)),
+      facts([
+        { label: "Phone", value: lead.phone },
+        { label: "E-mail", value: lead.email },
+        { label: "Call due", value: times.join("\nor ") },
+        { label: "Best time", value: lead.bestTime },
+        { label: "Language", value: lead.language },
+        { label: "City", value: lead.city },
+        { label: "Filing", value: filing },
+        { label: "Company", value: lead.companyName },
+        { label: "Plan", value: lead.offer && (offerNames[lead.offer] ?? lead.offer) },
+        { label: "Form", value: lead.form === "quick" ? "Quick form" : "Contact page" },
+      ]),
+      lead.message && [partHeading("Message"), quotation(lead.message)],
       lead.companyPlan && companyPlan(lead.companyPlan),
       partHeading("Where it came from"),
       facts(originFacts(lead, siteUrl)),
       smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
-    ),
+    ],
     footer: ownerFooter(siteUrl),
   });
 }
 
 /** What the founder has planned with the tools of the site. Some labels are whole questions. */
-const companyPlan = ({ plan, dropped }: ParsedCompanyPlan) =>
-  group(
+function companyPlan({ plan, dropped }: ParsedCompanyPlan): Content {
+  const lines = describePlan(plan).map(([label, value]) => ({ label, value }));
+  return [
     partHeading("Company plan"),
-    facts(given([...describePlan(plan), ["Could not be read", dropped.join(", ")]]), { labelWidth: "45%" }),
-  );
-
-const given = (lines: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
-  lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+    facts([...lines, { label: "Could not be read", value: dropped.join(", ") }], { labelWidth: "45%" }),
+  ];
+}

@@ -9,8 +9,8 @@ export function originFacts({ page, utm, createdAt, id }: Lead | Application, si
     .map(([name, value]) => `${name.replace(/^utm_/, "")}: ${value}`)
     .join("\n");
   return [
-    ...(page ? [{ label: "Page", value: link(new URL(page, siteUrl).href, page) }] : []),
-    ...(campaign ? [{ label: "Campaign", value: campaign }] : []),
+    { label: "Page", value: page && link(new URL(page, siteUrl).href, page) },
+    { label: "Campaign", value: campaign },
     { label: "Received", value: dayAndTime(new Date(createdAt)) },
     { label: "Number", value: id },
   ];

@@ -5,7 +5,7 @@ import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import { fill } from "../../domain/text.ts";
 import { buttons } from "./design/blocks.ts";
-import { group, heading, paragraph } from "./design/text.ts";
+import { heading, paragraph } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 
@@ -19,14 +19,14 @@ export function quotationWithdrawn(quotation: SentQuotation, siteUrl: string, pa
     subject: fill(words.subject, { number }),
     preview: words.preview,
     label: quotationWords.title,
-    body: group(
+    body: [
       heading(fill(words.heading, { number })),
       paragraph(fill(quotationWords.mail.greeting, { name: to })),
       paragraph(fill(words.text, { number, date: longDate(date) })),
       paragraph(agreed ? fill(words.agreed, { number: agreed.number, date: longDate(agreed.date) }) : words.nothing),
       paragraph(fill(page ? words.nextOnPage : words.next, { phone: site.phone.display })),
       page && buttons({ href: page, label: words.open }),
-    ),
+    ],
     footer: publicFooter(fill(why, { advisor: advisor ?? site.name }), siteUrl),
   });
 }

@@ -5,7 +5,7 @@ import { type DocumentRow, quotationDocument } from "../../domain/quotation/docu
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { fill } from "../../domain/text.ts";
 import { buttons, facts, note } from "./design/blocks.ts";
-import { group, heading, paragraph, partHeading, smallLine, smallText, strongLine } from "./design/text.ts";
+import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 
@@ -28,7 +28,7 @@ export function quotationMail(quotation: SentQuotation, siteUrl: string, page?: 
     subject: fill(words.subject, { number, total: total.value }),
     preview: fill(words.preview, { total: total.value, what, date }),
     label: quotationWords.title,
-    body: group(
+    body: [
       heading(document.title),
       paragraph(fill(words.greeting, { name: quotation.to })),
       paragraph(words.text),
@@ -63,7 +63,7 @@ export function quotationMail(quotation: SentQuotation, siteUrl: string, page?: 
       ]),
       paragraph(fill(page ? words.nextOnPage : words.next, { phone: site.phone.display })),
       page && buttons({ href: page, label: words.open }),
-    ),
+    ],
     footer: publicFooter(fill(words.why, { advisor: quotation.advisor ?? site.name }), siteUrl),
   });
 }

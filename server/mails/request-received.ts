@@ -15,7 +15,7 @@ import type { Lead } from "../store/contract.ts";
 import { callCalendar } from "./call-calendar.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
 import { buttons, facts, note, seal, steps } from "./design/blocks.ts";
-import { group, heading, paragraph, partHeading, smallLine, strongLine, unbroken } from "./design/text.ts";
+import { heading, paragraph, partHeading, smallLine, strongLine, unbroken } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { dayAndTime } from "./times.ts";
@@ -40,7 +40,7 @@ export function requestReceived(
     subject: `${site.name} has received your request`,
     preview: times[0] ? `An advisor calls you on ${describeTime(times[0])}, India time.` : page.text,
     label: "Your request",
-    body: group(
+    body: [
       seal(page.seal, "good"),
       heading(page.heading),
       paragraph(lead.bestTime ? callBack.atYourTime : page.text),
@@ -50,21 +50,21 @@ export function requestReceived(
       facts([
         { label: "Request", value: "A call from an advisor" },
         { label: "Received", value: `${dayAndTime(new Date(lead.createdAt))}, India time` },
-        ...(offer ? [{ label: "Plan", value: offer }] : []),
-        ...(companyPlan ? [{ label: "Company plan", value: companyPlan }] : []),
-        ...(lead.filing ? [{ label: "Filing", value: describeFiling(lead.filing, filingNames) }] : []),
-        ...(lead.bestTime ? [{ label: "Best time", value: lead.bestTime }] : []),
-        ...(lead.language ? [{ label: "Language", value: lead.language }] : []),
-        ...(lead.message ? [{ label: "Message", value: `We have it (${lead.message.length} characters)` }] : []),
-        ...(lead.city ? [{ label: "City", value: "We have it" }] : []),
+        { label: "Plan", value: offer },
+        { label: "Company plan", value: companyPlan },
+        { label: "Filing", value: lead.filing && describeFiling(lead.filing, filingNames) },
+        { label: "Best time", value: lead.bestTime },
+        { label: "Language", value: lead.language },
+        { label: "Message", value: lead.message && `We have it (${lead.message.length} characters)` },
+        { label: "City", value: lead.city && "We have it" },
         { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
         { label: "Number", value: lead.id },
       ]),
       partHeading("What happens next"),
       steps(nextSteps({ form: lead.form, names, hasFiling: lead.filing !== null })),
-      ownPage && group(paragraph(words.inMail), buttons({ href: ownPage, label: words.open })),
+      ownPage && [paragraph(words.inMail), buttons({ href: ownPage, label: words.open })],
       correctOrErase("To correct something or to choose another time for the call", siteUrl),
-    ),
+    ],
     footer: publicFooter(
       `You get this mail once because a form on ${new URL(siteUrl).host} was sent with your address.`,
       siteUrl,

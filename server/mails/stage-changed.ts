@@ -5,7 +5,7 @@ import { firstName } from "../../domain/registration/first-name.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import { buttons, type Fact, facts, note, seal } from "./design/blocks.ts";
-import { group, heading, link, paragraph, smallLine, smallText } from "./design/text.ts";
+import { heading, link, paragraph, smallLine, smallText } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { phoneLink } from "./phone.ts";
@@ -27,18 +27,16 @@ export function stageChanged({ name, advisor, view, page, stop }: StageFacts, si
   const lines: Fact[] = [
     { label: "Next", value: words.actors[actor ?? "nobody"] },
     { label: "Since", value: longDate(since) },
-    ...(usual ? [{ label: "Usually", value: usual }] : []),
-    ...(expectedOn ? [{ label: "Expected by", value: longDate(expectedOn) }] : []),
-    ...(papers
-      ? [{ label: "Documents", value: fill(words.papers.count, { arrived: papers.arrived, all: papers.all }) }]
-      : []),
+    { label: "Usually", value: usual },
+    { label: "Expected by", value: expectedOn && longDate(expectedOn) },
+    { label: "Documents", value: papers && fill(words.papers.count, { arrived: papers.arrived, all: papers.all }) },
     { label: "Advisor", value: advisor ?? words.advisor.none },
   ];
   return composeMail({
     subject: `${site.name}: ${title}`,
     preview: isYours && yourPart ? yourPart : text,
     label: words.title,
-    body: group(
+    body: [
       seal(words.actors[actor ?? "nobody"], isYours ? "alert" : "action"),
       heading(title),
       greeted && paragraph(`${greeted}, your registration has moved on.`),
@@ -49,10 +47,10 @@ export function stageChanged({ name, advisor, view, page, stop }: StageFacts, si
       buttons({ href: page, label: words.open }),
       paragraph("Questions? Call ", phoneLink(), " or reply to this mail."),
       smallText("The link is yours alone: whoever has it can read the page."),
-    ),
-    footer: group(
+    ],
+    footer: [
       smallLine(`${words.mails.on} `, link(stop, words.mails.stop), "."),
       publicFooter("You get this mail because we are working on your registration.", siteUrl),
-    ),
+    ],
   });
 }

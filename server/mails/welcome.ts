@@ -3,7 +3,7 @@ import { responsePages } from "../../content/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { newsletterPages } from "../../domain/forms/newsletter.ts";
 import { links, seal } from "./design/blocks.ts";
-import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
+import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 
@@ -15,7 +15,7 @@ export function welcome(unsubscribeUrl: string): Mail {
     subject: `Your subscription to ${site.name} is confirmed`,
     preview: knowledgeHub.newsletter.text,
     label: "Newsletter",
-    body: group(
+    body: [
       seal(page.seal, "good"),
       heading(page.heading),
       paragraph(page.text),
@@ -23,7 +23,7 @@ export function welcome(unsubscribeUrl: string): Mail {
       partHeading("Until then"),
       links(page.links.map(({ label, href }) => ({ label, href: new URL(href, origin).href }))),
       smallText("Changed your mind? ", link(unsubscribeUrl, "Unsubscribe"), ", now or from any later issue."),
-    ),
+    ],
     footer: publicFooter("You get this mail because you confirmed your subscription.", origin),
   });
 }

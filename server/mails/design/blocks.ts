@@ -1,45 +1,19 @@
-import { type CSSProperties, createElement as element, type ReactElement, type ReactNode } from "react";
 import { type ColourName, colours } from "../../../domain/engraving/colours.ts";
+import { type Content, type Html, html } from "../../http/html.ts";
 import { link, withBreaks } from "./text.ts";
 import { look } from "./theme.ts";
 
 export interface Fact {
   label: string;
-  value: ReactNode;
+  value: Content;
 }
 
-/** A table that is there for its layout alone: mail programs know no other. */
-export const layoutTable = (style: CSSProperties, ...rows: ReactNode[]): ReactElement =>
-  element(
-    "table",
-    { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0, border: 0, style },
-    element("tbody", null, ...rows),
-  );
-
 /** A small stamp: what happened, in a word or two. */
-export const seal = (text: string, colour: "good" | "alert" | "action" = "action"): ReactElement =>
-  element(
-    "p",
-    { style: { margin: "0 0 14px", lineHeight: 1 } },
-    element(
-      "span",
-      look(
-        { text: colour, line: colour },
-        {
-          display: "inline-block",
-          padding: "6px 12px",
-          borderWidth: 3,
-          borderStyle: "double",
-          borderRadius: 999,
-          fontSize: 13,
-          fontWeight: 600,
-          letterSpacing: "0.09em",
-          textTransform: "uppercase",
-        },
-      ),
-      text,
-    ),
-  );
+export const seal = (text: string, colour: "good" | "alert" | "action" = "action"): Html =>
+  html`<p style="margin:0 0 14px;line-height:1"><span ${look(
+    { text: colour, line: colour },
+    "display:inline-block;padding:6px 12px;border-width:3px;border-style:double;border-radius:999px;font-size:13px;font-weight:600;letter-spacing:0.09em;text-transform:uppercase",
+  )}>${text}</span></p>`;
 
 export interface ButtonContent {
   href: string;
@@ -48,94 +22,38 @@ export interface ButtonContent {
 }
 
 /** Side by side, one above the other on a phone. */
-export function buttons(...all: readonly ButtonContent[]): ReactElement {
-  const cells = all.map(({ href, label, colour = "action" }) =>
-    element(
-      "td",
-      { key: href, className: "stack", style: { padding: "0 12px 12px 0" } },
-      element(
-        "a",
-        {
-          href,
-          className: "button",
-          style: {
-            display: "block",
-            padding: "13px 22px",
-            backgroundColor: buttonGrounds[colour],
-            border: `1px solid ${buttonGrounds[colour]}`,
-            borderRadius: 4,
-            color: colours.sheet,
-            fontSize: 16,
-            lineHeight: "22px",
-            fontWeight: 600,
-            textAlign: "center",
-            textDecoration: "none",
-          },
-        },
-        label,
-      ),
-    ),
+export const buttons = (...all: readonly ButtonContent[]): Html => html`
+  <table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:18px 0 4px">
+    <tbody><tr>${all.map(button)}</tr></tbody>
+  </table>`;
+
+const button = ({ href, label, colour = "action" }: ButtonContent): Html =>
+  html`<td class="stack" style="padding:0 12px 12px 0"><a href="${href}" class="button" style="${buttonStyle(colours[colour])}">${label}</a></td>`;
+
+/** White on either colour passes AA; they stay the same on a dark ground. */
+const buttonStyle = (ground: string): string =>
+  `display:block;padding:13px 22px;background-color:${ground};border:1px solid ${ground};border-radius:4px;color:${colours.sheet};font-size:16px;line-height:22px;font-weight:600;text-align:center;text-decoration:none`;
+
+const cell =
+  "padding:10px 0;border-bottom-width:1px;border-bottom-style:solid;text-align:left;vertical-align:top;line-height:1.45";
+
+/** Label and value in a row each, with a hairline between: the ledger of the site. A fact without a value is left out. */
+export function facts(lines: readonly Fact[], { labelWidth = "112px" }: { labelWidth?: string } = {}): Html {
+  const labelStyle = `${cell};width:${labelWidth};padding-right:12px;font-size:15px;font-weight:400`;
+  const rows = lines.map(
+    ({ label, value }) =>
+      value &&
+      html`
+      <tr>
+        <th scope="row" ${look({ text: "muted", line: "line" }, labelStyle)}>${label}</th>
+        <td ${look({ text: "ink", line: "line" }, `${cell};font-size:16px;overflow-wrap:anywhere`)}>${typeof value === "string" ? withBreaks(value) : value}</td>
+      </tr>`,
   );
-  return element(
-    "table",
-    {
-      role: "presentation",
-      className: "wide",
-      cellPadding: 0,
-      cellSpacing: 0,
-      border: 0,
-      style: { margin: "18px 0 4px" },
-    },
-    element("tbody", null, element("tr", null, cells)),
-  );
+  return html`
+    <table width="100%" cellpadding="0" cellspacing="0" border="0" class="facts" style="border-collapse:collapse">
+      <tbody>${rows}</tbody>
+    </table>`;
 }
-
-// White on them passes AA; they stay the same on a dark ground.
-const buttonGrounds = { action: colours.action, good: colours.good } as const;
-
-/** Label and value in a row each, with a hairline between: the ledger of the site. */
-export function facts(
-  lines: readonly Fact[],
-  { labelWidth = 112 }: { labelWidth?: number | string } = {},
-): ReactElement {
-  const cell: CSSProperties = {
-    padding: "10px 0",
-    borderBottomWidth: 1,
-    borderBottomStyle: "solid",
-    textAlign: "left",
-    verticalAlign: "top",
-    lineHeight: 1.45,
-  };
-  const rows = lines.map(({ label, value }) =>
-    element(
-      "tr",
-      { key: label },
-      element(
-        "th",
-        {
-          scope: "row",
-          ...look(
-            { text: "muted", line: "line" },
-            { ...cell, width: labelWidth, paddingRight: 12, fontSize: 15, fontWeight: 400 },
-          ),
-        },
-        label,
-      ),
-      element(
-        "td",
-        look({ text: "ink", line: "line" }, { ...cell, fontSize: 16, overflowWrap: "anywhere" }),
-        ...(typeof value === "string" ? withBreaks(value) : [value]),
-      ),
-    ),
-  );
-  return element(
-    "table",
-    { width: "100%", cellPadding: 0, cellSpacing: 0, border: 0, ...withClass("facts") },
-    element("tbody", null, rows),
-  );
-}
-
-const withClass = (className: string) => ({ className, style: { borderCollapse: "collapse" } as CSSProperties });
 
 const noteColours: Record<"alert" | "good" | "action", ColourName> = {
   alert: "alert-wash",
@@ -144,66 +62,26 @@ const noteColours: Record<"alert" | "good" | "action", ColourName> = {
 };
 
 /** Something to notice, set apart. */
-export const note = (kind: "alert" | "good" | "action", ...content: ReactNode[]): ReactElement =>
-  element(
-    "div",
-    look(
-      { text: "ink", ground: noteColours[kind], line: kind },
-      {
-        margin: "16px 0",
-        padding: "14px 16px",
-        borderLeftWidth: 3,
-        borderLeftStyle: "solid",
-        fontSize: 16,
-        lineHeight: 1.5,
-      },
-    ),
-    ...content,
-  );
+export const note = (kind: "alert" | "good" | "action", ...content: Content[]): Html =>
+  html`<div ${look(
+    { text: "ink", ground: noteColours[kind], line: kind },
+    "margin:16px 0;padding:14px 16px;border-left-width:3px;border-left-style:solid;font-size:16px;line-height:1.5",
+  )}>${content}</div>`;
 
 /** Steps in their order. */
-export function steps(all: readonly { title: string; text: string }[]): ReactElement {
-  const items = all.map(({ title, text }) =>
-    element(
-      "li",
-      { key: title, style: { margin: "0 0 10px", paddingLeft: 4 } },
-      element("strong", { style: { fontWeight: 600 } }, `${title}. `),
-      text,
-    ),
-  );
-  return element(
-    "ol",
-    look({ text: "ink" }, { margin: "10px 0 0", padding: "0 0 0 22px", fontSize: 16, lineHeight: 1.5 }),
-    items,
-  );
-}
+export const steps = (all: readonly { title: string; text: string }[]): Html => html`
+  <ol ${look({ text: "ink" }, "margin:10px 0 0;padding:0 0 0 22px;font-size:16px;line-height:1.5")}>
+    ${all.map(({ title, text }) => html`<li style="margin:0 0 10px;padding-left:4px"><strong style="font-weight:600">${title}. </strong>${text}</li>`)}
+  </ol>`;
 
-export function links(all: readonly { href: string; label: string }[]): ReactElement {
-  const items = all.map(({ href, label }) =>
-    element("li", { key: href, style: { margin: "0 0 8px" } }, link(href, label)),
-  );
-  return element(
-    "ul",
-    look({ text: "muted" }, { margin: "10px 0 0", padding: "0 0 0 20px", fontSize: 16, lineHeight: 1.5 }),
-    items,
-  );
-}
+export const links = (all: readonly { href: string; label: string }[]): Html => html`
+  <ul ${look({ text: "muted" }, "margin:10px 0 0;padding:0 0 0 20px;font-size:16px;line-height:1.5")}>
+    ${all.map(({ href, label }) => html`<li style="margin:0 0 8px">${link(href, label)}</li>`)}
+  </ul>`;
 
 /** A longer text as it was written. */
-export const quotation = (text: string): ReactElement =>
-  element(
-    "div",
-    look(
-      { text: "ink", line: "line-strong" },
-      {
-        margin: "12px 0 0",
-        padding: "2px 0 2px 16px",
-        borderLeftWidth: 1,
-        borderLeftStyle: "solid",
-        fontSize: 16,
-        lineHeight: 1.55,
-        overflowWrap: "anywhere",
-      },
-    ),
-    ...withBreaks(text),
-  );
+export const quotation = (text: string): Html =>
+  html`<div ${look(
+    { text: "ink", line: "line-strong" },
+    "margin:12px 0 0;padding:2px 0 2px 16px;border-left-width:1px;border-left-style:solid;font-size:16px;line-height:1.55;overflow-wrap:anywhere",
+  )}>${withBreaks(text)}</div>`;

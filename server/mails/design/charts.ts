@@ -1,4 +1,4 @@
-import { createElement as element, type ReactElement } from "react";
+import { type Html, html } from "../../http/html.ts";
 import { look } from "./theme.ts";
 
 export interface Figure {
@@ -7,101 +7,47 @@ export interface Figure {
 }
 
 /** A few numbers side by side, set large. */
-export function figures(all: readonly Figure[]): ReactElement {
-  const cells = all.map(({ number, label }, index) =>
-    element(
-      "td",
-      {
-        key: label,
-        width: `${Math.floor(100 / all.length)}%`,
-        ...look(
-          { text: "ink", line: "line" },
-          {
-            padding: index === 0 ? "4px 12px 4px 0" : "4px 8px 4px 14px",
-            borderLeftWidth: index === 0 ? 0 : 1,
-            borderLeftStyle: "solid",
-            verticalAlign: "top",
-          },
-          "figure",
-        ),
-      },
-      element("span", { style: { display: "block", fontSize: 32, lineHeight: 1.1, fontWeight: 640 } }, `${number} `),
-      element("span", look({ text: "muted" }, { display: "block", fontSize: 15, lineHeight: 1.3 }), label),
-    ),
-  );
-  return element(
-    "table",
-    {
-      width: "100%",
-      cellPadding: 0,
-      cellSpacing: 0,
-      border: 0,
-      style: { margin: "20px 0 0", borderCollapse: "collapse" },
-    },
-    element("tbody", null, element("tr", null, cells)),
-  );
+export const figures = (all: readonly Figure[]): Html => html`
+  <table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0;border-collapse:collapse">
+    <tbody><tr>${all.map((figure, index) => figureCell(figure, `${Math.floor(100 / all.length)}%`, index === 0))}</tr></tbody>
+  </table>`;
+
+function figureCell({ number, label }: Figure, width: string, isFirst: boolean): Html {
+  const edge = isFirst
+    ? "padding:4px 12px 4px 0;border-left-width:0"
+    : "padding:4px 8px 4px 14px;border-left-width:1px";
+  const style = `${edge};border-left-style:solid;vertical-align:top`;
+  return html`
+    <td width="${width}" ${look({ text: "ink", line: "line" }, style, "figure")}>
+      <span style="display:block;font-size:32px;line-height:1.1;font-weight:640">${number} </span>
+      <span ${look({ text: "muted" }, "display:block;font-size:15px;line-height:1.3")}>${label}</span>
+    </td>`;
 }
 
 /** A bar for each line, the longest as wide as the column. */
-export function bars(all: readonly Figure[]): ReactElement {
+export function bars(all: readonly Figure[]): Html {
   const most = Math.max(1, ...all.map(({ number }) => number));
-  const rows = all.map(({ number, label }) =>
-    element(
-      "tr",
-      { key: label },
-      element(
-        "td",
-        look({ text: "ink" }, { padding: "10px 0 0", fontSize: 15, lineHeight: 1.4, overflowWrap: "anywhere" }),
-        label,
-        bar(number / most),
-      ),
-      element(
-        "td",
-        {
-          width: 48,
-          align: "right" as const,
-          ...look(
-            { text: "ink" },
-            { padding: "10px 0 0", fontSize: 16, fontWeight: 600, verticalAlign: "bottom", lineHeight: 1 },
-          ),
-        },
-        number,
-      ),
-    ),
+  const rows = all.map(
+    ({ number, label }) => html`
+      <tr>
+        <td ${look({ text: "ink" }, "padding:10px 0 0;font-size:15px;line-height:1.4;overflow-wrap:anywhere")}>${label}${bar(number / most)}</td>
+        <td width="48" align="right" ${look({ text: "ink" }, "padding:10px 0 0;font-size:16px;font-weight:600;vertical-align:bottom;line-height:1")}>${number}</td>
+      </tr>`,
   );
-  return element(
-    "table",
-    {
-      className: "bars",
-      width: "100%",
-      cellPadding: 0,
-      cellSpacing: 0,
-      border: 0,
-      style: { borderCollapse: "collapse" },
-    },
-    element("tbody", null, rows),
-  );
+  return html`
+    <table class="bars" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">
+      <tbody>${rows}</tbody>
+    </table>`;
 }
 
-function bar(share: number): ReactElement {
+function bar(share: number): Html {
   const percent = Math.max(2, Math.round(share * 100));
-  const filled = element("td", {
-    width: `${percent}%`,
-    height: 8,
-    ...look({ ground: "action" }, { fontSize: 0, lineHeight: "8px" }),
-  });
-  const rest = element("td", { height: 8, ...look({ ground: "paper-deep" }, { fontSize: 0, lineHeight: "8px" }) });
-  return element(
-    "table",
-    {
-      className: "bar",
-      role: "presentation",
-      width: "100%",
-      cellPadding: 0,
-      cellSpacing: 0,
-      border: 0,
-      style: { margin: "5px 0 0" },
-    },
-    element("tbody", null, element("tr", null, filled, percent < 100 && rest)),
-  );
+  const style = "font-size:0;line-height:8px";
+  return html`
+    <table class="bar" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:5px 0 0">
+      <tbody><tr>
+        <td width="${percent}%" height="8" ${look({ ground: "action" }, style)}></td>
+        ${percent < 100 && html`<td height="8" ${look({ ground: "paper-deep" }, style)}></td>`}
+      </tr></tbody>
+    </table>`;
 }

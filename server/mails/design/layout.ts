@@ -1,7 +1,7 @@
-import { type CSSProperties, createElement as element, type ReactElement, type ReactNode } from "react";
+import { raw } from "hono/html";
 import { site } from "../../../content/site.ts";
 import { colours } from "../../../domain/engraving/colours.ts";
-import { layoutTable } from "./blocks.ts";
+import { type Content, type Html, html } from "../../http/html.ts";
 import { bandRings, headStyles, look, sans } from "./theme.ts";
 
 export interface LayoutContent {
@@ -10,148 +10,58 @@ export interface LayoutContent {
   preview: string;
   /** What kind of mail this is, in a word or two, opposite the name. */
   label: string;
-  body: ReactNode;
-  footer: ReactNode;
+  body: Content;
+  footer: Content;
 }
 
-/** The page every mail is written on: name on top, a framed sheet with an engraved band, small print below. */
-export const layout = ({ subject, preview, label, body, footer }: LayoutContent): ReactElement =>
-  element(
-    "html",
-    { lang: "en-IN" },
-    element(
-      "head",
-      null,
-      element("meta", { charSet: "utf-8" }),
-      element("meta", { name: "viewport", content: "width=device-width" }),
-      element("meta", { name: "color-scheme", content: "light dark" }),
-      element("meta", { name: "supported-color-schemes", content: "light dark" }),
-      // What should be a link is one; nothing else becomes one by itself.
-      element("meta", { name: "format-detection", content: "telephone=no,date=no,address=no,email=no" }),
-      element("title", null, subject),
-      element("style", null, headStyles),
-    ),
-    element(
-      "body",
-      look({ ground: "paper", text: "ink" }, { margin: 0, padding: 0, fontFamily: sans }),
-      element("div", { className: "preview", style: hidden }, preview),
-      element(
-        "div",
-        look(
-          { ground: "paper", text: "ink" },
-          { padding: "20px 10px 32px", fontFamily: sans, fontVariantNumeric: "tabular-nums" },
-        ),
-        // The attribute is for Outlook, which knows no largest width.
-        element(
-          "table",
-          {
-            role: "presentation",
-            align: "center" as const,
-            width: 600,
-            cellPadding: 0,
-            cellSpacing: 0,
-            border: 0,
-            style: { width: "100%", maxWidth: 600, margin: "0 auto" },
-          },
-          element(
-            "tbody",
-            null,
-            element("tr", { className: "masthead" }, element("td", null, masthead(label))),
-            row(sheet(body)),
-            row(smallPrint(footer)),
-          ),
-        ),
-      ),
-    ),
-  );
-
-const hidden: CSSProperties = {
-  display: "none",
-  maxHeight: 0,
-  maxWidth: 0,
-  overflow: "hidden",
-  opacity: 0,
-  fontSize: 1,
-  lineHeight: "1px",
-};
-
-const row = (content: ReactNode): ReactElement => element("tr", null, element("td", null, content));
+const hidden = "display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px";
 
 /** The first letter as a small stamp: a picture would have to be fetched or attached. */
-const mark = element(
-  "div",
-  {
-    "aria-hidden": true,
-    style: {
-      width: 32,
-      height: 32,
-      border: `3px double ${colours.highlight}`,
-      borderRadius: "50%",
-      backgroundColor: colours["action-deep"],
-      color: colours.paper,
-      fontSize: 17,
-      lineHeight: "32px",
-      fontWeight: 600,
-      textAlign: "center",
-    },
-  },
-  site.name.slice(0, 1),
-);
+const mark = `width:32px;height:32px;border:3px double ${colours.highlight};border-radius:50%;background-color:${colours["action-deep"]};color:${colours.paper};font-size:17px;line-height:32px;font-weight:600;text-align:center`;
 
-const masthead = (label: string): ReactElement =>
-  layoutTable(
-    {},
-    element(
-      "tr",
-      null,
-      element("td", { width: 46, style: { padding: "0 0 14px 3px" } }, mark),
-      element(
-        "td",
-        look({ text: "ink" }, { padding: "0 0 14px", fontSize: 19, fontWeight: 640, letterSpacing: "-0.01em" }),
-        site.name,
-      ),
-      element(
-        "td",
-        {
-          align: "right" as const,
-          ...look({ text: "muted" }, { padding: "0 3px 14px 12px", fontSize: 15 }),
-        },
-        label,
-      ),
-    ),
-  );
+const band = `height:16px;border-bottom-width:1px;border-bottom-style:solid;font-size:0;line-height:16px;background-image:${bandRings(colours.action, colours.highlight)};background-position:0 0,5.333px 0,10.667px 0;background-size:16px 16px`;
 
-const band = (): ReactElement =>
-  element("div", {
-    "aria-hidden": true,
-    ...look(
-      { line: "line" },
-      {
-        height: 16,
-        borderBottomWidth: 1,
-        borderBottomStyle: "solid",
-        fontSize: 0,
-        lineHeight: "16px",
-        ...bandRings(colours.action, colours.highlight),
-      },
-      "band",
-    ),
-  });
-
-const sheet = (body: ReactNode): ReactElement =>
-  layoutTable(
-    {},
-    element(
-      "tr",
-      null,
-      element(
-        "td",
-        look({ ground: "sheet", line: "line-strong" }, { borderWidth: 4, borderStyle: "double" }),
-        band(),
-        element("div", { className: "sheet-padding", style: { padding: "32px 36px 34px" } }, body),
-      ),
-    ),
-  );
-
-const smallPrint = (footer: ReactNode): ReactElement =>
-  element("div", look({ text: "muted" }, { padding: "16px 8px 0", fontSize: 15, lineHeight: 1.55 }), footer);
+/**
+ * The page every mail is written on: name on top, a framed sheet with an engraved band, small print below. Tables are there
+ * for their layout, because mail programs know no other; the width of 600 is for Outlook, which knows no largest width. What
+ * should be a link is one: `format-detection` keeps programs from making others.
+ */
+export const layout = ({ subject, preview, label, body, footer }: LayoutContent): Html => html`<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
+    <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+    <title>${subject}</title>
+    <style>${raw(headStyles)}</style>
+  </head>
+  <body ${look({ ground: "paper", text: "ink" }, `margin:0;padding:0;font-family:${sans}`)}>
+    <div class="preview" style="${hidden}">${preview}</div>
+    <div ${look({ ground: "paper", text: "ink" }, `padding:20px 10px 32px;font-family:${sans};font-variant-numeric:tabular-nums`)}>
+      <table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;margin:0 auto">
+        <tbody>
+          <tr class="masthead"><td>
+            <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tbody><tr>
+              <td width="46" style="padding:0 0 14px 3px"><div aria-hidden="true" style="${mark}">${site.name.slice(0, 1)}</div></td>
+              <td ${look({ text: "ink" }, "padding:0 0 14px;font-size:19px;font-weight:640;letter-spacing:-0.01em")}>${site.name}</td>
+              <td align="right" ${look({ text: "muted" }, "padding:0 3px 14px 12px;font-size:15px")}>${label}</td>
+            </tr></tbody></table>
+          </td></tr>
+          <tr><td>
+            <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tbody><tr>
+              <td ${look({ ground: "sheet", line: "line-strong" }, "border-width:4px;border-style:double")}>
+                <div aria-hidden="true" ${look({ line: "line" }, band, "band")}></div>
+                <div class="sheet-padding" style="padding:32px 36px 34px">${body}</div>
+              </td>
+            </tr></tbody></table>
+          </td></tr>
+          <tr><td>
+            <div ${look({ text: "muted" }, "padding:16px 8px 0;font-size:15px;line-height:1.55")}>${footer}</div>
+          </td></tr>
+        </tbody>
+      </table>
+    </div>
+  </body>
+</html>`;

@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import { type ColourName, colours } from "../../../domain/engraving/colours.ts";
+import { type Html, html } from "../../http/html.ts";
 
 /**
  * Colours of a mail. The light ones are written on each element, because many mail programs read nothing else. The dark
@@ -22,46 +22,27 @@ const dark: Partial<Record<ColourName, string>> = {
   "good-wash": "#173629",
 };
 
-interface Look {
-  className: string;
-  style: CSSProperties;
-}
-
-/** Class and style of an element: its colours by role, and what else it needs. */
+/** Class and style attributes of an element: its colours by role, and what else it needs. */
 export function look(
-  roles: { text?: ColourName; ground?: ColourName; line?: ColourName },
-  style: CSSProperties = {},
+  { text, ground, line }: { text?: ColourName; ground?: ColourName; line?: ColourName },
+  style: string,
   name?: string,
-): Look {
-  const classes = [
-    name,
-    roles.text && `text-${roles.text}`,
-    roles.ground && `ground-${roles.ground}`,
-    roles.line && `line-${roles.line}`,
+): Html {
+  const classes = [name, text && `text-${text}`, ground && `ground-${ground}`, line && `line-${line}`];
+  const styles = [
+    text && `color:${colours[text]}`,
+    ground && `background-color:${colours[ground]}`,
+    line && `border-color:${colours[line]}`,
+    style,
   ];
-  return {
-    className: classes.filter(Boolean).join(" "),
-    style: {
-      ...(roles.text && { color: colours[roles.text] }),
-      ...(roles.ground && { backgroundColor: colours[roles.ground] }),
-      ...(roles.line && { borderColor: colours[roles.line] }),
-      ...style,
-    },
-  };
+  return html`class="${classes.filter(Boolean).join(" ")}" style="${styles.filter(Boolean).join(";")}"`;
 }
 
 /** Rings that interlace, as on stamp paper. A program that cannot show gradients leaves them out. */
-export function bandRings(
-  ink: string,
-  gold: string,
-): { backgroundImage: string; backgroundPosition: string; backgroundSize: string } {
+export function bandRings(ink: string, gold: string): string {
   const ring = (colour: string) =>
     `radial-gradient(circle at 50% 50%,transparent 6px,${colour} 6.6px,${colour} 7px,transparent 7.6px)`;
-  return {
-    backgroundImage: [ring(ink), ring(gold), ring(ink)].join(","),
-    backgroundPosition: "0 0,5.333px 0,10.667px 0",
-    backgroundSize: "16px 16px",
-  };
+  return [ring(ink), ring(gold), ring(ink)].join(",");
 }
 
 const darkRules = Object.entries(dark).map(
@@ -73,7 +54,7 @@ const darkRules = Object.entries(dark).map(
 
 /** Buttons keep their colours on a dark ground; they only need an edge there. */
 const darkButtons = `.button{border-color:${dark["line-strong"]}!important}`;
-const darkBand = `.band{background-image:${bandRings("#8f9be6", colours.highlight).backgroundImage}!important}`;
+const darkBand = `.band{background-image:${bandRings("#8f9be6", colours.highlight)}!important}`;
 
 export const headStyles = [
   ":root{color-scheme:light dark;supported-color-schemes:light dark}",
