@@ -69,6 +69,18 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       'owner/identity.json, Phone: does not begin with + and the country code, or has something other than digits. Example: "+91 141 400 4000"',
     ],
     [
+      "a closed day that is no day",
+      "identity.json",
+      { closedDays: [{ day: "2026-11-08" }, { day: "8 November", name: "Diwali" }] },
+      'owner/identity.json, Closed days, 2 (Diwali), Day: is not a day written as year, month and day. Example: "2026-12-25"',
+    ],
+    [
+      "a closed day that ends before it begins",
+      "identity.json",
+      { closedDays: [{ day: "2026-11-08", until: "2026-11-07" }] },
+      "owner/identity.json, Closed days, 1, Last day, where it is more than one ('until'): is not later than 'day'. Example: \"2026-12-31\"",
+    ],
+    [
       "a field left out",
       "identity.json",
       { email: undefined },
@@ -78,7 +90,7 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "a number for a text",
       "legal.json",
       { jurisdiction: 5 },
-      'owner/legal.json, City whose courts decide a dispute: is not a text in "double quotes". Example: "Jaipur"',
+      'owner/legal.json, City whose courts decide a dispute (\'jurisdiction\'): is not a text in "double quotes". Example: "Jaipur"',
     ],
     [
       "an unknown key",
@@ -103,19 +115,19 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "a former price without its day",
       "prices.json",
       { formerPricesSince: undefined },
-      'owner/prices.json, Day since when the former prices were charged: is missing: a former price is shown only with the day since when it was charged. Example: "2026-01-31"',
+      "owner/prices.json, Day since when the former prices were charged ('formerPricesSince'): is missing: a former price is shown only with the day since when it was charged. Example: \"2026-01-31\"",
     ],
     [
       "a claim without its basis",
       "claims.json",
       { founders: { figure: "9", text: "9 founders" } },
-      "owner/claims.json, Founders helped, How it is counted: is missing.",
+      "owner/claims.json, Founders helped, How it is counted ('howWeCount'): is missing.",
     ],
     [
       "six stars",
       "testimonials.json",
       { testimonials: [{ name: "Ravi", role: "X", content: "Y", rating: 6 }] },
-      "owner/testimonials.json, Testimonials, 1 (Ravi), Stars: is above 5. Example: 4",
+      "owner/testimonials.json, Testimonials, 1 (Ravi), Stars ('rating'): is above 5. Example: 4",
     ],
   ])("%s", (_name, file, changes, expected) => {
     change(file, changes);
@@ -134,7 +146,7 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       opc: { starter: { price: 100, formerPrice: 100 }, standard: { price: 1 }, pro: { price: 1 } },
     });
     expect(problems().join()).toContain(
-      "One Person Company, Starter plan, Price that you really charged before: is not above",
+      "One Person Company, Starter plan, Price that you really charged before ('formerPrice'): is not above",
     );
   });
 
