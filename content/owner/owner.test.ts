@@ -175,10 +175,9 @@ describe("placeholders are refused", () => {
 describe("JSON that is broken is named by line and character", () => {
   test.each([
     ['{\n  "a": 1\n  "b": 2\n}', "line 3, character 3: a comma or } is expected, and '\"' is there"],
-    [
-      '{\n  "a": 1,\n}',
-      "line 3, character 1: the name of a field, in \"double quotes\", is expected, and '}' is there",
-    ],
+    ['{\n  "a": 1,\n}', "line 2, character 9: a comma follows the last entry: take it away"],
+    ['{"a": [1, 2 , ]}', "line 1, character 13: a comma follows the last entry: take it away"],
+    [`${"[".repeat(100_000)}x`, "has too many lists or records inside one another"],
     ["{", 'line 1, character 2: the name of a field, in "double quotes", is expected, and the file ends'],
     ['{"a": "no end\n}', 'line 1, character 14: the closing " of the text is expected, and'],
     ["{'a': 1}", "line 1, character 2: the name of a field"],
