@@ -110,6 +110,30 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       { llpin: undefined, gstin: undefined },
       'owner/legal.json, CIN: is missing: a published site shows its owner\'s CIN, LLPIN or GSTIN. Example: "U74140RJ2024PTC098765"',
     ],
+    [
+      "a GSTIN with a wrong last character",
+      "legal.json",
+      { gstin: "08AAGFU7314Q1ZJ" },
+      "('gstin'): has a mistake: its last character does not fit the others",
+    ],
+    [
+      "a GSTIN of no state",
+      "legal.json",
+      { gstin: "41AAGFU7314Q1ZI" },
+      "('gstin'): does not begin with the code of a state",
+    ],
+    [
+      "a GSTIN of another state",
+      "legal.json",
+      { gstin: "27AAPFU0939F1ZV" },
+      "owner/legal.json, GSTIN: is of Maharashtra, and the office is in Rajasthan.",
+    ],
+    [
+      "an address for the city of the courts",
+      "legal.json",
+      { jurisdiction: "courts@udyamsetu.in" },
+      "('jurisdiction'): is not the name of a city",
+    ],
     ["no officer", "legal.json", { grievanceOfficer: undefined }, "owner/legal.json, Grievance officer: is missing."],
     [
       "a former price without its day",

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
+import { gstinState, otherState } from "../schemas/gstin.ts";
 import { type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles, sampleFiles } from "./files.ts";
 import { findJsonMistake, tooDeep } from "./json.ts";
 import { describeProblem, didYouMean, type Problem, placeholderProblems, schemaProblems } from "./problems.ts";
@@ -61,6 +62,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
     const { data } = schema.safeParse(value);
     if (data !== undefined) read[name] = data;
   }
+  problems.push(...stateProblems(read as Partial<OwnerFacts>));
   if (problems.length > 0) return { problems };
   const { identity, legal, prices, claims = {}, ...lists } = read as Record<string, object>;
   const facts = { testimonials: [], clients: [], team: [], openings: [], partners: [] };
@@ -102,6 +104,15 @@ function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse("is not a record in {braces}");
   return isDeeperThan(deepest, value) ? refuse(tooDeep) : value;
+}
+
+/** A GSTIN is of the state in which the firm has an office. */
+function stateProblems({ identity, legal }: Partial<OwnerFacts>): Problem[] {
+  if (!identity || !legal?.gstin) return [];
+  const other = otherState(legal.gstin, identity.address.state, legal.registeredOffice ?? "");
+  if (!other) return [];
+  const message = `is of ${gstinState(legal.gstin)}, and the office is in ${other}`;
+  return [{ file: "legal.json", field: "GSTIN", message }];
 }
 
 /** More lists and records inside one another than any file needs. */
