@@ -1,6 +1,6 @@
 import { identity, isSample, legal, team } from "./owner/facts.ts";
 import { gst } from "./owner/gst.ts";
-import { openingDays } from "./owner/opening-days.ts";
+import { mergeHours, openingDays } from "./owner/opening-days.ts";
 import type { Site } from "./schemas/site.ts";
 
 const { phone, whatsapp, ...rest } = identity;
@@ -25,7 +25,7 @@ export const site: Site = {
     },
   }),
   address: { ...identity.address, country: "IN" },
-  hours: identity.hours.map((entry) => ({ ...entry, label: openingDays(entry.days) })),
+  hours: mergeHours(identity.hours).map((entry) => ({ ...entry, label: openingDays(entry.days) })),
   timeZone: "Asia/Kolkata",
   external: {
     nameSearch: "https://www.mca.gov.in/content/mca/global/en/mca/fo-llp-services/company-llp-name-search.html",

@@ -1,6 +1,6 @@
 // `node scripts/build.mjs` builds the site and the desk; other scripts ask for it only when something they are made from has changed.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
@@ -81,11 +81,16 @@ function hashSources() {
 
 function listFiles(path) {
   const location = resolve(root, path);
-  if (!existsSync(location)) return [];
-  if (!statSync(location).isDirectory()) return [path];
-  return readdirSync(location)
+  return existsSync(location) ? listEntries(path, statSync(location)) : [];
+}
+
+/** Links and pipes are left out: `owner -- check` refuses them, and a pipe would be read for ever. */
+function listEntries(path, entry) {
+  if (entry.isFile()) return [path];
+  if (!entry.isDirectory()) return [];
+  return readdirSync(resolve(root, path))
     .sort()
-    .flatMap((name) => listFiles(`${path}/${name}`));
+    .flatMap((name) => listEntries(`${path}/${name}`, lstatSync(resolve(root, path, name))));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-import { cpSync, createReadStream, existsSync, statSync } from "node:fs";
+import { cpSync, createReadStream, existsSync, lstatSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -37,7 +37,11 @@ export const ownPictures = (): AstroIntegration => ({
       if (!findOwnerFolder() || !existsSync(pictures)) return;
       cpSync(pictures, join(fileURLToPath(dir), "pictures"), {
         recursive: true,
-        filter: (file) => statSync(file).isDirectory() || extname(file).toLowerCase() in types,
+        // A link is no file here: what it leads to is not the site's.
+        filter: (file) => {
+          const entry = lstatSync(file);
+          return entry.isDirectory() || (entry.isFile() && extname(file).toLowerCase() in types);
+        },
       });
     },
     "astro:server:setup": ({ server }) => {

@@ -72,7 +72,29 @@ test.each([
   ],
   ["no text", `---\n${head}\n---\n`, "articles/a.md, : has no text"],
   ["a heading of the first level", `---\n${head}\n---\n# Title\n`, "articles/a.md, : has a heading with one #"],
-  ["a script", `---\n${head}\n---\n<script>1</script>\n`, "articles/a.md, : has HTML"],
+  ...[
+    "<script>1</script>",
+    '<meta http-equiv="refresh" content="0;url=https://elsewhere.test">',
+    '<form action="https://elsewhere.test"><input name="pan"></form>',
+    '<base href="https://elsewhere.test">',
+    '<object data="x.swf"></object>',
+    '<iframe src="https://elsewhere.test"></iframe>',
+    "<br onclick=alert(1)>",
+    "Text with <b onmouseover=alert(1)>HTML</b> in it",
+    "| a |\n|---|\n| <embed src=x> |",
+  ].map((html): [string, string, string] => [
+    html,
+    `---\n${head}\n---\n\nFirst line\n\n${html}\n`,
+    `articles/a.md, : line ${html.startsWith("|") ? 13 : 11}: has HTML, '<`,
+  ]),
+  ...["[x](javascript:alert(1))", "<javascript:alert(1)>", "[x]( java&#115;cript:1)", "[x](data:text/html,1)"].map(
+    (link): [string, string, string] => [
+      link,
+      `---\n${head}\n---\nSee ${link}\n`,
+      "articles/a.md, : line 8: has the link '",
+    ],
+  ),
+  ["a link by reference", `---\n${head}\n---\n[x][r]\n\n[r]: vbscript:1\n`, "line 10: has the link 'vbscript:1'"],
   ["a missing picture", `---\n${head}\n---\n![x](none.jpg)\n`, "articles/a.md, : shows the picture 'none.jpg'"],
 ])("%s is named", (_name, text, expected) => {
   write("a.md", text);
@@ -91,4 +113,18 @@ test("an address that another article has is refused", () => {
 
 test("addresses are made of the file's name", () => {
   expect(["What's new (2026).md", "LLP & OPC.md", "--.md"].map(slugOf)).toEqual(["what-s-new-2026", "llp-opc", ""]);
+});
+
+test("links to pages, code that shows HTML and breaks of a line are Markdown", () => {
+  const body = `Line one<br>line two, H<sub>2</sub>O, 3 < 5
+
+[a](https://mca.gov.in) [b](/pricing#top) [c](#cost) [d](mailto:a@b.in) [e](tel:+911414112233) <https://mca.gov.in> www.mca.gov.in
+
+\`<form>\`
+
+\`\`\`html
+<script>1</script>
+\`\`\``;
+  write("a.md", `---\n${head}\n---\n${body}\n`);
+  expect(problems()).toEqual([]);
 });

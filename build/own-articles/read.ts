@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type MdastNode, markdownToMdast } from "satteri";
 import { parse, type YAMLParseError } from "yaml";
 import { type Problem, schemaProblems } from "../../content/owner/problems.ts";
 import { type OwnArticleHead, ownArticleSchema } from "../../content/schemas/own-article.ts";
@@ -15,6 +16,8 @@ interface File {
   name: string;
   head: unknown;
   body: string;
+  /** The line of the file on which the body begins. */
+  firstLine: number;
   mistake?: string;
 }
 
@@ -31,8 +34,9 @@ export const slugOf = (file: string): string =>
 function readFiles(folder: string): File[] {
   const articles = join(folder, "articles");
   if (!existsSync(articles)) return [];
-  return readdirSync(articles)
-    .filter((name) => name.endsWith(".md"))
+  return readdirSync(articles, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
+    .map(({ name }) => name)
     .toSorted()
     .map((name) => {
       const text = readFileSync(join(articles, name), "utf8")
@@ -44,16 +48,19 @@ function readFiles(folder: string): File[] {
           name,
           head: {},
           body: text,
+          firstLine: 1,
           mistake: "does not begin with --- and the lines title, summary, author, date and category",
         };
       try {
-        return { name, head: parse(head) ?? {}, body: body.trim() };
+        const above = text.slice(0, text.length - body.trimStart().length);
+        return { name, head: parse(head) ?? {}, body: body.trim(), firstLine: above.split("\n").length };
       } catch (error) {
         const at = (error as YAMLParseError).linePos?.[0];
         return {
           name,
           head: {},
           body,
+          firstLine: 1,
           mistake: `line ${(at?.line ?? 0) + 1}, character ${at?.col ?? 1}: ${(error as Error).message.split(/ at line|\n/)[0]}`,
         };
       }
@@ -63,7 +70,7 @@ function readFiles(folder: string): File[] {
 /** Everything wrong with the owner's articles, in the words of `npm run owner -- check`. */
 export function ownArticleProblems(folder: string, taken: readonly string[] = productSlugs()): Problem[] {
   const seen = new Map<string, string>();
-  return readFiles(folder).flatMap(({ name, head, body, mistake }): Problem[] => {
+  return readFiles(folder).flatMap(({ name, head, body, firstLine, mistake }): Problem[] => {
     const file = `articles/${name}`;
     if (mistake) return [{ file, field: "", message: mistake }];
     const slug = slugOf(name);
@@ -83,12 +90,34 @@ export function ownArticleProblems(folder: string, taken: readonly string[] = pr
       ...(/^# /m.test(body)
         ? [whole("has a heading with one #: the title is the page's heading, so begin with ##")]
         : []),
-      ...(/<(script|style|iframe)\b/i.test(body)
-        ? [whole("has HTML that the site does not show: write Markdown")]
-        : []),
+      ...markupMistakes(markdownToMdast(body)).map(({ line, message }) =>
+        whole(`line ${firstLine + line - 1}: ${message}`),
+      ),
       ...missing,
     ];
   });
+}
+
+/** Markdown has no other way to break a line, or to set a figure above or below it. */
+const knownHtml = /^<\/?(br|sub|sup) ?\/?>$/i;
+const linkProtocols = ["http:", "https:", "mailto:", "tel:"];
+
+/** As browsers read it, for which `java&#115;cript:` and a tab in the word are the same. */
+function leadsElsewhere(address: string): boolean {
+  const url = URL.parse(address, "https://here.invalid");
+  return url === null || !linkProtocols.includes(url.protocol);
+}
+
+/** HTML, which could send readers elsewhere or ask them for data, and links that are no addresses of pages. */
+function markupMistakes(node: MdastNode): { line: number; message: string }[] {
+  const line = node.position?.start.line ?? 1;
+  const own =
+    node.type === "html" && !knownHtml.test(node.value)
+      ? [{ line, message: `has HTML, '${node.value.split("\n")[0]?.slice(0, 40)}': write Markdown` }]
+      : "url" in node && leadsElsewhere(node.url)
+        ? [{ line, message: `has the link '${node.url.slice(0, 40)}', which is no address of a page` }]
+        : [];
+  return [...own, ...("children" in node ? node.children.flatMap((child) => markupMistakes(child)) : [])];
 }
 
 const articleFolder = "content/articles";

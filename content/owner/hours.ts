@@ -1,13 +1,13 @@
 import { weekdays } from "../schemas/weekdays.ts";
 import { identity } from "./facts.ts";
-import { openingDays } from "./opening-days.ts";
+import { mergeHours, openingDays } from "./opening-days.ts";
 
 const listInWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")}, and ${items.at(-1)}`;
 
 /** 'Monday to Friday, 10:00 to 18:00, and Saturday, 10:00 to 13:00' */
 export const hoursInWords = listInWords(
-  identity.hours.map(({ days, opens, closes }) => `${openingDays(days)}, ${opens} to ${closes}`),
+  mergeHours(identity.hours).map(({ days, opens, closes }) => `${openingDays(days)}, ${opens} to ${closes}`),
 );
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven"] as const;

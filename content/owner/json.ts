@@ -1,16 +1,17 @@
+export const tooDeep = "has too many lists or records inside one another";
+
 /** Where a JSON text stops being JSON, in words: Node names the place for some mistakes only. */
 export function findJsonMistake(text: string): string {
   let at = 0;
   const skip = () => {
     while (/\s/.test(text.charAt(at))) at += 1;
   };
-  const expect = (wanted: string): never => {
-    const lines = text.slice(0, at).split("\n");
-    const found = at < text.length ? `'${text.charAt(at)}' is there` : "the file ends";
-    throw new SyntaxError(
-      `line ${lines.length}, character ${(lines.at(-1) ?? "").length + 1}: ${wanted} is expected, and ${found}`,
-    );
+  const refuse = (message: string, place = at): never => {
+    const lines = text.slice(0, place).split("\n");
+    throw new SyntaxError(`line ${lines.length}, character ${(lines.at(-1) ?? "").length + 1}: ${message}`);
   };
+  const expect = (wanted: string): never =>
+    refuse(`${wanted} is expected, and ${at < text.length ? `'${text.charAt(at)}' is there` : "the file ends"}`);
   const take = (mark: string, wanted: string) => {
     skip();
     if (text.charAt(at) !== mark) expect(wanted);
@@ -36,7 +37,9 @@ export function findJsonMistake(text: string): string {
       skip();
       if (text.charAt(at) === close) break;
       take(",", `a comma or ${close}`);
+      const comma = at - 1;
       skip();
+      if (text.charAt(at) === close) refuse("a comma follows the last entry: take it away", comma);
     }
     at += 1;
   };
@@ -62,6 +65,6 @@ export function findJsonMistake(text: string): string {
     if (at < text.length) expect("the end of the file");
     return "is not JSON";
   } catch (mistake) {
-    return (mistake as Error).message;
+    return mistake instanceof SyntaxError ? mistake.message : tooDeep;
   }
 }

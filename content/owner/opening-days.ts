@@ -1,4 +1,16 @@
+import type { z } from "zod";
+import type { hoursSchema } from "../schemas/identity.ts";
 import { weekdays } from "../schemas/weekdays.ts";
+
+type Hours = z.infer<typeof hoursSchema>;
+
+/** Days with the same hours in one entry: 'Monday to Friday' and 'Saturday' are 'Monday to Saturday'. */
+export function mergeHours(hours: readonly Hours[]): Hours[] {
+  const like = (one: Hours) => hours.filter(({ opens, closes }) => opens === one.opens && closes === one.closes);
+  return hours
+    .filter((entry) => like(entry)[0] === entry)
+    .map((entry) => ({ ...entry, days: weekdays.filter((day) => like(entry).some(({ days }) => days.includes(day))) }));
+}
 
 /** 'Monday to Friday', 'Saturday', 'Monday, Wednesday' */
 export function openingDays(days: readonly (typeof weekdays)[number][]): string {

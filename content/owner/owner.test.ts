@@ -69,6 +69,18 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       'owner/identity.json, Phone: does not begin with + and the country code, or has something other than digits. Example: "+91 141 400 4000"',
     ],
     [
+      "a closed day that is no day",
+      "identity.json",
+      { closedDays: [{ day: "2026-11-08" }, { day: "8 November", name: "Diwali" }] },
+      'owner/identity.json, Closed days, 2 (Diwali), Day: is not a day written as year, month and day. Example: "2026-12-25"',
+    ],
+    [
+      "a closed day that ends before it begins",
+      "identity.json",
+      { closedDays: [{ day: "2026-11-08", until: "2026-11-07" }] },
+      "owner/identity.json, Closed days, 1, Last day, where it is more than one ('until'): is not later than 'day'. Example: \"2026-12-31\"",
+    ],
+    [
       "a field left out",
       "identity.json",
       { email: undefined },
@@ -78,7 +90,7 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "a number for a text",
       "legal.json",
       { jurisdiction: 5 },
-      'owner/legal.json, City whose courts decide a dispute: is not a text in "double quotes". Example: "Jaipur"',
+      'owner/legal.json, City whose courts decide a dispute (\'jurisdiction\'): is not a text in "double quotes". Example: "Jaipur"',
     ],
     [
       "an unknown key",
@@ -98,24 +110,48 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       { llpin: undefined, gstin: undefined },
       'owner/legal.json, CIN: is missing: a published site shows its owner\'s CIN, LLPIN or GSTIN. Example: "U74140RJ2024PTC098765"',
     ],
+    [
+      "a GSTIN with a wrong last character",
+      "legal.json",
+      { gstin: "08AAGFU7314Q1ZJ" },
+      "('gstin'): has a mistake: its last character does not fit the others",
+    ],
+    [
+      "a GSTIN of no state",
+      "legal.json",
+      { gstin: "41AAGFU7314Q1ZI" },
+      "('gstin'): does not begin with the code of a state",
+    ],
+    [
+      "a GSTIN of another state",
+      "legal.json",
+      { gstin: "27AAPFU0939F1ZV" },
+      "owner/legal.json, GSTIN: is of Maharashtra, and the office is in Rajasthan.",
+    ],
+    [
+      "an address for the city of the courts",
+      "legal.json",
+      { jurisdiction: "courts@udyamsetu.in" },
+      "('jurisdiction'): is not the name of a city",
+    ],
     ["no officer", "legal.json", { grievanceOfficer: undefined }, "owner/legal.json, Grievance officer: is missing."],
     [
       "a former price without its day",
       "prices.json",
       { formerPricesSince: undefined },
-      'owner/prices.json, Day since when the former prices were charged: is missing: a former price is shown only with the day since when it was charged. Example: "2026-01-31"',
+      "owner/prices.json, Day since when the former prices were charged ('formerPricesSince'): is missing: a former price is shown only with the day since when it was charged. Example: \"2026-01-31\"",
     ],
     [
       "a claim without its basis",
       "claims.json",
       { founders: { figure: "9", text: "9 founders" } },
-      "owner/claims.json, Founders helped, How it is counted: is missing.",
+      "owner/claims.json, Founders helped, How it is counted ('howWeCount'): is missing.",
     ],
     [
       "six stars",
       "testimonials.json",
       { testimonials: [{ name: "Ravi", role: "X", content: "Y", rating: 6 }] },
-      "owner/testimonials.json, Testimonials, 1 (Ravi), Stars: is above 5. Example: 4",
+      "owner/testimonials.json, Testimonials, 1 (Ravi), Stars ('rating'): is above 5. Example: 4",
     ],
   ])("%s", (_name, file, changes, expected) => {
     change(file, changes);
@@ -134,7 +170,7 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       opc: { starter: { price: 100, formerPrice: 100 }, standard: { price: 1 }, pro: { price: 1 } },
     });
     expect(problems().join()).toContain(
-      "One Person Company, Starter plan, Price that you really charged before: is not above",
+      "One Person Company, Starter plan, Price that you really charged before ('formerPrice'): is not above",
     );
   });
 
@@ -163,10 +199,9 @@ describe("placeholders are refused", () => {
 describe("JSON that is broken is named by line and character", () => {
   test.each([
     ['{\n  "a": 1\n  "b": 2\n}', "line 3, character 3: a comma or } is expected, and '\"' is there"],
-    [
-      '{\n  "a": 1,\n}',
-      "line 3, character 1: the name of a field, in \"double quotes\", is expected, and '}' is there",
-    ],
+    ['{\n  "a": 1,\n}', "line 2, character 9: a comma follows the last entry: take it away"],
+    ['{"a": [1, 2 , ]}', "line 1, character 13: a comma follows the last entry: take it away"],
+    [`${"[".repeat(100_000)}x`, "has too many lists or records inside one another"],
     ["{", 'line 1, character 2: the name of a field, in "double quotes", is expected, and the file ends'],
     ['{"a": "no end\n}', 'line 1, character 14: the closing " of the text is expected, and'],
     ["{'a': 1}", "line 1, character 2: the name of a field"],

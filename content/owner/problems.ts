@@ -30,27 +30,35 @@ function schemasOn(schema: z.ZodType, [key, ...rest]: Path): z.ZodType[] {
   return next ? [schema, ...schemasOn(next, rest)] : [schema];
 }
 
-function unwrap(schema: z.ZodType): z.ZodType {
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
   const wraps = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly;
-  return wraps ? unwrap(schema.def.innerType as z.ZodType) : schema;
+  return wraps ? (schema.def.innerType as z.ZodType) : undefined;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  const inner = innerOf(schema);
+  return inner ? unwrap(inner) : schema;
 }
 
 function metaOf(schema: z.ZodType): { title?: string; examples?: readonly unknown[] } {
-  const own = schema.meta();
-  if (own) return own as { title?: string; examples?: readonly unknown[] };
-  const inner = unwrap(schema);
-  return inner === schema ? {} : metaOf(inner);
+  const inner = innerOf(schema);
+  return schema.meta() ?? (inner ? metaOf(inner) : {});
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
-/** 'Testimonials, 2 (Ravi Sharma), Stars' */
+/** 'Testimonials, 2 (Ravi Sharma), Stars ('rating')': the last one as the file has it too, where that is another word. */
 function fieldInWords(schema: z.ZodType, path: Path, value: unknown): string {
   const schemas = schemasOn(schema, path).slice(1);
   return path
     .map((key, index) => {
-      if (typeof key !== "number") return metaOf(schemas[index] ?? schema).title ?? `'${String(key)}'`;
+      if (typeof key !== "number") {
+        const { title = "" } = metaOf(schemas[index] ?? schema);
+        const isSameWord = title.replace(/\W/g, "").toLowerCase() === String(key).toLowerCase();
+        const written = isSameWord || (title && index < path.length - 1) ? "" : `'${String(key)}'`;
+        return title && written ? `${title} (${written})` : title || written;
+      }
       const record = valueAt(value, path.slice(0, index + 1)) as { name?: unknown; title?: unknown } | undefined;
       const name = record?.name ?? record?.title;
       return typeof name === "string" ? `${key + 1} (${name})` : `${key + 1}`;

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
+import { gstinState, otherState } from "../schemas/gstin.ts";
 import { type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles, sampleFiles } from "./files.ts";
-import { findJsonMistake } from "./json.ts";
+import { findJsonMistake, tooDeep } from "./json.ts";
 import { describeProblem, didYouMean, type Problem, placeholderProblems, schemaProblems } from "./problems.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -48,10 +49,11 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
       ],
     };
   }
-  const problems: Problem[] = isSample ? [] : unknownFiles(folder);
+  const problems: Problem[] = isSample ? [] : [...unknownFiles(folder), ...entryProblems(folder)];
   const read: Partial<Record<OwnerFile, unknown>> = {};
   for (const name of Object.keys(ownerFiles) as OwnerFile[]) {
     const schema = (isSample ? sampleFiles : ownerFiles)[name];
+    if (problems.some(({ file }) => file === `${name}.json`)) continue;
     const given = readJson(folder, name, problems);
     if (given === undefined) continue;
     const { $schema: _, ...value } = given as Record<string, unknown>;
@@ -60,6 +62,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
     const { data } = schema.safeParse(value);
     if (data !== undefined) read[name] = data;
   }
+  problems.push(...stateProblems(read as Partial<OwnerFacts>));
   if (problems.length > 0) return { problems };
   const { identity, legal, prices, claims = {}, ...lists } = read as Record<string, object>;
   const facts = { testimonials: [], clients: [], team: [], openings: [], partners: [] };
@@ -86,17 +89,53 @@ function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown
       problems.push({ file, field: "", message: "is missing; 'npm run owner -- new' writes one" });
     return undefined;
   }
-  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  const refuse = (message: string) => void problems.push({ file, field: "", message });
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    return refuse(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    problems.push({ file, field: "", message: findJsonMistake(text) });
-    return undefined;
+    return refuse(findJsonMistake(text));
   }
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-  problems.push({ file, field: "", message: "is not a record in {braces}" });
-  return undefined;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse("is not a record in {braces}");
+  return isDeeperThan(deepest, value) ? refuse(tooDeep) : value;
+}
+
+/** A GSTIN is of the state in which the firm has an office. */
+function stateProblems({ identity, legal }: Partial<OwnerFacts>): Problem[] {
+  if (!identity || !legal?.gstin) return [];
+  const other = otherState(legal.gstin, identity.address.state, legal.registeredOffice ?? "");
+  if (!other) return [];
+  const message = `is of ${gstinState(legal.gstin)}, and the office is in ${other}`;
+  return [{ file: "legal.json", field: "GSTIN", message }];
+}
+
+/** More lists and records inside one another than any file needs. */
+const deepest = 20;
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
+
+/** What is neither a file nor a folder, or one in the place of the other. A link could publish what is outside the folder. */
+function entryProblems(folder: string, inside = ""): Problem[] {
+  return readdirSync(join(folder, inside), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((entry): Problem[] => {
+      const file = inside ? `${inside}/${entry.name}` : entry.name;
+      const whole = (message: string): Problem[] => [{ file, field: "", message }];
+      if (entry.isSymbolicLink()) return whole("is a link to somewhere else: put the file itself there");
+      if (entry.isDirectory())
+        return /\.(json|md)$/.test(file) ? whole("is a folder, not a file") : entryProblems(folder, file);
+      if (!entry.isFile()) return whole("is neither a file nor a folder");
+      return otherEntries.includes(file) ? whole("is a file, not a folder") : [];
+    });
 }
 
 function unknownFiles(folder: string): Problem[] {

@@ -16,6 +16,17 @@ export const hoursSchema = z
   })
   .refine(({ opens, closes }) => opens < closes, { path: ["closes"], message: "is not later than 'opens'" });
 
+const closedDaySchema = z
+  .strictObject({
+    day: field("Day", "2026-12-25", day),
+    until: field("Last day, where it is more than one", "2026-12-31", day).optional(),
+    name: field("Name, as visitors read it", "Christmas", line(40)).optional(),
+  })
+  .refine(({ day: first, until }) => until === undefined || first < until, {
+    path: ["until"],
+    message: "is not later than 'day'",
+  });
+
 export const addressSchema = z.strictObject({
   lines: field("Lines of the address", ["12 Station Road", "Civil Lines"], z.array(line(80)).min(1).max(3).readonly()),
   city: field("City", "Jaipur", line(30)),
@@ -35,6 +46,12 @@ export const identitySchema = z.strictObject({
   whatsapp: field("WhatsApp number", "+91 141 400 4000", phoneNumber).optional(),
   address: field("Office address", { lines: ["12 Station Road"], city: "Jaipur" }, addressSchema),
   hours: field("Business hours", [{ days: ["Monday"], opens: "10:00", closes: "18:00" }], z.array(hoursSchema).min(1)),
+  /** Beside 26 January, 15 August and 2 October, which come by themselves. */
+  closedDays: field(
+    "Closed days",
+    [{ day: "2026-12-25", name: "Christmas" }],
+    z.array(closedDaySchema).max(200).readonly(),
+  ).default([]),
   /** What every page promises. */
   callBack: field(
     "How soon you call back",

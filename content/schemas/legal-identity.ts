@@ -1,18 +1,21 @@
 import { z } from "zod";
+import { gstinMistake } from "./gstin.ts";
 import { field, line, mailAddress } from "./owner-field.ts";
 import { cinPattern, llpinPattern } from "./registration-numbers.ts";
 
 const cin = z.string().regex(cinPattern, "is not a CIN of 21 characters");
 const llpin = z.string().regex(llpinPattern, "is not an LLPIN: three letters, a hyphen, four digits");
-const gstin = z
-  .string()
-  .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, "is not a GSTIN of 15 characters in capital letters");
+const gstin = z.string().superRefine((value, context) => {
+  const message = gstinMistake(value);
+  if (message) context.addIssue({ code: "custom", message });
+});
+const city = line(40).regex(/^[\p{L}\p{M} .,'()-]*$/u, "is not the name of a city");
 
 const fields = z.strictObject({
   legalName: field("Legal name", "Nayi Disha Advisors LLP", line(100)),
   cin: field("CIN", "U74140RJ2024PTC098765", cin).optional(),
   llpin: field("LLPIN", "ACB-4821", llpin).optional(),
-  gstin: field("GSTIN, if you are registered for GST", "08ABCFU4821K1Z6", gstin).optional(),
+  gstin: field("GSTIN, if you are registered for GST", "08ABCFU4821K1ZY", gstin).optional(),
   registeredOffice: field("Registered office", "12 Station Road, Jaipur, Rajasthan 302006", line(200)),
   grievanceOfficer: field(
     "Grievance officer",
@@ -24,7 +27,7 @@ const fields = z.strictObject({
       phone: field("Phone", "+91 141 400 4000", line(24)),
     }),
   ),
-  jurisdiction: field("City whose courts decide a dispute", "Jaipur", line(40)),
+  jurisdiction: field("City whose courts decide a dispute", "Jaipur", city),
 });
 
 /** Each field with the rule for its own value. */

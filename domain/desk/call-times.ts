@@ -1,13 +1,14 @@
 import { site } from "../../content/site.ts";
 import { promisedHours } from "../claims.ts";
-import { officeTime, type TimeSpan, timesToCall } from "../forms/call-times.ts";
+import { officeTime, timesToCall } from "../forms/call-times.ts";
+import type { TimeSpan } from "../india/opening-hours.ts";
 
 type CallForm = "quick" | "contact";
 
 /** The office hours in which we call back, by what the site promises for each form and by what the visitor asked for. */
 export function callTimes(form: CallForm, received: Date, bestTime?: string | null): TimeSpan[] {
   const hours = promisedHours(form);
-  return hours === undefined ? [] : timesToCall({ form, received, bestTime }, hours, site.hours);
+  return hours === undefined ? [] : timesToCall({ form, received, bestTime }, hours, site);
 }
 
 /** When the call is due at the latest. */
@@ -21,5 +22,5 @@ const tryAgainMs = 120 * minuteMs;
 /** When to try again after nobody answered. */
 export function nextTry(now: Date): Date | undefined {
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
-  return officeTime(minute, tryAgainMs, site.hours).at(-1)?.until;
+  return officeTime(minute, tryAgainMs, site).at(-1)?.until;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
-import { openingLine, openingState } from "./opening-hours.ts";
+import { closedDayText, openingLine, openingState, yearWithoutClosedDays } from "./opening-hours.ts";
 
-const line = (iso: string) => openingLine(openingState(new Date(iso), site.hours));
+const line = (iso: string) => openingLine(openingState(new Date(iso), site));
 
 test.each([
   ["Monday, a minute before opening", "2026-11-16T09:59:59+05:30", "Closed now. Opens today at 10:00 India time"],
@@ -31,9 +31,38 @@ test("an office that opens twice a day, and one that never opens", () => {
     { days: ["Monday"], opens: "14:00", closes: "17:00" },
     { days: ["Monday"], opens: "09:00", closes: "12:00" },
   ];
-  const at = (time: string) => openingState(new Date(`2026-11-16T${time}:00+05:30`), split);
+  const at = (time: string) => openingState(new Date(`2026-11-16T${time}:00+05:30`), { hours: split, closedDays: [] });
   expect(at("11:59")).toEqual({ open: true, until: "12:00" });
   expect(at("12:00")).toEqual({ open: false, opens: "14:00", when: "today" });
-  expect(at("17:00")).toEqual({ open: false, opens: "09:00", when: "Monday" });
-  expect(openingLine(openingState(new Date(0), []))).toBe("Closed now");
+  expect(at("17:00")).toEqual({ open: false, opens: "09:00", when: "Monday 23 November" });
+  expect(openingLine(openingState(new Date(0), { hours: [], closedDays: [] }))).toBe("Closed now");
+});
+
+test.each([
+  ["a closed day", "2026-11-17T11:00", "Closed today, Diwali. Opens tomorrow at 10:00 India time"],
+  ["without a name", "2026-11-19T09:00", "Closed today. Opens on Monday at 10:00 India time"],
+  ["the evening before a national day", "2027-01-25T18:00", "Closed now. Opens on Wednesday at 10:00 India time"],
+  ["a national day", "2027-01-26T11:00", "Closed today, Republic Day. Opens tomorrow at 10:00 India time"],
+  ["a week away", "2026-12-24T18:00", "Closed now. Opens on Monday 4 January at 10:00 India time"],
+])("%s", (_, time, expected) => {
+  const closedDays = [
+    { day: "2026-11-17", name: "Diwali" },
+    { day: "2026-11-19", until: "2026-11-21" },
+    { day: "2026-12-25", until: "2027-01-03" },
+  ];
+  const state = openingState(new Date(`${time}:00+05:30`), { hours: site.hours, closedDays });
+  expect(openingLine(state)).toBe(expected);
+});
+
+test("closed days in words", () => {
+  expect(closedDayText({ day: "2026-12-25", name: "Christmas" })).toBe("Closed on 25 December 2026, Christmas");
+  expect(closedDayText({ day: "2026-12-25", until: "2027-01-03" })).toBe(
+    "Closed from 25 December 2026 to 3 January 2027",
+  );
+});
+
+test("in December the owner is asked for the days of the next year", () => {
+  expect(yearWithoutClosedDays("2026-12-01", [{ day: "2026-12-25" }])).toBe(2027);
+  expect(yearWithoutClosedDays("2026-12-01", [{ day: "2027-03-22" }])).toBeUndefined();
+  expect(yearWithoutClosedDays("2026-11-30", [])).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-import { weekdayNames, weekdayNumber } from "./date-text.ts";
-import { clockTime, localDay } from "./local-time.ts";
+import { addDays, type CalendarDate, daysBetween } from "./calendar-date.ts";
+import { longDate, weekdayName } from "./date-text.ts";
+import { clockTime, localDay, localMoment } from "./local-time.ts";
 
 /** Whether the office is open, by its own clock, wherever the visitor's clock is. */
 
@@ -10,25 +11,78 @@ export interface Hours {
   closes: string;
 }
 
-type OpeningState =
-  | { open: true; until: string }
-  | { open: false; opens: string; when: "today" | "tomorrow" | string }
-  | { open: false; opens: undefined };
+/** A day on which the office stays closed, or all days until another. */
+export interface ClosedDay {
+  day: string;
+  until?: string | undefined;
+  /** Why, as visitors read it. */
+  name?: string | undefined;
+}
 
-export function openingState(now: Date, hours: readonly Hours[]): OpeningState {
-  const time = clockTime(now);
-  const today = weekdayNumber(localDay(now));
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const name = weekdayNames[(today + ahead) % 7] ?? "";
-    const spans = hours.filter(({ days }) => days.includes(name)).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
-    for (const { opens, closes } of spans) {
-      if (ahead > 0 || time < opens) {
-        return { open: false, opens, when: ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : name };
-      }
-      if (time < closes) return { open: true, until: closes };
+export interface Office {
+  hours: readonly Hours[];
+  closedDays: readonly ClosedDay[];
+}
+
+export interface TimeSpan {
+  from: Date;
+  until: Date;
+}
+
+/** The national holidays, which nobody has to list. */
+const nationalDays: Readonly<Record<string, string>> = {
+  "01-26": "Republic Day",
+  "08-15": "Independence Day",
+  "10-02": "Gandhi Jayanti",
+};
+
+/** Far enough for an office that opens once a week and has been away for a month. */
+const daysAhead = 60;
+
+/** The national day or the owner's closed day that a date is. */
+export function closedDayOn(date: CalendarDate, closedDays: readonly ClosedDay[]): ClosedDay | undefined {
+  const name = nationalDays[date.slice(5)];
+  if (name) return { day: date, name };
+  return closedDays.find(({ day, until = day }) => day <= date && date <= until);
+}
+
+/** When the office is open on a date, earliest first: what every promise and every 'open now' goes by. */
+const hoursOn = (date: CalendarDate, { hours, closedDays }: Office): Hours[] =>
+  closedDayOn(date, closedDays)
+    ? []
+    : hours.filter(({ days }) => days.includes(weekdayName(date))).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+
+/** What is left of the office hours from a moment on. */
+export function* officeHours(start: Date, office: Office): Generator<TimeSpan, undefined> {
+  const today = localDay(start);
+  for (let ahead = 0; ahead <= daysAhead; ahead++) {
+    const date = addDays(today, ahead);
+    for (const { opens, closes } of hoursOn(date, office)) {
+      const opening = localMoment(date, opens);
+      const until = localMoment(date, closes);
+      if (until > start) yield { from: opening > start ? opening : start, until };
     }
   }
-  return { open: false, opens: undefined };
+}
+
+type OpeningState =
+  | { open: true; until: string }
+  | { open: false; opens: string | undefined; when: "today" | "tomorrow" | string; today?: ClosedDay | undefined };
+
+export function openingState(now: Date, office: Office): OpeningState {
+  const date = localDay(now);
+  const { value: next } = officeHours(now, office).next();
+  if (next && next.from <= now) return { open: true, until: clockTime(next.until) };
+  const today = closedDayOn(date, office.closedDays);
+  if (!next) return { open: false, opens: undefined, when: "", today };
+  return { open: false, opens: clockTime(next.from), when: dayFrom(date, localDay(next.from)), today };
+}
+
+/** 'today', 'tomorrow', 'Monday', and from a week on 'Monday 23 November'. */
+function dayFrom(today: CalendarDate, date: CalendarDate): string {
+  const ahead = daysBetween(today, date);
+  if (ahead < 2) return ahead === 0 ? "today" : "tomorrow";
+  return ahead < 7 ? weekdayName(date) : `${weekdayName(date)} ${longDate(date).slice(0, -5)}`;
 }
 
 /** 'today', 'tomorrow' or 'on Monday'. */
@@ -36,6 +90,18 @@ export const openingDay = (when: string): string => (when === "today" || when ==
 
 export function openingLine(state: OpeningState): string {
   if (state.open) return `Open now, until ${state.until} India time`;
-  if (!state.opens) return "Closed now";
-  return `Closed now. Opens ${openingDay(state.when)} at ${state.opens} India time`;
+  const { today } = state;
+  const closed = today ? `Closed today${today.name ? `, ${today.name}` : ""}` : "Closed now";
+  return state.opens ? `${closed}. Opens ${openingDay(state.when)} at ${state.opens} India time` : closed;
+}
+
+/** 'Closed on 25 December 2026, Christmas' */
+export const closedDayText = ({ day, until, name }: ClosedDay): string =>
+  `Closed ${until ? "from" : "on"} ${longDate(day)}${until ? ` to ${longDate(until)}` : ""}${name ? `, ${name}` : ""}`;
+
+/** The next year, in a December in which the owner has not yet listed a closed day of it. */
+export function yearWithoutClosedDays(today: CalendarDate, closedDays: readonly ClosedDay[]): number | undefined {
+  const next = Number(today.slice(0, 4)) + 1;
+  const isListed = closedDays.some(({ day, until = day }) => until >= `${next}`);
+  return today.slice(5, 7) === "12" && !isListed ? next : undefined;
 }

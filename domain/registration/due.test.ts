@@ -3,6 +3,7 @@ import type { CalendarDate } from "../india/calendar-date.ts";
 import { changeRegistration, type RegistrationAction, startRegistration } from "./changes.ts";
 import { isLate, needsUs, nextDue } from "./due.ts";
 import type { AgreedCompany, Registration } from "./registration.ts";
+import { usualEnd } from "./usual-time.ts";
 
 const company: AgreedCompany = { form: "private-limited", state: "KA", people: 2 };
 
@@ -18,6 +19,12 @@ function made(days: readonly (readonly [CalendarDate, RegistrationAction])[], fo
 }
 
 const due = (registration: Registration, today: CalendarDate = "2026-11-10") => nextDue(registration, undefined, today);
+
+test("a national day is no working day", () => {
+  // Four working days from a Thursday end on a Wednesday; the Tuesday between is 26 January.
+  expect(usualEnd("private-limited", "name", "2027-01-14")).toBe("2027-01-20");
+  expect(usualEnd("private-limited", "name", "2027-01-21")).toBe("2027-01-28");
+});
 
 describe("until when something should be done", () => {
   test("nobody has said a time for collecting papers", () => {

@@ -1,10 +1,12 @@
 import { usualTimes } from "../../content/registration.ts";
 import type { RegistrationForm, StageId } from "../../content/schemas/registration-stage.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { site } from "../../content/site.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import { workSchedule } from "../../content/work-schedule.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { weekday } from "../india/date-text.ts";
+import { closedDayOn } from "../india/opening-hours.ts";
 import { parseDays } from "../structures/days.ts";
 import { missingPapers } from "./papers.ts";
 import type { Registration } from "./registration.ts";
@@ -41,12 +43,12 @@ export function usualTime(form: RegistrationForm, stage: StageId): string | unde
 export const usualToCertificate = (form: RegistrationForm): string | undefined =>
   isStructure(form) ? inWords(form, workSchedule[form].whole.duration) : undefined;
 
-/** Public holidays are not known here. */
+/** Mondays to Fridays on which the office is open. */
 function addWorkingDays(from: CalendarDate, days: number): CalendarDate {
   let date = from;
   for (let left = days; left > 0; ) {
     date = addDays(date, 1);
-    if (!["Sat", "Sun"].includes(weekday(date))) left -= 1;
+    if (!["Sat", "Sun"].includes(weekday(date)) && !closedDayOn(date, site.closedDays)) left -= 1;
   }
   return date;
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -16,6 +16,7 @@ function run(args: readonly string[], { input = "", env = {} }: { input?: string
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/owner.ts", ...args], {
     input,
     encoding: "utf8",
+    timeout: 30_000,
     env: { PATH: process.env.PATH, OWNER_DIR: "content/samples", ...env },
   });
   return { status, out: stdout, err: stderr };
@@ -98,6 +99,36 @@ test("takes the answers from a file, and lists all its mistakes at once", () => 
   expect(run(["new", "--from", file, "--to", folder]).err).toContain("is there already");
   writeFileSync(file, '{\n "name": "x"\n "email": 1}');
   expect(run(["new", "--from", file, "--to", join(place, "b")]).err).toContain("line 3, character 2");
+});
+
+test("links, pipes, folders for files and deep JSON are named, without a stack and without waiting", () => {
+  cpSync("tests/owner/folders/udyam-setu", folder, { recursive: true });
+  const at = (entry: string) => join(folder, entry);
+  for (const entry of ["identity.json", "legal.json", "prices.json"]) rmSync(at(entry));
+  symlinkSync("/etc/hostname", at("legal.json"));
+  symlinkSync("/etc/passwd", at("pictures/passwd.png"));
+  symlinkSync("..", at("pictures/again"));
+  symlinkSync(at("articles/loop.md"), at("articles/loop.md"));
+  execFileSync("mkfifo", [at("identity.json"), at("articles/pipe.md")]);
+  mkdirSync(at("prices.json"));
+  mkdirSync(at("articles/first.md"));
+  writeFileSync(at("schemas"), "");
+  writeFileSync(at("claims.json"), `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`);
+  const { status, err } = run(["check"], { env: { OWNER_DIR: folder } });
+  expect(status).toBe(1);
+  expect(err.match(new RegExp(`(?<=${folder}/).*`, "g"))?.toSorted()).toEqual([
+    "articles/first.md: is a folder, not a file.",
+    "articles/loop.md: is a link to somewhere else: put the file itself there.",
+    "articles/pipe.md: is neither a file nor a folder.",
+    "claims.json: has too many lists or records inside one another.",
+    "identity.json: is neither a file nor a folder.",
+    "legal.json: is a link to somewhere else: put the file itself there.",
+    "pictures/again: is a link to somewhere else: put the file itself there.",
+    "pictures/passwd.png: is a link to somewhere else: put the file itself there.",
+    "prices.json: is a folder, not a file.",
+    "schemas: is a file, not a folder.",
+  ]);
+  expect(err).not.toMatch(/^\s+at /m);
 });
 
 test("a folder that is not there, a word that is no command and an unknown option are said without a stack", () => {

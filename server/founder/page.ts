@@ -1,10 +1,11 @@
 import { founderPage as words } from "../../content/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
-import { clockSpan, type TimeSpan } from "../../domain/forms/call-times.ts";
+import { clockSpan } from "../../domain/forms/call-times.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
+import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
 

@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import { escapeText, foldLine } from "../../domain/compliance/ics.ts";
-import type { TimeSpan } from "../../domain/forms/call-times.ts";
+import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import type { Lead } from "../store/contract.ts";
 
 /** The calendar file (RFC 5545) with the times in which we call. Nothing the visitor typed is in it. */

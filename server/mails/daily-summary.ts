@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { yearWithoutClosedDays } from "../../domain/india/opening-hours.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
 import type { Counts, DailySummary } from "../store/contract.ts";
 import { facts, note } from "./design/blocks.ts";
@@ -31,6 +32,7 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
           )
         : note("good", "No mail or webhook is stuck."),
       summary.promises && promiseNote(summary.promises),
+      closedDaysNote(until),
       figures([
         { number: leadsToCheck, label: "To check" },
         { number: leadsKeptAsSpam, label: "Kept as spam" },
@@ -59,6 +61,17 @@ function promiseNote({ kept, broken }: NonNullable<DailySummary["promises"]>) {
   const counted = (number: number) => `${number} promised ${number === 1 ? "call" : "calls"}`;
   if (broken === 0) return note("good", `${counted(kept)} made in time, none missed.`);
   return note("alert", `${counted(broken)} not made in time, ${kept} made in time.`);
+}
+
+/** In December, until the first closed day of the next year is listed. */
+function closedDaysNote(today: Date) {
+  const year = site.sample ? undefined : yearWithoutClosedDays(localDay(today), site.closedDays);
+  return year
+    ? note(
+        "action",
+        `No closed day of ${year} is listed yet: calls are promised on every working day but 26 January, 15 August and 2 October. List yours under closedDays in identity.json of the owner's folder, and build again.`,
+      )
+    : null;
 }
 
 const describeStuck = ([channel, { dead, late }]: [string, { dead: number; late: number }]): string =>

@@ -20,7 +20,7 @@ import {
   stageChanged,
   welcome,
 } from "../mails/index.ts";
-import type { Application, Lead } from "../store/contract.ts";
+import type { Application, DailySummary, Lead } from "../store/contract.ts";
 
 const siteUrl = "https://example.in";
 const deskUrl = "https://desk.example.in";
@@ -101,6 +101,29 @@ const founderKey = "0123456789abcdef".repeat(4);
 const founderUrl = founderLink(siteUrl, founderKey);
 const sent = { dead: 0, late: 0, oldest: null };
 
+export const summary: DailySummary = {
+  kind: "summary",
+  from: "2026-11-12T03:30:00.000Z",
+  until: "2026-11-13T03:30:00.000Z",
+  leads: 9,
+  leadsToCheck: 1,
+  leadsPerPage: [
+    ["/private-limited", 4],
+    ["/pricing", 3],
+    ["/contact-us", 1],
+    ["/articles/private-limited-or-llp", 1],
+  ],
+  leadsPerPlan: [
+    ["private-limited:standard", 5],
+    ["llp:starter", 2],
+    ["(none)", 2],
+  ],
+  applications: 1,
+  newsletter: { requested: 6, confirmed: 4, left: 1 },
+  deliveries: { mail: sent, webhook: sent },
+  promises: { kept: 7, broken: 1 },
+};
+
 /** Every mail once, as `npm run mails` shows them. The people in them are made up. */
 export const sampleMails: Readonly<Record<string, () => Mail>> = {
   "new-enquiry": () => newEnquiry(lead, siteUrl, deskUrl),
@@ -148,31 +171,6 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
   "application-received": () => applicationReceived(application, siteUrl),
   "confirm-subscription": () => confirmSubscription({ confirmUrl, unsubscribeUrl }),
   welcome: () => welcome(unsubscribeUrl),
-  "daily-summary": () =>
-    dailySummary(
-      {
-        kind: "summary",
-        from: "2026-11-12T03:30:00.000Z",
-        until: "2026-11-13T03:30:00.000Z",
-        leads: 9,
-        leadsToCheck: 1,
-        leadsPerPage: [
-          ["/private-limited", 4],
-          ["/pricing", 3],
-          ["/contact-us", 1],
-          ["/articles/private-limited-or-llp", 1],
-        ],
-        leadsPerPlan: [
-          ["private-limited:standard", 5],
-          ["llp:starter", 2],
-          ["(none)", 2],
-        ],
-        applications: 1,
-        newsletter: { requested: 6, confirmed: 4, left: 1 },
-        deliveries: { mail: sent, webhook: sent },
-        promises: { kept: 7, broken: 1 },
-      },
-      siteUrl,
-    ),
+  "daily-summary": () => dailySummary(summary, siteUrl),
   alert: () => alert({ kind: "alert", channel: "webhook", dead: 2, late: 14, oldest: createdAt }, siteUrl),
 };

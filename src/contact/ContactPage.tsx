@@ -6,6 +6,7 @@ import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { inks } from "../../domain/engraving/colours.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
+import { closedDayText } from "../../domain/india/opening-hours.ts";
 import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
@@ -169,6 +170,16 @@ function ContactInfo({ owner }: { owner: Site }) {
             </tbody>
           </table>
           <p className="flex min-h-15.25 items-center border-b border-line py-2 text-muted">{info.closed}</p>
+          {site.closedDays.length > 0 && (
+            <ul className="mt-3 space-y-1 text-sm text-muted">
+              {site.closedDays.map((closed) => (
+                // opening-line.client.ts hides it when it is over.
+                <li key={closed.day} data-closed-until={closed.until ?? closed.day}>
+                  {closedDayText(closed)}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
         <div className="md:max-lg:col-span-2">
           <div className={standing}>

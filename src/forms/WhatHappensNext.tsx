@@ -21,7 +21,7 @@ function countNames(plan: string): number {
 /** The office hours in which we call, as the mail names them. */
 export function timesOf({ form, received: { at, data }, promisedHours }: Props): string[] {
   const asked = { form, received: at, bestTime: textValue(data, "bestTime") };
-  return promisedHours === undefined ? [] : timesToCall(asked, promisedHours, site.hours).map(describeTime);
+  return promisedHours === undefined ? [] : timesToCall(asked, promisedHours, site).map(describeTime);
 }
 
 /** After sending, and as long as the page is open: who calls when, and what follows. */

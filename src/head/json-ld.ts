@@ -67,6 +67,16 @@ function organisation(origin: string): ProfessionalService {
       opens,
       closes,
     })),
+    ...(site.closedDays.length > 0 && {
+      specialOpeningHoursSpecification: site.closedDays.map(({ day, until }) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        // The same time twice is how a whole day is closed.
+        opens: "00:00",
+        closes: "00:00",
+        validFrom: day,
+        validThrough: until ?? day,
+      })),
+    }),
     sameAs: site.social.map(({ url }) => url),
   };
 }

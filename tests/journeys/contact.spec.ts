@@ -146,7 +146,7 @@ for (const timezoneId of ["Asia/Kolkata", "America/New_York", "Pacific/Auckland"
         const now = new Date(time);
         await page.clock.setFixedTime(now);
         await page.goto("/contact-us");
-        await expect(openingText(page)).toHaveText(openingLine(openingState(now, site.hours)));
+        await expect(openingText(page)).toHaveText(openingLine(openingState(now, site)));
       }
     });
   });

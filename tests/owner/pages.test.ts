@@ -11,7 +11,10 @@ import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
 import { terms } from "../../content/terms.ts";
 import { whatIsReal } from "../../content/what-is-real.ts";
-import { sampleMails } from "../../server/testing/sample-mails.ts";
+import { callTimes, nextTry } from "../../domain/desk/call-times.ts";
+import { localDay } from "../../domain/india/local-time.ts";
+import { dailySummary } from "../../server/mails/daily-summary.ts";
+import { sampleMails, summary } from "../../server/testing/sample-mails.ts";
 import { AboutPage } from "../../src/company/AboutPage.tsx";
 import { PartnersPage } from "../../src/company/PartnersPage.tsx";
 import { ContactPage } from "../../src/contact/ContactPage.tsx";
@@ -111,4 +114,22 @@ test.each(Object.entries(sampleMails))("the mail '%s' is the new owner's", (_, w
   const mail = JSON.stringify(write());
   expect(mail).toContain(site.name);
   expect(findSamples(mail)).toEqual([]);
+});
+
+test("closed days are known to the pages, to structured data, to promised calls and to the summary of December", () => {
+  const isListed = site.closedDays.length > 0;
+  const contact = renderToStaticMarkup(createElement(ContactPage));
+  expect(contact.includes("Closed on 25 December 2026, Christmas")).toBe(isListed);
+  const record = JSON.stringify(organisationOn(pages.home.path, origin));
+  expect(record.includes('"validFrom":"2027-03-20","validThrough":"2027-03-23"')).toBe(isListed);
+
+  const callOn = (received: string) => localDay(callTimes("contact", new Date(`${received}:00+05:30`))[0]!.from);
+  expect(callOn("2027-01-25T22:00")).toBe("2027-01-27");
+  expect(callOn("2026-12-24T22:00")).toBe(isListed ? "2026-12-26" : "2026-12-25");
+  expect(localDay(nextTry(new Date("2026-08-14T21:00:00+05:30"))!)).toBe(isListed ? "2026-08-16" : "2026-08-17");
+
+  const summaryOf = (until: string) => dailySummary({ ...summary, until: `${until}T03:30:00.000Z` }, origin).text;
+  expect(summaryOf("2026-12-01").includes("No closed day of 2027 is listed yet")).toBe(!isListed);
+  expect(summaryOf("2027-12-01")).toContain("No closed day of 2028 is listed yet");
+  expect(summaryOf("2026-11-30")).not.toContain("closed day");
 });

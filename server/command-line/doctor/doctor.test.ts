@@ -178,7 +178,7 @@ describe("the owner's folder", () => {
     expect(checkContent(built.path, owner)).toMatchObject({ status: "ok", detail: expect.stringContaining("Kosi") });
     writeFileSync(join(built.path, builtFacts), JSON.stringify(readOwner(join(owners, "udyam-setu"))));
     expect(checkContent(built.path, owner)).toMatchObject({ status: "warn", advice: expect.stringContaining("build") });
-    writeFileSync(join(built.path, builtFacts), JSON.stringify(readOwner(owner)));
+    writeFileSync(join(built.path, builtFacts), JSON.stringify({ ...readOwner(owner), hasDesk: true }));
     expect(checkContent(built.path, owner).status).toBe("ok");
   });
 

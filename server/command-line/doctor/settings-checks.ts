@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { OwnerFacts } from "../../../content/owner/files.ts";
 import { describeProblem } from "../../../content/owner/problems.ts";
 import { builtFacts, findOwnerFolder, readOwnerFolder, showFolder } from "../../../content/owner/read.ts";
 import { site } from "../../../content/site.ts";
@@ -108,7 +109,9 @@ export function checkContent(distDir: string, folder = findOwnerFolder()): Findi
     return fail("content", `${detail}${more}`, "Run: npm run owner -- check");
   }
   const built = join(distDir, builtFacts);
-  if (existsSync(built) && readFileSync(built, "utf8") !== JSON.stringify(facts)) {
+  // Whether there is a desk is a setting, and a shell without the server's settings does not know it.
+  const inFolder = (given: OwnerFacts) => JSON.stringify({ ...given, hasDesk: undefined });
+  if (existsSync(built) && inFolder(JSON.parse(readFileSync(built, "utf8"))) !== inFolder(facts)) {
     return warn(
       "content",
       `${showFolder(folder)} has changed since the site was built`,

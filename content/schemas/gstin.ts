@@ -1,0 +1,37 @@
+import { states } from "../states.ts";
+
+const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** In the order of the codes with which a GSTIN begins, from 01 on; 25 and 28 are no longer given. */
+const stateCodes =
+  "JK HP PB CH UK HR DL RJ UP BR SK AR NL MN MZ TR ML AS WB JH OD CG MP GJ - DH MH - KA GA LD KL TN PY AN TG AP LA".split(
+    " ",
+  );
+
+/** 'Rajasthan' of '08…' */
+export const gstinState = (gstin: string): string | undefined =>
+  states.find(({ code }) => code === stateCodes[Number(gstin.slice(0, 2)) - 1])?.name;
+
+/** The last character, from the fourteen before it: the digits of their values in base 36, every second one doubled. */
+function checkCharacter(gstin: string): string | undefined {
+  const sum = [...gstin.slice(0, 14)].reduce((total, character, index) => {
+    const value = characters.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(value / 36) + (value % 36);
+  }, 0);
+  return characters[(36 - (sum % 36)) % 36];
+}
+
+export function gstinMistake(gstin: string): string | undefined {
+  if (!shape.test(gstin)) return "is not a GSTIN of 15 characters in capital letters";
+  if (!gstinState(gstin)) return "does not begin with the code of a state";
+  return checkCharacter(gstin) === gstin.at(-1)
+    ? undefined
+    : "has a mistake: its last character does not fit the others";
+}
+
+/** A state that the texts name, where none of those they name is the GSTIN's. */
+export function otherState(gstin: string, ...texts: string[]): string | undefined {
+  const named = states.map(({ name }) => name).filter((name) => texts.some((text) => text.includes(name)));
+  return named.some((name) => name === gstinState(gstin)) ? undefined : named[0];
+}
