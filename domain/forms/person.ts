@@ -28,7 +28,7 @@ export const withoutBidiControls = (typed: string): string => typed.replace(/\p{
 const clean = (typed: string): string => withoutBidiControls(typed).trim();
 
 // Without what would mean something else in a header or a mailto: link, such as `?bcc=`.
-const emailShape = /^[^\s@<>()[\]\\,;:"?&#%]+@[^\s@<>()[\]\\,;:"?&#%=/.]+(\.[^\s@<>()[\]\\,;:"?&#%=/.]+)+$/;
+const emailShape = /^[^\s@<>()[\]\\,;:"?]+@[^\s@<>()[\]\\,;:"?&#%=/.]+(\.[^\s@<>()[\]\\,;:"?&#%=/.]+)+$/;
 
 /** What is wrong with a required line of text, or nothing. `label` begins the message. */
 export function lineError(label: string, typed: string, longest: number): string | undefined {
