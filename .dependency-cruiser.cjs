@@ -82,6 +82,16 @@ module.exports = {
       to: { path: "^server/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "desk-without-zod",
+      comment: "The server checks what the desk sends: of the schemas the desk takes types, or their library is bundled too.",
+      severity: "error",
+      from: { path: "^desk/", pathNot: testFile },
+      to: {
+        path: "^domain/(desk/(actions|events|fields)|registration/actions|quotation/(actions|model))[.]ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "nothing-uses-the-desk-app",
       comment:
         "What it shares with others belongs in domain/ or src/ui/. The page of all pieces shows some of its own.",

@@ -1,5 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
+import type { ApplicationChange } from "../../domain/desk/actions.ts";
+import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 
 const application = api.applications[":id"];
@@ -21,11 +23,11 @@ export const useApplications = (status: StatusFilter) =>
 export const useApplication = (id: string) =>
   useQuery({ queryKey: [topic, "detail", id], queryFn: () => answer(application.$get({ param: { id } })) });
 
-export const useApplicationStatus = (id: string) =>
-  useMutation({
-    mutationFn: (json: InferRequestType<typeof application.status.$post>["json"]) =>
-      answer(application.status.$post({ param: { id }, json })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
+export const useApplicationStatus = ({ id, version }: Pick<Application, "id" | "version">) =>
+  useAction<Omit<ApplicationChange, "version">>({
+    about: [topic, "detail", id],
+    send: (said) => application.status.$post({ param: { id }, json: { ...said, version } }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: [topic] }),
   });
 
 export const resumeAddress = (id: string): string => application.resume.$url({ param: { id } }).pathname;

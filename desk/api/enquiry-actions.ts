@@ -1,78 +1,42 @@
 import { useIsFetching, useIsMutating, useMutation } from "@tanstack/react-query";
-import type { InferRequestType } from "hono/client";
+import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
+import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
-import { useOnce } from "./once.ts";
 
 const route = api.enquiries[":id"];
+const act = route[":action{claim|assign|call|note|mail|status|reopen|follow-up}"];
 
-/** What an action says, without what is added when it is sent. */
-type Said<Route> = InferRequestType<Route> extends { json: infer Json } ? Omit<Json, "key" | "version"> : never;
+type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
+export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };
 
-export type EnquiryAction =
-  | { kind: "claim"; said?: Said<typeof route.claim.$post> }
-  | { kind: "reopen" | "accept" }
-  | { kind: "assign"; said: Said<typeof route.owner.$post> }
-  | { kind: "call"; said: Said<typeof route.call.$post> }
-  | { kind: "note"; said: Said<typeof route.note.$post> }
-  | { kind: "mail"; said: Said<typeof route.mail.$post> }
-  | { kind: "status"; said: Said<typeof route.status.$post> }
-  | { kind: "follow-up"; said: Said<(typeof route)["follow-up"]["$post"]> };
-
-/** `version` is the state on which it was decided; `key` makes it happen once, however often it is sent. */
-function send(id: string, action: EnquiryAction, version: number, key: string) {
-  const param = { id };
-  switch (action.kind) {
-    case "claim":
-      return route.claim.$post({ param, json: { ...action.said, key } });
-    case "reopen":
-      return route.reopen.$post({ param, json: { version, key } });
-    case "accept":
-      return route.accept.$post({ param, json: {} });
-    case "assign":
-      return route.owner.$post({ param, json: { ...action.said, version, key } });
-    case "call":
-      return route.call.$post({ param, json: { ...action.said, version, key } });
-    case "note":
-      return route.note.$post({ param, json: { ...action.said, key } });
-    case "mail":
-      return route.mail.$post({ param, json: { ...action.said, key } });
-    case "status":
-      return route.status.$post({ param, json: { ...action.said, version, key } });
-    case "follow-up":
-      return route["follow-up"].$post({ param, json: { ...action.said, version, key } });
-  }
-}
-
-/** Does something to an enquiry. If it has changed meanwhile, the page gets the newer state, and the error says so. */
-export function useEnquiryAction({ id, version }: Pick<Enquiry, "id" | "version">) {
-  const once = useOnce();
-  return useMutation({
-    mutationKey: detailKey(id),
-    mutationFn: async (action: EnquiryAction) => {
-      const response = await send(id, action, version, once.keyOf(action));
-      const body: unknown = await response.clone().json();
-      if (hasEnquiry(body)) noteEnquiry(body.enquiry);
-      await answer(response);
-      once.done();
-    },
-    onSettled: (_, __, action) => {
-      for (const changed of [id, ...othersOf(action)]) refreshEnquiry(changed);
+/** Does something to an enquiry, decided on the version that the page shows. */
+export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version">) =>
+  useAction<EnquiryAction>({
+    about: detailKey(id),
+    send: (said, key) =>
+      said.action === "accept"
+        ? route.accept.$post({ param: { id }, json: {} })
+        : act.$post({ param: { id, action: said.action }, json: { ...said, version, key } }),
+    note: noteEnquiry,
+    refresh: (said) => {
+      for (const changed of [id, ...othersOf(said)]) refreshEnquiry(changed);
     },
   });
-}
 
 /** The same was done for these enquiries of the person. */
-function othersOf(action: EnquiryAction): readonly string[] {
-  if (action.kind === "claim") return action.said?.alsoFor ?? [];
-  return action.kind === "call" ? (action.said.alsoFor ?? []).map(({ id }) => id) : [];
-}
+const othersOf = (said: EnquiryAction): readonly string[] =>
+  "alsoFor" in said ? (said.alsoFor ?? []).map((other) => (typeof other === "string" ? other : other.id)) : [];
 
-export const hasEnquiry = (body: unknown): body is { enquiry: Enquiry } =>
+const hasEnquiry = (body: unknown): body is { enquiry: Enquiry } =>
   typeof body === "object" && body !== null && "enquiry" in body;
 
-export function noteEnquiry(changed: Enquiry): void {
-  queryClient.setQueryData<EnquiryDetail>(detailKey(changed.id), (known) => known && { ...known, enquiry: changed });
+/** From an answer that has it; says whether it did. */
+export function noteEnquiry(body: unknown): boolean {
+  if (!hasEnquiry(body)) return false;
+  const { enquiry } = body;
+  queryClient.setQueryData<EnquiryDetail>(detailKey(enquiry.id), (known) => known && { ...known, enquiry });
+  return true;
 }
 
 export function refreshEnquiry(id: string): void {

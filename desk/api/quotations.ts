@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
-import { useRef } from "react";
-import type { Basis, QuotationDraft } from "../../domain/quotation/model.ts";
+import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
+import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey, enquiriesKey } from "./enquiries.ts";
 
@@ -18,51 +18,31 @@ export const useQuotations = (enquiryId: string) =>
     queryFn: () => answer(ofEnquiry.$get({ param: { id: enquiryId } })),
   });
 
-export type QuotationAction =
-  | { kind: "begin"; basis?: Basis | undefined; replacesId?: string | undefined }
-  | { kind: "change"; id: string; revision: number; draft: QuotationDraft }
-  | { kind: "discard"; id: string; revision: number }
-  | { kind: "send"; id: string; revision: number }
-  | { kind: "withdraw"; id: string; reason: string };
-
-/** `key` makes a sending happen once, however often it is asked for. */
-function send(enquiryId: string, action: QuotationAction, key: string) {
+function send(enquiryId: string, action: QuotationActionSent, key: string) {
+  if (action.kind === "begin") return ofEnquiry.$post({ param: { id: enquiryId }, json: action });
+  const param = { id: action.id };
   switch (action.kind) {
-    case "begin": {
-      const { basis, replacesId } = action;
-      return ofEnquiry.$post({ param: { id: enquiryId }, json: { basis, replacesId } });
-    }
-    case "change": {
-      const { id, revision, draft } = action;
-      return one.$post({ param: { id }, json: { revision, draft } });
-    }
+    case "change":
+      return one.$post({ param, json: action });
     case "discard":
-      return one.discard.$post({ param: { id: action.id }, json: { revision: action.revision } });
+      return one.discard.$post({ param, json: action });
     case "send":
-      return one.send.$post({ param: { id: action.id }, json: { revision: action.revision, key } });
+      return one.send.$post({ param, json: { ...action, key } });
     case "withdraw":
-      return one.withdraw.$post({ param: { id: action.id }, json: { reason: action.reason } });
+      return one.withdraw.$post({ param, json: action });
   }
 }
 
 /** Does something to the quotations of an enquiry. It ends when the newest state is there, so that nothing is decided on an older one. */
-export function useQuotationAction(enquiryId: string) {
-  const last = useRef({ action: "", key: "" });
-  return useMutation({
-    mutationKey: detailKey(enquiryId),
-    mutationFn: async (action: QuotationAction) => {
-      const written = JSON.stringify(action);
-      // The same once more, because the answer was lost, has the same key.
-      if (last.current.action !== written) last.current = { action: written, key: crypto.randomUUID() };
-      await answer(await send(enquiryId, action, last.current.key));
-      last.current = { action: "", key: "" };
-    },
-    onSettled: async () => {
+export const useQuotationAction = (enquiryId: string) =>
+  useAction<QuotationActionSent>({
+    about: detailKey(enquiryId),
+    send: (said, key) => send(enquiryId, said, key),
+    refresh: () => {
       void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });
-      await queryClient.invalidateQueries({ queryKey: detailKey(enquiryId) });
+      return queryClient.invalidateQueries({ queryKey: detailKey(enquiryId) });
     },
   });
-}
 
 /** As it was sent, or as it would be. */
 export const pdfAddress = (id: string): string => one.pdf.$url({ param: { id } }).pathname;

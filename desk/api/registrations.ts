@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { InferRequestType, InferResponseType } from "hono/client";
+import type { InferResponseType } from "hono/client";
+import type { RegistrationAction } from "../../domain/registration/actions.ts";
+import type { AgreedCompany } from "../../domain/registration/registration.ts";
+import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey } from "./enquiries.ts";
-import { hasEnquiry, noteEnquiry, refreshEnquiry } from "./enquiry-actions.ts";
-import { useOnce } from "./once.ts";
+import { noteEnquiry, refreshEnquiry } from "./enquiry-actions.ts";
 
 const enquiry = api.enquiries[":id"];
 const route = enquiry.registration;
@@ -12,7 +14,6 @@ type Found = InferResponseType<typeof route.$get, 200>;
 export type InWork = NonNullable<Found["inWork"]>;
 export type Registration = InWork["registration"];
 export type Paper = Registration["papers"][number];
-export type Change = InferRequestType<typeof route.act.$post>["json"]["change"];
 export type BoardRow = InferResponseType<typeof api.registrations.$get, 200>["rows"][number];
 
 const boardKey = ["registrations"] as const;
@@ -24,12 +25,10 @@ export const useBoard = () => useQuery({ queryKey: boardKey, queryFn: () => answ
 export const useRegistration = (id: string) =>
   useQuery({ queryKey: registrationKey(id), queryFn: () => answer(route.$get({ param: { id } })) });
 
-/** An answer tells how it is now, also one that says no. */
-async function note(id: string, response: { clone(): { json(): Promise<unknown> } }): Promise<void> {
-  const body: unknown = await response.clone().json();
-  if (!hasEnquiry(body)) return;
-  noteEnquiry(body.enquiry);
-  if ("registration" in body) queryClient.setQueryData<Found>(registrationKey(id), { inWork: body as InWork });
+function note(body: unknown): void {
+  if (!noteEnquiry(body)) return;
+  const inWork = body as InWork;
+  if (inWork.registration) queryClient.setQueryData<Found>(registrationKey(inWork.enquiry.id), { inWork });
 }
 
 function refresh(id: string): void {
@@ -38,39 +37,31 @@ function refresh(id: string): void {
 }
 
 export const useBegin = (id: string) =>
-  useMutation({
-    mutationKey: detailKey(id),
-    mutationFn: async (json: InferRequestType<typeof route.$post>["json"]) => {
-      const response = await route.$post({ param: { id }, json });
-      await note(id, response);
-      await answer(response);
-    },
-    onSettled: () => refresh(id),
+  useAction<AgreedCompany>({
+    about: detailKey(id),
+    send: (json) => route.$post({ param: { id }, json }),
+    note,
+    refresh: () => refresh(id),
   });
 
 /**
- * Changes a registration, one change after the other. If it has changed meanwhile, the page gets the newer state, and the error says
- * so. A tick says nothing about the rest, and is made on whatever is newest: whoever ticks off a list does not wait for answers.
+ * Changes a registration, one change after the other. A tick says nothing about the rest, and is made on whatever is newest: whoever
+ * ticks off a list does not wait for answers.
  */
-export function useChange({ enquiry: { id }, version }: Pick<InWork, "enquiry" | "version">) {
-  const once = useOnce();
-  return useMutation({
-    mutationKey: detailKey(id),
-    scope: { id: `registration ${id}` },
-    mutationFn: async (change: Change) => {
+export const useChange = ({ enquiry: { id }, version }: Pick<InWork, "enquiry" | "version">) =>
+  useAction<RegistrationAction>({
+    about: detailKey(id),
+    scope: `registration ${id}`,
+    send: (change, key) => {
       const newest = queryClient.getQueryData<Found>(registrationKey(id))?.inWork?.version;
       const decidedOn = isTick(change) ? (newest ?? version) : version;
-      const json = { change, version: decidedOn, key: once.keyOf(change) };
-      const response = await route.act.$post({ param: { id }, json });
-      await note(id, response);
-      await answer(response);
-      once.done();
+      return route.act.$post({ param: { id }, json: { change, version: decidedOn, key } });
     },
-    onSettled: () => refresh(id),
+    note,
+    refresh: () => refresh(id),
   });
-}
 
-const isTick = ({ action }: Change): boolean => action === "paper" || action === "filed";
+const isTick = ({ action }: RegistrationAction): boolean => action === "paper" || action === "filed";
 
 export const useFounderLink = (id: string) =>
   useMutation({ mutationFn: () => answer(enquiry["founder-link"].$post({ param: { id }, json: {} })) });

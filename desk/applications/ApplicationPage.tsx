@@ -1,12 +1,22 @@
 import { Download } from "lucide-react";
+import { applicationStatuses, applicationStatusNames } from "../../domain/desk/status.ts";
 import { callLink, readablePhone } from "../../domain/phone-links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
-import { type ApplicationDetail, resumeAddress, useApplication } from "../api/applications.ts";
+import { Select } from "../../src/ui/Field.tsx";
+import {
+  type Application,
+  type ApplicationDetail,
+  resumeAddress,
+  useApplication,
+  useApplicationStatus,
+} from "../api/applications.ts";
 import { History } from "../enquiry/History.tsx";
 import { MailLink, RecordPage } from "../layout/RecordPage.tsx";
+import { ActionForm } from "../ui/ActionForm.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
+import { NoteField, noteOf } from "../ui/NoteField.tsx";
 import { Panel } from "../ui/Panel.tsx";
-import { ApplicationStatusForm } from "./ApplicationStatusForm.tsx";
+import { useActionForm } from "../ui/useActionForm.ts";
 import { ApplicationBadge } from "./ApplicationsPage.tsx";
 
 export default function ApplicationPage({ id }: { id: string }) {
@@ -45,5 +55,29 @@ function OpenApplication({ detail: { application, events } }: { detail: Applicat
       </Panel>
       <History events={events} createdAt={application.createdAt} first="Applied on the careers page" />
     </RecordPage>
+  );
+}
+
+function ApplicationStatusForm({ application }: { application: Application }) {
+  const choices = applicationStatuses.filter((status) => status !== application.status);
+  const there = { to: choices[0]!, note: "" };
+  const form = useActionForm("application", application.id, there, useApplicationStatus(application));
+  const to = choices.find((status) => status === form.values.to) ?? there.to;
+  return (
+    <div className="border border-line bg-sheet p-4">
+      <ActionForm
+        form={form}
+        button={`Set to ${applicationStatusNames[to].toLowerCase()}`}
+        onSave={() => form.save({ to, ...noteOf(form.values.note) })}
+      >
+        <Select
+          {...form.field("to")}
+          label="Set the status to"
+          choices={choices.map((value) => ({ value, label: applicationStatusNames[value] }))}
+          value={to}
+        />
+        <NoteField {...form.field("note")} />
+      </ActionForm>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function CallButtons({ enquiry, also = [], isQuiet = false, isCompact = f
   const { mutate } = useEnquiryAction(enquiry);
   const { id, name, phone, owner, status } = enquiry;
   const begin = (channel: CallChannel) => {
-    if (!owner && status !== "closed") mutate({ kind: "claim", said: { alsoFor: also.map((other) => other.id) } });
+    if (!owner && status !== "closed") mutate({ action: "claim", alsoFor: also.map((other) => other.id) });
     beginAttempt({ enquiryId: id, name, channel, at: new Date().toISOString() });
   };
   const chat = chatLink(phone, `Hello ${name}.`);

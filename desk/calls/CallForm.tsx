@@ -1,16 +1,18 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type CallChannel, type CallOutcome, callOutcomeNames, callOutcomes } from "../../domain/desk/calls.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button } from "../../src/ui/Button.tsx";
+import { Checkbox } from "../../src/ui/Checkbox.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction, useIsChanging } from "../api/enquiry-actions.ts";
+import { enquiryParts } from "../enquiries/describe.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
-import { NoteField } from "../ui/NoteField.tsx";
-import { readLocalInput, writeLocalInput } from "../ui/times.ts";
-import { useDraft } from "../ui/useDraft.ts";
-import { AlsoFor } from "./AlsoFor.tsx";
+import { NoteField, noteOf } from "../ui/NoteField.tsx";
+import { Parts } from "../ui/Parts.tsx";
+import { momentText, readLocalInput, writeLocalInput } from "../ui/times.ts";
+import { useActionForm } from "../ui/useActionForm.ts";
 
 interface Props {
   enquiry: Pick<Enquiry, "id" | "version">;
@@ -26,45 +28,51 @@ const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + anHourMs) / 
 
 /** What came of a call: one press, unless there is a time to agree. It counts for all that the person waits for, unless somebody says otherwise. */
 export function CallForm({ enquiry, thread, channel, onDone }: Props) {
-  const form = useId();
-  const action = useEnquiryAction(enquiry);
+  const form = useActionForm("call", enquiry.id, { "call-note": "" }, useEnquiryAction(enquiry));
   const isBusy = useIsChanging(enquiry.id);
-  const [note, setNote, clearNote] = useDraft(`call-note:${enquiry.id}`);
   const [callBackAt, setCallBackAt] = useState<string>();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const now = useNow();
   const others = thread.filter((other) => waitsForCall(other, now));
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const alsoFor = others.filter(({ id }) => !leftOut.includes(id)).map(({ id, version }) => ({ id, version }));
-  const isBad = callBackAt !== undefined && readLocalInput(callBackAt) === undefined;
+  const at = callBackAt === undefined ? undefined : readLocalInput(callBackAt);
 
-  function record(outcome: CallOutcome, at?: Date) {
-    const said = {
-      outcome,
-      channel,
-      ...(note.trim() && { note: note.trim() }),
-      ...(at && { callBackAt: at.toISOString() }),
-      ...(alsoFor.length > 0 && { alsoFor }),
-    };
-    action.mutate(
-      { kind: "call", said },
+  const record = (outcome: CallOutcome, callBack?: Date) =>
+    form.save(
       {
-        onSuccess: () => {
-          clearNote();
-          setCallBackAt(undefined);
-          onDone?.();
-        },
+        action: "call",
+        outcome,
+        channel,
+        ...noteOf(form.values["call-note"]),
+        ...(callBack && { callBackAt: callBack.toISOString() }),
+        ...(alsoFor.length > 0 && { alsoFor }),
+      },
+      () => {
+        setCallBackAt(undefined);
+        onDone?.();
       },
     );
-  }
 
   return (
     <div className="space-y-3">
       {others.length > 0 && (
-        <AlsoFor
-          others={others}
-          isTicked={(id) => !leftOut.includes(id)}
-          onTick={(id, ticked) => setLeftOut(ticked ? leftOut.filter((other) => other !== id) : [...leftOut, id])}
-        />
+        <fieldset>
+          <legend className="text-sm font-strong">Also for</legend>
+          {others.map((other) => (
+            <Checkbox
+              key={other.id}
+              name={`also-${other.id}`}
+              checked={!leftOut.includes(other.id)}
+              onChange={(ticked) =>
+                setLeftOut(ticked ? leftOut.filter((id) => id !== other.id) : [...leftOut, other.id])
+              }
+            >
+              <span>
+                <Parts parts={[`Enquiry of ${momentText(new Date(other.createdAt), now)}`, ...enquiryParts(other)]} />
+              </span>
+            </Checkbox>
+          ))}
+        </fieldset>
       )}
       <div className="grid grid-cols-2 gap-2">
         {callOutcomes.map((outcome) => (
@@ -86,18 +94,17 @@ export function CallForm({ enquiry, thread, channel, onDone }: Props) {
           className="flex items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            const at = readLocalInput(callBackAt);
             if (at) record("call-back", at);
           }}
         >
           <div className="grow">
             <Field
-              form={form}
+              form="call"
               name="call-back-at"
               label="Call back at, India time"
               type="datetime-local"
               required
-              error={isBad ? "Please choose a day and a time" : undefined}
+              error={at ? undefined : "Please choose a day and a time"}
               value={callBackAt}
               onChange={(event) => setCallBackAt(event.target.value)}
             />
@@ -107,8 +114,8 @@ export function CallForm({ enquiry, thread, channel, onDone }: Props) {
           </Button>
         </form>
       )}
-      <NoteField form={form} name="call-note" hint="Kept with the button you press." value={note} onChange={setNote} />
-      <ActionError error={action.error} />
+      <NoteField {...form.field("call-note")} hint="Kept with the button you press." />
+      <ActionError error={form.error} />
     </div>
   );
 }

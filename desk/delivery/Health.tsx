@@ -1,6 +1,16 @@
-import type { Delivery } from "../api/delivery.ts";
+import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
+import { Button } from "../../src/ui/Button.tsx";
+import { Fold } from "../../src/ui/Fold.tsx";
+import { type Delivery, type Finding, useDoctor } from "../api/delivery.ts";
+import { ActionError } from "../ui/ActionError.tsx";
 import { Panel } from "../ui/Panel.tsx";
-import { Doctor } from "./Doctor.tsx";
+import { findingsText, passedText, sortFindings } from "./findings.ts";
+
+const marks = {
+  ok: { icon: CircleCheck, look: "text-good", name: "Fine" },
+  warn: { icon: CircleAlert, look: "text-ink", name: "Please look" },
+  fail: { icon: CircleX, look: "text-alert", name: "Wrong" },
+} as const;
 
 /** Whether enquiries are stored, and the checks of everything else. */
 export const Health = ({ server: { isStoring, reasons } }: Pick<Delivery, "server">) => (
@@ -20,3 +30,64 @@ export const Health = ({ server: { isStoring, reasons } }: Pick<Delivery, "serve
     <Doctor />
   </Panel>
 );
+
+/** Looks at settings, store, mail server and webhook, when it is asked to: what is wrong first, with what to do. */
+function Doctor() {
+  const doctor = useDoctor();
+  return (
+    <div className="border-t border-line pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-sm font-strong">Checks</h3>
+        <Button look="outline" className="px-4!" disabled={doctor.isPending} onClick={() => doctor.mutate()}>
+          {doctor.isPending ? "Checking…" : doctor.data ? "Check again" : "Run the checks"}
+        </Button>
+      </div>
+      <ActionError error={doctor.error} />
+      <div role="status">
+        {doctor.data ? (
+          <Findings all={doctor.data.findings} />
+        ) : (
+          <p className="py-2 text-sm text-muted">
+            Of the settings, the store, the mail server, the webhook and the back-up.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Findings({ all }: { all: readonly Finding[] }) {
+  const { toDo, passed } = sortFindings(all);
+  return (
+    <>
+      <p className={`py-2 text-sm font-strong ${toDo.length > 0 ? "" : "text-good"}`}>{findingsText(all)}</p>
+      <FindingList all={toDo} />
+      {passed.length > 0 && (
+        <Fold className="" label={passedText(passed.length)}>
+          <FindingList all={passed} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+const FindingList = ({ all }: { all: readonly Finding[] }) =>
+  all.length > 0 && (
+    <ul className="border-b border-line">
+      {all.map(({ about, status, detail, advice }) => {
+        const { icon: Icon, look, name } = marks[status];
+        return (
+          <li key={`${about} ${detail}`} className="flex gap-3 border-t border-line py-2.5 text-sm">
+            <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${look}`} strokeWidth={1.5} />
+            <div className="min-w-0 break-words">
+              <p className={status === "fail" ? "text-alert" : ""}>
+                <span className="sr-only">{name}: </span>
+                <strong className="inline-block first-letter:uppercase">{about}</strong>: {detail}
+              </p>
+              {advice && <p className="mt-0.5">{advice}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );

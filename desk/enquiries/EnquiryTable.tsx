@@ -93,7 +93,7 @@ function Accept({ enquiry }: { enquiry: Enquiry }) {
         className="px-3! lg:min-h-8! lg:py-1!"
         aria-label={`Accept ${enquiry.name}`}
         disabled={accept.isPending}
-        onClick={() => accept.mutate({ kind: "accept" })}
+        onClick={() => accept.mutate({ action: "accept" })}
       >
         Accept
       </Button>

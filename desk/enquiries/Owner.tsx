@@ -29,7 +29,7 @@ export function Owner({ enquiry, also = [] }: Props) {
         className="px-3.5! lg:min-h-8! lg:py-1!"
         aria-label={`Take ${enquiry.name}`}
         disabled={claim.isPending}
-        onClick={() => claim.mutate({ kind: "claim", said: { alsoFor: also.map(({ id }) => id) } })}
+        onClick={() => claim.mutate({ action: "claim", alsoFor: also.map(({ id }) => id) })}
       >
         Take
       </Button>

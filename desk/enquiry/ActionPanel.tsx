@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { EnquiryDetail } from "../api/enquiries.ts";
-import { useAttempts } from "../calls/attempts.ts";
+import { endAttempt, useAttempts } from "../calls/attempts.ts";
+import { CallForm } from "../calls/CallForm.tsx";
+import { attemptNames } from "../calls/CallPrompts.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
-import { CallPanel } from "./CallPanel.tsx";
-import { FollowUpForm } from "./FollowUpForm.tsx";
-import { NoteForm } from "./NoteForm.tsx";
+import { clockTime } from "../ui/times.ts";
 import { OwnerSelect } from "./OwnerSelect.tsx";
-import { StatusForm } from "./StatusForm.tsx";
+import { FollowUpForm, NoteForm, StatusForm } from "./record-forms.tsx";
 
 type Recorded = Pick<EnquiryDetail, "enquiry" | "thread">;
 type FormName = "call" | "note" | "follow-up" | "status";
@@ -77,5 +77,23 @@ export function ActionPanel({ enquiry, thread }: Recorded) {
         <OwnerSelect enquiry={enquiry} />
       </div>
     </section>
+  );
+}
+
+/** A call to record: one that was just made from this page, or any other. */
+function CallPanel({ enquiry, thread }: Recorded) {
+  const attempt = useAttempts().find(({ enquiryId }) => enquiryId === enquiry.id);
+  if (!attempt) return <CallForm enquiry={enquiry} thread={thread} channel="phone" />;
+  const { channel, at } = attempt;
+  return (
+    <div className="space-y-3">
+      <p className="font-strong">
+        How did the {attemptNames[channel]} at {clockTime(new Date(at))} go?
+      </p>
+      <CallForm enquiry={enquiry} thread={thread} channel={channel} onDone={() => endAttempt(enquiry.id)} />
+      <button type="button" className="link min-h-11 text-sm" onClick={() => endAttempt(enquiry.id)}>
+        There was no {attemptNames[channel]}
+      </button>
+    </div>
   );
 }

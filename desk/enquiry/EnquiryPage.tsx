@@ -1,24 +1,28 @@
+import { useEffect } from "react";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { readablePhone } from "../../domain/phone-links.ts";
+import { ButtonLink } from "../../src/ui/Button.tsx";
 import { type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
 import { Gone } from "../api/errors.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
 import { DueTime } from "../enquiries/DueTime.tsx";
 import { enquiryParts } from "../enquiries/describe.ts";
+import { ShortRow } from "../enquiries/ShortRow.tsx";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";
+import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { MailLink, RecordPage } from "../layout/RecordPage.tsx";
 import { useNow } from "../live/useNow.ts";
 import { QuotationPanel } from "../quotation/QuotationPanel.tsx";
 import { RegistrationPanel } from "../registrations/RegistrationPanel.tsx";
+import { dropDrafts } from "../ui/drafts.ts";
 import { Loaded } from "../ui/Loaded.tsx";
+import { Panel } from "../ui/Panel.tsx";
 import { sinceDay } from "../ui/times.ts";
 import { ActionPanel } from "./ActionPanel.tsx";
 import { CompanyPlan } from "./CompanyPlan.tsx";
 import { EraseButton } from "./EraseButton.tsx";
-import { GoneEnquiry } from "./GoneEnquiry.tsx";
 import { History } from "./History.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";
-import { ThreadPanel } from "./ThreadPanel.tsx";
 
 export function EnquiryPage({ id }: { id: string }) {
   const query = useEnquiry(id);
@@ -27,13 +31,33 @@ export function EnquiryPage({ id }: { id: string }) {
   return <Loaded query={query}>{(detail) => <OpenEnquiry detail={detail} />}</Loaded>;
 }
 
+/** Somebody has erased it. What was being typed about the person goes with it. */
+function GoneEnquiry({ id, message }: { id: string; message: string }) {
+  useEffect(() => dropDrafts(id), [id]);
+  return (
+    <div role="alert">
+      <DeskHeading title="No longer here" />
+      <p className="mb-5 max-w-prose">{message}</p>
+      <ButtonLink href="/enquiries">To the enquiries</ButtonLink>
+    </div>
+  );
+}
+
 function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
   const { enquiry, lead, events, thread, deliveries, planDropped } = detail;
   const isNew = enquiry.status === "new";
   // Before somebody has spoken with the person it is what to speak about; later it is looked up.
   const known = (
     <>
-      {thread.length > 0 && <ThreadPanel thread={thread} />}
+      {thread.length > 0 && (
+        <Panel id="thread" title="Also from this person" count={thread.length}>
+          <ul>
+            {thread.map((other) => (
+              <ShortRow key={other.id} enquiry={other} />
+            ))}
+          </ul>
+        </Panel>
+      )}
       <History
         events={events}
         createdAt={lead.createdAt}

@@ -1,8 +1,8 @@
 import { useLocation } from "wouter";
 import { useErase } from "../api/enquiry-actions.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { dropDrafts } from "../ui/drafts.ts";
 import { SureButton } from "../ui/SureButton.tsx";
-import { dropDrafts } from "../ui/useDraft.ts";
 
 /** For somebody who asks to be forgotten. */
 export function EraseButton({ id, email }: { id: string; email: string }) {

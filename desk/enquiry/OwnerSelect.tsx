@@ -13,7 +13,7 @@ export function OwnerSelect({ enquiry }: { enquiry: Enquiry }) {
   const { data } = usePeople();
   const action = useEnquiryAction(enquiry);
   const take = () => {
-    if (!enquiry.owner) action.mutate({ kind: "claim" });
+    if (!enquiry.owner) action.mutate({ action: "claim" });
   };
   useShortcuts({ t: take });
   const people = data?.people ?? [];
@@ -35,7 +35,7 @@ export function OwnerSelect({ enquiry }: { enquiry: Enquiry }) {
               })),
             ]}
             value={enquiry.owner?.id ?? ""}
-            onChange={(event) => action.mutate({ kind: "assign", said: { ownerId: event.target.value || null } })}
+            onChange={(event) => action.mutate({ action: "assign", ownerId: event.target.value || null })}
           />
         </div>
         {!enquiry.owner && (

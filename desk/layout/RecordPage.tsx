@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { describeDoubts } from "../../domain/forms/doubts.ts";
+import { mailLink } from "../../domain/phone-links.ts";
 import { Notice } from "../../src/ui/Notice.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { useTabTitle } from "./DeskHeading.tsx";
@@ -68,7 +69,7 @@ export function RecordPage({ list, name, badge, about, contact, actions, suspect
 }
 
 export const MailLink = ({ email }: { email: string }) => (
-  <a href={`mailto:${email}`} className="link break-all">
+  <a href={mailLink(email)} className="link break-all">
     {email}
   </a>
 );

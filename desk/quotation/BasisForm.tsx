@@ -9,15 +9,13 @@ import { offerSet } from "../../domain/offers/offers.ts";
 import type { Basis } from "../../domain/quotation/model.ts";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { EditForm } from "./EditForm.tsx";
-import { planOf, readBasis, type Values } from "./edits.ts";
-import type { FormState } from "./useOpenForm.ts";
+import { planOf, readBasis } from "./edits.ts";
+import type { OpenForm } from "./useOpenForm.ts";
 
 interface Props {
-  form: FormState;
-  values: Values;
+  form: OpenForm;
   save: string;
   intro?: string;
-  isBusy: boolean;
   onSave: (basis: Basis) => void;
 }
 
@@ -34,43 +32,28 @@ const stateChoices = [
 ];
 
 /** What it is for: the charges are counted from it. */
-export function BasisForm({ form, values, save, intro, isBusy, onSave }: Props) {
+export function BasisForm({ form, save, intro, onSave }: Props) {
+  const { values } = form;
   const plan = planOf(values);
   const usual = completePlan({ ...plan, capital: undefined, people: undefined });
-  const isSection8 = plan.section8 !== undefined;
-  const field = (name: string) => ({
-    form: "basis",
-    name,
-    value: values[name] ?? "",
-    onChange: ({ target }: { target: { value: string } }) => form.type(name, target.value),
-  });
   const offers = offerSet(usual.structure).offers;
   return (
     <EditForm
       form={form}
       title="What it covers"
       intro={intro}
-      isBusy={isBusy}
       save={{ label: save, read: () => readBasis(values), onSave }}
     >
-      {(errors) => (
+      {(field) => (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Select {...field("structure")} label="Structure" required choices={structures} error={errors.structure} />
-          <Select
-            {...field("state")}
-            label="State of the office"
-            required
-            choices={stateChoices}
-            error={errors.state}
-          />
+          <Select {...field("structure")} label="Structure" required choices={structures} />
+          <Select {...field("state")} label="State of the office" required choices={stateChoices} />
           {plan.section8 !== "without-shares" && (
             <Field
               {...field("capital")}
               label={capitalLabel(plan)}
               inputMode="text"
-              autoComplete="off"
               hint={values.capital ? undefined : `Empty: ${rupees(usual.capital)}`}
-              error={errors.capital}
             />
           )}
           {plan.structure !== "opc" && (
@@ -78,12 +61,10 @@ export function BasisForm({ form, values, save, intro, isBusy, onSave }: Props) 
               {...field("people")}
               label="People who sign"
               inputMode="numeric"
-              autoComplete="off"
               hint={values.people ? undefined : `Empty: ${usual.people}`}
-              error={errors.people}
             />
           )}
-          {!isSection8 && (
+          {!plan.section8 && (
             <Select
               {...field("tier")}
               label="Plan"
@@ -107,7 +88,7 @@ export function BasisForm({ form, values, save, intro, isBusy, onSave }: Props) 
             />
           )}
           <div className="sm:col-span-2">
-            <Field {...field("name")} label="Proposed name" maxLength={planLimits.name} autoComplete="off" />
+            <Field {...field("name")} label="Proposed name" maxLength={planLimits.name} />
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { composeQuotation, stampQuotation } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import type { QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
+import type { Quotation, QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
 import { pdfAddress, type QuotationRecord, type useQuotationAction } from "../api/quotations.ts";
@@ -14,30 +14,30 @@ import { SureButton } from "../ui/SureButton.tsx";
 import { dayText } from "../ui/times.ts";
 import { BasisForm } from "./BasisForm.tsx";
 import { ContentsForm } from "./ContentsForm.tsx";
-import { basisValues, contentsValues, lineValues, orphans, plannedLine, withEdit } from "./edits.ts";
+import { contentsValues, orphans, plannedLine, preview, withEdit } from "./edits.ts";
 import { LineForm } from "./LineForm.tsx";
-import { preview } from "./preview.ts";
 import { QuotationLines } from "./QuotationLines.tsx";
-import { type FormState, openerId } from "./useOpenForm.ts";
+import { type OpenForm, openerId } from "./useOpenForm.ts";
 
 interface Props {
   record: QuotationRecord;
+  /** As it would be sent. */
+  saved: Quotation;
   /** The one it is the next version of. */
   replaces: SentQuotation | undefined;
   email: string;
   context: { to: string; advisor: string; today: CalendarDate };
   action: ReturnType<typeof useQuotationAction>;
-  form: FormState;
+  form: OpenForm;
 }
 
 /** A quotation in work. What is typed is counted at once; it is kept, and seen by others, when it is saved. */
-export function DraftEditor({ record, replaces, email, context, action, form }: Props) {
+export function DraftEditor({ record, saved, replaces, email, context, action, form }: Props) {
   const { id, revision, draft } = record;
   const { open } = form;
   const isBusy = action.isPending;
   const { today } = context;
-  const shown = preview(draft, open);
-  const { quotation, problems } = composeQuotation(shown, context);
+  const { quotation, problems } = composeQuotation(preview(draft, open, form.values), context);
   const document = quotationDocument(
     stampQuotation(quotation, { number: replaces?.number ?? "", version: (replaces?.version ?? 0) + 1, date: today }),
   );
@@ -46,28 +46,20 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
   const tier =
     draft.basis.tier &&
     offerSet(draft.basis.structure ?? "private-limited").offers.find((offer) => offer.tier === draft.basis.tier)?.name;
-  const lost = orphans(draft);
 
-  const save = (next: QuotationDraft) =>
-    action.mutate({ kind: "change", id, revision, draft: next }, { onSuccess: form.closeSaved });
-  const saveLine = (lineId: string | undefined) => (edit: Parameters<typeof withEdit>[2]) =>
-    save(withEdit(draft, lineId, edit));
-  const lineOf = (lineId: string) => quotation.lines.find((line) => line.id === lineId);
+  const changed = (next: QuotationDraft) => ({ kind: "change", id, revision, draft: next }) as const;
+  const save = (next: QuotationDraft) => form.save(changed(next));
 
-  function formOf(lineId: string): ReactNode {
-    if (open?.name !== `line-${lineId}`) return null;
-    return (
+  const formOf = (lineId: string): ReactNode =>
+    open === `line-${lineId}` && (
       <LineForm
         form={form}
-        values={open.values}
         planned={plannedLine(draft, lineId)}
-        line={composeQuotation(draft, context).quotation.lines.find((line) => line.id === lineId)}
+        line={saved.lines.find((line) => line.id === lineId)}
         state={draft.basis.state}
-        isBusy={isBusy}
-        onSave={saveLine(lineId)}
+        onSave={(edit) => save(withEdit(draft, lineId, edit))}
       />
     );
-  }
 
   return (
     <section aria-labelledby="draft-heading" className="space-y-4 border border-line bg-sheet p-4 sm:p-5">
@@ -80,55 +72,38 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
         </p>
       </div>
 
-      {open?.name === "basis" ? (
-        <BasisForm
-          form={form}
-          values={open.values}
-          save="Save and count again"
-          isBusy={isBusy}
-          onSave={(basis) => save({ ...draft, basis })}
-        />
+      {open === "basis" ? (
+        <BasisForm form={form} save="Save and count again" onSave={(basis) => save({ ...draft, basis })} />
       ) : (
-        <Row label="What it covers" name="basis" onOpen={() => form.show("basis", basisValues(draft.basis))}>
+        <Row label="What it covers" name="basis" form={form}>
           <Parts parts={[...summariseLine(draft.basis).split(" · "), tier, draft.basis.name]} />
         </Row>
       )}
 
-      <QuotationLines
-        document={document}
-        formOf={formOf}
-        onChange={(lineId) => {
-          const line = lineOf(lineId);
-          if (line) form.show(`line-${lineId}`, lineValues(line));
-        }}
-      >
-        {lost.map((edit) => (
+      <QuotationLines document={document} formOf={formOf} onChange={(lineId) => form.show(`line-${lineId}`)}>
+        {orphans(draft).map((edit) => (
           <div key={edit.id} className="flex items-center justify-between gap-3 border-b border-line py-1 text-alert">
             <p>
               A change of ‘{edit.id}’, which is not part of the calculation any more
               {edit.reason && <span className="block text-muted">{edit.reason}</span>}
             </p>
-            <Button look="outline" disabled={isBusy} onClick={() => save(withEdit(draft, edit.id, undefined))}>
+            <Button
+              look="outline"
+              disabled={isBusy}
+              onClick={() => action.mutate(changed(withEdit(draft, edit.id, undefined)))}
+            >
               Remove
             </Button>
           </div>
         ))}
-        {open?.name === "add" ? (
-          <LineForm
-            form={form}
-            values={open.values}
-            planned={undefined}
-            line={undefined}
-            state={draft.basis.state}
-            isBusy={isBusy}
-            onSave={saveLine(undefined)}
-          />
+        {open === "add" ? (
+          <LineForm form={form} state={draft.basis.state} onSave={(edit) => save(withEdit(draft, undefined, edit))} />
         ) : (
           <button
             type="button"
             id={openerId("add")}
             className="inline-flex min-h-11 items-center gap-1.5 font-strong text-action"
-            onClick={() => form.show("add", { part: "others" })}
+            onClick={() => form.show("add")}
           >
             <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
             Add a line
@@ -136,23 +111,11 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
         )}
       </QuotationLines>
 
-      {open?.name === "contents" ? (
-        <ContentsForm
-          form={form}
-          values={open.values}
-          draft={draft}
-          usual={usual}
-          today={today}
-          isBusy={isBusy}
-          onSave={save}
-        />
+      {open === "contents" ? (
+        <ContentsForm form={form} draft={draft} usual={usual} today={today} onSave={save} />
       ) : (
         <div>
-          <Row
-            label="Valid until"
-            name="contents"
-            onOpen={() => form.show("contents", contentsValues(draft, quotation))}
-          >
+          <Row label="Valid until" name="contents" form={form}>
             {dayText(draft.validUntil)}
           </Row>
           <Fold
@@ -188,7 +151,7 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
         <SureButton
           sure="Yes, throw it away"
           disabled={isBusy}
-          onSure={() => action.mutate({ kind: "discard", id, revision }, { onSuccess: form.closeSaved })}
+          onSure={() => form.save({ kind: "discard", id, revision })}
         >
           Discard
         </SureButton>
@@ -197,17 +160,14 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
   );
 }
 
-const Row = ({
-  label,
-  name,
-  onOpen,
-  children,
-}: {
+interface RowProps {
   label: string;
   name: string;
-  onOpen: () => void;
+  form: OpenForm;
   children: ReactNode;
-}) => (
+}
+
+const Row = ({ label, name, form, children }: RowProps) => (
   <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line text-sm">
     <p className="min-w-0 py-1">
       <span className="block text-xs text-muted">{label}</span>
@@ -218,7 +178,7 @@ const Row = ({
       id={openerId(name)}
       aria-label={`Change: ${label}`}
       className="min-h-11 shrink-0 px-1 font-strong text-action"
-      onClick={onOpen}
+      onClick={() => form.show(name)}
     >
       Change
     </button>

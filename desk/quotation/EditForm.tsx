@@ -2,9 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { Button } from "../../src/ui/Button.tsx";
 import { ActionError } from "../ui/ActionError.tsx";
 import type { Read } from "./edits.ts";
-import type { FormState } from "./useOpenForm.ts";
-
-type Errors = Readonly<Record<string, string | undefined>>;
+import type { OpenForm } from "./useOpenForm.ts";
 
 interface Ending<Value> {
   label: string;
@@ -13,16 +11,15 @@ interface Ending<Value> {
 }
 
 interface Props<Value, Other> {
-  form: FormState;
+  form: OpenForm;
   title: string;
   intro?: string | undefined;
-  isBusy: boolean;
   save: Ending<Value>;
   /** Another way to end it, from the same fields. */
   other?: Ending<Other> | undefined;
   /** More buttons. */
   more?: ReactNode;
-  children: (errors: Errors) => ReactNode;
+  children: (field: (name: string) => ReturnType<OpenForm["field"]> & { error: string | undefined }) => ReactNode;
 }
 
 /** A part of the quotation that is being changed. What is wrong is said once somebody wants to save it, until it is right. */
@@ -30,7 +27,6 @@ export function EditForm<Value, Other = never>({
   form,
   title,
   intro,
-  isBusy,
   save,
   other,
   more,
@@ -38,7 +34,6 @@ export function EditForm<Value, Other = never>({
 }: Props<Value, Other>) {
   const [tried, setTried] = useState<"save" | "other">();
   const read = tried === "save" ? save.read() : tried === "other" ? other?.read() : undefined;
-  const errors: Errors = read && "errors" in read ? read.errors : {};
   const element = useRef<HTMLFormElement>(null);
   const focusFirst = useEffectEvent(() => {
     if (form.takeFocus()) element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
@@ -55,6 +50,7 @@ export function EditForm<Value, Other = never>({
       ref={element}
       aria-label={title}
       noValidate
+      autoComplete="off"
       className="space-y-3 border-l-3 border-action bg-sheet p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,13 +61,13 @@ export function EditForm<Value, Other = never>({
       }}
     >
       {intro && <p className="max-w-prose text-sm text-muted">{intro}</p>}
-      {children(errors)}
+      {children((name) => ({ ...form.field(name), error: read && "errors" in read ? read.errors[name] : undefined }))}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={form.isPending}>
           {save.label}
         </Button>
         {other && (
-          <Button look="outline" disabled={isBusy} onClick={() => end(other, "other")}>
+          <Button look="outline" disabled={form.isPending} onClick={() => end(other, "other")}>
             {other.label}
           </Button>
         )}

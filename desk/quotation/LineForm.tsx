@@ -2,45 +2,37 @@ import { quotationWords } from "../../content/quotation.ts";
 import type { StateCode } from "../../content/states.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { stateName } from "../../domain/india/state-names.ts";
-import { type Edit, type QuotationLine, quotationLimits } from "../../domain/quotation/model.ts";
+import { quotationLimits } from "../../domain/quotation/limits.ts";
+import type { Edit, QuotationLine } from "../../domain/quotation/model.ts";
 import { fill } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { EditForm } from "./EditForm.tsx";
-import { partIds, readLine, readStrike, type Values } from "./edits.ts";
-import type { FormState } from "./useOpenForm.ts";
+import { partIds, readLine, readStrike } from "./edits.ts";
+import type { OpenForm } from "./useOpenForm.ts";
 
 const words = quotationWords.parts;
 
 interface Props {
-  form: FormState;
-  values: Values;
+  form: OpenForm;
   /** The line as the rules have it; none for one that is added. */
-  planned: QuotationLine | undefined;
+  planned?: QuotationLine | undefined;
   /** As it is now; none while it is being added. */
-  line: QuotationLine | undefined;
+  line?: QuotationLine | undefined;
   state: StateCode;
-  isBusy: boolean;
   /** Without an edit the line is as the rules have it; one that was added is gone. */
   onSave: (edit: Edit | undefined) => void;
 }
 
 /** Changes, strikes or adds a line, with the reason that the founder reads. */
-export function LineForm({ form, values, planned, line, state, isBusy, onSave }: Props) {
-  const field = (name: string) => ({
-    form: "line",
-    name,
-    autoComplete: "off",
-    value: values[name] ?? "",
-    onChange: ({ target }: { target: { value: string } }) => form.type(name, target.value),
-  });
+export function LineForm({ form, planned, line, state, onSave }: Props) {
+  const { values, isPending } = form;
   const needsReason = !planned || planned.amount !== null;
   return (
     <EditForm
       form={form}
       title={line ? `Change ${line.label}` : "Add a line"}
       intro={planned?.amount && line?.change ? `By the rules: ${formatAmount(planned.amount)}.` : undefined}
-      isBusy={isBusy}
       save={{ label: line ? "Save the line" : "Add the line", read: () => readLine(values, planned), onSave }}
       other={
         planned && line?.change?.kind !== "struck"
@@ -49,24 +41,18 @@ export function LineForm({ form, values, planned, line, state, isBusy, onSave }:
       }
       more={
         line?.change && (
-          <Button look="outline" disabled={isBusy} onClick={() => onSave(undefined)}>
+          <Button look="outline" disabled={isPending} onClick={() => onSave(undefined)}>
             {planned ? "As by the rules" : "Remove it"}
           </Button>
         )
       }
     >
-      {(errors) => (
+      {(field) => (
         <div className="grid grid-cols-2 gap-3">
           {!planned && (
             <>
               <div className="col-span-2">
-                <Field
-                  {...field("label")}
-                  label="What it is for"
-                  required
-                  maxLength={quotationLimits.label}
-                  error={errors.label}
-                />
+                <Field {...field("label")} label="What it is for" required maxLength={quotationLimits.label} />
               </div>
               <div className="col-span-2">
                 <Select
@@ -77,15 +63,14 @@ export function LineForm({ form, values, planned, line, state, isBusy, onSave }:
               </div>
             </>
           )}
-          <Field {...field("from")} label="Amount in ₹" required inputMode="text" error={errors.from} />
-          <Field {...field("to")} label="Up to, if a range" inputMode="text" error={errors.to} />
+          <Field {...field("from")} label="Amount in ₹" required inputMode="text" />
+          <Field {...field("to")} label="Up to, if a range" inputMode="text" />
           <div className="col-span-2">
             <Field
               {...field("reason")}
               label={needsReason ? "Why: the founder reads it" : "A note for the founder"}
               required={needsReason}
               maxLength={quotationLimits.reason}
-              error={errors.reason}
             />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { composeQuotation } from "../../domain/quotation/compose.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { type Quotations, useQuotationAction } from "../api/quotations.ts";
@@ -22,42 +23,42 @@ export default function QuotationWork({ enquiry, plan, all }: Props) {
   const draft = quotations.find(({ state }) => state === "draft");
   const sent = quotations.filter(({ state }) => state !== "draft").toReversed();
   const current = sent.find(({ state, acceptedAt }) => state === "sent" && acceptedAt === null);
-  // What was typed into a form that has no place now is kept for when it has.
-  const form = useOpenForm(enquiry.id, action, [
-    ...(draft ? draftForms(draft.draft) : ["begin"]),
-    ...(current ? [`withdraw-${current.id}`] : []),
-  ]);
+  const context = { to, advisor, today };
+  const saved = draft && composeQuotation(draft.draft, context).quotation;
+  const form = useOpenForm(enquiry.id, action, {
+    ...(saved ? draftForms(draft.draft, saved) : { begin: basisValues(plan) }),
+    ...(current && { [`withdraw-${current.id}`]: {} }),
+  });
   const isSaid = "basis" in planned && planned.assumed.length === 0;
 
-  const mayBegin = !draft && !current && form.open?.name !== "begin";
+  const mayBegin = !draft && !current && form.open !== "begin";
   const begin = () => {
     if (isSaid) action.mutate({ kind: "begin" });
-    else form.show("begin", basisValues(plan));
+    else form.show("begin");
   };
 
   return (
     <div className="pt-4">
       <div className="not-empty:mb-5">
-        {draft && (
+        {saved && (
           // Another draft is another editor: no half-open button is taken along.
           <DraftEditor
             key={draft.id}
             record={draft}
+            saved={saved}
             replaces={sent.find(({ id }) => id === draft.replacesId)?.sent ?? undefined}
             email={enquiry.email}
-            context={{ to, advisor, today }}
+            context={context}
             action={action}
             form={form}
           />
         )}
-        {!draft && form.open?.name === "begin" && (
+        {!draft && form.open === "begin" && (
           <BasisForm
             form={form}
-            values={form.open.values}
             save="Make the quotation"
             intro="The plan leaves something open. Structure and state have to be known; what you leave empty is counted as usual."
-            isBusy={action.isPending}
-            onSave={(basis) => action.mutate({ kind: "begin", basis }, { onSuccess: form.closeSaved })}
+            onSave={(basis) => form.save({ kind: "begin", basis })}
           />
         )}
         {mayBegin && sent.length === 0 && (
@@ -70,7 +71,6 @@ export default function QuotationWork({ enquiry, plan, all }: Props) {
       <SentVersions
         all={sent}
         today={today}
-        action={action}
         form={form}
         onNext={draft ? undefined : (id) => action.mutate({ kind: "begin", replacesId: id })}
       />

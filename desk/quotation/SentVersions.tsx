@@ -1,23 +1,23 @@
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { quotationLimits } from "../../domain/quotation/model.ts";
+import { quotationLimits } from "../../domain/quotation/limits.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
-import { pdfAddress, type QuotationRecord, type useQuotationAction } from "../api/quotations.ts";
+import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
 import { useNow } from "../live/useNow.ts";
+import type { Values } from "../ui/drafts.ts";
 import { Parts } from "../ui/Parts.tsx";
 import { dayText, momentText, onDay } from "../ui/times.ts";
 import { EditForm } from "./EditForm.tsx";
-import type { Read, Values } from "./edits.ts";
+import type { Read } from "./edits.ts";
 import { QuotationLines } from "./QuotationLines.tsx";
-import { type FormState, openerId } from "./useOpenForm.ts";
+import { type OpenForm, openerId } from "./useOpenForm.ts";
 
 interface Props {
   all: readonly QuotationRecord[];
   today: string;
-  action: ReturnType<typeof useQuotationAction>;
-  form: FormState;
+  form: OpenForm;
   /** Begins the next version; without it one is in work. */
   onNext?: ((id: string) => void) | undefined;
 }
@@ -34,12 +34,12 @@ export const SentVersions = ({ all, ...rest }: Props) =>
     </ol>
   );
 
-function SentVersion({ record, today, action, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
+function SentVersion({ record, today, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
   const now = useNow();
   const { id, sent, document, sentAt, sentBy, differences } = record;
   if (!sent || !document) return null;
   const { text, look, isOpen } = stateOf(record, today);
-  const isWithdrawing = form.open?.name === `withdraw-${id}`;
+  const isWithdrawing = form.open === `withdraw-${id}`;
   return (
     <div className={`border border-line p-4 sm:p-5 ${isOpen ? "bg-sheet" : ""}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -78,24 +78,19 @@ function SentVersion({ record, today, action, form, onNext }: Omit<Props, "all">
           form={form}
           title="Withdraw"
           intro="The founder can no longer accept it. If its mail has gone out, they get another one that says so."
-          isBusy={action.isPending}
           save={{
             label: "Withdraw it",
-            read: () => readReason(form.open?.values ?? {}),
-            onSave: (reason) => action.mutate({ kind: "withdraw", id, reason }, { onSuccess: form.closeSaved }),
+            read: () => readReason(form.values),
+            onSave: (reason) => form.save({ kind: "withdraw", id, reason }),
           }}
         >
-          {(errors) => (
+          {(field) => (
             <Field
-              form="withdraw"
-              name="reason"
+              {...field("reason")}
               label="Why: it is kept in the history"
               hint="For the desk alone; the mail does not say it."
               required
               maxLength={quotationLimits.reason}
-              error={errors.reason}
-              value={form.open?.values.reason ?? ""}
-              onChange={(event) => form.type("reason", event.target.value)}
             />
           )}
         </EditForm>
@@ -105,12 +100,12 @@ function SentVersion({ record, today, action, form, onNext }: Omit<Props, "all">
             PDF
           </ButtonLink>
           {isOpen && onNext && (
-            <Button look="outline" disabled={action.isPending} onClick={() => onNext(id)}>
+            <Button look="outline" disabled={form.isPending} onClick={() => onNext(id)}>
               Make version {sent.version + 1}
             </Button>
           )}
           {isOpen && (
-            <Button look="outline" id={openerId(`withdraw-${id}`)} onClick={() => form.show(`withdraw-${id}`, {})}>
+            <Button look="outline" id={openerId(`withdraw-${id}`)} onClick={() => form.show(`withdraw-${id}`)}>
               Withdraw
             </Button>
           )}

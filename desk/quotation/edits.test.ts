@@ -3,6 +3,7 @@ import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { draftSchema, type QuotationDraft } from "../../domain/quotation/model.ts";
 import { basisOf, today } from "../../domain/quotation/testing/quotations.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
+import type { Values } from "../ui/drafts.ts";
 import {
   basisValues,
   contentsValues,
@@ -10,14 +11,13 @@ import {
   lineValues,
   orphans,
   plannedLine,
+  preview,
   readBasis,
   readContents,
   readLine,
   readStrike,
-  type Values,
   withEdit,
 } from "./edits.ts";
-import { preview } from "./preview.ts";
 
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 const draft = newDraft(basisOf(plan), today);
@@ -80,20 +80,23 @@ describe("a line", () => {
   });
 });
 
-test("the forms of a draft are those of its parts and lines", () => {
+test("the forms of a draft are those of its parts and lines, with what is there", () => {
   const add = value(readLine({ label: "Notary", from: "500", reason: "So." }, undefined));
-  const names = draftForms(withEdit(draft, undefined, add));
-  for (const { id } of compose(withEdit(draft, undefined, add)).quotation.lines) expect(names).toContain(`line-${id}`);
-  expect(names).not.toContain("line-added-2");
+  const added = withEdit(draft, undefined, add);
+  const forms = draftForms(added, compose(added).quotation);
+  expect(forms["line-added-1"]).toMatchObject({ label: "Notary", from: "500" });
+  expect(forms["line-our-fee"]).toEqual(lineValues(fee));
+  expect(Object.keys(forms)).toEqual(expect.arrayContaining(["basis", "contents", "add"]));
+  expect(forms).not.toHaveProperty("line-added-2");
 });
 
 test("the sum follows what is typed, before there is a reason, and stays while it cannot be read", () => {
-  const typed = (from: string) => preview(draft, { name: "line-our-fee", values: { from, reason: "" } });
+  const typed = (from: string) => preview(draft, "line-our-fee", { from, reason: "" });
   expect(total(typed("1,500"))).toBe(total(draft) - Math.round(499 * 1.18));
   expect(typed("1,5,0")).toEqual(draft);
-  expect(total(preview(draft, { name: "add", values: { from: "500", part: "others" } }))).toBe(total(draft) + 500);
-  expect(preview(draft, { name: "basis", values: { ...basisValues(plan), state: "MH" } }).basis.state).toBe("MH");
-  expect(preview(draft, { name: "contents", values: {} })).toEqual(draft);
+  expect(total(preview(draft, "add", { from: "500", part: "others" }))).toBe(total(draft) + 500);
+  expect(preview(draft, "basis", { ...basisValues(plan), state: "MH" }).basis.state).toBe("MH");
+  expect(preview(draft, "contents", {})).toEqual(draft);
 });
 
 describe("what it is for", () => {

@@ -5,16 +5,9 @@ import type { Amount } from "../../domain/costs/amount.ts";
 import { readRupees } from "../../domain/india/amount-text.ts";
 import { groupDigits } from "../../domain/india/money.ts";
 import { plannedLines, quotationBasis } from "../../domain/quotation/basis.ts";
-import {
-  type Basis,
-  type Edit,
-  type QuotationDraft,
-  type QuotationLine,
-  quotationLimits,
-} from "../../domain/quotation/model.ts";
-
-/** What the fields of a form hold, by their names. */
-export type Values = Readonly<Record<string, string>>;
+import { quotationLimits } from "../../domain/quotation/limits.ts";
+import type { Basis, Edit, Quotation, QuotationDraft, QuotationLine } from "../../domain/quotation/model.ts";
+import type { Values } from "../ui/drafts.ts";
 
 /** What was read from a form, or what is wrong in which field. */
 export type Read<T> = { value: T } | { errors: Readonly<Record<string, string>> };
@@ -100,14 +93,27 @@ export function orphans({ basis, edits }: QuotationDraft): Exclude<Edit, { kind:
   return edits.filter((edit) => edit.kind !== "add").filter(({ id }) => !known.has(id));
 }
 
-/** The names of the forms that a draft has. */
-export const draftForms = ({ basis, edits }: QuotationDraft): string[] => [
-  "basis",
-  "contents",
-  "add",
-  ...plannedLines(basis).map(({ id }) => `line-${id}`),
-  ...edits.filter(({ kind }) => kind === "add").map((_, index) => `line-added-${index + 1}`),
-];
+/** The forms of a draft, with what is there: `quotation` is how it would be sent. */
+export const draftForms = (draft: QuotationDraft, quotation: Quotation): Record<string, Values> => ({
+  basis: basisValues(draft.basis),
+  contents: contentsValues(draft, quotation),
+  add: { part: "others" },
+  ...Object.fromEntries(quotation.lines.map((line) => [`line-${line.id}`, lineValues(line)])),
+});
+
+/** The draft with what is being typed, as far as it can be read: the sum follows each key. */
+export function preview(draft: QuotationDraft, name: string | undefined, values: Values): QuotationDraft {
+  if (name === "basis") {
+    const read = readBasis(values);
+    return "value" in read ? { ...draft, basis: read.value } : draft;
+  }
+  const lineId = name && /^line-(.+)$/.exec(name)?.[1];
+  if (name !== "add" && !lineId) return draft;
+  const planned = lineId ? plannedLine(draft, lineId) : undefined;
+  // The reason is written last, and changes no sum.
+  const read = readLine({ ...values, label: values.label || "…", reason: values.reason || "…" }, planned);
+  return "value" in read ? withEdit(draft, lineId, read.value) : draft;
+}
 
 /* What it is for */
 

@@ -1,96 +1,78 @@
-import { useState } from "react";
 import { type RegistrationForm, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { type CompanyPlan, planLimits } from "../../domain/company-plan/company-plan.ts";
-import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useBegin } from "../api/registrations.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionForm } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
-import { useDraft } from "../ui/useDraft.ts";
+import { useActionForm } from "../ui/useActionForm.ts";
 import { FounderPage } from "./FounderPage.tsx";
 import { formNames } from "./words.ts";
 
 /** For an agreement made without a quotation that was accepted on the founder's page. */
 export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: CompanyPlan | undefined }) {
-  const begin = useBegin(enquiry.id);
   const planned = plan?.section8 ? "section-8" : (plan?.structure ?? enquiry.structure ?? "private-limited");
-  const [form, setForm] = useState<RegistrationForm>(planned);
-  const [state, setState] = useState<StateCode | "">(plan?.state ?? enquiry.state ?? "");
-  const [people, setPeople] = useState(String(plan?.people ?? (planned === "opc" ? 1 : 2)));
-  const [typedCapital, setCapital] = useDraft(`registration-capital:${enquiry.id}`);
-  const capital = typedCapital || String(plan?.capital ?? "");
-  const { people: peopleLimits, capital: capitalLimits } = planLimits;
+  const there = {
+    form: planned as RegistrationForm,
+    state: (plan?.state ?? enquiry.state ?? "") as StateCode | "",
+    people: String(plan?.people ?? (planned === "opc" ? 1 : 2)),
+    capital: String(plan?.capital ?? ""),
+  };
+  const begin = useActionForm("begin", enquiry.id, there, useBegin(enquiry.id));
+  const { form, state, people, capital } = begin.values;
   return (
     <Panel id="registration" title="Registration">
       <p className="max-w-prose py-3 text-sm text-muted">
         Begins by itself when the founder accepts the quotation on their page.
       </p>
       <Fold label="Begin without that" className="border-t border-line" open={enquiry.status === "engaged"}>
-        <form
+        <ActionForm
+          form={begin}
           className="grid gap-x-3 gap-y-3 pt-1 pb-4 sm:grid-cols-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            begin.mutate({
+          button="Begin the registration"
+          onSave={() =>
+            begin.save({
               form,
               people: form === "opc" ? 1 : Number(people),
               ...(state && { state }),
               ...(capital && { capital: Number(capital) }),
-            });
-          }}
+            })
+          }
         >
           <Select
-            form="begin"
-            name="form"
+            {...begin.field("form")}
             label="Structure"
             choices={registrationForms.map((value) => ({ value, label: formNames[value] }))}
-            value={form}
-            onChange={({ target }) => setForm(target.value as RegistrationForm)}
           />
           <Select
-            form="begin"
-            name="state"
+            {...begin.field("state")}
             label="State of the office"
             choices={[
               { value: "", label: "Not known yet" },
               ...states.map(({ code, name }) => ({ value: code, label: name })),
             ]}
-            value={state}
-            onChange={({ target }) => setState(target.value as StateCode | "")}
           />
           {form !== "opc" && (
             <Field
-              form="begin"
-              name="people"
+              {...begin.field("people")}
               label="People who sign"
               type="number"
               required
-              min={Math.max(2, peopleLimits.min)}
-              max={peopleLimits.max}
-              value={people}
-              onChange={({ target }) => setPeople(target.value)}
+              min={Math.max(2, planLimits.people.min)}
+              max={planLimits.people.max}
             />
           )}
           <Field
-            form="begin"
-            name="capital"
+            {...begin.field("capital")}
             label={form === "llp" ? "Contribution in ₹" : "Authorised capital in ₹"}
             type="number"
             inputMode="numeric"
-            min={capitalLimits.min}
-            max={capitalLimits.max}
-            value={capital}
-            onChange={({ target }) => setCapital(target.value)}
+            min={planLimits.capital.min}
+            max={planLimits.capital.max}
           />
-          <div className="space-y-3 sm:col-span-2">
-            <Button type="submit" disabled={begin.isPending}>
-              Begin the registration
-            </Button>
-            <ActionError error={begin.error} />
-          </div>
-        </form>
+        </ActionForm>
       </Fold>
       <Fold label="Founder's page">
         <FounderPage enquiry={enquiry} />

@@ -1,14 +1,12 @@
-import { useState } from "react";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { longestWords } from "../../domain/registration/changes.ts";
-import { Button } from "../../src/ui/Button.tsx";
+import { longestWords } from "../../domain/registration/registration.ts";
 import { Field } from "../../src/ui/Field.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionForm } from "../ui/ActionForm.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { fullDay } from "../ui/times.ts";
-import { useDraft } from "../ui/useDraft.ts";
+import { useActionForm } from "../ui/useActionForm.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 
 interface Props {
@@ -45,100 +43,55 @@ export function Certificate({ inWork, today }: Props) {
 function CertificateForm({ inWork, today }: Props) {
   const { registration, enquiry } = inWork;
   const { incorporation, names } = registration;
-  const change = useChange(inWork);
   const approved = names.find(({ outcome }) => outcome === "approved")?.name;
-  const [typedDay, setDay] = useState<string>();
-  const [typedNumber, setNumber, clearNumber] = useDraft(`registration-number:${enquiry.id}`);
-  const [typedName, setName, clearName] = useDraft(`registration-company:${enquiry.id}`);
-  const [reason, setReason, clearReason] = useDraft(`registration-certificate-reason:${enquiry.id}`);
-  const date = typedDay ?? incorporation?.date ?? "";
-  const number = typedNumber || (incorporation?.number ?? "");
-  const name = typedName || (incorporation?.name ?? approved ?? "");
+  const { date = "", number = "", name = approved ?? "" } = incorporation ?? {};
+  const form = useActionForm("certificate", enquiry.id, { date, number, name, reason: "" }, useChange(inWork));
+  const { reason, ...said } = form.values;
   return (
-    <form
+    <ActionForm
+      form={form}
       className="grid gap-3 pt-1 pb-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate(
-          { action: "incorporated", date, number, name, ...(incorporation && { reason }) },
-          {
-            onSuccess: () => {
-              setDay(undefined);
-              for (const clear of [clearNumber, clearName, clearReason]) clear();
-            },
-          },
-        );
-      }}
+      look={incorporation ? "outline" : "primary"}
+      button={incorporation ? "Correct it" : "Record the certificate"}
+      onSave={() => form.save({ action: "incorporated", ...said, ...(incorporation && { reason }) })}
     >
-      <PastDayField
-        form="certificate"
-        name="date"
-        label="Date of incorporation"
-        registration={registration}
-        today={today}
-        value={date}
-        onChange={setDay}
-      />
+      <PastDayField {...form.field("date")} label="Date of incorporation" registration={registration} today={today} />
       <Field
-        form="certificate"
-        name="number"
+        {...form.field("number")}
         label={numberName(inWork)}
         className="uppercase"
         autoComplete="off"
         spellCheck={false}
         required
         maxLength={40}
-        value={number}
-        onChange={({ target }) => setNumber(target.value)}
       />
       <div className="sm:col-span-2">
-        <Field
-          form="certificate"
-          name="name"
-          label="Name, as on the certificate"
-          required
-          maxLength={longestWords.name}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <Field {...form.field("name")} label="Name, as on the certificate" required maxLength={longestWords.name} />
       </div>
       {incorporation && (
         <div className="sm:col-span-2">
-          <ReasonField form="certificate" label="Why it is corrected" value={reason} onChange={setReason} />
+          <ReasonField {...form.field("reason")} label="Why it is corrected" />
         </div>
       )}
-      <div className="space-y-3 sm:col-span-2">
-        <Button type="submit" look={incorporation ? "outline" : "primary"} disabled={change.isPending}>
-          {incorporation ? "Correct it" : "Record the certificate"}
-        </Button>
-        <ActionError error={change.error} />
-      </div>
-    </form>
+    </ActionForm>
   );
 }
 
 function TakeBack({ inWork }: { inWork: InWork }) {
-  const change = useChange(inWork);
-  const [reason, setReason, clearReason] = useDraft(`registration-take-back:${inWork.enquiry.id}`);
+  const form = useActionForm("take-back", inWork.enquiry.id, { reason: "" }, useChange(inWork));
   return (
-    <form
+    <ActionForm
+      form={form}
       className="space-y-3 pt-1 pb-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate({ action: "not-incorporated", reason }, { onSuccess: clearReason });
-      }}
+      look="outline"
+      button="Take it back"
+      onSave={() => form.save({ action: "not-incorporated", ...form.values })}
     >
       <ReasonField
-        form="take-back"
+        {...form.field("reason")}
         label="Why it is taken back"
         hint="It goes back to the Registrar's examination, and ticks of first filings are gone."
-        value={reason}
-        onChange={setReason}
       />
-      <Button type="submit" look="outline" disabled={change.isPending}>
-        Take it back
-      </Button>
-      <ActionError error={change.error} />
-    </form>
+    </ActionForm>
   );
 }

@@ -1,67 +1,45 @@
-import { useState } from "react";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
-import { isLater, type WorkStage, workStages } from "../../domain/registration/stages.ts";
-import { Button } from "../../src/ui/Button.tsx";
+import { isLater, workStages } from "../../domain/registration/stages.ts";
 import { Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
-import { ActionError } from "../ui/ActionError.tsx";
-import { useDraft } from "../ui/useDraft.ts";
+import { ActionForm } from "../ui/ActionForm.tsx";
+import { useActionForm } from "../ui/useActionForm.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 
 /** Forward to any stage, on any day; back, or to another day of the same, with the reason. */
 export function CorrectStage({ inWork, today }: { inWork: InWork; today: CalendarDate }) {
   const { registration, enquiry } = inWork;
-  const change = useChange(inWork);
-  const [chosen, setChosen] = useState<WorkStage>();
-  const [day, setDay] = useState<string>();
-  const [reason, setReason, clearReason] = useDraft(`registration-correction:${enquiry.id}`);
-  const choices = workStages.filter(
-    (stage) => isLater(stage, "certificate") === (registration.incorporation !== undefined),
-  );
-  const to = chosen && choices.includes(chosen) ? chosen : registration.stage;
-  const isCorrection = !isLater(to, registration.stage);
-  const on = day ?? (to === registration.stage ? (registration.reached[to] ?? today) : today);
+  const { stage, reached, incorporation } = registration;
+  const usualDay = (to: string): string => (to === stage ? (reached[stage] ?? today) : today);
+  const there = { to: stage as string, on: usualDay(stage), reason: "" };
+  const form = useActionForm("stage", enquiry.id, there, useChange(inWork));
+  const { on, reason } = form.values;
+  const choices = workStages.filter((each) => isLater(each, "certificate") === (incorporation !== undefined));
+  const to = choices.find((each) => each === form.values.to) ?? stage;
+  const isCorrection = !isLater(to, stage);
   return (
-    <form
+    <ActionForm
+      form={form}
       className="space-y-3 pt-1 pb-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate(
-          { action: "stage", to, on, ...(isCorrection && { reason }) },
-          {
-            onSuccess: () => {
-              clearReason();
-              setDay(undefined);
-              setChosen(undefined);
-            },
-          },
-        );
-      }}
+      look="outline"
+      button={isCorrection ? "Correct it" : `Set to ${describeStage(to).toLowerCase()}`}
+      onSave={() => form.save({ action: "stage", to, on, ...(isCorrection && { reason }) })}
     >
       <div className="grid grid-cols-2 gap-3">
         <Select
-          form="stage"
-          name="to"
+          {...form.field("to")}
           label="Stage"
           choices={choices.map((value) => ({ value, label: describeStage(value) }))}
           value={to}
-          onChange={({ target }) => setChosen(target.value as WorkStage)}
+          // A day that nobody chose goes with the stage.
+          onChange={({ target: { value } }) =>
+            form.type({ to: value, ...(on === usualDay(to) && { on: usualDay(value) }) })
+          }
         />
-        <PastDayField
-          form="stage"
-          label="Since"
-          registration={registration}
-          today={today}
-          value={on}
-          onChange={setDay}
-        />
+        <PastDayField {...form.field("on")} label="Since" registration={registration} today={today} />
       </div>
-      {isCorrection && <ReasonField form="stage" label="Why it is corrected" value={reason} onChange={setReason} />}
-      <Button type="submit" look="outline" disabled={change.isPending}>
-        {isCorrection ? "Correct it" : `Set to ${describeStage(to).toLowerCase()}`}
-      </Button>
-      <ActionError error={change.error} />
-    </form>
+      {isCorrection && <ReasonField {...form.field("reason")} label="Why it is corrected" />}
+    </ActionForm>
   );
 }

@@ -1,15 +1,14 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { longestWords, nameHeldUntil } from "../../domain/registration/changes.ts";
-import type { ProposedName } from "../../domain/registration/registration.ts";
+import { nameHeldUntil } from "../../domain/registration/changes.ts";
+import { longestWords, type ProposedName } from "../../domain/registration/registration.ts";
 import { Badge } from "../../src/ui/Badge.tsx";
-import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionForm } from "../ui/ActionForm.tsx";
 import { dayText } from "../ui/times.ts";
-import { useDraft } from "../ui/useDraft.ts";
+import { useActionForm } from "../ui/useActionForm.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 
 type Outcome = ProposedName["outcome"];
@@ -28,12 +27,10 @@ interface Props {
 /** The names that went to the Registrar, and what came of each. The same name written again is a correction. */
 export function Names({ inWork, plan, today }: Props) {
   const { registration, enquiry } = inWork;
-  const change = useChange(inWork);
   const suggestions = useId();
-  const [name, setName, clearName] = useDraft(`registration-name:${enquiry.id}`);
-  const [reason, setReason, clearReason] = useDraft(`registration-refusal:${enquiry.id}`);
-  const [outcome, setOutcome] = useState<Outcome>("proposed");
-  const [day, setDay] = useState<string>(today);
+  const there = { name: "", outcome: "proposed" as Outcome, on: today as string, reason: "" };
+  const form = useActionForm("name", enquiry.id, there, useChange(inWork));
+  const { reason, ...said } = form.values;
   const { names, company, incorporation } = registration;
   const planned = [plan?.name, plan?.name2].filter((each) => each !== undefined);
   return (
@@ -58,11 +55,13 @@ export function Names({ inWork, plan, today }: Props) {
                   type="button"
                   className="link min-h-11 px-1 text-sm lg:min-h-8"
                   aria-label={`Change ${each.name}`}
-                  onClick={() => {
-                    setName(each.name);
-                    setOutcome(each.outcome === "proposed" ? "approved" : each.outcome);
-                    setReason(each.reason ?? "");
-                  }}
+                  onClick={() =>
+                    form.type({
+                      name: each.name,
+                      outcome: each.outcome === "proposed" ? "approved" : each.outcome,
+                      reason: each.reason ?? "",
+                    })
+                  }
                 >
                   Change
                 </button>
@@ -71,33 +70,20 @@ export function Names({ inWork, plan, today }: Props) {
           ))}
         </ul>
       )}
-      <form
+      <ActionForm
+        form={form}
         className="grid gap-3 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate(
-            { action: "name", name, outcome, on: day, ...(outcome === "refused" && { reason }) },
-            {
-              onSuccess: () => {
-                clearName();
-                clearReason();
-                setOutcome("proposed");
-              },
-            },
-          );
-        }}
+        look="outline"
+        button="Save the name"
+        // Names often come back on the same day.
+        onSave={() =>
+          form.save({ action: "name", ...said, ...(said.outcome === "refused" && { reason }) }, () =>
+            form.type({ on: said.on }),
+          )
+        }
       >
         <div className="sm:col-span-2">
-          <Field
-            form="name"
-            name="name"
-            label="Name"
-            list={suggestions}
-            required
-            maxLength={longestWords.name}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
+          <Field {...form.field("name")} label="Name" list={suggestions} required maxLength={longestWords.name} />
           <datalist id={suggestions}>
             {planned.map((each) => (
               <option key={each} value={each} />
@@ -105,32 +91,21 @@ export function Names({ inWork, plan, today }: Props) {
           </datalist>
         </div>
         <Select
-          form="name"
-          name="outcome"
+          {...form.field("outcome")}
           label="Outcome"
           choices={Object.entries(outcomes).map(([value, { name: label }]) => ({ value, label }))}
-          value={outcome}
-          onChange={({ target }) => setOutcome(target.value as Outcome)}
         />
-        <PastDayField form="name" label="On" registration={registration} today={today} value={day} onChange={setDay} />
-        {outcome === "refused" && (
+        <PastDayField {...form.field("on")} label="On" registration={registration} today={today} />
+        {said.outcome === "refused" && (
           <div className="sm:col-span-2">
             <ReasonField
-              form="name"
+              {...form.field("reason")}
               label="The reason that the Registrar gave"
               hint="The founder reads it."
-              value={reason}
-              onChange={setReason}
             />
           </div>
         )}
-        <div className="space-y-3 sm:col-span-2">
-          <Button type="submit" look="outline" disabled={change.isPending}>
-            Save the name
-          </Button>
-          <ActionError error={change.error} />
-        </div>
-      </form>
+      </ActionForm>
     </div>
   );
 }

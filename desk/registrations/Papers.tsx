@@ -2,14 +2,15 @@ import { useState } from "react";
 import { paperGroups } from "../../content/registration.ts";
 import { type CalendarDate, isCalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
-import { longestWords } from "../../domain/registration/changes.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";
+import { longestWords } from "../../domain/registration/registration.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
 import { type InWork, type Paper, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
-import { useDraft } from "../ui/useDraft.ts";
+import { ActionForm } from "../ui/ActionForm.tsx";
+import { useActionForm } from "../ui/useActionForm.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 import { Tick } from "./Tick.tsx";
 
@@ -29,11 +30,12 @@ export function Papers({ inWork, today }: { inWork: InWork; today: CalendarDate 
       <div className="w-48">
         <PastDayField
           form="papers"
+          name="on"
           label="What you tick arrived on"
           registration={inWork.registration}
           today={today}
           value={arrivedOn}
-          onChange={setArrivedOn}
+          onChange={({ target }) => setArrivedOn(target.value)}
         />
       </div>
       {/* Columns, not rows: lists of different length leave no holes. */}
@@ -97,99 +99,64 @@ function PaperRow({ inWork, paper: { id, title, arrivedOn }, on }: { inWork: InW
 }
 
 function DropPaper({ inWork, id, title }: { inWork: InWork; id: string; title: string }) {
-  const change = useChange(inWork);
-  const [reason, setReason, clearReason] = useDraft(`registration-drop-${id}:${inWork.enquiry.id}`);
+  const form = useActionForm(`drop-${id}`, inWork.enquiry.id, { reason: "" }, useChange(inWork));
   return (
     <form
       className="space-y-2 pb-3"
       onSubmit={(event) => {
         event.preventDefault();
-        change.mutate({ action: "drop-paper", id, reason }, { onSuccess: clearReason });
+        form.save({ action: "drop-paper", id, ...form.values });
       }}
     >
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
-          <ReasonField form={`drop-${id}`} label="Why it is not needed" value={reason} onChange={setReason} />
+          <ReasonField {...form.field("reason")} label="Why it is not needed" />
         </div>
         <Button
           type="submit"
           look="outline"
           className="px-4!"
           aria-label={`Take ${title} off the list`}
-          disabled={change.isPending}
+          disabled={form.isPending}
         >
           Take off
         </Button>
       </div>
-      <ActionError error={change.error} />
+      <ActionError error={form.error} />
     </form>
   );
 }
 
 function AddPaper({ inWork }: { inWork: InWork }) {
-  const change = useChange(inWork);
-  const { id } = inWork.enquiry;
   const groups = [...new Set(inWork.registration.papers.map(({ group }) => group))];
-  const [group, setGroup] = useDraft(`registration-paper-group:${id}`);
-  const [title, setTitle, clearTitle] = useDraft(`registration-paper-title:${id}`);
-  const [text, setText, clearText] = useDraft(`registration-paper-text:${id}`);
+  const there = { title: "", group: "", text: "" };
+  const form = useActionForm("add-paper", inWork.enquiry.id, there, useChange(inWork));
+  const { group } = form.values;
   return (
-    <form
+    <ActionForm
+      form={form}
       className="grid gap-3 pt-1 pb-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate(
-          { action: "add-paper", group, title, text },
-          {
-            onSuccess: () => {
-              clearTitle();
-              clearText();
-            },
-          },
-        );
-      }}
+      look="outline"
+      button="Put it on the list"
+      // The next paper is often of the same person.
+      onSave={() => form.save({ action: "add-paper", ...form.values }, () => form.type({ group }))}
     >
       <Field
-        form="add-paper"
-        name="title"
+        {...form.field("title")}
         label="Its name"
         hint="The name only: no number of a PAN, Aadhaar or passport."
         required
         maxLength={longestWords.paper}
-        value={title}
-        onChange={({ target }) => setTitle(target.value)}
       />
-      <Field
-        form="add-paper"
-        name="group"
-        label="Whose it is"
-        list="paper-groups"
-        required
-        maxLength={longestWords.paper}
-        value={group}
-        onChange={({ target }) => setGroup(target.value)}
-      />
+      <Field {...form.field("group")} label="Whose it is" list="paper-groups" required maxLength={longestWords.paper} />
       <datalist id="paper-groups">
         {groups.map((each) => (
           <option key={each} value={each} />
         ))}
       </datalist>
       <div className="sm:col-span-2">
-        <Field
-          form="add-paper"
-          name="text"
-          label="What the founder should know about it"
-          maxLength={longestWords.detail}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <Field {...form.field("text")} label="What the founder should know about it" maxLength={longestWords.detail} />
       </div>
-      <div className="space-y-3 sm:col-span-2">
-        <Button type="submit" look="outline" disabled={change.isPending}>
-          Put it on the list
-        </Button>
-        <ActionError error={change.error} />
-      </div>
-    </form>
+    </ActionForm>
   );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/company-plan.ts";
+import { quotationLimits } from "./limits.ts";
 
 /** One line of text that people typed or content has. */
 const line = (max: number) =>
@@ -11,15 +12,6 @@ const line = (max: number) =>
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be on one line")
     .trim()
     .min(1, "is empty");
-
-export const quotationLimits = {
-  label: 100,
-  reason: 200,
-  item: 140,
-  items: 30,
-  edits: 40,
-  amount: 100_000_000_000,
-} as const;
 
 const rupees = z.int("must be whole rupees").min(0, "must not be below 0").max(quotationLimits.amount, "is too high");
 const amount = z.strictObject({ from: rupees, to: rupees });

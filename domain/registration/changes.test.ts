@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
-import { changeRegistration, nameHeldUntil, type RegistrationAction, startRegistration } from "./changes.ts";
+import type { RegistrationAction } from "./actions.ts";
+import { changeRegistration, nameHeldUntil, startRegistration } from "./changes.ts";
 import { describeAction } from "./describe.ts";
 import type { Registration } from "./registration.ts";
 import { workStages } from "./stages.ts";

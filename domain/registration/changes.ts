@@ -1,44 +1,23 @@
 import { cinPattern, llpinPattern } from "../../content/schemas/registration-numbers.ts";
-import type { NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
+import type { RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { firstFilingObligations } from "../compliance/obligations/first-filings.ts";
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
+import type { RegistrationAction } from "./actions.ts";
 import { hasIdentityNumber, papersFor } from "./papers.ts";
-import type { AgreedCompany, Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
+import {
+  type AgreedCompany,
+  type Incorporation,
+  longestWords,
+  type Paper,
+  type ProposedName,
+  type Registration,
+} from "./registration.ts";
 import { firstActor, isLater, possibleActors, type WorkStage, workStages } from "./stages.ts";
-
-/** What can be done to a registration at the desk. `on` is the day it happened; today where it is not given. */
-export type RegistrationAction =
-  /** Going back is a correction, and needs a reason. */
-  | { action: "stage"; to: WorkStage; on?: string | undefined; reason?: string | undefined }
-  | {
-      action: "actor";
-      actor: NextActor;
-      on?: string | undefined;
-      awaited?: string | undefined;
-      /** When the stage should be over; null for no such day, and not given when it stays as it is. */
-      expectedOn?: string | null | undefined;
-    }
-  | { action: "expect"; on: string | null }
-  | { action: "paper"; id: string; arrived: boolean; on?: string | undefined }
-  | { action: "add-paper"; group: string; title: string; text: string }
-  | { action: "drop-paper"; id: string; reason: string }
-  | {
-      action: "name";
-      name: string;
-      outcome: ProposedName["outcome"];
-      reason?: string | undefined;
-      on?: string | undefined;
-    }
-  | { action: "incorporated"; date: string; number: string; name: string; reason?: string | undefined }
-  | { action: "not-incorporated"; reason: string }
-  | { action: "filed"; id: string; done: boolean; on?: string | undefined };
 
 export type Changed = { registration: Registration } | { refused: string };
 
 const refuse = (refused: string): Changed => ({ refused });
-
-export const longestWords = { name: 165, paper: 80, detail: 200, awaited: 240, reason: 400 } as const;
 
 /** A registration begins with its papers to collect. */
 export const startRegistration = (

@@ -2,7 +2,7 @@ import { registrationSteps } from "../../content/registration.ts";
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import { findObligation } from "../compliance/due-dates.ts";
 import { longDate } from "../india/date-text.ts";
-import type { RegistrationAction } from "./changes.ts";
+import type { RegistrationAction } from "./actions.ts";
 import type { Registration } from "./registration.ts";
 import { isLater, type WorkStage } from "./stages.ts";
 

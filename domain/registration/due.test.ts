@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../india/calendar-date.ts";
-import { changeRegistration, type RegistrationAction, startRegistration } from "./changes.ts";
+import type { RegistrationAction } from "./actions.ts";
+import { changeRegistration, startRegistration } from "./changes.ts";
 import { isLate, needsUs, nextDue } from "./due.ts";
 import type { AgreedCompany, Registration } from "./registration.ts";
 import { usualEnd } from "./usual-time.ts";

@@ -3,6 +3,9 @@ import type { StateCode } from "../../content/states.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import type { WorkStage } from "./stages.ts";
 
+/** How many characters may be written. */
+export const longestWords = { name: 165, paper: 80, detail: 200, awaited: 240, reason: 400 } as const;
+
 /** What is to be registered, as it was agreed. */
 export interface AgreedCompany {
   form: RegistrationForm;

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { longestNote } from "../../domain/desk/notes.ts";
+import { applicationChange } from "../../domain/desk/actions.ts";
 import { applicationStatuses } from "../../domain/desk/status.ts";
 import { toAttachment } from "../http/attachment.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
-import { json, noteText, query, version } from "./input.ts";
+import { json, query } from "./input.ts";
 import { actorOf } from "./session.ts";
 
 const pageSize = 50;
@@ -27,18 +27,14 @@ export function applicationRoutes(deps: DeskDeps) {
         const found = await store.applications.detail(c.req.param("id"));
         return found ? c.json(found, 200) : c.json({ error: gone }, 404);
       })
-      .post(
-        "/applications/:id/status",
-        json(z.object({ to: z.enum(applicationStatuses), note: noteText(longestNote).optional(), version })),
-        async (c) => {
-          const outcome = await store.applications.setStatus(c.req.param("id"), c.req.valid("json"), actorOf(c));
-          if (outcome.result === "gone") return c.json({ error: gone }, 404);
-          if (outcome.result === "stale")
-            return c.json({ error: "Somebody else was faster.", application: outcome.application }, 409);
-          changes.publish("applications");
-          return c.json({ application: outcome.application }, 200);
-        },
-      )
+      .post("/applications/:id/status", json(applicationChange), async (c) => {
+        const outcome = await store.applications.setStatus(c.req.param("id"), c.req.valid("json"), actorOf(c));
+        if (outcome.result === "gone") return c.json({ error: gone }, 404);
+        if (outcome.result === "stale")
+          return c.json({ error: "Somebody else was faster.", application: outcome.application }, 409);
+        changes.publish("applications");
+        return c.json({ application: outcome.application }, 200);
+      })
       /** Always a download of bytes without a type, so that no browser opens or runs it. */
       .get("/applications/:id/resume", async (c) => {
         const found = await audited(deps, c, "resume", () => store.administration.resume(c.req.param("id")));

@@ -218,7 +218,7 @@ describe("an enquiry", () => {
     ["status", { to: "closed", version: 1 }],
     ["status", { to: "contacted", reason: "spam", version: 1 }],
     ["follow-up", { on: "2026-02-30", version: 1 }],
-    ["owner", { ownerId: 7, version: 1 }],
+    ["assign", { ownerId: 7, version: 1 }],
     ["note", { text: "x", key: "not-a-uuid" }],
   ])("bad input is refused with a sentence: %s %j", async (action, body) => {
     const id = await save();

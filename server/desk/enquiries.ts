@@ -3,14 +3,14 @@ import { z } from "zod";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
-import { callChannels, callOutcomes } from "../../domain/desk/calls.ts";
-import { longestNote, mailDirections } from "../../domain/desk/notes.ts";
-import { closingReasons, enquiryStatuses } from "../../domain/desk/status.ts";
+import { enquiryAction } from "../../domain/desk/actions.ts";
+import { day, key } from "../../domain/desk/fields.ts";
+import { enquiryStatuses } from "../../domain/desk/status.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import type { ActionResult } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
-import { day, json, key, moment, noteText, query, version } from "./input.ts";
+import { json, query } from "./input.ts";
 import { actorOf } from "./session.ts";
 
 const pageSize = 50;
@@ -31,11 +31,6 @@ const filters = z.object({
   spam: z.literal("yes").optional(),
   before: z.string().max(60).optional(),
 });
-
-const note = noteText(longestNote);
-const id = z.string().regex(/^[\w-]{1,60}$/, "is not an id");
-/** More enquiries than one person sends. */
-const mostOthers = 100;
 
 /** Erased meanwhile, or never there. */
 const goneMessage = "This enquiry is no longer here. It was erased, or the link is wrong.";
@@ -80,115 +75,18 @@ export function enquiryRoutes(deps: DeskDeps) {
         return c.json({ ...rest, lead, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
       })
       .post(
-        "/enquiries/:id/claim",
-        json(z.object({ alsoFor: z.array(id).max(mostOthers).optional(), key })),
+        "/enquiries/:id/:action{claim|assign|call|note|mail|status|reopen|follow-up}",
+        json(enquiryAction.and(z.object({ key }))),
         async (c) => {
-          const { key: once, alsoFor = [] } = c.req.valid("json");
-          const outcome = await store.enquiries.act(c.req.param("id"), { action: "claim", alsoFor }, actorOf(c), once);
-          return respond(c, outcome, alsoFor);
-        },
-      )
-      .post(
-        "/enquiries/:id/owner",
-        json(z.object({ ownerId: z.string().max(60).nullable(), version, key })),
-        async (c) => {
-          const { key: once, ...given } = c.req.valid("json");
-          return respond(
-            c,
-            await store.enquiries.act(c.req.param("id"), { action: "assign", ...given }, actorOf(c), once),
-          );
-        },
-      )
-      .post(
-        "/enquiries/:id/call",
-        json(
-          z
-            .object({
-              outcome: z.enum(callOutcomes),
-              channel: z.enum(callChannels).default("phone"),
-              callBackAt: moment.optional(),
-              note: note.optional(),
-              alsoFor: z.array(z.object({ id, version })).max(mostOthers).optional(),
-              version,
-              key,
-            })
-            .refine(({ outcome, callBackAt }) => outcome !== "call-back" || callBackAt !== undefined, {
-              error: "Please say when to call back.",
-              path: ["callBackAt"],
-            }),
-        ),
-        async (c) => {
-          const { key: once, callBackAt, ...given } = c.req.valid("json");
-          const at = callBackAt ? new Date(callBackAt) : undefined;
-          if (at && at <= now())
+          const { key: once, ...action } = c.req.valid("json");
+          if (action.action === "call" && action.callBackAt && action.callBackAt <= now())
             return c.json({ error: "callBackAt: Please choose a time that is still to come." }, 400);
-          const outcome = await store.enquiries.act(
-            c.req.param("id"),
-            { action: "call", ...given, callBackAt: at },
-            actorOf(c),
-            once,
-          );
+          const outcome = await store.enquiries.act(c.req.param("id"), action, actorOf(c), once);
+          const others = "alsoFor" in action ? action.alsoFor : undefined;
           return respond(
             c,
             outcome,
-            given.alsoFor?.map((other) => other.id),
-          );
-        },
-      )
-      .post("/enquiries/:id/note", json(z.object({ text: note, key })), async (c) => {
-        const { key: once, text } = c.req.valid("json");
-        return respond(c, await store.enquiries.act(c.req.param("id"), { action: "note", text }, actorOf(c), once));
-      })
-      .post(
-        "/enquiries/:id/mail",
-        json(z.object({ direction: z.enum(mailDirections), text: note, key })),
-        async (c) => {
-          const { key: once, ...given } = c.req.valid("json");
-          return respond(
-            c,
-            await store.enquiries.act(c.req.param("id"), { action: "mail", ...given }, actorOf(c), once),
-          );
-        },
-      )
-      .post(
-        "/enquiries/:id/status",
-        json(
-          z
-            .object({
-              to: z.enum(enquiryStatuses),
-              reason: z.enum(closingReasons).optional(),
-              note: note.optional(),
-              version,
-              key,
-            })
-            .refine(({ to, reason }) => (to === "closed") === (reason !== undefined), {
-              error: "A reason is given when an enquiry is closed, and only then.",
-              path: ["reason"],
-            }),
-        ),
-        async (c) => {
-          const { key: once, ...given } = c.req.valid("json");
-          return respond(
-            c,
-            await store.enquiries.act(c.req.param("id"), { action: "status", ...given }, actorOf(c), once),
-          );
-        },
-      )
-      .post("/enquiries/:id/reopen", json(z.object({ version, key })), async (c) => {
-        const { key: once, ...given } = c.req.valid("json");
-        return respond(
-          c,
-          await store.enquiries.act(c.req.param("id"), { action: "reopen", ...given }, actorOf(c), once),
-        );
-      })
-      .post(
-        "/enquiries/:id/follow-up",
-        json(z.object({ on: day.nullable(), note: note.optional(), version, key })),
-        async (c) => {
-          const { key: once, ...given } = c.req.valid("json");
-          return respond(
-            c,
-            await store.enquiries.act(c.req.param("id"), { action: "follow-up", ...given }, actorOf(c), once),
+            others?.map((other) => (typeof other === "string" ? other : other.id)),
           );
         },
       )

@@ -1,5 +1,7 @@
+import type { MiddlewareHandler } from "hono";
 import { validator } from "hono/validator";
-import { z } from "zod";
+import type { z } from "zod";
+import type { DeskContext } from "./context.ts";
 
 /** What is wrong with what was sent, in a sentence. */
 function describe(error: z.ZodError): string {
@@ -8,23 +10,22 @@ function describe(error: z.ZodError): string {
     .join(" ");
 }
 
-export const json = <Schema extends z.ZodType>(schema: Schema) =>
-  validator("json", (value, c) => {
-    const parsed = schema.safeParse(value);
-    return parsed.success ? (parsed.data as z.output<Schema>) : c.json({ error: describe(parsed.error) }, 400);
-  });
+/** The pages know what goes in, the routes what comes out. */
+type Checked<Target extends string, Schema extends z.ZodType> = MiddlewareHandler<
+  DeskContext,
+  string,
+  { in: { [Key in Target]: z.input<Schema> }; out: { [Key in Target]: z.output<Schema> } }
+>;
 
-export const query = <Schema extends z.ZodType>(schema: Schema) =>
-  validator("query", (value, c) => {
-    const parsed = schema.safeParse(value);
-    return parsed.success ? (parsed.data as z.output<Schema>) : c.json({ error: describe(parsed.error) }, 400);
-  });
+const checked =
+  <Target extends "json" | "query">(target: Target) =>
+  <Schema extends z.ZodType>(schema: Schema) =>
+    validator(target, (value, c) => {
+      // What is done may be in the address.
+      const action = c.req.param("action");
+      const parsed = schema.safeParse(action ? { ...value, action } : value);
+      return parsed.success ? parsed.data : c.json({ error: describe(parsed.error) }, 400);
+    }) as Checked<Target, Schema>;
 
-/** A day such as 2026-11-15. */
-export const day = z.iso.date("is not a day like 2026-11-15");
-export const moment = z.iso.datetime({ offset: true, error: "is not a time like 2026-11-15T10:30:00+05:30" });
-export const version = z.int().min(1);
-/** Made by the page for each thing it does: sent twice, it is done once. */
-export const key = z.uuid().optional();
-export const noteText = (longest: number) =>
-  z.string().trim().min(1, "Please write something.").max(longest, `Please write ${longest} characters at most.`);
+export const json = checked("json");
+export const query = checked("query");

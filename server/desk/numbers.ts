@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { day } from "../../domain/desk/fields.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { type Cell, csvLine } from "../command-line/csv.ts";
 import { toAttachment } from "../http/attachment.ts";
 import { type Funnel, type Numbers, numberDimensions } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
-import { day, query } from "./input.ts";
+import { query } from "./input.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;

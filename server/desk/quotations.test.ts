@@ -79,6 +79,19 @@ describe.each(testEngines())("quotations at the desk, on $name", (engine) => {
     expect(stale).toMatchObject({ status: 409, body: { quotation: { draft: { included: ["Ravi's list"] } } } });
   });
 
+  test("what is sent is what was seen: a change at the same moment is in it, or it is not sent", async () => {
+    const draft = await begin(await save());
+    // The revision that the change makes: nobody can have seen it when this arrives.
+    const sending = asha.post(`/api/quotations/${draft.id}/send`, { revision: 2 });
+    const change = { revision: 1, draft: { ...draft.draft, included: ["Typed last"] } };
+    const [sent, changed] = await Promise.all([sending, ravi.post(`/api/quotations/${draft.id}`, change)]);
+    expect(changed.status).toBe(200);
+    const { state, sent: content } = (await desk.store.quotations.find(draft.id))!;
+    expect([sent.status, state, content?.included]).toEqual(
+      sent.status === 200 ? [200, "sent", ["Typed last"]] : [409, "draft", undefined],
+    );
+  }, 60_000);
+
   test("what is not known yet has to be said first", async () => {
     const enquiryId = await save({ capital: 100_000 });
     expect(await asha.post(`/api/enquiries/${enquiryId}/quotations`)).toMatchObject({

@@ -1,24 +1,25 @@
 import { Hono } from "hono";
-import { z } from "zod";
 import { planLimits } from "../../domain/company-plan/company-plan.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { quotationActions } from "../../domain/quotation/actions.ts";
 import { quotationBasis } from "../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
 import { planDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { draftSchema, quotationLimits } from "../../domain/quotation/model.ts";
 import { toInline } from "../http/attachment.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
 import { checkLetters, quotationPdf, UnprintableLetters } from "../quotation/pdf.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
-import { json, key, noteText, version } from "./input.ts";
+import { json } from "./input.ts";
 import { actorOf } from "./session.ts";
 
 const gone = "This quotation is no longer here. It was discarded or erased, or the link is wrong.";
 const noEnquiry = "This enquiry is no longer here. It was erased, or the link is wrong.";
+
+const hasChanged = "Somebody was faster: this quotation has changed.";
 
 /** In place of a number that it does not have yet. */
 const unnumbered = { number: "(draft)", version: 1 };
@@ -80,30 +81,25 @@ export function quotationRoutes(deps: DeskDeps) {
           200,
         );
       })
-      /** From the plan, from what the advisor says about it, or as the next version of one that was sent. */
-      .post(
-        "/enquiries/:id/quotations",
-        json(z.object({ basis: draftSchema.shape.basis.optional(), replacesId: z.string().max(60).optional() })),
-        async (c) => {
-          const { basis, replacesId } = c.req.valid("json");
-          const detail = await store.enquiries.detail(c.req.param("id"));
-          if (!detail) return c.json({ error: noEnquiry }, 404);
-          const replaced = replacesId === undefined ? undefined : await store.quotations.find(replacesId);
-          if (replacesId !== undefined && !replaced) return c.json({ error: gone }, 404);
-          const plan = planned(detail);
-          const chosen = basis ?? replaced?.draft.basis ?? plan.basis;
-          if (!chosen)
-            return c.json({ error: "Structure or state is not known yet.", open: plan.basis ? [] : plan.open }, 422);
-          const fresh = newDraft(chosen, today());
-          const draft = replaced ? { ...replaced.draft, basis: chosen, validUntil: fresh.validUntil } : fresh;
-          return respond(c, await store.quotations.begin(detail.enquiry.id, draft, replacesId));
-        },
-      )
-      .post("/quotations/:id", json(z.object({ revision: version, draft: draftSchema })), async (c) => {
+      .post("/enquiries/:id/quotations", json(quotationActions.begin), async (c) => {
+        const { basis, replacesId } = c.req.valid("json");
+        const detail = await store.enquiries.detail(c.req.param("id"));
+        if (!detail) return c.json({ error: noEnquiry }, 404);
+        const replaced = replacesId === undefined ? undefined : await store.quotations.find(replacesId);
+        if (replacesId !== undefined && !replaced) return c.json({ error: gone }, 404);
+        const plan = planned(detail);
+        const chosen = basis ?? replaced?.draft.basis ?? plan.basis;
+        if (!chosen)
+          return c.json({ error: "Structure or state is not known yet.", open: plan.basis ? [] : plan.open }, 422);
+        const fresh = newDraft(chosen, today());
+        const draft = replaced ? { ...replaced.draft, basis: chosen, validUntil: fresh.validUntil } : fresh;
+        return respond(c, await store.quotations.begin(detail.enquiry.id, draft, replacesId));
+      })
+      .post("/quotations/:id", json(quotationActions.change), async (c) => {
         const { revision, draft } = c.req.valid("json");
         return respond(c, await store.quotations.change(c.req.param("id"), revision, draft));
       })
-      .post("/quotations/:id/discard", json(z.object({ revision: version })), async (c) =>
+      .post("/quotations/:id/discard", json(quotationActions.discard), async (c) =>
         respond(c, await store.quotations.discard(c.req.param("id"), c.req.valid("json").revision)),
       )
       /** What was sent, as it was sent; or a draft, as it would be. */
@@ -126,12 +122,15 @@ export function quotationRoutes(deps: DeskDeps) {
           throw error;
         }
       })
-      .post("/quotations/:id/send", json(z.object({ revision: version, key })), async (c) => {
+      .post("/quotations/:id/send", json(quotationActions.send), async (c) => {
         const { revision, key: once } = c.req.valid("json");
         const each = await found(c.req.param("id"));
         if (!each) return c.json({ error: gone }, 404);
         const { quotation, problems } = compose(c, each.quotation, each.detail);
         if (!each.quotation.sent) {
+          // Written from another revision than the one that was seen: it must not become that one meanwhile.
+          if (each.quotation.revision !== revision)
+            return respond(c, { result: "stale", quotation: each.quotation, error: hasChanged });
           if (problems.length > 0) return c.json({ error: problems.join(" "), quotation: each.quotation }, 422);
           // Before it has a number: afterwards it could not be changed any more.
           try {
@@ -151,7 +150,7 @@ export function quotationRoutes(deps: DeskDeps) {
         }
         return respond(c, outcome);
       })
-      .post("/quotations/:id/withdraw", json(z.object({ reason: noteText(quotationLimits.reason) })), async (c) => {
+      .post("/quotations/:id/withdraw", json(quotationActions.withdraw), async (c) => {
         const outcome = await store.quotations.withdraw(c.req.param("id"), c.req.valid("json").reason, actorOf(c));
         if (outcome.result === "done") onStored();
         return respond(c, outcome);

@@ -1,64 +1,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { nextActors, registrationForms } from "../../content/schemas/registration-stage.ts";
-import { type StateCode, states } from "../../content/states.ts";
-import { planLimits } from "../../domain/company-plan/company-plan.ts";
+import { key, version } from "../../domain/desk/fields.ts";
+import { agreedCompany, registrationAction } from "../../domain/registration/actions.ts";
 import { founderLink } from "../../domain/registration/addresses.ts";
-import { longestWords } from "../../domain/registration/changes.ts";
-import { workStages } from "../../domain/registration/stages.ts";
 import type { RegistrationResult } from "../store/registrations/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
-import { day, json, key, version } from "./input.ts";
+import { json } from "./input.ts";
 import { actorOf } from "./session.ts";
-
-const stateCodes = states.map(({ code }) => code) as [StateCode, ...StateCode[]];
-const on = day.optional();
-const reason = z.string().trim().max(longestWords.reason);
-const id = z.string().max(120);
-
-const company = z.object({
-  form: z.enum(registrationForms),
-  state: z.enum(stateCodes).optional(),
-  capital: z.int().min(planLimits.capital.min).max(planLimits.capital.max).optional(),
-  people: z.int().min(planLimits.people.min).max(planLimits.people.max),
-});
-
-const action = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("stage"), to: z.enum(workStages), on, reason: reason.optional() }),
-  z.object({
-    action: z.literal("actor"),
-    actor: z.enum(nextActors),
-    on,
-    awaited: z.string().trim().max(longestWords.awaited).optional(),
-    expectedOn: day.nullable().optional(),
-  }),
-  z.object({ action: z.literal("expect"), on: day.nullable() }),
-  z.object({ action: z.literal("paper"), id, arrived: z.boolean(), on }),
-  z.object({
-    action: z.literal("add-paper"),
-    group: z.string().max(longestWords.detail),
-    title: z.string().max(longestWords.detail),
-    text: z.string().max(longestWords.reason).default(""),
-  }),
-  z.object({ action: z.literal("drop-paper"), id, reason }),
-  z.object({
-    action: z.literal("name"),
-    name: z.string().max(longestWords.reason),
-    outcome: z.enum(["proposed", "approved", "refused"]),
-    reason: reason.optional(),
-    on,
-  }),
-  z.object({
-    action: z.literal("incorporated"),
-    date: day,
-    number: z.string().max(40),
-    name: z.string().max(longestWords.reason),
-    reason: reason.optional(),
-  }),
-  z.object({ action: z.literal("not-incorporated"), reason }),
-  z.object({ action: z.literal("filed"), id, done: z.boolean(), on }),
-]);
 
 const goneMessage = "There is no such registration. It has not begun, or was erased.";
 
@@ -81,13 +30,17 @@ export function registrationRoutes(deps: DeskDeps) {
       .get("/enquiries/:id/registration", async (c) =>
         c.json({ inWork: (await store.registrations.find(c.req.param("id"))) ?? null }, 200),
       )
-      .post("/enquiries/:id/registration", json(company), async (c) =>
+      .post("/enquiries/:id/registration", json(agreedCompany), async (c) =>
         respond(c, await store.registrations.start(c.req.param("id"), c.req.valid("json"), actorOf(c))),
       )
-      .post("/enquiries/:id/registration/act", json(z.object({ change: action, version, key })), async (c) => {
-        const { change, version: decidedOn, key: once } = c.req.valid("json");
-        return respond(c, await store.registrations.act(c.req.param("id"), change, actorOf(c), decidedOn, once));
-      })
+      .post(
+        "/enquiries/:id/registration/act",
+        json(z.object({ change: registrationAction, version, key })),
+        async (c) => {
+          const { change, version: decidedOn, key: once } = c.req.valid("json");
+          return respond(c, await store.registrations.act(c.req.param("id"), change, actorOf(c), decidedOn, once));
+        },
+      )
       /** A link to hand over in a chat or on the phone. Whoever has it reads the page, so it is in the audit. */
       .post("/enquiries/:id/founder-link", json(z.object({})), async (c) => {
         const secret = await audited(deps, c, "founder link", () => store.founders.issueKey(c.req.param("id")));

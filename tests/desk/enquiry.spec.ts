@@ -19,8 +19,13 @@ test("an enquiry is worked through: taken, noted, followed up, quoted, closed, r
   await expect(history).toContainText("Took it");
   await page.getByRole("button", { name: "Note", exact: true }).click();
   await page.getByLabel("Note").fill("Two founders, one abroad");
-  await page.getByRole("button", { name: "Save the note" }).click();
+  // Pressed twice before the page has drawn anything, it is done once.
+  await page.getByRole("button", { name: "Save the note" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await expect(history).toContainText("Two founders, one abroad");
+  await expect(page.getByLabel("Note")).toHaveValue("");
   await page.getByRole("button", { name: "Follow-up" }).click();
   await page.getByRole("button", { name: "In a week" }).click();
   await page.getByLabel("What for").fill("Sends the rent agreement");
@@ -36,6 +41,8 @@ test("an enquiry is worked through: taken, noted, followed up, quoted, closed, r
   await expect(history).toContainText("Closed, went elsewhere");
   await page.getByRole("button", { name: "Reopen it" }).click();
   await expect(history).toContainText("Reopened");
+  const { events } = (await desk.store.enquiries.detail(id))!;
+  expect(events.filter(({ type }) => type === "note")).toHaveLength(1);
 });
 
 test("a page that is stale gets the newer state and keeps what was typed", async ({ desk, browser }) => {

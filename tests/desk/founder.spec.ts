@@ -1,4 +1,4 @@
-/** One founder from the first question on a phone to the company's calendar, with two people at the desk, on both engines. */
+/** One founder from the first question on a phone to the company's calendar, with two people at the desk. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { founderPage } from "../../content/founder-page.ts";
@@ -58,8 +58,11 @@ async function askForACall(page: Page, siteUrl: string): Promise<void> {
   await expect(form.getByRole("heading", { name: "Thank you" })).toBeVisible();
 }
 
+// The store's own tests run on both.
 for (const engine of ["SQLite", "PostgreSQL"] as const)
-  test(`from the first question to the company's calendar, on ${engine}`, async ({ browser }) => {
+  test(`from the first question to the company's calendar, on ${engine}`, {
+    tag: engine === "PostgreSQL" ? "@thorough" : [],
+  }, async ({ browser }) => {
     test.setTimeout(180_000);
     const postgres = engine === "PostgreSQL" ? await startPostgres() : undefined;
     const smtp = await SmtpListener.start();

@@ -3,9 +3,8 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { QuotationRecord } from "../../server/store/desk/contract.ts";
 import { quote } from "../../server/testing/quotations.ts";
-import { axeFaults } from "../support/axe.ts";
-import { showWhole } from "../support/states.ts";
 import { type Desk, lateEnquiry, openDesk, signIn, test } from "./desk.ts";
+import { layoutFaults } from "./layout-faults.ts";
 
 const plan = {
   structure: "private-limited",
@@ -18,15 +17,6 @@ const plan = {
 
 const planned = (desk: Desk, name: string) => lateEnquiry(desk, name, { companyPlan: { plan, dropped: [] } });
 const total = (page: Page) => page.locator("#quotation dl").first();
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const size = page.viewportSize()!;
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await showWhole(page);
-  const faults = await axeFaults(page);
-  await page.setViewportSize(size);
-  return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...faults];
-}
 
 async function changeFee(page: Page, amount: string, reason: string): Promise<void> {
   await page.getByRole("button", { name: "Change Our fee" }).click();
@@ -62,7 +52,7 @@ test("from the plan to the founder's acceptance: made, changed, looked at, sent,
   await page.getByLabel("What it is for").fill("Courier");
   await page.getByLabel("Amount in ₹").fill("300");
   await page.getByLabel("Why: the founder reads it").fill("Papers to Singapore.");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await layoutFaults(page, 360)).toEqual([]);
   await page.getByRole("button", { name: "Add the line" }).click();
   await expect(total(page)).toContainText("₹17,233");
   await page.getByRole("button", { name: "Change Courier" }).click();
@@ -72,7 +62,7 @@ test("from the plan to the founder's acceptance: made, changed, looked at, sent,
   await page.getByLabel("Not included, one thing a line").fill("Trade mark\nGST registration");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.locator("#quotation")).toContainText("leaves out 2");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
 
   const preview = await page.getByRole("link", { name: "Look at the PDF" }).getAttribute("href");
   expect(await pdfText(page, desk.url + preview)).toContain("Agreed on the phone.");
@@ -211,25 +201,5 @@ test("another quotation that the founder accepts while the registration is in wo
   await expect(notice).toContainText(`Accepted ${second.sent!.number} `);
   await expect(notice).toContainText("change the registration if needed");
   await expect(notice).toContainText("People who sign: 3 accepted, 2 here");
-  expect(await faultsOf(page)).toEqual([]);
-});
-
-test("while the server is away a line that was typed stays, and is saved afterwards", async ({ desk, browser }) => {
-  const id = await planned(desk, "Late Specimen");
-  const page = await signIn(desk, browser, "Rhea", 360);
-  await page.goto(`${desk.url}/enquiries/${id}`);
-  await page.getByRole("button", { name: "Make a quotation" }).click();
-  await page.getByRole("button", { name: "Change Our fee" }).click();
-  await page.getByLabel("Amount in ₹").fill("1,800");
-  await page.getByLabel("Why: the founder reads it").fill("Typed while it was away.");
-  await desk.stop();
-  await page.getByRole("button", { name: "Save the line" }).click();
-  await expect(page.getByText("Not saved: the server does not answer.")).toBeVisible();
-  await expect(page.getByLabel("Amount in ₹")).toHaveValue("1,800");
-  await desk.start();
-  await expect(page.getByText("The server does not answer. What you see may be old")).toHaveCount(0, {
-    timeout: 15_000,
-  });
-  await page.getByRole("button", { name: "Save the line" }).click();
-  await expect(page.locator("#quotation")).toContainText("Was ₹1,999. Typed while it was away.");
+  expect(await layoutFaults(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
-import type { RegistrationAction } from "../../domain/registration/changes.ts";
+import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import type { AgreedCompany } from "../../domain/registration/registration.ts";
 import type { SampleStore } from "./sample-enquiries.ts";
 

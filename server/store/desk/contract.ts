@@ -1,8 +1,7 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
-import type { CallChannel, CallOutcome } from "../../../domain/desk/calls.ts";
+import type { ApplicationChange, EnquiryAction } from "../../../domain/desk/actions.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
-import type { MailDirection } from "../../../domain/desk/notes.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
 import type { Quotation, QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
 import type { Application, Delivery, Erased, Lead, LeadForm, PromiseCounts } from "../records.ts";
@@ -116,38 +115,7 @@ export interface Today {
   counts: { overdue: number; due: number; followUps: number; later: number; spam: number };
 }
 
-/** Another enquiry of the same person, as it was when that was decided. */
-interface Other {
-  id: string;
-  version: number;
-}
-
-export type EnquiryAction =
-  /** Others of the same person are taken along, unless somebody has them. */
-  | { action: "claim"; alsoFor?: readonly string[] | undefined }
-  /** Null gives it back to everybody. */
-  | { action: "assign"; ownerId: string | null; version: number }
-  | {
-      action: "call";
-      outcome: CallOutcome;
-      channel: CallChannel;
-      callBackAt?: Date | undefined;
-      note?: string | undefined;
-      /** The same call was for these too: all of them are written down, or none. */
-      alsoFor?: readonly Other[] | undefined;
-      version: number;
-    }
-  | { action: "note"; text: string }
-  | { action: "mail"; direction: MailDirection; text: string }
-  | {
-      action: "status";
-      to: EnquiryStatus;
-      reason?: ClosingReason | undefined;
-      note?: string | undefined;
-      version: number;
-    }
-  | { action: "reopen"; version: number }
-  | { action: "follow-up"; on: string | null; note?: string | undefined; version: number };
+export type { EnquiryAction };
 
 /** "stale": somebody was faster, `enquiry` is how it is now. "refused": it makes no sense in this state, `error` says why. */
 export type ActionResult =
@@ -275,11 +243,7 @@ export interface ApplicationQueries {
     page: { before?: string | undefined; limit: number },
   ): Promise<Page<ApplicationInWork>>;
   detail(id: string): Promise<ApplicationDetail | undefined>;
-  setStatus(
-    id: string,
-    change: { to: ApplicationStatus; note?: string | undefined; version: number },
-    actor: Actor,
-  ): Promise<ApplicationResult>;
+  setStatus(id: string, change: ApplicationChange, actor: Actor): Promise<ApplicationResult>;
 }
 
 type Role = "owner" | "member";

@@ -1,7 +1,7 @@
 import type { NextActor, RegistrationForm } from "../../../content/schemas/registration-stage.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import type { RegistrationAction } from "../../../domain/registration/changes.ts";
+import type { RegistrationAction } from "../../../domain/registration/actions.ts";
 import type { Due } from "../../../domain/registration/due.ts";
 import type { FounderFacts } from "../../../domain/registration/founder-view.ts";
 import type { QuotationShown } from "../../../domain/registration/quotation-shown.ts";

@@ -1,9 +1,6 @@
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
-import {
-  changeRegistration,
-  type RegistrationAction,
-  startRegistration,
-} from "../../../domain/registration/changes.ts";
+import type { RegistrationAction } from "../../../domain/registration/actions.ts";
+import { changeRegistration, startRegistration } from "../../../domain/registration/changes.ts";
 import { describeAction } from "../../../domain/registration/describe.ts";
 import type { AgreedCompany } from "../../../domain/registration/registration.ts";
 import type { Actor } from "../desk/contract.ts";

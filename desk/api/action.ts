@@ -1,0 +1,42 @@
+import { type QueryKey, useMutation } from "@tanstack/react-query";
+import type { ClientResponse } from "hono/client";
+import { useRef } from "react";
+import { answer } from "./client.ts";
+
+interface Doing<Said> {
+  /** What is changed by it. */
+  about: QueryKey;
+  /** `key` makes it happen once, however often it is sent. */
+  send: (said: Said, key: string) => Promise<ClientResponse<unknown>>;
+  /** An answer tells how it is now, also one that says no because somebody was faster. */
+  note?: (body: unknown) => void;
+  /** Asks for the newest state. What this waits for is there before the action ends. */
+  refresh: (said: Said) => unknown;
+  /** Those of one scope happen one after the other. */
+  scope?: string;
+}
+
+/** Something that is done at the desk. */
+export function useAction<Said>({ about, send, note, refresh, scope }: Doing<Said>) {
+  const last = useRef({ said: "", key: "" });
+  return useMutation({
+    mutationKey: about,
+    ...(scope && { scope: { id: scope } }),
+    mutationFn: async (said: Said) => {
+      const written = JSON.stringify(said);
+      // The same once more, because the answer was lost, has the same key.
+      if (last.current.said !== written) last.current = { said: written, key: crypto.randomUUID() };
+      const response = await send(said, last.current.key);
+      note?.(
+        await response
+          .clone()
+          .json()
+          .catch(() => undefined),
+      );
+      await answer(response);
+      // It has arrived: the same said again is meant again.
+      last.current = { said: "", key: "" };
+    },
+    onSettled: (_, __, said) => refresh(said),
+  });
+}

@@ -1,0 +1,139 @@
+import { longestNote, type MailDirection } from "../../domain/desk/notes.ts";
+import {
+  type ClosingReason,
+  closingReasonNames,
+  closingReasons,
+  nextStatuses,
+  statusNames,
+} from "../../domain/desk/status.ts";
+import { addDays } from "../../domain/india/calendar-date.ts";
+import { localDay } from "../../domain/india/local-time.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
+import type { Enquiry } from "../api/enquiries.ts";
+import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { useNow } from "../live/useNow.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import { ActionForm } from "../ui/ActionForm.tsx";
+import { NoteField, noteOf } from "../ui/NoteField.tsx";
+import { useActionForm } from "../ui/useActionForm.ts";
+
+interface Props {
+  enquiry: Enquiry;
+}
+
+type Kind = "note" | MailDirection;
+const kinds: Readonly<Record<Kind, { choice: string; label: string; button: string }>> = {
+  note: { choice: "Note", label: "Note", button: "Save the note" },
+  sent: { choice: "E-mail that we sent", label: "What we wrote", button: "Save the e-mail" },
+  received: { choice: "E-mail from the founder", label: "What they wrote", button: "Save the e-mail" },
+};
+
+/** Whatever the next person must know, or what an e-mail said that went from one mailbox to another. */
+export function NoteForm({ enquiry }: Props) {
+  const form = useActionForm("note", enquiry.id, { text: "", kind: "note" as Kind }, useEnquiryAction(enquiry));
+  const { text, kind } = form.values;
+  const { label, button } = kinds[kind];
+  return (
+    <ActionForm
+      form={form}
+      button={button}
+      disabled={text.trim() === ""}
+      onSave={() => form.save(kind === "note" ? { action: "note", text } : { action: "mail", direction: kind, text })}
+    >
+      <TextArea {...form.field("text")} label={label} required maxLength={longestNote} />
+      <Select
+        {...form.field("kind")}
+        label="What it is"
+        choices={Object.entries(kinds).map(([value, { choice }]) => ({ value, label: choice }))}
+      />
+    </ActionForm>
+  );
+}
+
+const quickDays = [
+  [1, "Tomorrow"],
+  [3, "In 3 days"],
+  [7, "In a week"],
+] as const;
+
+/** The day on which the enquiry appears under Today again. */
+export function FollowUpForm({ enquiry }: Props) {
+  const today = localDay(useNow());
+  const there = { on: enquiry.followUpOn ?? addDays(today, 1), note: "" };
+  const form = useActionForm("follow-up", enquiry.id, there, useEnquiryAction(enquiry));
+  const { on, note } = form.values;
+  return (
+    <ActionForm
+      form={form}
+      button="Save the day"
+      onSave={() => form.save({ action: "follow-up", on, ...noteOf(note) })}
+      more={
+        enquiry.followUpOn && (
+          <Button look="outline" disabled={form.isPending} onClick={() => form.save({ action: "follow-up", on: null })}>
+            No follow-up
+          </Button>
+        )
+      }
+    >
+      <Field {...form.field("on")} label="Follow up on" type="date" required min={today} />
+      <div className="grid grid-cols-3 gap-2">
+        {quickDays.map(([days, label]) => (
+          <Button key={days} look="outline" className="px-1!" onClick={() => form.type({ on: addDays(today, days) })}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <NoteField {...form.field("note")} label="What for" hint="Shown under Today on that day." />
+    </ActionForm>
+  );
+}
+
+/** Forward, or closed with a reason; closed ones can be reopened. */
+export function StatusForm({ enquiry }: Props) {
+  const action = useEnquiryAction(enquiry);
+  const next = nextStatuses(enquiry.status);
+  const there = { to: next[0] ?? "", reason: "" as ClosingReason | "", note: "" };
+  const form = useActionForm("status", enquiry.id, there, action);
+  const { reason, note } = form.values;
+  // Somebody else may have gone further meanwhile.
+  const to = next.find((status) => status === form.values.to) ?? next[0];
+  if (!to) {
+    return (
+      <div className="space-y-3">
+        <p className="text-sm">This enquiry is closed.</p>
+        <Button disabled={action.isPending} onClick={() => action.mutate({ action: "reopen" })}>
+          Reopen it
+        </Button>
+        <ActionError error={action.error} />
+      </div>
+    );
+  }
+  const isClosing = to === "closed";
+  return (
+    <ActionForm
+      form={form}
+      button={isClosing ? "Close the enquiry" : `Set to ${statusNames[to].toLowerCase()}`}
+      onSave={() => form.save({ action: "status", to, ...(isClosing && reason && { reason }), ...noteOf(note) })}
+    >
+      <Select
+        {...form.field("to")}
+        label={`From ${statusNames[enquiry.status].toLowerCase()} to`}
+        choices={next.map((value) => ({ value, label: statusNames[value] }))}
+        value={to}
+      />
+      {isClosing && (
+        <Select
+          {...form.field("reason")}
+          label="Why"
+          required
+          choices={[
+            { value: "", label: "Choose a reason" },
+            ...closingReasons.map((value) => ({ value, label: closingReasonNames[value] })),
+          ]}
+        />
+      )}
+      <NoteField {...form.field("note")} />
+    </ActionForm>
+  );
+}

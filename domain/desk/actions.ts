@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { callChannels, callOutcomes } from "./calls.ts";
+import { day, moment, noteText, version } from "./fields.ts";
+import { longestNote, mailDirections } from "./notes.ts";
+import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
+
+const note = noteText(longestNote);
+const id = z.string().regex(/^[\w-]{1,60}$/, "is not an id");
+/** More enquiries than one person sends. */
+const mostOthers = 100;
+
+/** What can be done to an enquiry at the desk. */
+export const enquiryAction = z.discriminatedUnion("action", [
+  /** Others of the same person are taken along, unless somebody has them. */
+  z.object({ action: z.literal("claim"), alsoFor: z.array(id).max(mostOthers).readonly().optional() }),
+  /** Null gives it back to everybody. */
+  z.object({ action: z.literal("assign"), ownerId: z.string().max(60).nullable(), version }),
+  z
+    .object({
+      action: z.literal("call"),
+      outcome: z.enum(callOutcomes),
+      channel: z.enum(callChannels).default("phone"),
+      callBackAt: moment.optional(),
+      note: note.optional(),
+      /** The same call was for these too: all of them are written down, or none. */
+      alsoFor: z.array(z.object({ id, version })).max(mostOthers).readonly().optional(),
+      version,
+    })
+    .refine(({ outcome, callBackAt }) => outcome !== "call-back" || callBackAt !== undefined, {
+      error: "Please say when to call back.",
+      path: ["callBackAt"],
+    }),
+  z.object({ action: z.literal("note"), text: note }),
+  z.object({ action: z.literal("mail"), direction: z.enum(mailDirections), text: note }),
+  z
+    .object({
+      action: z.literal("status"),
+      to: z.enum(enquiryStatuses),
+      reason: z.enum(closingReasons).optional(),
+      note: note.optional(),
+      version,
+    })
+    .refine(({ to, reason }) => (to === "closed") === (reason !== undefined), {
+      error: "A reason is given when an enquiry is closed, and only then.",
+      path: ["reason"],
+    }),
+  z.object({ action: z.literal("reopen"), version }),
+  z.object({ action: z.literal("follow-up"), on: day.nullable(), note: note.optional(), version }),
+]);
+export type EnquiryAction = z.output<typeof enquiryAction>;
+/** As a page sends it. */
+export type EnquiryActionSent = z.input<typeof enquiryAction>;
+
+/** Any status may follow any other. */
+export const applicationChange = z.object({ to: z.enum(applicationStatuses), note: note.optional(), version });
+export type ApplicationChange = z.output<typeof applicationChange>;

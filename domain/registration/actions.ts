@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { nextActors, registrationForms } from "../../content/schemas/registration-stage.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { planLimits } from "../company-plan/company-plan.ts";
+import { day } from "../desk/fields.ts";
+import { type AgreedCompany, longestWords } from "./registration.ts";
+import { workStages } from "./stages.ts";
+
+const on = day.optional();
+const reason = z.string().trim().max(longestWords.reason);
+const id = z.string().max(120);
+
+export const agreedCompany = z.object({
+  form: z.enum(registrationForms),
+  state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]).optional(),
+  capital: z.int().min(planLimits.capital.min).max(planLimits.capital.max).optional(),
+  people: z.int().min(planLimits.people.min).max(planLimits.people.max),
+}) satisfies z.ZodType<AgreedCompany>;
+
+/** What can be done to a registration at the desk. `on` is the day it happened; today where it is not given. */
+export const registrationAction = z.discriminatedUnion("action", [
+  /** Going back is a correction, and needs a reason. */
+  z.object({ action: z.literal("stage"), to: z.enum(workStages), on, reason: reason.optional() }),
+  z.object({
+    action: z.literal("actor"),
+    actor: z.enum(nextActors),
+    on,
+    awaited: z.string().trim().max(longestWords.awaited).optional(),
+    /** When the stage should be over; null for no such day, and not given when it stays as it is. */
+    expectedOn: day.nullable().optional(),
+  }),
+  z.object({ action: z.literal("expect"), on: day.nullable() }),
+  z.object({ action: z.literal("paper"), id, arrived: z.boolean(), on }),
+  z.object({
+    action: z.literal("add-paper"),
+    group: z.string().max(longestWords.detail),
+    title: z.string().max(longestWords.detail),
+    text: z.string().max(longestWords.reason).default(""),
+  }),
+  z.object({ action: z.literal("drop-paper"), id, reason }),
+  z.object({
+    action: z.literal("name"),
+    name: z.string().max(longestWords.reason),
+    outcome: z.enum(["proposed", "approved", "refused"]),
+    reason: reason.optional(),
+    on,
+  }),
+  z.object({
+    action: z.literal("incorporated"),
+    date: day,
+    number: z.string().max(40),
+    name: z.string().max(longestWords.reason),
+    reason: reason.optional(),
+  }),
+  z.object({ action: z.literal("not-incorporated"), reason }),
+  z.object({ action: z.literal("filed"), id, done: z.boolean(), on }),
+]);
+export type RegistrationAction = z.output<typeof registrationAction>;
