@@ -83,7 +83,8 @@ module.exports = {
     },
     {
       name: "desk-without-zod",
-      comment: "The server checks what the desk sends: of the schemas the desk takes types, or their library is bundled too.",
+      comment:
+        "The server checks what the desk sends: of the schemas the desk takes types, or their library is bundled too.",
       severity: "error",
       from: { path: "^desk/", pathNot: testFile },
       to: {

@@ -14,10 +14,11 @@ export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accep
 export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version">) =>
   useAction<EnquiryAction>({
     about: detailKey(id),
-    send: (said, key) =>
-      said.action === "accept"
-        ? route.accept.$post({ param: { id }, json: {} })
-        : act.$post({ param: { id, action: said.action }, json: { ...said, version, key } }),
+    send: (said, key) => {
+      if (said.action === "accept") return route.accept.$post({ param: { id }, json: {} });
+      const json = { ...said, version, key };
+      return act.$post({ param: { id, action: said.action }, json });
+    },
     note: noteEnquiry,
     refresh: (said) => {
       for (const changed of [id, ...othersOf(said)]) refreshEnquiry(changed);

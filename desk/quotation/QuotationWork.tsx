@@ -27,7 +27,7 @@ export default function QuotationWork({ enquiry, plan, all }: Props) {
   const saved = draft && composeQuotation(draft.draft, context).quotation;
   const form = useOpenForm(enquiry.id, action, {
     ...(saved ? draftForms(draft.draft, saved) : { begin: basisValues(plan) }),
-    ...(current && { [`withdraw-${current.id}`]: {} }),
+    ...(current && { [`withdraw-${current.id}`]: { reason: "" } }),
   });
   const isSaid = "basis" in planned && planned.assumed.length === 0;
 

@@ -97,7 +97,7 @@ export function orphans({ basis, edits }: QuotationDraft): Exclude<Edit, { kind:
 export const draftForms = (draft: QuotationDraft, quotation: Quotation): Record<string, Values> => ({
   basis: basisValues(draft.basis),
   contents: contentsValues(draft, quotation),
-  add: { part: "others" },
+  add: { label: "", part: "others", from: "", to: "", reason: "" },
   ...Object.fromEntries(quotation.lines.map((line) => [`line-${line.id}`, lineValues(line)])),
 });
 
