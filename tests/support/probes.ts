@@ -96,7 +96,7 @@ export function findPaperFaults(): string[] {
     `<${element.localName} class="${element.getAttribute("class")?.slice(0, 50) ?? ""}"> ${element.textContent?.trim().slice(0, 40)}`;
   const faults: string[] = [];
   const controls =
-    "header, footer, body > aside, input, select, textarea, [role=tablist], .page-bar, .action-bar, img[src^='/line-work']";
+    "header, footer, body > aside, input, select, textarea, [role=tablist], .page-bar, .action-bar, img[src^='/line-work']:not([data-form])";
   for (const element of document.querySelectorAll(controls))
     if (seen(element) && !element.closest("main :is(header, footer), [data-mid-task]"))
       faults.push(`prints ${describe(element)}`);
