@@ -104,7 +104,7 @@ test("people, testimonials and openings of the new owner are shown where there a
 
 test("GST on the fee is spoken of if the owner charges it, and only then", () => {
   const document = createElement(LegalPage, { document: terms, scene: "law-shelf" });
-  const said = renderToStaticMarkup(createElement(Fragment, {}, document, createElement(Pricing, { children: null })));
+  const said = renderToStaticMarkup(createElement(Fragment, {}, document, createElement(Pricing, null, "")));
   const charged = /GST (at 18% )?(applies to|on) (our|the plan) fee|our fee,? with GST/;
   expect(charged.test(said)).toBe(legal.gstin !== undefined);
 });

@@ -4,8 +4,10 @@ import { careers, openings } from "../../content/careers.ts";
 import { about, partners } from "../../content/company.ts";
 import { wordRules } from "../../content/company-names/restricted-words.ts";
 import { contactPage } from "../../content/contact.ts";
+import { costCalculatorPage } from "../../content/cost-calculator.ts";
 import { home } from "../../content/home.ts";
 import { incubation } from "../../content/incubation.ts";
+import { myPlan } from "../../content/my-plan.ts";
 import { mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { offerSets } from "../../content/offers.ts";
 import { pricingPage } from "../../content/pricing.ts";
@@ -32,6 +34,7 @@ import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
 import { composeTestimonials } from "../../domain/testimonials.ts";
+import { builtPages } from "../support/built-site.ts";
 import { openBuilt, type Part } from "../support/static-page.ts";
 
 /** Some element in it says exactly this. */
@@ -206,7 +209,13 @@ test("pricing: every set of plans, notice, highlights, questions and plan links"
     const panel = page.one(`#${structure}`);
     expect(panel.one("h2").text).toBe(heading);
     expect(panel.text).toContain(subtitle);
-    for (const { tier } of offers) expect(panel.hrefs("a")).toContain(`/contact-us?plan=${structure}:${tier}`);
+    const { charges } = offerCharges(structure).ledger;
+    for (const offer of offers) {
+      const { fee, gst, total } = offerTotal(offer, charges);
+      for (const amount of [fee, gst, charges.from, total.from])
+        expect([amount, says(panel, rupees(amount))]).toEqual([amount, true]);
+      expect(panel.hrefs("a")).toContain(`/contact-us?plan=${structure}:${offer.tier}`);
+    }
   }
   const { lead, yours, covers } = pricingPage.notice;
   for (const text of [lead, yours, covers]) expect(page.one("main").text).toContain(text);
@@ -243,7 +252,9 @@ test("testimonials: each once, in the order of composition, with stars that are 
   }
   const { label, href } = testimonialsPage.closing.button;
   expect(page.all(`#next-step a[href="${href}"]`).map(({ text }) => text)).toContain(label);
-  expect(page.all("script[type='application/ld+json']")).not.toHaveLength(0);
+  const { html = "" } = builtPages.find(({ path }) => path === "/testimonials") ?? {};
+  expect(html).toContain("application/ld+json");
+  expect(html).not.toMatch(/"(Review|AggregateRating)"/);
 });
 
 test("about: story, who signs, why choose us, mission, and the call beside the office", () => {
@@ -460,6 +471,9 @@ test("the tools without script: the whole decision table, the rules of names, th
   expect(states.find((row) => row.includes("Delhi"))).toContain("₹7,862");
   for (const href of ["/choose-structure", "/cost-calculator", "/name-checker", "/contact-us"])
     expect(openBuilt("/my-plan").hrefs("main a")).toContain(href);
+  expect(openBuilt("/my-plan").text).toContain(myPlan.noScript);
+  expect(cost.text).toContain(costCalculatorPage.noScript);
+  expect(openBuilt("/404").hrefs("main a"), "the first of them").toContain("/choose-structure");
 });
 
 test("the calendar: 17 cards in an order that holds on every day, the notice, the law and the phone", () => {
