@@ -23,11 +23,13 @@ const sources = [
 const testFile = /\.test\.tsx?$/;
 
 /** The other options are those of `run`. The site is built beside the last one and takes its place at the end, so that a running server keeps the last good one. */
-export async function build({ siteOnly = false, compressed = true, ...options } = {}) {
+export async function build({ siteOnly = false, served = true, ...options } = {}) {
   const hash = hashSources();
   const dist = siteFolder();
   const next = `${dist}.next`;
-  const withFolder = { ...options, env: { ...options.env, DIST_DIR: next } };
+  // A site that is only read needs no pictures for shared links, which take long to draw, and no compressed files.
+  const pictures = served ? {} : { SHARE_PICTURES: "off" };
+  const withFolder = { ...options, env: { ...options.env, ...pictures, DIST_DIR: next } };
   const step = async (script, message) => {
     if ((await runNode(script, withFolder)) !== 0) throw new SetupError(message);
   };
@@ -37,8 +39,7 @@ export async function build({ siteOnly = false, compressed = true, ...options } 
     "The site was not built. See also: npm run owner -- check",
   );
   await step([packageScript("astro/bin/astro.mjs"), "build"], "The site could not be built: see the lines above.");
-  if (compressed)
-    await step([join(root, "build", "precompress.mjs"), next], "The built files could not be compressed.");
+  if (served) await step([join(root, "build", "precompress.mjs"), next], "The built files could not be compressed.");
   await step([join(root, "scripts", "owner.ts"), "keep", next], "The owner's facts could not be kept with the site.");
   if (!siteOnly) await buildDesk(step);
   writeFileSync(join(next, ".build-hash"), hash);
@@ -96,8 +97,8 @@ function listEntries(path, entry) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const ifNeeded = process.argv.includes("--if-needed");
   const siteOnly = process.argv.includes("--site-only");
-  const compressed = !process.argv.includes("--uncompressed");
+  const served = !process.argv.includes("--unserved");
   await install()
-    .then(() => (ifNeeded ? buildIfNeeded() : build({ siteOnly, compressed })))
+    .then(() => (ifNeeded ? buildIfNeeded() : build({ siteOnly, served })))
     .catch(explain);
 }

@@ -44,6 +44,16 @@ function count(reasons) {
 /** @param {{ error?: unknown, seconds?: number }} result */
 export const isPassed = ({ error, seconds }) => !error && seconds !== undefined;
 
+/** A test that needs a program says so in its name or in why it was skipped. */
+const missingProgram = /\bnot installed\b/;
+
+/** With ALL_PROGRAMS, as CI sets it, a test that needs a missing program fails its step: nothing rots unseen. */
+export function demandPrograms(result) {
+  const missing = result.notRun.filter((reason) => missingProgram.test(reason));
+  if (result.error || missing.length === 0) return result;
+  return { ...result, error: new Error(`Not run:\n${missing.join("\n")}`), failed: missing.length };
+}
+
 /** A line for each step, what was not run or needed a second try, and the count. Nothing that passed says 'failed'. */
 export function summarize(results) {
   const lines = results.flatMap((result) => [

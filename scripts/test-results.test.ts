@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPassed, lastLines, summarize } from "./test-results.mjs";
+import { demandPrograms, isPassed, lastLines, summarize } from "./test-results.mjs";
 
 const none = { passed: 0, failed: 0, flaky: [], notRun: [] };
 const lint = { name: "lint", seconds: 3, ...none };
@@ -28,4 +28,12 @@ test("a step that was not run has not passed", () => {
 test("of what a step printed the last lines are said again", () => {
   expect(lastLines("one\ntwo\nthree", 2)).toBe("two\nthree");
   expect(lastLines("one", 2)).toBe("one");
+});
+
+test("where all programs are demanded, a test without its program fails the step, and one skipped for another reason does not", () => {
+  const withoutNginx = { ...unit, notRun: ["behind a real nginx (skipped where nginx is not installed) (2 tests)"] };
+  expect(demandPrograms(withoutNginx).error.message).toContain("behind a real nginx");
+  expect(lastLine([lint, demandPrograms(withoutNginx)])).toBe("41 passed, 1 failed");
+  expect(demandPrograms({ ...unit, notRun: ["not as root (1 test)"] }).error).toBeUndefined();
+  expect(demandPrograms(lint)).toEqual(lint);
 });

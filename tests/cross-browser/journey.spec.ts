@@ -41,9 +41,9 @@ for (const { name, isInstalled, start } of browsers) {
       await waitForHydration(browser, "form[action='/api/leads']");
       await click(browser, "form[action='/api/leads'] button", "");
       await expect.poll(() => countMatches(browser, "form[action='/api/leads'] [aria-invalid=true]")).toBe(3);
-      await type(browser, "Full name", "Asha Rao");
-      await type(browser, "Email", "asha@example.in");
-      await type(browser, "Phone number", "9876543210");
+      await type(browser, "form[action='/api/leads'] [name=fullName]", "Asha Rao");
+      await type(browser, "form[action='/api/leads'] [name=email]", "asha@example.in");
+      await type(browser, "form[action='/api/leads'] [name=phone]", "9876543210");
       await click(browser, "form[action='/api/leads'] button", "");
       await expect
         .poll(() => browser.evaluate(() => document.body.innerText.includes("Thank you")), { timeout: 15_000 })
@@ -64,7 +64,7 @@ for (const { name, isInstalled, start } of browsers) {
     test("the templates can be searched", async ({ baseURL }) => {
       await browser.open(`${baseURL}/startup-templates`);
       await waitForHydration(browser, "input[type=search]");
-      await type(browser, "Search templates", "vesting");
+      await type(browser, "input[type=search]", "vesting");
       await expect.poll(() => readStatus(browser, "template")).toMatch(/^\d+ templates? of \d+$/);
       await expect.poll(() => browser.address()).toContain("vesting");
     });
@@ -72,30 +72,36 @@ for (const { name, isInstalled, start } of browsers) {
 }
 
 /** Clicks the first visible element that matches the selector and whose name starts with these words. */
-async function click(browser: OtherBrowser, selector: string, name: string): Promise<void> {
-  await (await waitFor(() => browser.find(findNamed, selector, name), `${selector} ${name}`)).click();
-}
+const click = (browser: OtherBrowser, selector: string, name: string): Promise<void> =>
+  withElement(browser, selector, name, (element) => element.click());
 
-async function type(browser: OtherBrowser, label: string, text: string): Promise<void> {
-  await (await waitFor(() => browser.find(findNamed, "input, textarea", label), label)).type(text);
-}
+const type = (browser: OtherBrowser, selector: string, text: string): Promise<void> =>
+  withElement(browser, selector, "", (element) => element.type(text));
 
-async function waitFor(find: () => Promise<FoundElement | undefined>, what: string): Promise<FoundElement> {
-  let found: FoundElement | undefined;
-  await expect(async () => {
-    found = await find();
-    expect(found, what).toBeDefined();
-  }).toPass({ timeout: 10_000 });
-  return found!;
+/** Tried again while the page still moves: a browser refuses an element that is not in view, and has then done nothing. */
+function withElement(
+  browser: OtherBrowser,
+  selector: string,
+  name: string,
+  act: (element: FoundElement) => Promise<void>,
+): Promise<void> {
+  return expect(async () => {
+    const found = await browser.find(findNamed, selector, name);
+    expect(found, `${selector} ${name}`).toBeDefined();
+    await act(found!);
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Runs in the page. */
 function findNamed(selector: string, name: string): Element | undefined {
   const nameOf = (element: Element) =>
     element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
-  return [...document.querySelectorAll(selector)].find(
+  const found = [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility() && (nameOf(element) ?? "").trim().startsWith(name),
   );
+  // A driver that scrolls as the page does, smoothly, is there too late.
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found;
 }
 
 /** Waits until a script answers for the element: its island is hydrated, or React knows it, or the page is a plain one. */

@@ -50,7 +50,7 @@ test.describe("the listing", () => {
     expect(first!.y, "results begin in the first screen").toBeLessThan(860);
   });
 
-  test("sets featured articles apart at the top, each shown once", async ({ page }) => {
+  test("sets featured articles apart at the top, each shown once", { tag: "@thorough" }, async ({ page }) => {
     await openHub(page);
     await expect(page.getByRole("heading", { name: "Featured guides" })).toBeVisible();
     const links = await cards(page)
@@ -98,24 +98,14 @@ test.describe("the listing", () => {
     await expect(page.getByRole("button", { name: "Company Registration" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("a shared link opens with its search, category and words", async ({ page }) => {
+  test("a shared link opens with its search, category and words", { tag: "@thorough" }, async ({ page }) => {
     await openHub(page, "?q=valuation&category=Funding+%26+Investment");
     await expect(page.getByRole("searchbox")).toHaveValue("valuation");
     await expect(page.getByRole("button", { name: "Funding & Investment" })).toHaveAttribute("aria-pressed", "true");
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
-  test("leads to an expert and takes an address for the newsletter", async ({ page }) => {
-    await page.goto("/articles");
-    await expect(page.getByRole("link", { name: "Contact Expert" })).toHaveAttribute("href", "/contact");
-    const form = page.locator('form[action="/api/newsletter"]');
-    await expect(form).toHaveAttribute("method", "post");
-    await expect(form.getByRole("textbox", { name: "Email" })).toBeVisible();
-    await expect(form.getByRole("button", { name: "Subscribe Now" })).toBeVisible();
-    await expect(form.getByRole("link", { name: "Privacy policy" })).toHaveAttribute("href", "/privacy-policy");
-  });
-
-  test("an empty result is accessible", async ({ page }) => {
+  test("an empty result is accessible", { tag: "@thorough" }, async ({ page }) => {
     await openHub(page, "?q=nothing-like-this");
     expect(await axeFaults(page, "main")).toEqual([]);
   });
@@ -130,7 +120,7 @@ test.describe("the listing", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ["/articles", "/blog"])
+  for (const path of process.env.THOROUGH ? ["/articles", "/blog"] : ["/articles"])
     test(`${path} lists all 13, ten on the first page and three on the next`, async ({ page }) => {
       await page.goto(path);
       await expect(cards(page)).toHaveCount(10);
@@ -142,10 +132,4 @@ test.describe("without JavaScript", () => {
       await page.getByRole("link", { name: "Previous", exact: true }).click();
       await expect(cards(page)).toHaveCount(10);
     });
-});
-
-test("the feed lists 13 articles", async ({ request }) => {
-  const feed = await (await request.get("/rss.xml")).text();
-  expect(feed.match(/<item>/g)).toHaveLength(13);
-  expect(feed).not.toContain("company-name-approval-guide");
 });

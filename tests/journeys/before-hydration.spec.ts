@@ -10,6 +10,8 @@ interface EarlyUse {
   what: string;
   path: string;
   width?: number;
+  /** One use of each kind: typing, choosing, pressing, a dialog. The others are repeated with THOROUGH=1. */
+  always?: true;
   act: (page: Page) => Promise<unknown>;
   result: (page: Page) => Promise<unknown>;
 }
@@ -40,6 +42,7 @@ const application = { "Full Name": person.name, "Cover Letter": "I would like to
 const uses: EarlyUse[] = [
   {
     island: "QuickLeadForm",
+    always: true,
     what: "typed details are kept",
     path: "/private-limited",
     act: (page) => fill(page, "#quick-lead", lead),
@@ -75,6 +78,7 @@ const uses: EarlyUse[] = [
   },
   {
     island: "Application",
+    always: true,
     what: "the dialog stays open, for the position it was opened for, with what was typed",
     path: "/careers",
     async act(page) {
@@ -138,6 +142,7 @@ const uses: EarlyUse[] = [
   },
   {
     island: "TemplateList",
+    always: true,
     what: "a search and a category are kept",
     path: "/startup-templates",
     async act(page) {
@@ -152,6 +157,7 @@ const uses: EarlyUse[] = [
   },
   {
     island: "ComplianceList",
+    always: true,
     what: "two filters apply",
     path: "/compliance-calendar",
     async act(page) {
@@ -181,6 +187,7 @@ const uses: EarlyUse[] = [
   },
   {
     island: "CostCalculator",
+    always: true,
     what: "everything chosen, typed and pressed counts",
     path: "/cost-calculator",
     async act(page) {
@@ -246,6 +253,7 @@ const uses: EarlyUse[] = [
   },
   {
     island: "OfferTabs",
+    always: true,
     what: "a state and a plan are chosen",
     path: "/pricing",
     width: 390,
@@ -269,6 +277,7 @@ const uses: EarlyUse[] = [
   },
   {
     island: "FillInWorkspace",
+    always: true,
     what: "the form opens",
     path: "/startup-templates/founders-agreement",
     act: (page) => page.getByRole("button", { name: "Fill in this document" }).click(),
@@ -299,8 +308,9 @@ async function hydrated(page: Page, island: string): Promise<void> {
   });
 }
 
-for (const { island, what, path, width = 1280, act, result } of uses) {
-  test(`${island} on ${path}, used before hydration: ${what}`, async ({ page }) => {
+for (const { island, what, path, width = 1280, always, act, result } of uses) {
+  const tag = always ? [] : "@thorough";
+  test(`${island} on ${path}, used before hydration: ${what}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -340,7 +350,9 @@ test("menus open while the scripts are on their way, and stay open", async ({ pa
 
 const forms = [
   { path: "/private-limited", form: "#quick-lead", button: "Request a call", thanks: "/thank-you/quick" },
-  { path: "/contact-us", form: "#contact-form", button: "Request a call", thanks: "/thank-you/contact" },
+  ...(process.env.THOROUGH
+    ? [{ path: "/contact-us", form: "#contact-form", button: "Request a call", thanks: "/thank-you/contact" }]
+    : []),
 ];
 for (const { path, form, button, thanks } of forms) {
   test(`${form} sent before hydration is posted by the browser`, async ({ page }) => {
@@ -352,7 +364,9 @@ for (const { path, form, button, thanks } of forms) {
   });
 }
 
-test("the time to fill in a form counts from the start of the page, not from hydration", async ({ page }) => {
+test("the time to fill in a form counts from the start of the page, not from hydration", { tag: "@thorough" }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/private-limited", { waitUntil: "commit" });
   await fill(page, "#quick-lead", lead);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { careers, openings } from "../../content/careers.ts";
+import { openings } from "../../content/careers.ts";
 import { applicationReceived, generalApplication } from "../../domain/forms/application.ts";
 
 const phone = { width: 390, height: 800 };
@@ -16,37 +16,6 @@ async function openCareers(page: Page) {
 for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-
-    test("the openings with what they ask and offer", async ({ page }) => {
-      await page.goto("/careers");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(careers.heading);
-      const articles = page.locator("#openings article");
-      await expect(articles).toHaveCount(openings.length);
-      for (const [index, { title, type, location, experience, requirements, duties }] of openings.entries()) {
-        const article = articles.nth(index);
-        await expect(article.getByRole("heading", { level: 3 })).toHaveText(title);
-        await expect(article.locator("dd")).toHaveText([type, location, experience]);
-        for (const heading of [careers.requirementsHeading, careers.dutiesHeading]) {
-          const fold = article.locator("summary").filter({ hasText: heading });
-          await expect(fold).toBeVisible({ visible: viewport === phone });
-          if (viewport === phone) await fold.click();
-          await expect(article.getByRole("heading", { name: heading })).toBeVisible();
-        }
-        await expect(article.getByRole("list").nth(0).getByRole("listitem")).toHaveText([...requirements]);
-        await expect(article.getByRole("list").nth(1).getByRole("listitem")).toHaveText([...duties]);
-        const ways = article.getByRole("button", { name: "Apply Now" }).filter({ visible: true });
-        await expect(ways).toHaveCount(1);
-        const [way, lists] = [await ways.boundingBox(), await article.getByRole("list").last().boundingBox()];
-        if (viewport === phone) expect(way!.y, "after the lists").toBeGreaterThan(lists!.y + lists!.height);
-        else {
-          expect(way!.x + way!.width, "beside the lists").toBeLessThan(lists!.x);
-          const ends = way!.y + way!.height - (lists!.y + lists!.height);
-          expect(Math.abs(ends), "both columns end together").toBeLessThanOrEqual(40);
-        }
-      }
-      await expect(page.getByRole("heading", { name: careers.why.heading })).toBeVisible();
-      await expect(page.getByRole("button", { name: "Submit General Application" })).toBeVisible();
-    });
 
     // The dialog is the same at any width.
     const tag = viewport === desktop ? "@thorough" : [];
@@ -80,7 +49,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test("the dialog keeps the focus until it closes", async ({ page }) => {
+test("the dialog keeps the focus until it closes", { tag: "@thorough" }, async ({ page }) => {
   await openCareers(page);
   await page.getByRole("button", { name: "Apply Now" }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -158,21 +127,5 @@ test.describe("sending, with a given response of the server", () => {
     await expect(dialog.getByText("We could not send this. Nothing you typed is lost.")).toBeVisible();
     await expect(dialog.getByLabel("Cover Letter")).toHaveValue("I keep books.");
     await expect(dialog.getByLabel("Position")).toHaveValue(lastPosition);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Apply Now leads to the same form in the page, which posts by itself", async ({ page }) => {
-    await page.goto("/careers");
-    await page.getByRole("link", { name: "Apply Now" }).first().click();
-    await expect(page).toHaveURL(/#apply$/);
-    const form = page.locator("#apply form");
-    await expect(form).toBeVisible();
-    await expect(form).toHaveAttribute("action", "/api/applications");
-    await expect(form).toHaveAttribute("enctype", "multipart/form-data");
-    await expect(form.getByRole("button", { name: "Submit Application" })).toBeVisible();
-    await expect(form.getByRole("button", { name: "Cancel" })).toBeHidden();
   });
 });

@@ -83,7 +83,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(errors).toEqual([]);
     });
 
-    // What follows is typed and pressed alike at any width; hit-targets.spec.ts proves that every control can be reached.
+    // What follows is typed and pressed alike at any width; tests/site/sweep.spec.ts proves that every control can be reached.
     if (name === "desktop") return;
 
     test("Back goes one question back and keeps what was chosen", async ({ page }) => {
@@ -177,7 +177,9 @@ test("what is behind an answer is one list of folds, and the table is the last o
   await expect(table.getByRole("table", { name: "Preferences" })).toBeVisible();
 });
 
-test("someone alone who will give ESOPs hears what to do first, with the rule", async ({ page }) => {
+test("someone alone who will give ESOPs hears what to do first, with the rule", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await open(page, "?owners=one&business=ordinary&now=no&owner=citizen&adults=yes&funding=no&esop=yes&resident=yes");
   await expect(result(page)).toHaveText("Private Limited company");
   const sheet = page.locator(".certificate");
@@ -188,9 +190,9 @@ test("someone alone who will give ESOPs hears what to do first, with the rule", 
   await expect(sheet.getByRole("link", { name: /Minimum and maximum number of directors/ })).toBeVisible();
 });
 
-test("someone alone with a small trade hears that no company is needed, with costs and next steps", async ({
-  page,
-}) => {
+test("someone alone with a small trade hears that no company is needed, with costs and next steps", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await open(
     page,
     "?owners=one&business=ordinary&now=employed&owner=citizen&adults=yes&funding=no&esop=no&risk=low&customers=no&turnover=under-20-lakh",
@@ -209,7 +211,7 @@ test("someone alone with a small trade hears that no company is needed, with cos
   expect(await axeFaults(page, ".certificate")).toEqual([]);
 });
 
-test("accountants get no company, whatever the link says", async ({ page }) => {
+test("accountants get no company, whatever the link says", { tag: "@thorough" }, async ({ page }) => {
   await open(
     page,
     "?structure=opc&owners=one&business=profession&profession=ca&now=no&funding=yes&esop=yes&investors=foreign-company",
@@ -220,7 +222,7 @@ test("accountants get no company, whatever the link says", async ({ page }) => {
   await expect(page.locator(".certificate")).toContainText("Section 25, Chartered Accountants Act, 1949");
 });
 
-test("a charitable aim leads out of the three", async ({ page }) => {
+test("a charitable aim leads out of the three", { tag: "@thorough" }, async ({ page }) => {
   await open(page, "?owners=several&business=charity");
   await expect(result(page)).toHaveText("Section 8 company, trust or society");
   await expect(page.getByRole("link", { name: "How a Section 8 company is registered" })).toBeVisible();
@@ -228,7 +230,7 @@ test("a charitable aim leads out of the three", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Talk to an advisor" })).toBeVisible();
 });
 
-test("Start over forgets the answers of this visit", async ({ page }) => {
+test("Start over forgets the answers of this visit", { tag: "@thorough" }, async ({ page }) => {
   await open(page);
   await answer(page, "Two to 200");
   await answer(page, "Serve a charitable aim, with no profit for its members");
@@ -269,7 +271,7 @@ test("the plan is kept only when asked, and Start over forgets it", async ({ pag
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the table stays below the questions, folded", async ({ page }) => {
+test("the table stays below the questions, folded", { tag: "@thorough" }, async ({ page }) => {
   await open(page);
   const table = page.locator("#decision-table");
   const law = table.getByRole("table", { name: "Rules of law" });
@@ -291,7 +293,7 @@ test("the table stays below the questions, folded", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page is the decision table", async ({ page }) => {
+  test("the page is the decision table", { tag: "@thorough" }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
     await expect(page.getByText("The whole decision table is below")).toBeVisible();

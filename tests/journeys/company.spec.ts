@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { about, partners } from "../../content/company.ts";
 import { incubation } from "../../content/incubation.ts";
-import { responsePages } from "../../content/response-pages.ts";
 import { clients, testimonials, testimonialsPage } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { composeTestimonials } from "../../domain/testimonials.ts";
@@ -10,36 +8,8 @@ const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
 
 for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === phone ? [] : "@thorough" }, () => {
     test.use({ viewport });
-
-    test("Incubation: both plans line by line, buttons to the contact page", async ({ page }) => {
-      await page.goto("/incubation");
-      await expect(page.getByText(claim(incubation.hero.claim)!.text)).toBeVisible();
-      const cards = page.locator("#plans > div > div > ul > li");
-      await expect(cards).toHaveCount(incubation.offers.length);
-      for (const [index, plan] of incubation.offers.entries()) {
-        const card = cards.nth(index);
-        await expect(card.getByRole("heading", { level: 3 })).toHaveText(plan.name);
-        await expect(card.getByRole("heading", { level: 4 })).toHaveText(plan.lines.map(({ title }) => title));
-        await expect(card.getByRole("img", { name: "Recommended" })).toHaveCount(plan.recommended ? 1 : 0);
-        await expect(card.getByRole("link", { name: plan.button.label })).toHaveAttribute("href", plan.button.href);
-      }
-      // The room beside the longer plan, which phones do not have.
-      const lastWeek = cards.nth(1).getByText(`Week ${incubation.masterclass.sessions.length}`);
-      await expect(lastWeek).toBeVisible({ visible: viewport === desktop });
-    });
-
-    test("Incubation: sixteen sessions and what they end in", async ({ page }) => {
-      await page.goto("/incubation");
-      const { sessions, outcome } = incubation.masterclass;
-      const more = page.locator("#masterclass").getByText(incubation.masterclass.more);
-      if (await more.isVisible()) await more.click();
-      const headings = page.locator("#masterclass ol > li").getByRole("heading");
-      await expect(headings).toHaveText(sessions.map(({ title }) => title));
-      await expect(headings.last()).toBeVisible();
-      await expect(page.locator("#masterclass")).toContainText(outcome);
-    });
 
     test("Incubation: each segment of the dial leads to its session, by keyboard too", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -89,59 +59,3 @@ for (const viewport of [phone, desktop]) {
     });
   });
 }
-
-test("About: story, why choose us, mission, and the call beside the office", async ({ page }) => {
-  await page.goto("/about");
-  for (const id of ["story", "people", "why", "mission", "values", "office"]) {
-    await expect(page.locator(`#${id}`).getByRole("heading", { level: 2 })).toBeVisible();
-  }
-  for (const id of about.why.figures) await expect(page.locator("#why")).toContainText(claim(id)!.text);
-  for (const { who, does, signs } of about.people.roles) {
-    const row = page.locator("#people").getByRole("row").filter({ hasText: who });
-    await expect(row).toContainText(does);
-    await expect(row).toContainText(signs);
-  }
-  for (const { title } of about.why.reasons) await expect(page.locator("#why")).toContainText(title);
-  await expect(page.locator("#mission")).toContainText(about.mission.text);
-  const values = page.locator("#values").getByRole("listitem");
-  await expect(values.getByRole("heading")).toHaveText(about.values.items.map(({ title }) => title));
-  const { heading, button } = about.closing;
-  const office = page.getByRole("region", { name: heading });
-  await expect(office.getByRole("link", { name: button.label })).toHaveAttribute("href", button.href);
-  const { visit, open, reach, registered } = about.office;
-  await expect(office.getByRole("heading", { level: 3 })).toHaveText([visit, open, reach, registered]);
-});
-
-test("Partners: coming soon, a grid without names and a way to become one", async ({ page }) => {
-  await page.goto("/partners");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(partners.heading);
-  const soon = page.locator("#who").getByRole("region", { name: partners.soon.heading });
-  await expect(soon.getByRole("heading", { level: 3, name: partners.soon.heading })).toBeVisible();
-  await expect(soon.getByText(partners.soon.text)).toBeVisible();
-  const cells = soon.locator("div > div");
-  await expect(cells).toHaveCount(3);
-  await expect(cells).toHaveText(["", "", ""]);
-  await expect(page.getByRole("heading", { level: 2, name: partners.who.heading })).toHaveCount(1);
-  const plates = page.locator("#who").getByRole("listitem");
-  await expect(plates.getByRole("heading")).toHaveText(partners.who.items.map(({ title }) => title));
-  const [lastKind, grid] = [await plates.last().boundingBox(), await soon.boundingBox()];
-  expect(grid!.y, "after those who are looked for").toBeGreaterThan(lastKind!.y + lastKind!.height);
-  const ways = page.getByRole("link", { name: partners.button.label });
-  await expect(ways, "at the start and after the steps").toHaveCount(2);
-  for (const way of await ways.all()) await expect(way).toHaveAttribute("href", partners.button.href);
-  await expect(ways.first(), "in the first screen").toBeInViewport();
-});
-
-test("pages after a form or a link in a mail say what happened and are not indexed", async ({ page }) => {
-  for (const [path, { heading }] of Object.entries(responsePages)) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  }
-});
-
-test("our own testimonials carry no review markup", async ({ page }) => {
-  await page.goto("/testimonials");
-  const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
-  expect(data).not.toMatch(/"(Review|AggregateRating)"/);
-});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { costCalculator, costCalculatorPage } from "../../content/cost-calculator.ts";
+import { costCalculator } from "../../content/cost-calculator.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import { tools } from "../../content/tools.ts";
 import { watchFor } from "../support/watch.ts";
@@ -42,7 +42,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(errors).toEqual([]);
     });
 
-    // What follows is typed and pressed alike at any width; hit-targets.spec.ts proves that every control can be reached.
+    // What follows is typed and pressed alike at any width; tests/site/sweep.spec.ts proves that every control can be reached.
     if (name === "desktop") return;
 
     test("each line has its rule, its certainty, its sources and the date they were checked", async ({ page }) => {
@@ -143,7 +143,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test("an amount in lakh or crore is understood, what is not an amount is refused with words", async ({ page }) => {
+test("an amount in lakh or crore is understood, what is not an amount is refused with words", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await open(page);
   await capital(page).fill("");
   await capital(page).pressSequentially("1.5 crore");
@@ -186,7 +188,9 @@ test("by keyboard alone: structure, people and a line of the ledger", async ({ p
   await expect(page.locator("#states th[aria-sort]")).toContainText("Total");
 });
 
-test("other structures, the next step of capital and the cost of keeping it", async ({ page }) => {
+test("other structures, the next step of capital and the cost of keeping it", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await open(page);
   await expect(page.locator("#steps")).toContainText("₹10,00,000 to ₹10,10,000 adds ₹5,000");
   await expect(page.locator("#compare li").nth(1)).toContainText("₹15,522");
@@ -206,7 +210,7 @@ test("other structures, the next step of capital and the cost of keeping it", as
   await expect(page.locator("#steps")).toContainText(`${costCalculator.steps.percentage} ₹2,100.`);
 });
 
-test("a holding or subsidiary company pays the full fee above ₹15 lakh", async ({ page }) => {
+test("a holding or subsidiary company pays the full fee above ₹15 lakh", { tag: "@thorough" }, async ({ page }) => {
   await open(page, "?capital=2000000");
   await expect(line(page, "MCA registration fee")).toContainText("₹22,000");
   await form(page).getByRole("checkbox").check();
@@ -277,7 +281,7 @@ test("kept on the device it is there on the pricing page; starting over forgets 
   await expect(page.getByText("Estimated total, example: Karnataka").first()).toBeVisible();
 });
 
-test("links onward carry what was chosen, and nothing else", async ({ page }) => {
+test("links onward carry what was chosen, and nothing else", { tag: "@thorough" }, async ({ page }) => {
   await open(page, "?state=GA&name=Qorvex");
   await expect(page.locator("#next-steps").getByRole("link", { name: /Talk to an advisor/ })).toHaveAttribute(
     "href",
@@ -290,7 +294,7 @@ test("links onward carry what was chosen, and nothing else", async ({ page }) =>
   );
 });
 
-for (const width of [360, 1280]) {
+for (const width of process.env.THOROUGH ? [360, 1280] : [360]) {
   test(`at ${width} px every amount of the ledger ends where its rule ends`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "?state=KA");
@@ -325,21 +329,6 @@ test("the table of states scrolls in its frame until all of it is asked for", as
   expect(await hidden()).toBe(0);
   await page.getByRole("button", { name: costCalculator.states.showFewer }).click();
   expect(await hidden()).toBeGreaterThan(500);
-});
-
-test("without script: the usual case in full, all states, and how to read them", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(path);
-  await expect(page.getByText(costCalculatorPage.noScript)).toBeVisible();
-  await expect(form(page)).toBeHidden();
-  await expect(total(page)).toContainText("₹17,522");
-  await expect(charges(page)).toContainText("₹15,163");
-  await expect(states(page)).toHaveCount(36);
-  await expect(states(page).filter({ hasText: "Delhi" })).toContainText("₹7,862");
-  await line(page, "articles (AoA)").locator("summary").click();
-  await expect(line(page, "articles (AoA)").getByText(/Checked up to/)).toBeVisible();
-  await context.close();
 });
 
 test("a wide window shows the whole form, which stays beside the ledger only where it is high enough", async ({

@@ -105,7 +105,7 @@ for (const width of [360, 1280]) {
       expect(JSON.stringify(await stored(name))).not.toContain("KA");
     });
 
-    // What follows is typed and pressed alike at any width; hit-targets.spec.ts proves that every control can be reached.
+    // What follows is typed and pressed alike at any width; tests/site/sweep.spec.ts proves that every control can be reached.
     if (width === 1280) return;
 
     test("the plan goes along when its lines cannot be loaded, and can still be taken out", async ({ page }) => {

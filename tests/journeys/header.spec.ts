@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { freeTools } from "../../content/tools.ts";
 import { longBrand } from "../support/long-brand.ts";
 
 const phone = { width: 390, height: 800 };
@@ -73,13 +72,6 @@ test.describe("on a desktop", () => {
     }
   });
 
-  test("Free tools lists our own tools, each with what it does", async ({ page }) => {
-    await openWithScript(page, "/about");
-    const menu = page.locator("[data-menu]", { hasText: freeTools.heading });
-    await menu.locator("summary").click();
-    await expect(menu.getByRole("link")).toHaveText(freeTools.items.map(({ label, text }) => label + text));
-  });
-
   test("arrows move, Esc closes and gives focus back, only one menu is open", async ({ page }) => {
     await openWithScript(page, "/about");
     const [first, second] = [page.locator("[data-menu]").first(), page.locator("[data-menu]").nth(1)];
@@ -100,7 +92,7 @@ test.describe("on a desktop", () => {
     await expect(first).not.toHaveAttribute("open", "");
   });
 
-  test("the view is at the top after a change of path", async ({ page }) => {
+  test("the view is at the top after a change of path", { tag: "@thorough" }, async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
@@ -159,33 +151,6 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.getByRole("navigation", { name: "Mobile" }).getByRole("link")).toHaveCount(7);
   });
-});
-
-test("the footer has address, phone, e-mail, social and every listed link", async ({ page }) => {
-  await openWithScript(page, "/about");
-  const footer = page.getByRole("contentinfo");
-  for (const path of [
-    "/partners",
-    "/contact",
-    "/startup-templates",
-    "/compliance-calendar",
-    "/articles",
-    "/privacy-policy",
-    "/terms-of-service",
-    "/about",
-    "/careers",
-  ]) {
-    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
-  }
-  await expect(footer.locator(`a[href="tel:${site.phone.e164}"]`)).toHaveText(site.phone.display);
-  await expect(footer.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-  await expect(footer).toContainText(site.address.city);
-  await expect(footer.getByRole("list", { name: "Social" }).getByRole("link")).toHaveCount(site.social.length);
-  for (const name of [/Company Name Search/, /Trademark Search/]) {
-    const link = footer.getByRole("link", { name });
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-  }
 });
 
 test("another owner's longer brand leaves header and footer as they are, at every width", async ({ page }) => {

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { calendarPage } from "../../content/calendar-page.ts";
-import { axeFaults } from "../support/axe.ts";
 import {
   calendarForm,
   calendarPath,
@@ -122,7 +121,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     });
 
-    // What follows is typed and pressed alike at any width; hit-targets.spec.ts proves that every control can be reached.
+    // What follows is typed and pressed alike at any width; tests/site/sweep.spec.ts proves that every control can be reached.
     if (name === "desktop") return;
 
     test("a private limited company's link opens with its choices and dates", async ({ page }) => {
@@ -195,7 +194,6 @@ test("what is missing is said beside the question, marked and announced, and not
   const alert = "rgb(180, 57, 31)";
   await expect(incorporated).toHaveCSS("border-top-color", alert);
   await expect(structure.locator("label").first()).toHaveCSS("border-top-color", alert);
-  expect(await axeFaults(page, "#my-calendar")).toEqual([]);
 
   await structure.getByText("LLP", { exact: true }).click();
   await expect(structure).not.toHaveAttribute("aria-invalid");
@@ -219,7 +217,7 @@ test("an error among the optional questions opens them", async ({ page }) => {
   await expect(page).toHaveURL(/incorporated=2021-06-01(#my-calendar)?$/);
 });
 
-test("an opened date stays open while answers change", async ({ page }) => {
+test("an opened date stays open while answers change", { tag: "@thorough" }, async ({ page }) => {
   await page.clock.setFixedTime(nightInIndia);
   await openCalendar(page, "?structure=private-limited&incorporated=2021-06-01&gst=monthly&pf=yes&smallCompany=no");
   const agm = dateRow(page, "Annual General Meeting");
@@ -250,7 +248,7 @@ test("back and forward go through the empty form and the results; what was typed
   await expect(page.getByLabel("Quarterly", { exact: true })).toBeChecked();
 });
 
-test("what is chosen and typed before the page is hydrated is kept", async ({ page }) => {
+test("what is chosen and typed before the page is hydrated is kept", { tag: "@thorough" }, async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/_astro/*.js", async (route) => {
     await held.promise;
@@ -268,10 +266,9 @@ test("what is chosen and typed before the page is hydrated is kept", async ({ pa
   await expect(page.getByLabel("First financial year closes on")).toBeVisible();
 });
 
-test("links with the old short keys open, and everything made from them has the new ones", async ({
-  page,
-  context,
-}) => {
+test("links with the old short keys open, and everything made from them has the new ones", {
+  tag: "@thorough",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.setFixedTime(nightInIndia);
   const old = "s=private-limited&inc=2021-06-01&fye=12&gst=monthly&sal=1&pf=1&st=KA&small=0&name=Acme";
@@ -311,7 +308,7 @@ test("the subscription gives the same file as the download", async ({ page, requ
   expect(readEvents(file).length).toBeGreaterThan(10);
 });
 
-test("the next due date never covers the dates below it", async ({ page }) => {
+test("the next due date never covers the dates below it", { tag: "@thorough" }, async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.clock.setFixedTime(nightInIndia);
   await openCalendar(page, "?structure=private-limited&incorporated=2026-05-20&gst=monthly&pf=yes&state=KA");

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { wordRules } from "../../content/company-names/restricted-words.ts";
 import { site } from "../../content/site.ts";
 import { watchFor } from "../support/watch.ts";
 
@@ -90,7 +89,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test("beside the form a specimen with its heading, as high as the form", async ({ page }) => {
+test("beside the form a specimen with its heading, as high as the form", { tag: "@thorough" }, async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page);
   const specimen = page.getByRole("region", { name: "What you get" });
@@ -100,7 +99,7 @@ test("beside the form a specimen with its heading, as high as the form", async (
   expect(right.height).toBeCloseTo(left.height, 0);
 });
 
-test("an existing name that counts as the same is shown with the clause", async ({ page }) => {
+test("an existing name that counts as the same is shown with the clause", { tag: "@thorough" }, async ({ page }) => {
   await open(page);
   await form(page).getByText("Compare with names that exist").click();
   await form(page).getByLabel("Existing names").fill("Qorvex Labs LLP\n\n  Ultrasolutions.com Private Limited ");
@@ -139,7 +138,7 @@ test("of two names that count as one only the second hears of it; a change of st
   await expect(page).toHaveURL(/structure=llp/);
 });
 
-test("another structure after a check leaves what was typed since", async ({ page }) => {
+test("another structure after a check leaves what was typed since", { tag: "@thorough" }, async ({ page }) => {
   await open(page);
   await check(page, "National Zyntra");
   await form(page).getByLabel("First choice of name").fill("Zyntra Foods");
@@ -155,7 +154,7 @@ test("another structure after a check leaves what was typed since", async ({ pag
   await expect(form(page).getByLabel("Second choice of name")).toHaveValue("Qorvex");
 });
 
-test("any script and any sign gets a result", async ({ page, baseURL }) => {
+test("any script and any sign gets a result", { tag: "@thorough" }, async ({ page, baseURL }) => {
   const errors = watchFor(page, baseURL!);
   await open(page);
   await check(page, "नमस्ते Foods 🚀", "🚀🚀");
@@ -222,9 +221,9 @@ test.describe("a result on a phone", () => {
     await expect(line).toHaveText("National Zyntra LLPChange the name");
   });
 
-  test("of two names the second keeps its findings behind one line, which a wide window does without", async ({
-    page,
-  }) => {
+  test("of two names the second keeps its findings behind one line, which a wide window does without", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await open(page, "?name=National+Zyntra+Foods&name2=Chennai+Software+Solutions");
     await expect(
       sheet(page)
@@ -246,7 +245,9 @@ test.describe("a result on a phone", () => {
   });
 });
 
-test("a Section 8 company has a place of its own in the address, and no ending", async ({ page }) => {
+test("a Section 8 company has a place of its own in the address, and no ending", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await open(page);
   await form(page).getByText("Section 8", { exact: true }).click();
   await check(page, "Kaushalya");
@@ -265,15 +266,15 @@ test("a Section 8 company has a place of its own in the address, and no ending",
   await expect(page).not.toHaveURL(/section-8/);
 });
 
-test("an older address of a Section 8 company still works", async ({ page }) => {
+test("an older address of a Section 8 company still works", { tag: "@thorough" }, async ({ page }) => {
   await open(page, "?name=Kaushalya&kind=section-8");
   await expect(page.getByRole("radio", { name: "Section 8" })).toBeChecked();
   await expect(sheet(page)).toContainText("No word of a Section 8 company at the end");
 });
 
-test("a well-known mark is never called clear, and a blank stands where a word of one's own belongs", async ({
-  page,
-}) => {
+test("a well-known mark is never called clear, and a blank stands where a word of one's own belongs", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await open(page);
   await check(page, "Zomato Foods", "Tata Foods");
   for (const field of ["name", "name2"] as const) {
@@ -289,21 +290,4 @@ test("rules that do not arrive are said to be missing", async ({ page }) => {
   await page.route(/_astro\/.*\.js$/, (route) => route.abort());
   await check(page, "Zyntra Foods");
   await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page is the rules with their word lists and authorities", async ({ page }) => {
-    await page.goto(path);
-    await expect(form(page)).toBeHidden();
-    const words = page.getByRole("table", { name: "Words that need approval, or are not allowed" });
-    await expect(words.getByRole("rowheader")).toHaveCount(wordRules.length);
-    const bank = words.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Bank, Banking" }) });
-    await expect(bank).toContainText("Reserve Bank of India");
-    await expect(bank).toContainText("Rule 8A, Companies (Incorporation) Rules, 2014");
-    const same = page.getByRole("table", { name: "When two names count as the same" });
-    await expect(same.getByRole("row").filter({ hasText: "Rule 8(2)(k)" })).toContainText("place name");
-    await expect(page.getByText("Only the Registrar decides").last()).toBeVisible();
-  });
 });

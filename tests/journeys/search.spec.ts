@@ -7,7 +7,7 @@ const openPanel = (page: Page) => page.getByRole("button", { name: "Search", exa
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the whole site" });
 const options = (page: Page) => page.getByRole("option");
 
-for (const width of [360, 1280]) {
+for (const width of process.env.THOROUGH ? [360, 1280] : [360]) {
   test(`the header's search finds a section of a guide, by keyboard alone, at ${width} px`, async ({
     page,
     baseURL,
@@ -96,7 +96,7 @@ test("all results: page by page, what was looked for marked, every one within re
 });
 
 test("the best answer without places on it shows the way in, within its one link", async ({ page }) => {
-  for (const width of [360, 1280]) {
+  for (const width of process.env.THOROUGH ? [360, 1280] : [360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/search?q=stamp+duty");
     const best = page.locator("search li.sheet").getByRole("link");
@@ -166,7 +166,9 @@ test("the page for an unknown address has the search", async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test("beside the search of that page two plain links share a line on a phone", async ({ page }) => {
+test("beside the search of that page two plain links share a line on a phone", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/no-such-page");
   const ask = page.locator("main").getByRole("link", { name: "Talk to an expert" });
@@ -200,7 +202,7 @@ test("a search that cannot be loaded says so and offers the list of all pages", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the header's field leads to a page that lists everything", async ({ page }) => {
+  test("the header's field leads to a page that lists everything", { tag: "@thorough" }, async ({ page }) => {
     await page.goto("/about");
     await openPanel(page);
     await page.getByRole("searchbox", { name: "Search the whole site" }).fill("GST");

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Download, expect, type Page, test } from "@playwright/test";
-import { templatePage } from "../../content/template-library.ts";
 import { rounds } from "../../server/testing/rounds.ts";
 import { paragraphs, unzip, xmlError } from "../../src/templates/docx/testing/read-docx.ts";
 import { axeFaults } from "../support/axe.ts";
@@ -28,29 +27,6 @@ const choose = (page: Page, category: string) => page.locator("label").filter({ 
 test.describe("the library", () => {
   test.beforeEach(({ page }) => visit(page, library));
 
-  test("a card has all a founder needs to choose", async ({ page }) => {
-    await expect(cards(page)).toHaveCount(fileNames.length);
-    const card = cards(page).filter({ hasText: "Roles, equity, vesting and exit" });
-    await expect(card.getByRole("heading").getByRole("link")).toHaveAttribute("href", founders);
-    await expect(card.getByText("Roles, equity, vesting and exit").first()).toBeVisible();
-    await expect(card.getByText("Soon after incorporation").filter({ visible: true })).toHaveCount(1);
-    await expect(card.getByText("Corporate", { exact: true })).toBeVisible();
-    await expect(card.getByText("3,260 downloads")).toBeVisible();
-    await expect(card.getByRole("img", { name: "4.9 out of 5 stars" })).toBeVisible();
-    await expect(card.getByText("4.9", { exact: true })).toBeVisible();
-    await expect(card.getByRole("list").first().getByRole("listitem")).toHaveCount(3);
-    const read = card.getByRole("link", { name: /^Read or fill in.+Founders’ Agreement$/ });
-    await expect(read).toHaveAttribute("href", founders);
-    const download = card.getByRole("link", { name: /^Download/ });
-    await expect(download).toHaveAttribute("href", "/Startup%20Templates/Founders-Agreement.docx");
-    await expect(download).toHaveAttribute("target", "_blank");
-    await expect(page.locator("#disclaimer")).toContainText(
-      "not legal advice; have it reviewed and stamped before use",
-    );
-    const lastStep = page.locator("#whats-new + #disclaimer").getByRole("link", { name: /^Ask an expert/ });
-    await expect(lastStep, "the page ends in a step").toHaveAttribute("href", "/contact-us");
-  });
-
   test("search looks in title, description and tags, whatever the case, within the category", async ({ page }) => {
     const count = page.getByRole("status");
     await expect(count).toHaveText(`${fileNames.length} templates`);
@@ -67,7 +43,9 @@ test.describe("the library", () => {
     for (const badge of await cards(page).locator("details > p").allInnerTexts()) expect(badge).toBe("Funding");
   });
 
-  test("what is found is one list, whatever its category, each row naming its own", async ({ page }) => {
+  test("what is found is one list, whatever its category, each row naming its own", { tag: "@thorough" }, async ({
+    page,
+  }) => {
     await search(page).fill("vesting");
     await expect(cards(page)).toHaveCount(3);
     const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
@@ -104,7 +82,7 @@ test.describe("the library", () => {
     await expect(page.getByRole("radio", { name: /^Corporate/ })).toBeChecked();
   });
 
-  test("categories are chosen with the keyboard", async ({ page }) => {
+  test("categories are chosen with the keyboard", { tag: "@thorough" }, async ({ page }) => {
     await search(page).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
@@ -114,7 +92,7 @@ test.describe("the library", () => {
 
 test("every template downloads byte for byte as built, also in a browser, and opens", async ({ page, request }) => {
   test.setTimeout(120_000);
-  const clicked = fileNames.slice(0, rounds({ usual: 4, thorough: fileNames.length }));
+  const clicked = fileNames.slice(0, rounds({ usual: 1, thorough: fileNames.length }));
   await page.goto(library);
   expect(new Set(fileNames).size).toBe(fileNames.length);
   for (const name of fileNames) {
@@ -135,7 +113,7 @@ test("every template downloads byte for byte as built, also in a browser, and op
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all cards and downloads are there, and a template can be read", async ({ page }) => {
+  test("all cards and downloads are there, and a template can be read", { tag: "@thorough" }, async ({ page }) => {
     await page.goto(library);
     await expect(cards(page)).toHaveCount(fileNames.length);
     await expect(search(page)).toBeHidden();
@@ -146,17 +124,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Filling in here needs JavaScript.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Download .docx" }).first()).toBeVisible();
   });
-});
-
-test("a template's page has its purpose, limits, law, full text with contents, and versions", async ({ page }) => {
-  await page.goto(founders);
-  const { purpose, whenNotToUse, acts, document, changes } = templatePage;
-  for (const name of [purpose, whenNotToUse, acts, document.heading, changes]) {
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-  }
-  await expect(page.locator("mark").filter({ hasText: "[Company name]" }).first()).toBeVisible();
-  await page.getByRole("navigation", { name: "Contents", exact: true }).getByRole("link", { name: "Deadlock" }).click();
-  await expect(page.getByRole("heading", { name: "Deadlock" })).toBeInViewport();
 });
 
 test.describe("filling in", () => {
@@ -265,7 +232,7 @@ test.describe("filling in", () => {
     await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
   });
 
-  test("when its code cannot be loaded, the page says so too", async ({ page }) => {
+  test("when its code cannot be loaded, the page says so too", { tag: "@thorough" }, async ({ page }) => {
     await visit(page, founders);
     await page.route(/\/_astro\/FillIn\.[\w-]+\.js$/, (route) => route.abort());
     await page.getByRole("button", { name: "Fill in this document" }).click();
@@ -307,7 +274,6 @@ test.describe("on a phone", () => {
     await expect(download).toBeVisible();
     await card.locator("summary").press("Enter");
     await expect(download).toBeHidden();
-    expect(await axeFaults(page)).toEqual([]);
   });
 
   test("a document shows its first clause, and the rest when asked for or when its contents lead there", async ({
@@ -342,8 +308,6 @@ test.describe("on a phone", () => {
     }
     await page.getByLabel("State whose stamp duty applies").selectOption("Karnataka");
     await expect(page.getByText(/^\d+ of \d+ filled$/)).toBeVisible();
-
-    expect(await axeFaults(page, "main form")).toEqual([]);
 
     await page.getByRole("button", { name: "See document" }).tap();
     await expect(page.getByLabel("Company name", { exact: true })).toBeHidden();

@@ -5,6 +5,7 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { createElement, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { legal, openings, team, testimonials } from "../../content/owner/facts.ts";
 import { pages } from "../../content/pages.ts";
 import { privacy } from "../../content/privacy.ts";
 import { samples } from "../../content/samples.ts";
@@ -15,6 +16,7 @@ import { callTimes, nextTry } from "../../domain/desk/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { dailySummary } from "../../server/mails/daily-summary.ts";
 import { sampleMails, summary } from "../../server/testing/sample-mails.ts";
+import { CareersPage } from "../../src/careers/CareersPage.tsx";
 import { AboutPage } from "../../src/company/AboutPage.tsx";
 import { PartnersPage } from "../../src/company/PartnersPage.tsx";
 import { ContactPage } from "../../src/contact/ContactPage.tsx";
@@ -26,6 +28,7 @@ import { Footer } from "../../src/layout/Footer.tsx";
 import { Header } from "../../src/layout/Header.tsx";
 import { SampleStrip } from "../../src/layout/SampleStrip.tsx";
 import { LegalPage } from "../../src/legal/LegalPage.tsx";
+import { Pricing } from "../../src/offers/Pricing.tsx";
 import { GET as manifest } from "../../src/pages/site.webmanifest.ts";
 import { PrivateLimited } from "../../src/structures/PrivateLimited.tsx";
 import { TestimonialsPage } from "../../src/testimonials/TestimonialsPage.tsx";
@@ -90,6 +93,23 @@ test.each(Object.entries(main))("%s is valid HTML, and shows no sample", async (
   const page = `<!DOCTYPE html><html lang="en-IN"><head><title>${site.name}</title></head><body>${html}</body></html>`;
   const { results } = await new HtmlValidate(new FileSystemConfigLoader()).validateString(page, "dist/owner.html");
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+});
+
+test("people, testimonials and openings of the new owner are shown where there are some", () => {
+  const shown = (element: ReactElement) => renderToStaticMarkup(element).replaceAll("&#x27;", "'");
+  for (const { name } of team) expect(shown(createElement(AboutPage))).toContain(name);
+  for (const { name } of testimonials) expect(shown(createElement(TestimonialsPage))).toContain(name);
+  for (const { name } of testimonials.slice(0, 9)) expect(shown(createElement(HomePage))).toContain(name);
+  const jobs = shown(createElement(CareersPage));
+  for (const { title } of openings) expect(jobs).toContain(title);
+  expect(jobs.includes("No position is open at the moment")).toBe(openings.length === 0);
+});
+
+test("GST on the fee is spoken of if the owner charges it, and only then", () => {
+  const document = createElement(LegalPage, { document: terms, scene: "law-shelf" });
+  const said = renderToStaticMarkup(createElement(Fragment, {}, document, createElement(Pricing, null, "")));
+  const charged = /GST (at 18% )?(applies to|on) (our|the plan) fee|our fee,? with GST/;
+  expect(charged.test(said)).toBe(legal.gstin !== undefined);
 });
 
 test("structured data and the manifest name the new owner", async () => {

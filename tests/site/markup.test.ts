@@ -47,6 +47,18 @@ test("the site has its pages", () => {
   for (const path of ["/", "/pricing", "/articles", "/contact-us"])
     expect(canonical.map((facts) => facts.path)).toContain(path);
   expect(all.map((facts) => facts.path)).toContain(notFoundPath);
+  // The page of design pieces is there while developing only.
+  expect(all.map((facts) => facts.path)).not.toContain("/design");
+});
+
+test("every address responds with 200, with and without its slash", async () => {
+  const errors: string[] = [];
+  for (const { path } of all.filter((facts) => facts.path !== notFoundPath))
+    for (const address of path === "/" ? ["/"] : [path, `${path}/`]) {
+      const { status } = await fetch(server.origin + address, { method: "HEAD", redirect: "manual" });
+      if (status !== 200) errors.push(`${status} ${address}`);
+    }
+  expect(errors).toEqual([]);
 });
 
 test("every page has one h1, one title and a language", () => {

@@ -23,7 +23,7 @@ const office = installed("soffice", "--version") && installed("pdftotext", "-v")
 const all = [exampleTemplate(), ...readTemplates()];
 
 /** What LibreOffice makes of each file. Needs soffice and pdftotext on the PATH; says so in its name when they are not there. */
-describe.skipIf(!office)("opened in LibreOffice (skipped without soffice and pdftotext)", () => {
+describe.skipIf(!office)("opened in LibreOffice (skipped where soffice or pdftotext is not installed)", () => {
   let folder: string;
   const text = new Map<string, string>();
   const pages = new Map<string, number>();

@@ -1,0 +1,264 @@
+/** Every layout opened once for everything that can be seen of a page; every other page opened once, watched and measured. */
+import { test as base, expect, type Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { axeFaults } from "../support/axe.ts";
+import { builtPages } from "../support/built-site.ts";
+import { groupByLayout } from "../support/layouts.ts";
+import { lengthGoals } from "../support/page-lengths.ts";
+import {
+  askedBeforePaint,
+  findCovered,
+  findCutWords,
+  findOddIcons,
+  findPaperFaults,
+  partThatStays,
+} from "../support/probes.ts";
+import { fixedTime, openState, showAll, showWhole, states } from "../support/states.ts";
+import { findTooWide } from "../support/too-wide.ts";
+import { watchFor } from "../support/watch.ts";
+
+/** One window for all visits of a worker: what the pages share is fetched and compiled once. Each page finds the device empty. */
+const test = base.extend<object, { visitor: { page: Page; errors: string[] } }>({
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use, reducedMotion: "reduce" });
+      await context.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(fixedTime);
+      await use({ page, errors: watchFor(page, project.use.baseURL!) });
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.describe.configure({ mode: "parallel" });
+
+/** Everything that is wrong with a page is said at once. */
+const soft = expect.configure({ soft: true });
+
+const isThorough = Boolean(process.env.THOROUGH);
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+/** An A4 sheet in CSS pixels, by which the browser chooses a layout for paper. */
+const paper = { width: 794, height: 1123 };
+/** A window of 1280 by 800 px, twice and four times enlarged: what is left of it, in CSS pixels. */
+const enlarged = [
+  { width: 640, height: 400 },
+  { width: 320, height: 200 },
+];
+
+const layouts = groupByLayout(builtPages.filter(({ isAlias }) => !isAlias));
+/** Something a visitor does on the page is looked at too. */
+const interactive = states.filter(({ prepare }) => prepare);
+const pagesWithStates = new Set(interactive.map(({ path }) => path.split("?")[0]));
+/** Laid out otherwise on wide screens: axe looks at these there. */
+const wide = [
+  "/",
+  "/pricing",
+  ...(isThorough
+    ? [
+        "/private-limited",
+        "/incubation",
+        "/compliance-calendar",
+        "/cost-calculator",
+        "/startup-templates",
+        "/contact-us",
+        "/testimonials",
+      ]
+    : []),
+];
+/** Of the same parts as /private-limited, with other words. */
+const repeated = isThorough ? [] : ["/one-person-company"];
+
+/** Pages that people do print; the others share their parts. */
+const printed = [
+  "/",
+  "/private-limited",
+  "/pricing",
+  "/compliance-calendar",
+  "/cost-calculator",
+  "/my-plan",
+  "/contact-us",
+];
+const isPrinted = (path: string) =>
+  isThorough || printed.includes(path) || /^\/(articles|startup-templates)\/./.test(path);
+
+/** How many sheets each layout may take; where none is given, five. */
+const mostSheets: Record<string, number> = {
+  "/": 10,
+  "/private-limited": 11,
+  "/one-person-company": 11,
+  "/llp-registration": 11,
+  // All 17 cards with their notes on the law.
+  "/compliance-calendar": 11,
+  "/articles/annual-compliance-private-limited-companies-2024": 18,
+  "/startup-templates/founders-agreement": 15,
+  "/whats-changed": 12,
+  "/terms-of-service": 6,
+  "/privacy-policy": 8,
+  "/search": 9,
+};
+
+/** How long the page is in a window of this width. */
+async function measure(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+async function expectLengths(page: Page, path: string): Promise<void> {
+  for (const { width, goal } of lengthGoals.filter((each) => each.path === path))
+    await soft.poll(() => measure(page, width), `${path} is too long at ${width} px`).toBeLessThanOrEqual(goal);
+  if (path === "/") soft(await measure(page, 768), "longer on a tablet").toBeLessThanOrEqual(await measure(page, 360));
+}
+
+async function expectReadableEnlarged(page: Page): Promise<void> {
+  for (const viewport of enlarged) {
+    await page.setViewportSize(viewport);
+    const at = `in ${viewport.width} px`;
+    soft(await findTooWide(page), `too wide ${at}`).toEqual([]);
+    soft(await page.evaluate(findCutWords), `cut ${at}`).toEqual([]);
+    for (const share of [0.25, 0.5, 0.75]) {
+      await page.evaluate((part) => scrollTo({ top: document.body.scrollHeight * part, behavior: "instant" }), share);
+      soft(await page.evaluate(partThatStays), `part of the window that stays ${at}`).toBeLessThan(1 / 3);
+    }
+  }
+}
+
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  if (wide.includes(path)) {
+    await page.setViewportSize(desktop);
+    soft(await axeFaults(page), "at 1280 px").toEqual([]);
+  }
+  // In the narrow width, where there is the least room, a page is looked at in its states if it has any.
+  if (pagesWithStates.has(path) || repeated.includes(path)) return;
+  await page.setViewportSize(phone);
+  await showWhole(page);
+  soft(await axeFaults(page), "at 360 px").toEqual([]);
+}
+
+async function expectColoursOfTheVisitor(page: Page): Promise<void> {
+  for (const colorScheme of isThorough ? (["light", "dark"] as const) : (["light"] as const)) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    // A colour takes a moment to change.
+    await soft.poll(() => page.evaluate(findOddIcons), `icons with forced colours, ${colorScheme}`).toEqual([]);
+    const select = page.locator("select").first();
+    if ((await select.count()) > 0) await soft(select, "the browser's own arrow").toHaveCSS("appearance", "auto");
+  }
+  await page.emulateMedia({ forcedColors: "none", colorScheme: null });
+}
+
+async function expectPaper(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: "print" });
+  await soft.poll(() => page.evaluate(findPaperFaults), "on paper").toEqual([]);
+  if (isPrinted(path)) {
+    soft(await findTooWide(page), "on paper").toEqual([]);
+    const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    soft(sheets).toBeGreaterThan(0);
+    soft(sheets, "sheets").toBeLessThanOrEqual(mostSheets[path] ?? 5);
+  }
+  await page.emulateMedia({ media: "screen" });
+}
+
+for (const [{ path }] of layouts) {
+  test(`${path}: loads without an error, is seen at once, fits, can be hit, read, enlarged and printed, and is accessible`, async ({
+    visitor: { page, errors },
+  }) => {
+    errors.splice(0);
+    const isUnknown = path === "/404";
+    await page.setViewportSize(desktop);
+    const response = await page.goto(isUnknown ? "/no-such-page" : path, { waitUntil: "load" });
+    expect(response?.status()).toBe(isUnknown ? 404 : 200);
+    const asked = await page.evaluate(askedBeforePaint);
+    expect
+      .soft(
+        asked.filter((file) => !/\.(woff2|svg|png)$/.test(file)),
+        "asked for before it is seen",
+      )
+      .toEqual([]);
+
+    for (const width of isThorough ? [360, 768, 900, 1280] : [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      soft(await page.evaluate(findCovered), `controls that a pointer misses at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await showAll(page);
+    await expectReadableEnlarged(page);
+    await expectLengths(page, path);
+    await expectAccessible(page, path);
+    await expectColoursOfTheVisitor(page);
+    await expectPaper(page, path);
+    soft(errors.filter((error) => !isUnknown || !error.includes("404"))).toEqual([]);
+  });
+}
+
+for (const [{ path }, ...others] of layouts.filter(([, ...more]) => more.length > 0))
+  test(`the other pages in the layout of ${path} load without an error and fit 320 px`, async ({
+    visitor: { page, errors },
+  }) => {
+    test.slow();
+    errors.splice(0);
+    for (const other of others) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const response = await page.goto(other.path, { waitUntil: "load" });
+      expect(response?.status(), other.path).toBe(200);
+      soft(await findTooWide(page), `${other.path} is wider than 320 px`).toEqual([]);
+      await expectLengths(page, other.path);
+      soft(errors.splice(0), other.path).toEqual([]);
+    }
+  });
+
+for (const state of interactive) {
+  const tag = state.isRepeat ? "@thorough" : [];
+  test(`${state.name} is accessible at ${phone.width} px`, { tag }, async ({ visitor: { page } }) => {
+    await page.setViewportSize(phone);
+    await openState(page, state);
+    await showWhole(page);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test("a plan in which everything is decided is one page, and its annex", async ({ visitor: { page } }) => {
+  await page.setViewportSize(paper);
+  await openState(page, states.find(({ name }) => name === "my plan, decided")!);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(findPaperFaults)).toEqual([]);
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  await page.emulateMedia({ media: "screen" });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  expect(text.length).toBeLessThanOrEqual(4);
+  const annex = text.findIndex((sheet) => /annex\s+to\s+the\s+plan/.test(sheet));
+  expect(annex, "the annex begins on the second sheet").toBe(1);
+});
+
+test("a page that nobody sees yet gets its scripts all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+    });
+  });
+  await page.goto("/cost-calculator");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pages with islands have their heading, text and navigation", async ({ page }) => {
+    test.slow();
+    for (const [{ path }] of layouts.filter(([{ html }]) => html.includes("<astro-island"))) {
+      await page.goto(path, { waitUntil: "commit" });
+      await soft(page.locator("h1"), path).toBeVisible();
+      soft((await page.locator("main").innerText()).trim().length, path).toBeGreaterThan(100);
+      await soft(page.locator("header nav a[href]:visible").first(), path).toBeVisible();
+      await soft(page.locator('footer a[href="/privacy-policy"]'), path).toBeVisible();
+    }
+  });
+});
