@@ -1,10 +1,18 @@
 import { useEffect } from "react";
 import { queryClient } from "../api/client.ts";
 import { allTopics, followChanges } from "./changes.ts";
+import { streamAway } from "./connection.ts";
 
 /** Keeps what is on the page as new as the server's own. */
 export function useChanges(): void {
-  useEffect(() => followChanges("/api/stream", (topics) => topics.forEach(refresh)), []);
+  useEffect(
+    () =>
+      followChanges("/api/stream", ({ topics, isLive }) => {
+        streamAway.set(!isLive);
+        topics.forEach(refresh);
+      }),
+    [],
+  );
 }
 
 /** What else a topic may have changed. Another process says only that some enquiry has changed, not which. */

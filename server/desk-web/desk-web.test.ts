@@ -1,5 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sqliteFile } from "../store/open.ts";
 import { startApp } from "../testing/app.ts";
 import { Authenticator } from "../testing/authenticator.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk-web.ts";
@@ -460,13 +462,35 @@ describe("the stream", () => {
     for (const reader of readers) expect((await reader.read()).done).toBe(true);
   });
 
-  test("of the hundredth page is the last", async () => {
+  test("is open ten times for one person and a hundred times in all", async () => {
+    await using fresh = await openDesk();
+    const people = Array.from({ length: 11 }, (_, index) => ({ email: `p${index}@firm.example`, name: `P${index}` }));
+    const browsers = await Promise.all(people.map((person) => fresh.signedIn(person)));
+    const statuses = async (each: DeskBrowser, times: number) => {
+      const responses = Array.from({ length: times }, () => each.request("/api/stream"));
+      return (await Promise.all(responses)).map(({ status }) => status).sort();
+    };
+    expect(await statuses(browsers[0]!, 12)).toEqual([...Array(10).fill(200), 429, 429]);
+    for (const each of browsers.slice(1, 10)) expect(await statuses(each, 10)).toEqual(Array(10).fill(200));
+    expect(await statuses(browsers[10]!, 1)).toEqual([503]);
+    expect((await browsers[0]!.get("/api/today")).status).toBe(200);
+  });
+
+  test("is open to as many as before after the store has failed", async () => {
     await using fresh = await openDesk();
     const browser = await fresh.signedIn(asha);
-    const open = Array.from({ length: 100 }, () => browser.request("/api/stream"));
-    for (const response of await Promise.all(open)) expect(response.status).toBe(200);
-    expect((await browser.request("/api/stream")).status).toBe(503);
-    expect((await browser.get("/api/today")).status).toBe(200);
+    const file = new DatabaseSync(sqliteFile(fresh.dataDir));
+    for (let round = 0; round < 11; round++) {
+      const streams = await Promise.all(Array.from({ length: 10 }, () => browser.request("/api/stream")));
+      expect(streams.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      const readers = streams.map(({ body }) => body!.getReader());
+      for (const reader of readers) await reader.read();
+      file.exec("alter table sessions rename to sessions_away");
+      fresh.changed("people");
+      for (const reader of readers) expect((await reader.read()).done).toBe(true);
+      file.exec("alter table sessions_away rename to sessions");
+    }
+    file.close();
   });
 
   test("says what changed within a second, to everybody, and ends with the session", async () => {
