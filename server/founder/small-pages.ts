@@ -49,6 +49,8 @@ export const freshLinkPage = (): ReactElement => single(words.fresh.title, h("p"
 export const slowPage = (): ReactElement =>
   single(words.slow.title, h("p", null, fill(words.slow.text, { phone: site.phone.display })));
 
+export const busyPage = (): ReactElement => single(words.busy.title, h("p", null, words.busy.text));
+
 /** The button that counts. A program that opens links, or presses what it finds on the first page, does not get here and press. */
 export function acceptPage({ sent }: QuotationShown, key: string): ReactElement {
   const { accept } = words;
