@@ -64,9 +64,9 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     const visitorMailsPerHour = env.VISITOR_MAILS_PER_HOUR;
     let worker: OutboxWorker | undefined;
     let desk: RunningDesk | undefined;
-    const onStored = () => {
+    const onStored = (...topics: string[]) => {
       worker?.notify();
-      desk?.changed("enquiries", "applications", "registrations");
+      desk?.changed(...topics);
     };
     if (env.DESK_PORT !== undefined) {
       const port = env.DESK_PORT;

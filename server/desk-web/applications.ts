@@ -35,7 +35,7 @@ export function applicationRoutes(deps: DeskDeps) {
           if (outcome.result === "gone") return c.json({ error: gone }, 404);
           if (outcome.result === "stale")
             return c.json({ error: "Somebody else was faster.", application: outcome.application }, 409);
-          changes.publish("applications");
+          changes.publish(`application:${outcome.application.id}`);
           return c.json({ application: outcome.application }, 200);
         },
       )

@@ -53,7 +53,7 @@ export function quotationRoutes(deps: DeskDeps) {
     const { quotation } = outcome;
     if (outcome.result === "stale") return c.json({ error: outcome.error, quotation }, 409);
     if (outcome.result === "refused") return c.json({ error: outcome.error, quotation }, 422);
-    changes.publish("enquiries", `enquiry:${quotation.enquiryId}`);
+    changes.publish(`enquiry:${quotation.enquiryId}`);
     return c.json({ quotation }, 200);
   };
 

@@ -95,7 +95,7 @@ export function founderRoutes(deps: AppDeps) {
   }
 
   const back = (c: RequestContext, key: string, done: string) => {
-    onStored();
+    onStored("enquiries");
     c.header("referrer-policy", "no-referrer");
     return c.redirect(`${founderPaths.page}?key=${key}&done=${done}`, 303);
   };

@@ -10,6 +10,7 @@ import type {
   QuotationQueries,
   ViewCounts,
 } from "./desk/contract.ts";
+import type { Watching } from "./engines/engine.ts";
 import type {
   Channel,
   DailySummary,
@@ -262,8 +263,8 @@ export interface Store {
   fingerprint(): Promise<string>;
   /** When the last back-up was made, and where to. */
   lastBackup(): Promise<{ at: string; outcome: string } | undefined>;
-  /** Says what other processes have changed, until the returned function is called. */
-  watch(changed: (topic: string) => void): () => Promise<void>;
+  /** Says what other processes have changed, until it is stopped. */
+  watch(changed: (...topics: string[]) => void): Watching;
   /** Once a day: looks for damage, removes what has done its work, erases what was kept long enough. */
   housekeep(): Promise<void>;
   /** What the last look found wrong with the database's file, as a sentence. */

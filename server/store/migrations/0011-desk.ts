@@ -131,20 +131,37 @@ async function preparePostgres(db: Db): Promise<void> {
     events: ["data"],
   }))
     for (const column of columns) await run(db, `alter table ${table} alter column ${column} set statistics 0`);
+  // Once for a statement: which rows by their ids, or only what kind where they are many.
   await run(
     db,
     `create function tell_desk() returns trigger language plpgsql as $$
-      begin perform pg_notify('desk_changes', tg_argv[0]); return null; end $$`,
+      declare topics text;
+      begin
+        execute format(
+          'select case when count(*) > 50 then %L else string_agg(%L || id, '' '') end
+            from (select distinct %I as id from changed limit 51) as rows', tg_argv[0], tg_argv[1], tg_argv[2])
+          into topics;
+        if topics is not null then perform pg_notify('desk_changes', topics); end if;
+        return null;
+      end $$`,
   );
-  for (const [table, topic] of Object.entries({
-    leads: "enquiries",
-    events: "enquiries",
-    applications: "applications",
-    people: "people",
-  }))
+  await tellDesk(db, "leads", "enquiries", "enquiry:", "id");
+  await tellDesk(db, "events", "enquiries", "enquiry:", "subject_id");
+  await tellDesk(db, "applications", "applications", "application:", "id");
+  await tellDesk(db, "people", "people", "people:", "id");
+}
+
+/** Tells the desk of every change in a table: the topic of all its rows, or of each by the id in the column. */
+export async function tellDesk(db: Db, table: string, all: string, one: string, column: string): Promise<void> {
+  for (const [event, rows] of [
+    ["insert", "new"],
+    ["update", "new"],
+    ["delete", "old"],
+  ])
     await run(
       db,
-      `create trigger tell_desk after insert or update or delete on ${table} for each statement execute function tell_desk('${topic}')`,
+      `create trigger tell_desk_${event} after ${event} on ${table} referencing ${rows} table as changed
+        for each statement execute function tell_desk('${all}', '${one}', '${column}')`,
     );
 }
 

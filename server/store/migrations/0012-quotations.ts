@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { tellDesk } from "./0011-desk.ts";
 import type { Migration } from "./migration.ts";
 
 /** Offers to founders: in work, or frozen with a number. */
@@ -46,7 +47,5 @@ export const quotations: Migration = async (db, types) => {
   if (!isPostgres) return;
   for (const column of ["draft", "content", "pdf"])
     await run(`alter table quotations alter column ${column} set statistics 0`);
-  await run(
-    "create trigger tell_desk after insert or update or delete on quotations for each statement execute function tell_desk('enquiries')",
-  );
+  await tellDesk(db, "quotations", "enquiries", "enquiry:", "enquiry_id");
 };

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { tellDesk } from "./0011-desk.ts";
 import type { Migration } from "./migration.ts";
 
 /** Registrations in work, and the keys of the founders' pages. */
@@ -40,7 +41,5 @@ export const registrations: Migration = async (db, types) => {
   if (!isPostgres) return;
   // Nothing personal in the statistics; whoever listens is told what has changed.
   await run("alter table registrations alter column content set statistics 0");
-  await run(
-    "create trigger tell_desk after insert or update or delete on registrations for each statement execute function tell_desk('registrations')",
-  );
+  await tellDesk(db, "registrations", "registrations", "registration:", "lead_id");
 };
