@@ -60,6 +60,7 @@ const schema = z
     RESUME_STORAGE_MB: wholeNumber(0, 999_999).default(2_000),
     ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     VISITOR_MAILS_PER_HOUR: wholeNumber(1, 99_999).default(100),
+    DESK_MAILS_PER_HOUR: wholeNumber(1, 99_999).default(500),
     DAILY_SUMMARY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z

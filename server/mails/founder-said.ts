@@ -7,15 +7,15 @@ import { composeMail, type Mail } from "./mail.ts";
 import { phoneButtons } from "./phone.ts";
 
 /** To whoever has the enquiry, else to everybody at the desk: what the founder did on the page. */
-export const founderSaid = (lead: Lead, said: string, siteUrl: string, deskUrl?: string): Mail =>
+export const founderSaid = (lead: Lead, said: readonly string[], siteUrl: string, deskUrl?: string): Mail =>
   composeMail({
     subject: `${lead.name}, on their page`,
-    preview: said,
+    preview: said.join(" · "),
     label: "Founder's page",
     body: group(
       heading(lead.name),
       paragraph("On the founder's page:"),
-      quotation(said),
+      ...said.map((each) => quotation(each)),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
       deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
       partHeading("Enquiry"),

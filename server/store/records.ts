@@ -125,16 +125,12 @@ export type DeliveryPurpose =
   | "quotation"
   | "withdrawn"
   | Notice["kind"];
+/** Mails that anybody can cause by entering an address. */
+export const fromVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome", "fresh-link"];
+/** Mails to founders, about what was done at the desk. */
+export const fromDesk: readonly DeliveryPurpose[] = ["stage", "quotation", "withdrawn"];
 /** Mails to somebody outside. */
-export const toVisitors: readonly DeliveryPurpose[] = [
-  "acknowledgement",
-  "confirm",
-  "welcome",
-  "stage",
-  "fresh-link",
-  "quotation",
-  "withdrawn",
-];
+export const toVisitors: readonly DeliveryPurpose[] = [...fromVisitors, ...fromDesk];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {

@@ -141,7 +141,7 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
       siteUrl,
     ),
   "fresh-link": () => freshLink(founderUrl, siteUrl),
-  "founder-said": () => founderSaid(lead, "Asks: Can the office be my parents' flat?", siteUrl, deskUrl),
+  "founder-said": () => founderSaid(lead, ["Asks: Can the office be my parents' flat?"], siteUrl, deskUrl),
   quotation: () => quotationMail(examples.changed, siteUrl, founderUrl),
   "quotation-withdrawn": () => quotationWithdrawn(examples.changed, siteUrl, founderUrl),
   "new-application": () => newApplication(application, siteUrl),
