@@ -28,6 +28,8 @@ interface Recorded {
 
 /** What people at the desk have done about an enquiry. */
 interface LeadWork {
+  /** Higher after every change: of two messages about one enquiry, that with the higher is the newer. */
+  version: number;
   status: EnquiryStatus;
   closedReason: ClosingReason | null;
   /** Of the person who has it. */
