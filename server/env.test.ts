@@ -16,6 +16,7 @@ describe("settings", () => {
       DAILY_SUMMARY: "on",
       VISITOR_MAILS_PER_HOUR: 100,
       DESK_MAILS_PER_HOUR: 500,
+      DESK_HOST: "127.0.0.1",
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
     });
@@ -63,6 +64,7 @@ describe("settings", () => {
       RESUME_STORAGE_MB: 500,
       VISITOR_MAILS_PER_HOUR: 20,
       DESK_MAILS_PER_HOUR: 500,
+      DESK_HOST: "127.0.0.1",
       SITE_URL: "https://example.in",
     });
   });

@@ -37,6 +37,7 @@ const schema = z
       .transform((value) => new URL(value).origin)
       .optional(),
     DESK_PORT: wholeNumber(0, 65_535).optional(),
+    DESK_HOST: z.string().default("127.0.0.1"),
     DESK_URL: webAddress("such as https://desk.example.in")
       .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
         error: "must be the desk's origin alone, without a path",

@@ -130,6 +130,10 @@ describe("requests from elsewhere", () => {
     const { port } = new URL(desk.url);
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "sec-fetch-site": "none" } });
     expect([response.status, await response.text()]).toEqual([421, `The desk is at ${desk.url}.\n`]);
+    // Not even which store it has, but to the command line of this machine.
+    const which = (host: string) => fetchWithHost(Number(port), host, "/api/which");
+    expect((await which(`127.0.0.1:${port}`)).statusCode).toBe(200);
+    expect((await which(`rebound.example:${port}`)).statusCode).toBe(421);
   });
 });
 
@@ -552,14 +556,17 @@ async function follow(browser: DeskBrowser): Promise<() => Promise<string[] | un
   return next;
 }
 
-function fetchWithHost(port: number, host: string, path: string, body: unknown) {
+function fetchWithHost(port: number, host: string, path: string, body?: unknown) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { host, "content-type": "application/json", "sec-fetch-site": "same-origin" };
-    const request = httpRequest({ host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
-      response.resume();
-      response.on("end", () => resolve(response));
-    });
+    const request = httpRequest(
+      { host: "127.0.0.1", port, path, method: body ? "POST" : "GET", headers },
+      (response) => {
+        response.resume();
+        response.on("end", () => resolve(response));
+      },
+    );
     request.on("error", reject);
-    request.end(JSON.stringify(body));
+    request.end(body && JSON.stringify(body));
   });
 }

@@ -35,8 +35,6 @@ export interface RunningDesk {
   stop(): Promise<void>;
 }
 
-/** This machine alone; for others nginx is in front. */
-const loopback = "127.0.0.1";
 /** What no trigger tells: sessions, passkeys and the outbox. */
 const onlyHere = ["people", "delivery"];
 
@@ -50,7 +48,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   const ready = Promise.withResolvers<ReturnType<typeof createDeskApp>>();
   const http = await listen(
     { fetch: (...sent) => ready.promise.then(({ fetch }) => fetch(...sent)) },
-    { host: loopback, port, behindProxy: env.TRUST_PROXY > 0 },
+    { host: env.DESK_HOST, port, behindProxy: env.TRUST_PROXY > 0 },
   );
   const url = env.DESK_URL ?? `http://localhost:${http.port}`;
   const app = createDeskApp(
