@@ -1,4 +1,4 @@
-# The site with its API. Build: docker build --build-arg SITE_URL=https://your-domain -t sthapana .
+# The site with its API, and with DESK_PORT the desk. Build: docker build --build-arg SITE_URL=https://your-domain --build-arg DESK_PORT=4322 -t sthapana .
 # With PostgreSQL beside it: compose.yaml. Without DATABASE_URL, leads are kept in SQLite on the volume /data.
 
 FROM node:24-trixie-slim AS build
@@ -26,7 +26,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts
 
 FROM node:24-trixie-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DESK_HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node -m 0700 /data
 COPY --from=packages /app/node_modules node_modules
@@ -38,7 +38,7 @@ COPY domain domain
 COPY server server
 USER node
 VOLUME /data
-EXPOSE 4321
+EXPOSE 4321 4322
 HEALTHCHECK --interval=30s --timeout=10s --start-period=15s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

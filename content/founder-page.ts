@@ -134,6 +134,10 @@ export const founderPage = {
     text: "If this address belongs to a request that we are working on, a mail with a fresh link is on its way. It can take a few minutes. We send one an hour at most.",
     wrong: "Please enter an e-mail address, such as name@example.in.",
   },
+  busy: {
+    title: "Your quotation is on its way",
+    text: "Several quotations are being written at the moment. Load this page again in a few seconds.",
+  },
   slow: {
     title: "Please wait a little",
     text: "That was many times in a short while. Try again in a few minutes, or call us on {phone}.",

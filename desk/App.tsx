@@ -1,35 +1,38 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { Button } from "../src/ui/Button.tsx";
 import { useSession } from "./api/session.ts";
 import { CallPrompts } from "./calls/CallPrompts.tsx";
 import { EnquiriesPage } from "./enquiries/EnquiriesPage.tsx";
 import { EnquiryPage } from "./enquiry/EnquiryPage.tsx";
+import { lazyPart } from "./layout/lazy-part.ts";
 import { PageFault } from "./layout/PageFault.tsx";
 import { Shell } from "./layout/Shell.tsx";
 import { useChanges } from "./live/useChanges.ts";
 import { SignInFrame } from "./sign-in/SignInFrame.tsx";
 import { TodayPage } from "./today/TodayPage.tsx";
 
-const JoinPage = lazy(() => import("./sign-in/JoinPage.tsx"));
-const OpenPage = lazy(() => import("./sign-in/OpenPage.tsx"));
-const SignInPage = lazy(() => import("./sign-in/SignInPage.tsx"));
+const JoinPage = lazyPart(() => import("./sign-in/JoinPage.tsx"));
+const OpenPage = lazyPart(() => import("./sign-in/OpenPage.tsx"));
+const SignInPage = lazyPart(() => import("./sign-in/SignInPage.tsx"));
 // What is opened once a day comes when it is asked for.
-const ApplicationsPage = lazy(() => import("./applications/ApplicationsPage.tsx"));
-const ApplicationPage = lazy(() => import("./applications/ApplicationPage.tsx"));
-const RegistrationsPage = lazy(() => import("./registrations/RegistrationsPage.tsx"));
-const NumbersPage = lazy(() => import("./numbers/NumbersPage.tsx"));
-const DeliveryPage = lazy(() => import("./delivery/DeliveryPage.tsx"));
-const PeoplePage = lazy(() => import("./people/PeoplePage.tsx"));
+const ApplicationsPage = lazyPart(() => import("./applications/ApplicationsPage.tsx"));
+const ApplicationPage = lazyPart(() => import("./applications/ApplicationPage.tsx"));
+const RegistrationsPage = lazyPart(() => import("./registrations/RegistrationsPage.tsx"));
+const NumbersPage = lazyPart(() => import("./numbers/NumbersPage.tsx"));
+const DeliveryPage = lazyPart(() => import("./delivery/DeliveryPage.tsx"));
+const PeoplePage = lazyPart(() => import("./people/PeoplePage.tsx"));
 
 export const App = () => (
-  <Suspense>
-    <Switch>
-      <Route path="/join" component={JoinPage} />
-      <Route path="/open" component={OpenPage} />
-      <Route component={Desk} />
-    </Switch>
-  </Suspense>
+  <PageFault>
+    <Suspense>
+      <Switch>
+        <Route path="/join" component={JoinPage} />
+        <Route path="/open" component={OpenPage} />
+        <Route component={Desk} />
+      </Switch>
+    </Suspense>
+  </PageFault>
 );
 
 function Desk() {

@@ -18,6 +18,3 @@ export function readablePhone(typed: string): string {
   const digits = typed.trim().startsWith("+") ? undefined : tenDigits(typed);
   return digits ? `${digits.slice(0, 5)} ${digits.slice(5)}` : typed;
 }
-
-/** An address such as `a@example.in?bcc=b@example.in` is accepted by the forms: what follows must not become part of the link. */
-export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;

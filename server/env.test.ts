@@ -15,6 +15,8 @@ describe("settings", () => {
       ACKNOWLEDGEMENTS: "on",
       DAILY_SUMMARY: "on",
       VISITOR_MAILS_PER_HOUR: 100,
+      DESK_MAILS_PER_HOUR: 500,
+      DESK_HOST: "127.0.0.1",
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
     });
@@ -61,6 +63,8 @@ describe("settings", () => {
       KEEP_APPLICATIONS_MONTHS: 3,
       RESUME_STORAGE_MB: 500,
       VISITOR_MAILS_PER_HOUR: 20,
+      DESK_MAILS_PER_HOUR: 500,
+      DESK_HOST: "127.0.0.1",
       SITE_URL: "https://example.in",
     });
   });

@@ -37,6 +37,7 @@ const schema = z
       .transform((value) => new URL(value).origin)
       .optional(),
     DESK_PORT: wholeNumber(0, 65_535).optional(),
+    DESK_HOST: z.string().default("127.0.0.1"),
     DESK_URL: webAddress("such as https://desk.example.in")
       .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
         error: "must be the desk's origin alone, without a path",
@@ -60,6 +61,7 @@ const schema = z
     RESUME_STORAGE_MB: wholeNumber(0, 999_999).default(2_000),
     ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     VISITOR_MAILS_PER_HOUR: wholeNumber(1, 99_999).default(100),
+    DESK_MAILS_PER_HOUR: wholeNumber(1, 99_999).default(500),
     DAILY_SUMMARY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z

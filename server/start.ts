@@ -18,6 +18,7 @@ import { paperFolder } from "./quotation/fonts.ts";
 import type { Channel } from "./store/contract.ts";
 import { openStore, sqliteFile } from "./store/open.ts";
 import { createViewCounter } from "./views/counter.ts";
+import { within } from "./within.ts";
 
 export interface RunningServer {
   url: string;
@@ -28,6 +29,8 @@ export interface RunningServer {
 }
 
 const megabyte = 1024 * 1024;
+/** Together, stopping takes less than the 45 seconds that systemd and the container give it. */
+const stopMs = 10_000;
 
 export async function startServer(env: Env, distDir = builtSite, deskDir = builtDesk): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
@@ -61,12 +64,11 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     );
     const url = toAddress(env.HOST, http.port);
     const siteUrl = env.SITE_URL ?? url;
-    const visitorMailsPerHour = env.VISITOR_MAILS_PER_HOUR;
     let worker: OutboxWorker | undefined;
     let desk: RunningDesk | undefined;
-    const onStored = () => {
+    const onStored = (...topics: string[]) => {
       worker?.notify();
-      desk?.changed("enquiries", "applications", "registrations");
+      desk?.changed(...topics);
     };
     if (env.DESK_PORT !== undefined) {
       const port = env.DESK_PORT;
@@ -75,7 +77,18 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     }
     const deskUrl = desk?.url;
     const paper = paperFolder(deskDir);
-    worker = createOutboxWorker({ store, mail, webhook, siteUrl, deskUrl, paper, log, visitorMailsPerHour });
+    worker = createOutboxWorker({
+      store,
+      mail,
+      webhook,
+      siteUrl,
+      deskUrl,
+      paper,
+      log,
+      visitorMailsPerHour: env.VISITOR_MAILS_PER_HOUR,
+      deskMailsPerHour: env.DESK_MAILS_PER_HOUR,
+    });
+    await store.outbox.recover(new Date());
     worker.start();
     const outbox = worker;
     const dailySummary = env.DAILY_SUMMARY === "on";
@@ -110,12 +123,10 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       url,
       notes: [...describeSettings(env), describeDesk(desk), ...describeOtherBuild(distDir, desk !== undefined)],
       async stop() {
-        await desk?.stop();
-        await http.stop();
-        await views.stop();
-        await watcher.stop();
-        await outbox.stop();
-        await store.close();
+        // Ten seconds for each, all at once; then the store, whose last write may still run.
+        await Promise.all([desk?.stop(), http.stop(), within(stopMs, watcher.stop()), outbox.stop()]);
+        await within(stopMs, views.stop());
+        await within(stopMs, store.close());
       },
     };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { DetailedError, hc, parseResponse } from "hono/client";
 import type { DeskApi } from "../../server/desk/app.ts";
-import { setAway } from "../live/connection.ts";
+import { serverAway } from "../live/connection.ts";
 import { Gone, Refused, ServerAway, SignedOut } from "./errors.ts";
 
 const fromProxy = [502, 503, 504];
@@ -9,7 +9,7 @@ const fromProxy = [502, 503, 504];
 async function fetchWatched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch(() => undefined);
   const isAway = !response || fromProxy.includes(response.status);
-  setAway(isAway);
+  serverAway.set(isAway);
   if (isAway) throw new ServerAway();
   // Whoever is not signed in has nothing else to see.
   if (response.status === 401) queryClient.setQueryData(sessionKey, null);
@@ -44,7 +44,8 @@ const errorIn = (data: unknown): string =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Changes are told (live/changes.ts); when the server is away, layout/AwayBanner.tsx asks until it is back.
+      // Changes are told, or all is asked for again slowly: live/changes.ts. When the server is away, layout/AwayBanner.tsx asks until it
+      // is back.
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       refetchOnWindowFocus: false,

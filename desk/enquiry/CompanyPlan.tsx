@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { CompanyPlan as Plan } from "../../domain/company-plan/company-plan.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
+import { lazyPart } from "../layout/lazy-part.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { Panel } from "../ui/Panel.tsx";
 
 // The rules of all states come along with it.
-const CostLines = lazy(() => import("./CostLines.tsx"));
+const CostLines = lazyPart(() => import("./CostLines.tsx"));
 
 interface Props {
   plan: Plan;

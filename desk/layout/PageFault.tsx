@@ -1,21 +1,29 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "../../src/ui/Button.tsx";
+import { NotLoaded } from "./lazy-part.ts";
 
 /** A fault in one page leaves the frame standing. */
-export class PageFault extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class PageFault extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    const { error }: { error: unknown } = this.state;
+    if (error === undefined) return this.props.children;
+    const isMissing = error instanceof NotLoaded;
     return (
-      <div role="alert" className="max-w-prose space-y-4">
-        <h1 className="text-2xl">This page has a fault</h1>
-        <p>What you typed is kept. Reload the page; if the fault stays, tell whoever looks after the desk.</p>
-        <Button onClick={() => location.reload()}>Reload</Button>
+      <div role="alert" className="max-w-prose space-y-4 p-4">
+        <h1 className="text-2xl">{isMissing ? "This page did not load" : "This page has a fault"}</h1>
+        <p>
+          What you typed is kept.{" "}
+          {isMissing
+            ? "Load it again in a moment."
+            : "Reload the page; if the fault stays, tell whoever looks after the desk."}
+        </p>
+        <Button onClick={() => location.reload()}>{isMissing ? "Load again" : "Reload"}</Button>
       </div>
     );
   }

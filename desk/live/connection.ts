@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from "react";
 
-/** The last request did not reach the server, or it could not answer. */
-let away = false;
-const listeners = new Set<() => void>();
-
-export function setAway(now: boolean): void {
-  if (away === now) return;
-  away = now;
-  for (const listener of listeners) listener();
+/** Something that is so or not, for every part of the page. */
+function createFlag() {
+  let value = false;
+  const listeners = new Set<() => void>();
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    set(now: boolean): void {
+      if (value === now) return;
+      value = now;
+      for (const listener of listeners) listener();
+    },
+    use: (): boolean => useSyncExternalStore(listen, () => value),
+  };
 }
 
-export const useAway = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => away,
-  );
+/** The last request did not reach the server, or it could not answer. */
+export const serverAway = createFlag();
+/** Nobody tells this page what changes. */
+export const streamAway = createFlag();

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useQuotations } from "../api/quotations.ts";
+import { lazyPart } from "../layout/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
 
 // The rules of all states come along with it.
-const QuotationWork = lazy(() => import("./QuotationWork.tsx"));
+const QuotationWork = lazyPart(() => import("./QuotationWork.tsx"));
 
 /** What the founder is offered: in work, sent, accepted. */
 export function QuotationPanel({ enquiry, plan }: { enquiry: Enquiry; plan: CompanyPlan }) {

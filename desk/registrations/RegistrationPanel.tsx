@@ -1,13 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useRegistration } from "../api/registrations.ts";
+import { lazyPart } from "../layout/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { FounderPage } from "./FounderPage.tsx";
 
 // The rules of the calendar come along with them.
-const OpenRegistration = lazy(() => import("./OpenRegistration.tsx"));
-const BeginPanel = lazy(() => import("./BeginPanel.tsx"));
+const OpenRegistration = lazyPart(() => import("./OpenRegistration.tsx"));
+const BeginPanel = lazyPart(() => import("./BeginPanel.tsx"));
 
 /** The registration of an enquiry, or how one begins once somebody has spoken with the founder. */
 export function RegistrationPanel({ detail: { enquiry, lead } }: { detail: Pick<EnquiryDetail, "enquiry" | "lead"> }) {

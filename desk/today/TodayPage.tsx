@@ -1,10 +1,11 @@
 import { CircleCheck } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "wouter";
 import { type PersonToCall, useToday } from "../api/enquiries.ts";
 import { useBoard } from "../api/registrations.ts";
 import { isOverdue } from "../enquiries/DueTime.tsx";
 import { DeskHeading } from "../layout/DeskHeading.tsx";
+import { lazyPart } from "../layout/lazy-part.ts";
 import { useNow } from "../live/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing, Panel } from "../ui/Panel.tsx";
@@ -14,7 +15,7 @@ import { FollowUpRow } from "./FollowUpRow.tsx";
 import { NewRow } from "./NewRow.tsx";
 
 // The rules of the calendar come along with it.
-const WaitingRegistrations = lazy(() => import("./WaitingRegistrations.tsx"));
+const WaitingRegistrations = lazyPart(() => import("./WaitingRegistrations.tsx"));
 
 /** As many as show what the day is like. */
 const newestShown = 8;

@@ -46,7 +46,10 @@ export function createDeskApp(deps: DeskDeps, files: (request: Request) => Respo
     new Hono<DeskContext>()
       .use("*", deskHeaders(deps))
       // For `desk open`, which looks whether a desk is running, and whose: it knows the port, not the name.
-      .get("/api/which", async (c) => c.json({ desk: await deps.store.fingerprint() }, 200))
+      .get("/api/which", async (c, next) => {
+        if (!/^127\.0\.0\.1(:\d+)?$/.test(c.req.header("host") ?? "")) return next();
+        return c.json({ desk: await deps.store.fingerprint() }, 200);
+      })
       .use("*", ownHostOnly(deps))
       .use("/api/*", sameOriginOnly)
       .use(

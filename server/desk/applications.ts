@@ -32,7 +32,7 @@ export function applicationRoutes(deps: DeskDeps) {
         if (outcome.result === "gone") return c.json({ error: gone }, 404);
         if (outcome.result === "stale")
           return c.json({ error: "Somebody else was faster.", application: outcome.application }, 409);
-        changes.publish("applications");
+        changes.publish(`application:${outcome.application.id}`);
         return c.json({ application: outcome.application }, 200);
       })
       /** Always a download of bytes without a type, so that no browser opens or runs it. */

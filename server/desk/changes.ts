@@ -1,7 +1,14 @@
-/** Who wants to know what has changed. A page asks again by itself, with its own rights: topics carry no data. */
+/**
+ * Who wants to know what has changed. A page asks again by itself, with its own rights: topics carry ids and no data.
+ *
+ * Topics are "enquiry:ID", "registration:ID" (with the enquiry's id) and "application:ID", or "enquiries", "registrations" and
+ * "applications" where it is not known which; "people", "delivery", and "all".
+ */
 export interface Changes {
-  /** "enquiries", "enquiry:ID", "applications", "delivery", "people"; "all" when it is not known. */
+  /** Something was changed by this process. */
   publish(...topics: string[]): void;
+  /** The database says that something was changed, by any process. */
+  hear(...topics: string[]): void;
   /** Until the returned function is called, or `end`. */
   listen(listener: ChangeListener): () => void;
   /** No more: every listener is told, so that streams end before the server stops. */
@@ -14,12 +21,15 @@ interface ChangeListener {
   ended(): void;
 }
 
-export function createChanges(): Changes {
+/** `isHeard`: whether the database tells of this topic by itself. */
+export function createChanges(isHeard: (topic: string) => boolean): Changes {
   const listeners = new Set<ChangeListener>();
+  const tell = (topics: readonly string[]) => {
+    if (topics.length > 0) for (const listener of listeners) listener.changed(topics);
+  };
   return {
-    publish(...topics) {
-      for (const listener of listeners) listener.changed(topics);
-    },
+    publish: (...topics) => tell(topics.filter((topic) => !isHeard(topic))),
+    hear: (...topics) => tell(topics),
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,8 +1,11 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sqliteFile } from "../store/open.ts";
 import { startApp } from "../testing/app.ts";
 import { Authenticator } from "../testing/authenticator.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
+import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 
 const asha = { email: "asha@firm.example", name: "Asha" };
@@ -127,6 +130,10 @@ describe("requests from elsewhere", () => {
     const { port } = new URL(desk.url);
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "sec-fetch-site": "none" } });
     expect([response.status, await response.text()]).toEqual([421, `The desk is at ${desk.url}.\n`]);
+    // Not even which store it has, but to the command line of this machine.
+    const which = (host: string) => fetchWithHost(Number(port), host, "/api/which");
+    expect((await which(`127.0.0.1:${port}`)).statusCode).toBe(200);
+    expect((await which(`rebound.example:${port}`)).statusCode).toBe(421);
   });
 });
 
@@ -460,43 +467,106 @@ describe("the stream", () => {
     for (const reader of readers) expect((await reader.read()).done).toBe(true);
   });
 
-  test("of the hundredth page is the last", async () => {
+  test("is open ten times for one person and a hundred times in all", async () => {
     await using fresh = await openDesk();
-    const browser = await fresh.signedIn(asha);
-    const open = Array.from({ length: 100 }, () => browser.request("/api/stream"));
-    for (const response of await Promise.all(open)) expect(response.status).toBe(200);
-    expect((await browser.request("/api/stream")).status).toBe(503);
-    expect((await browser.get("/api/today")).status).toBe(200);
+    const people = Array.from({ length: 11 }, (_, index) => ({ email: `p${index}@firm.example`, name: `P${index}` }));
+    const browsers = await Promise.all(people.map((person) => fresh.signedIn(person)));
+    const statuses = async (each: DeskBrowser, times: number) => {
+      const responses = Array.from({ length: times }, () => each.request("/api/stream"));
+      return (await Promise.all(responses)).map(({ status }) => status).sort();
+    };
+    expect(await statuses(browsers[0]!, 12)).toEqual([...Array(10).fill(200), 429, 429]);
+    for (const each of browsers.slice(1, 10)) expect(await statuses(each, 10)).toEqual(Array(10).fill(200));
+    expect(await statuses(browsers[10]!, 1)).toEqual([503]);
+    expect((await browsers[0]!.get("/api/today")).status).toBe(200);
   });
 
-  test("says what changed within a second, to everybody, and ends with the session", async () => {
+  test("is open to as many as before after the store has failed", async () => {
+    await using fresh = await openDesk();
+    const browser = await fresh.signedIn(asha);
+    const file = new DatabaseSync(sqliteFile(fresh.dataDir));
+    for (let round = 0; round < 11; round++) {
+      const streams = await Promise.all(Array.from({ length: 10 }, () => browser.request("/api/stream")));
+      expect(streams.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      const readers = streams.map(({ body }) => body!.getReader());
+      for (const reader of readers) await reader.read();
+      file.exec("alter table sessions rename to sessions_away");
+      fresh.changed("people");
+      for (const reader of readers) expect((await reader.read()).done).toBe(true);
+      file.exec("alter table sessions_away rename to sessions");
+    }
+    file.close();
+  });
+
+  test("ends with the session", async () => {
     await using fresh = await openDesk();
     const [one, two] = [await fresh.signedIn(asha), await fresh.signedIn(ravi)];
-    const id = (await fresh.store.saveLead(sampleLead())).id;
-    const response = await two.request("/api/stream");
-    expect(response.headers.get("content-type")).toContain("text/event-stream");
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-    const next = async () => (await reader.read()).value;
-    expect(await next()).toBe("event: changed\ndata: all\n\n");
-    const started = Date.now();
-    await one.post(`/api/enquiries/${id}/claim`);
-    expect(await next()).toBe(`event: changed\ndata: enquiries enquiry:${id}\n\n`);
-    expect(Date.now() - started).toBeLessThan(1_000);
+    const next = await follow(two);
     const { people } = (await one.get("/api/people")).body;
     const { id: raviId } = people.find(({ name }: { name: string }) => name === "Ravi");
     await one.post(`/api/people/${raviId}/remove`);
     expect(await next()).toBeUndefined();
   });
+
+  describe.each(testEngines())("on $name", (engine) => {
+    afterAll(() => engine.clean());
+
+    test("says which enquiries have changed, once, and together what came together", async () => {
+      const { databaseUrl } = await engine.fresh();
+      await using fresh = await openDesk(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+      const [one, two] = [await fresh.signedIn(asha), await fresh.signedIn(ravi)];
+      const ids: string[] = [];
+      for (let count = 0; count < 55; count++) ids.push((await fresh.store.saveLead(sampleLead())).id);
+      const next = await follow(two);
+      const note = (id: string) => one.post(`/api/enquiries/${id}/note`, { text: "Called." });
+      const asChanged = (...changed: string[]) => [...changed].map((id) => `enquiry:${id}`).sort();
+      // Until PostgreSQL is listened to, everything may have changed.
+      await note(ids[0]!);
+      let said = await next();
+      while (said?.[0] === "all") {
+        await note(ids[0]!);
+        said = await next();
+      }
+      expect(said).toEqual(asChanged(ids[0]!));
+      await Promise.all([note(ids[1]!), note(ids[2]!)]);
+      const both = (await next())!;
+      if (both.length < 2) both.push(...(await next())!);
+      expect(both.sort()).toEqual(asChanged(ids[1]!, ids[2]!));
+      // What came together is said together.
+      for (const each of ["people", "delivery"]) fresh.changed(each);
+      expect(await next()).toEqual(["delivery", "people"]);
+      // Too many are said without their ids: by PostgreSQL, and by the stream.
+      if (databaseUrl) await fresh.store.administration.forget(sampleLead().email);
+      else fresh.changed(...Array.from({ length: 60 }, (_, index) => `enquiry:${index}`));
+      expect(await next()).toContain("enquiries");
+    });
+  });
 });
 
-function fetchWithHost(port: number, host: string, path: string, body: unknown) {
+/** Opens a stream, and gives the topics it says next. */
+async function follow(browser: DeskBrowser): Promise<() => Promise<string[] | undefined>> {
+  const response = await browser.request("/api/stream");
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => {
+    const { value } = await reader.read();
+    return value === undefined ? undefined : /^event: changed\ndata: (.+)\n\n$/.exec(value)![1]!.split(" ").sort();
+  };
+  expect(await next()).toEqual(["all"]);
+  return next;
+}
+
+function fetchWithHost(port: number, host: string, path: string, body?: unknown) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { host, "content-type": "application/json", "sec-fetch-site": "same-origin" };
-    const request = httpRequest({ host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
-      response.resume();
-      response.on("end", () => resolve(response));
-    });
+    const request = httpRequest(
+      { host: "127.0.0.1", port, path, method: body ? "POST" : "GET", headers },
+      (response) => {
+        response.resume();
+        response.on("end", () => resolve(response));
+      },
+    );
     request.on("error", reject);
-    request.end(JSON.stringify(body));
+    request.end(body && JSON.stringify(body));
   });
 }

@@ -41,7 +41,7 @@ export function enquiryRoutes(deps: DeskDeps) {
   const respond = (c: DeskRequest, outcome: ActionResult, others: readonly string[] = []) => {
     if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
     if (outcome.result === "done") {
-      changes.publish("enquiries", ...[outcome.enquiry.id, ...others].map((changed) => `enquiry:${changed}`));
+      changes.publish(...[outcome.enquiry.id, ...others].map((changed) => `enquiry:${changed}`));
       return c.json({ enquiry: outcome.enquiry }, 200);
     }
     if (outcome.result === "refused") return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 422);

@@ -10,6 +10,7 @@ import { quotationDocument } from "../../domain/quotation/document.ts";
 import { toInline } from "../http/attachment.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
 import { checkLetters, quotationPdf, UnprintableLetters } from "../quotation/pdf.ts";
+import { busySeconds, PdfsBusy } from "../quotation/pdf-queue.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
@@ -20,6 +21,7 @@ const gone = "This quotation is no longer here. It was discarded or erased, or t
 const noEnquiry = "This enquiry is no longer here. It was erased, or the link is wrong.";
 
 const hasChanged = "Somebody was faster: this quotation has changed.";
+const busy = "Several quotations are being written at the moment. Please load this page again in a few seconds.";
 
 /** In place of a number that it does not have yet. */
 const unnumbered = { number: "(draft)", version: 1 };
@@ -51,7 +53,7 @@ export function quotationRoutes(deps: DeskDeps) {
     const { quotation } = outcome;
     if (outcome.result === "stale") return c.json({ error: outcome.error, quotation }, 409);
     if (outcome.result === "refused") return c.json({ error: outcome.error, quotation }, 422);
-    changes.publish("enquiries", `enquiry:${quotation.enquiryId}`);
+    changes.publish(`enquiry:${quotation.enquiryId}`);
     return c.json({ quotation }, 200);
   };
 
@@ -111,7 +113,9 @@ export function quotationRoutes(deps: DeskDeps) {
           quotation.sent ?? stampQuotation(compose(c, quotation, detail).quotation, { ...unnumbered, date: today() });
         try {
           const bytes = await audited(deps, c, "quotation", () =>
-            quotation.sent ? keptPdf(store, quotation, paper) : quotationPdf(preview, paper),
+            quotation.sent
+              ? keptPdf(store, quotation, paper, c.req.raw.signal)
+              : quotationPdf(preview, paper, c.req.raw.signal),
           );
           return c.body(new Uint8Array(bytes), 200, {
             "content-type": "application/pdf",
@@ -119,7 +123,10 @@ export function quotationRoutes(deps: DeskDeps) {
           });
         } catch (error) {
           if (error instanceof UnprintableLetters) return c.json({ error: error.message }, 422);
-          throw error;
+          // Nobody waits for an answer any more where the request was given up.
+          if (!(error instanceof PdfsBusy) && !c.req.raw.signal.aborted) throw error;
+          // It is opened as a page of its own.
+          return c.text(busy, 503, { "retry-after": String(busySeconds) });
         }
       })
       .post("/quotations/:id/send", json(quotationActions.send), async (c) => {

@@ -18,7 +18,7 @@ export function registrationRoutes(deps: DeskDeps) {
     if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
     const { result, ...found } = outcome;
     if (result === "done") {
-      changes.publish("registrations", "enquiries", `enquiry:${found.enquiry.id}`);
+      changes.publish(`registration:${found.enquiry.id}`);
       onStored();
     }
     return c.json(found, result === "done" ? 200 : result === "refused" ? 422 : 409);

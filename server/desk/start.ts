@@ -35,17 +35,20 @@ export interface RunningDesk {
   stop(): Promise<void>;
 }
 
-/** This machine alone; for others nginx is in front. */
-const loopback = "127.0.0.1";
+/** What no trigger tells: sessions, passkeys and the outbox. */
+const onlyHere = ["people", "delivery"];
+
 /** The desk on a port of its own: no address of it answers on the public one. */
 export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   const { store, env, port, folder, log, siteUrl, mail, channels, onStored } = options;
   const files = await createDeskFiles(folder);
-  const changes = createChanges();
+  // What the database tells by itself is not said twice.
+  const changes = createChanges((topic) => watching.hearsOwn() && !onlyHere.includes(topic));
+  const watching = store.watch(changes.hear);
   const ready = Promise.withResolvers<ReturnType<typeof createDeskApp>>();
   const http = await listen(
     { fetch: (...sent) => ready.promise.then(({ fetch }) => fetch(...sent)) },
-    { host: loopback, port, behindProxy: env.TRUST_PROXY > 0 },
+    { host: env.DESK_HOST, port, behindProxy: env.TRUST_PROXY > 0 },
   );
   const url = env.DESK_URL ?? `http://localhost:${http.port}`;
   const app = createDeskApp(
@@ -74,15 +77,14 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
     files,
   );
   ready.resolve(app);
-  const stopWatching = store.watch((topic) => changes.publish(topic));
   return {
     url,
     port: http.port,
-    changed: (...topics) => changes.publish(...topics),
+    changed: changes.publish,
     async stop() {
       // Streams would keep the server waiting.
       changes.end();
-      await stopWatching();
+      await watching.stop();
       await http.stop();
     },
   };

@@ -14,7 +14,7 @@ export function applicationEndpoint(store: Store): FormEndpoint<ValidApplication
     spamFacts: ({ name, email, coverLetter }) => ({ email, lines: [name], words: [coverLetter] }),
     async submit(application, _visit, provenance) {
       const { id, repeated } = await store.saveApplication({ ...application, ...provenance });
-      return { status: repeated ? 200 : 201, body: { id } };
+      return { status: repeated ? 200 : 201, body: { id }, topic: `application:${id}` };
     },
   };
 }

@@ -29,6 +29,8 @@ export type FieldErrors = Record<string, string | undefined>;
 export interface Accepted {
   status: 200 | 201;
   body: Record<string, unknown>;
+  /** What the desk hears of it. */
+  topic?: string;
 }
 
 /** One address that accepts a form: how it may arrive, what is valid, and where it is stored. */

@@ -39,7 +39,7 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
         companyPlan: companyPlan ?? undefined,
         filing: filing ?? undefined,
       });
-      return { status: repeated ? 200 : 201, body: { id } };
+      return { status: repeated ? 200 : 201, body: { id }, topic: `enquiry:${id}` };
     },
   };
 }

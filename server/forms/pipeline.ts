@@ -129,7 +129,7 @@ async function validateAndStore<Valid>(
       filing: visit.filing,
     }),
   });
-  c.var.deps.onStored();
+  c.var.deps.onStored(...(accepted.topic ? [accepted.topic] : []));
   return accepted;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { founders as samplePlans } from "../../domain/company-plan/testing/founders.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
 import { openStore } from "../store/open.ts";
 import { browserForm, startApp } from "../testing/app.ts";
 import { testEngines } from "../testing/engines.ts";
@@ -126,6 +127,30 @@ describe.each(engines)("the founder's page on $name", ({ fresh }) => {
     expect((await server.press("question", { question: " " })).page).toContain("Please write your question.");
     expect((await server.press("question", { question: "x".repeat(1001) })).status).toBe(422);
     expect(await server.queued("founder")).toHaveLength(1);
+  });
+
+  test("sixty questions are all kept, and make two mails in ten minutes; an acceptance does not wait", async () => {
+    await using server = await start();
+    const ask = async (times: number) => {
+      for (let count = 0; count < times; count++)
+        expect((await server.press("question", { question: `Question ${count}?` })).status).toBe(303);
+    };
+    const mails = async () => (await server.queued("founder")).map(({ state, dueAt }) => `${state} ${dueAt}`).sort();
+    await ask(1);
+    const now = new Date("2026-11-16T06:00:00Z");
+    const claim = { now, limit: 50, leaseMs: 60_000, workerId: "w", channels: ["mail" as const] };
+    for (const { id } of await server.store.outbox.claim(claim)) await server.store.outbox.succeed(id, "w", now);
+    await ask(59);
+    expect((await server.events()).filter(({ type }) => type === "founder")).toHaveLength(60);
+    expect(await mails()).toEqual([
+      expect.stringContaining("done"),
+      expect.stringContaining("waiting 2026-11-16T06:10:00"),
+    ]);
+    const { sent } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+    const { number, version } = sent!;
+    const total = quotationDocument(sent!).total.value;
+    await server.press("accept", { number, version: String(version), total });
+    expect((await mails())[1]).toContain("waiting 2026-11-16T06:00:00");
   });
 
   test("the quotation as a PDF, and accepted on a second page with its version and total", async () => {

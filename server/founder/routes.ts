@@ -23,11 +23,12 @@ import { errorPage } from "../http/error-page.ts";
 import type { Html } from "../http/html.ts";
 import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
+import { busySeconds, PdfsBusy } from "../quotation/pdf-queue.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import type { FounderRecord } from "../store/registrations/contract.ts";
 import { createRenderer } from "./document.ts";
 import { type FounderPage, founderPage, longestQuestion, pageTitle } from "./page.ts";
-import { acceptPage, endedPage, freshLinkPage, slowPage, stopMailsPage } from "./small-pages.ts";
+import { acceptPage, busyPage, endedPage, freshLinkPage, slowPage, stopMailsPage } from "./small-pages.ts";
 
 /** A key of 256 bits cannot be guessed at any rate; this keeps whoever tries from costing us work. */
 const founderRate: RateLimit = { burst: 120, windowMs: 10 * 60_000 };
@@ -55,7 +56,7 @@ export function founderRoutes(deps: AppDeps) {
   const freshLinks = new RateLimiter(freshLinkRate);
   const today = () => dateInIndia(deps.now());
 
-  function respond(c: RequestContext, title: string, body: Html, status: 200 | 404 | 422 | 429 = 200): Response {
+  function respond(c: RequestContext, title: string, body: Html, status: 200 | 404 | 422 | 429 | 503 = 200): Response {
     const { html, headers } = render({ title, body, today: today() });
     return c.body(html, status, headers);
   }
@@ -89,7 +90,7 @@ export function founderRoutes(deps: AppDeps) {
   }
 
   const back = (c: RequestContext, key: string, done: string) => {
-    onStored();
+    onStored("enquiries");
     c.header("referrer-policy", "no-referrer");
     return c.redirect(`${founderPaths.page}?key=${key}&done=${done}`, 303);
   };
@@ -125,7 +126,15 @@ export function founderRoutes(deps: AppDeps) {
       if (!key || !record) return ended(c);
       const quotation = record.quotation && (await store.quotations.find(record.quotation.id));
       if (!quotation?.sent || !deps.paper) return show(c, key, record);
-      const bytes = await keptPdf(store, quotation, deps.paper);
+      const { signal } = c.req.raw;
+      const bytes = await keptPdf(store, quotation, deps.paper, signal).catch((error) => {
+        if (error instanceof PdfsBusy || signal.aborted) return undefined;
+        throw error;
+      });
+      if (!bytes) {
+        c.header("retry-after", String(busySeconds));
+        return respond(c, words.busy.title, busyPage(), 503);
+      }
       return c.body(new Uint8Array(bytes), 200, {
         "content-type": "application/pdf",
         "content-disposition": toInline(quotationDocument(quotation.sent).fileName),

@@ -44,6 +44,8 @@ export const freshLinkPage = (): Html => single(words.fresh.title, html`<p>${wor
 export const slowPage = (): Html =>
   single(words.slow.title, html`<p>${fill(words.slow.text, { phone: site.phone.display })}</p>`);
 
+export const busyPage = (): Html => single(words.busy.title, html`<p>${words.busy.text}</p>`);
+
 /** The button that counts. A program that opens links, or presses what it finds on the first page, does not get here and press. */
 export function acceptPage({ sent }: QuotationShown, key: string): Html {
   const { accept } = words;

@@ -16,7 +16,7 @@ export interface AppDeps {
   trustProxy: number;
   log: Logger;
   /** Something was stored: the outbox may have work. */
-  onStored(): void;
+  onStored(...topics: string[]): void;
   startedAt: number;
   /** Ways to the owner that are set up. */
   channels: readonly Channel[];

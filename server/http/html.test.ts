@@ -81,7 +81,7 @@ function everything(typed: string): string[] {
     newEnquiry(lead, siteUrl, siteUrl),
     newApplication(application, siteUrl),
     callReminder({ lead, promisedAt: new Date(stored.createdAt), owner: typed }, siteUrl),
-    founderSaid(lead, typed, siteUrl),
+    founderSaid(lead, [typed, typed], siteUrl),
     stageChanged({ name: `Asha ${typed}`, advisor: typed, view, page: siteUrl, stop: siteUrl }, siteUrl),
     quotationMail(quotation.sent, siteUrl),
   ];

@@ -34,6 +34,22 @@ test.skipIf(!nginxInstalled)(
     expect(String(first)).toBe("event: changed\ndata: all\n\n");
     stream.destroy();
 
+    // Ten people behind one address open the desk, each with its page, its scripts and its questions, and a change follows.
+    const firstLoad = async () => {
+      const paths = ["/", ...Array(20).fill("/assets/main-abc.js"), ...Array(7).fill("/api/today")];
+      return Promise.all(
+        [...paths, ...Array(4).fill("/api/choices")].map((path) =>
+          nginx.send(path, { headers: { ...headers, cookie } }),
+        ),
+      );
+    };
+    const loads = (await Promise.all(Array.from({ length: 10 }, firstLoad))).flat();
+    expect(loads.map(({ status }) => status)).toEqual(Array(loads.length).fill(200));
+    // Somebody who floods the API is held up.
+    const flood = Array.from({ length: 1_000 }, () => nginx.send("/api/session", { headers }));
+    expect((await Promise.all(flood)).some(({ status }) => status === 429)).toBe(true);
+    expect((await nginx.send("/assets/main-abc.js", { headers })).status).toBe(200);
+
     // The site's name leads to the site, and the other way round.
     expect((await nginx.send("/api/session", { headers: { cookie } })).status).not.toBe(200);
     expect(

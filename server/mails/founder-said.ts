@@ -7,18 +7,18 @@ import { composeMail, type Mail } from "./mail.ts";
 import { phoneButtons } from "./phone.ts";
 
 /**
- * To whoever has the enquiry, else to everybody at the desk: what the founder did on the page. It begins with a verb, so that
+ * To whoever has the enquiry, else to everybody at the desk: what the founder did on the page. Each begins with a verb, so that
  * the subject is a sentence: 'Meera Patil accepted quotation SQ/2026-27/0001, version 1, for ₹17,309'.
  */
-export const founderSaid = (lead: Lead, said: string, siteUrl: string, deskUrl?: string): Mail =>
+export const founderSaid = (lead: Lead, said: readonly string[], siteUrl: string, deskUrl?: string): Mail =>
   composeMail({
-    subject: `${lead.name} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`,
-    preview: said,
+    subject: `${lead.name} ${asPredicate(said[0] ?? "")}${said.length > 1 ? `, and ${said.length - 1} more` : ""}`,
+    preview: said.join(" · "),
     label: "Founder's page",
     body: [
       heading(lead.name),
       paragraph("On the founder's page:"),
-      quotation(said),
+      ...said.map((each) => quotation(each)),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
       deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
       partHeading("Enquiry"),
@@ -31,3 +31,5 @@ export const founderSaid = (lead: Lead, said: string, siteUrl: string, deskUrl?:
     ],
     footer: ownerFooter(siteUrl),
   });
+
+const asPredicate = (sentence: string): string => `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;

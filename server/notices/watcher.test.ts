@@ -1,7 +1,8 @@
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxWorker } from "../outbox/worker.ts";
 import type { Channel, Store } from "../store/contract.ts";
-import { openStore } from "../store/open.ts";
+import { openStore, sqliteFile } from "../store/open.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { SmtpListener } from "../testing/smtp.ts";
@@ -260,4 +261,21 @@ test("housekeeping removes repeat keys, ended links and notices after a month, a
   expect(await store.administration.count("lead")).toBe(2);
   expect(await store.readNewsletterLink("confirm", tokens.confirmToken)).toBe("unknown");
   expect(await store.readNewsletterLink("unsubscribe", tokens.unsubscribeToken)).toBe("pending");
+});
+
+test("housekeeping that fails is tried again after two minutes, four, and at last every hour", async () => {
+  const file = new DatabaseSync(sqliteFile(folder.path));
+  file.exec("alter table desk_links rename to desk_links_away");
+  const watcher = watch();
+  const failed: number[] = [];
+  const begin = clock.getTime();
+  for (let passed = 0; passed < 240; passed++) {
+    clock = new Date(begin + passed * 60_000);
+    await watcher.look().catch(() => failed.push(passed));
+  }
+  expect(failed).toEqual([0, 2, 6, 14, 30, 62, 122, 182]);
+  file.exec("alter table desk_links_away rename to desk_links");
+  file.close();
+  clock = new Date(begin + 242 * 60_000);
+  await watcher.look();
 });

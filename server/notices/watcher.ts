@@ -50,6 +50,8 @@ export function createWatcher(options: WatcherOptions): Watcher {
   const startedAt = now();
   const logged = new Map<Channel, { kind: string; at: number }>();
   let housekeptOn = "";
+  let housekeepFailures = 0;
+  let housekeepAfter = 0;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
 
@@ -102,9 +104,17 @@ export function createWatcher(options: WatcherOptions): Watcher {
 
   async function housekeep(): Promise<void> {
     const today = localDay(now());
-    if (housekeptOn === today) return;
-    await store.housekeep();
-    housekeptOn = today;
+    if (housekeptOn === today || now().getTime() < housekeepAfter) return;
+    try {
+      await store.housekeep();
+      housekeptOn = today;
+      housekeepFailures = 0;
+    } catch (error) {
+      // It reads everything there is: not again every minute.
+      housekeepFailures += 1;
+      housekeepAfter = now().getTime() + Math.min(repeatMs, minuteMs * 2 ** housekeepFailures);
+      throw error;
+    }
   }
 
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Channel, type Delivery, type Store, toVisitors } from "../store/contract.ts";
+import type { Channel, Delivery, DeliveryPurpose, Store } from "../store/contract.ts";
+import { within } from "../within.ts";
 import { longestBackoffMs, mostAttempts } from "./backoff.ts";
 import type { OutboxLog, OutboxWorker } from "./contract.ts";
 import { errorCode, errorText, Undeliverable } from "./delivery-error.ts";
@@ -10,6 +11,8 @@ const atOnce = 4;
 const recordMs = 3 * 60_000;
 const hourMs = 60 * 60_000;
 const longestRecordPauseMs = 5_000;
+/** How long attempts that are cut off may take to notice. */
+const cutOffMs = 2_000;
 /** Keeps the loop from spinning when the next delivery is due this very moment. */
 const shortestWaitMs = 5;
 
@@ -23,18 +26,27 @@ export interface ChannelWorkerOptions {
   backoffMs: (attempts: number) => number;
   pollMs: number;
   deadlineMs: number;
-  visitorMailsPerHour: number;
+  /** How many of what may go out an hour; what is in none has no limit. */
+  budgets: readonly Budget[];
+}
+
+export interface Budget {
+  /** Its name in the settings. */
+  name: string;
+  purposes: readonly DeliveryPurpose[];
+  mostPerHour: number;
 }
 
 /** Delivers what waits on one channel, a few at once. A channel that hangs keeps no other one waiting. */
 export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker {
-  const { store, channel, send, log, now, backoffMs, pollMs, deadlineMs, visitorMailsPerHour } = options;
+  const { store, channel, send, log, now, backoffMs, pollMs, deadlineMs } = options;
   const leaseMs = deadlineMs + recordMs;
   const workerId = randomUUID();
-  const inProgress = new Map<string, Promise<void>>();
-  /** When mails to visitors went out, within the last hour, oldest first. */
-  let toVisitorsAt: number[] = [];
+  const inProgress = new Map<string, { purpose: DeliveryPurpose; done: Promise<void> }>();
+  /** With when each of them went out, within the last hour. */
+  const budgets = options.budgets.map((budget) => ({ ...budget, sentAt: [] as number[] }));
   const stopping = new AbortController();
+  const cutOff = new AbortController();
   let wake = () => {};
   let woken = false;
   let claimMayBeLost = false;
@@ -51,7 +63,7 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
       let waitMs = pollMs;
       try {
         await claimWork();
-        const due = inProgress.size < atOnce && visitorRoom() > 0 ? await store.outbox.nextDue([channel]) : undefined;
+        const due = inProgress.size < atOnce ? await store.outbox.nextDue([channel], spent()) : undefined;
         if (due) waitMs = Math.min(pollMs, Math.max(shortestWaitMs, due.getTime() - now().getTime()));
       } catch (error) {
         log.warn({ channel, error: errorCode(error) }, "outbox cannot read the store");
@@ -60,20 +72,22 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
     }
   }
 
-  /** How many more mails may go to visitors now; what is being sent may be one. */
-  function visitorRoom(): number {
+  /** How many more may go out now; what is being sent is counted. */
+  function roomIn(budget: (typeof budgets)[number]): number {
     const hourAgo = now().getTime() - hourMs;
-    toVisitorsAt = toVisitorsAt.filter((at) => at > hourAgo);
-    return visitorMailsPerHour - toVisitorsAt.length - inProgress.size;
+    budget.sentAt = budget.sentAt.filter((at) => at > hourAgo);
+    const sending = inProgress.values().filter(({ purpose }) => budget.purposes.includes(purpose));
+    return budget.mostPerHour - budget.sentAt.length - [...sending].length;
   }
 
-  function noteVisitorMail(): void {
-    toVisitorsAt.push(now().getTime());
-    if (toVisitorsAt.length === visitorMailsPerHour) {
-      log.warn(
-        { channel, visitorMailsPerHour },
-        "no more mails to visitors for now: VISITOR_MAILS_PER_HOUR is reached",
-      );
+  const spent = (): DeliveryPurpose[] =>
+    budgets.filter((budget) => roomIn(budget) <= 0).flatMap(({ purposes }) => purposes);
+
+  function noteSent(purpose: DeliveryPurpose): void {
+    for (const { name, purposes, sentAt, mostPerHour } of budgets) {
+      if (!purposes.includes(purpose)) continue;
+      sentAt.push(now().getTime());
+      if (sentAt.length === mostPerHour) log.warn({ channel, mostPerHour }, `mails wait: ${name} is reached`);
     }
   }
 
@@ -81,16 +95,16 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
     const free = atOnce - inProgress.size;
     if (free === 0) return;
     if (claimMayBeLost) await store.outbox.release(workerId, [...inProgress.keys()]);
-    const room = visitorRoom();
+    const rooms = budgets.map(roomIn).filter((room) => room > 0);
     // A claim may be committed although its result never arrives: what it leased would wait for the lease to end.
     claimMayBeLost = true;
     const claimed = await store.outbox.claim({
       now: now(),
-      limit: room > 0 ? Math.min(free, room) : free,
+      limit: Math.min(free, ...rooms),
       leaseMs,
       workerId,
       channels: [channel],
-      ownerOnly: room <= 0,
+      except: spent(),
       mostAttempts,
       longestWaitMs: longestBackoffMs,
     });
@@ -102,7 +116,7 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
         inProgress.delete(delivery.id);
         notify();
       });
-      inProgress.set(delivery.id, done);
+      inProgress.set(delivery.id, { purpose: delivery.purpose, done });
     }
   }
 
@@ -121,9 +135,11 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
     const { id, purpose, attempts: attempt } = delivery;
     try {
       const sent = await withinDeadline((signal) => send(delivery, signal));
-      if (sent && toVisitors.includes(purpose)) noteVisitorMail();
+      if (sent) noteSent(purpose);
       log.info({ delivery: id, purpose, channel, attempt }, sent ? "delivered" : "nothing to deliver any more");
     } catch (error) {
+      // Not its own failure: it is given back.
+      if (cutOff.signal.aborted) return;
       const dead = error instanceof Undeliverable || attempt >= mostAttempts;
       const next = dead ? "dead" : { retryAt: new Date(now().getTime() + backoffMs(attempt)) };
       await record(delivery, () => store.outbox.fail(id, workerId, errorText(error), next));
@@ -138,13 +154,14 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
   /** A server that speaks slowly but never falls silent would keep an attempt for ever. */
   async function withinDeadline<T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const ending = new AbortController();
+    const signal = AbortSignal.any([ending.signal, cutOff.signal]);
     const tooLate = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       const message = `No result within ${deadlineMs / 1000} seconds.`;
       tooLate.reject(Object.assign(new Error(message), { code: "ETIMEDOUT" }));
       ending.abort();
     }, deadlineMs);
-    return Promise.race([tooLate.promise, attempt(ending.signal)]).finally(() => clearTimeout(timer));
+    return Promise.race([tooLate.promise, attempt(signal)]).finally(() => clearTimeout(timer));
   }
 
   /** The store may be away for a moment just after the mail went out; forgetting that would send it twice. */
@@ -171,13 +188,17 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
       stopping.abort();
       wake();
       await loop;
-      const grace = new AbortController();
-      await Promise.race([
-        Promise.allSettled(inProgress.values()),
-        pause(graceMs, undefined, { signal: grace.signal }).catch(() => {}),
-      ]);
-      grace.abort();
-      if (inProgress.size > 0 || claimMayBeLost) await store.outbox.release(workerId).catch(() => 0);
+      const settled = () => Promise.allSettled(inProgress.values().map(({ done }) => done));
+      await within(graceMs, settled());
+      // What is still being sent is cut off first: given back while it goes on, it could arrive twice.
+      const isCutOff = inProgress.size > 0;
+      cutOff.abort();
+      await within(cutOffMs, settled());
+      if (isCutOff || claimMayBeLost)
+        await within(
+          cutOffMs,
+          store.outbox.release(workerId).catch(() => 0),
+        );
     },
   };
 }

@@ -32,8 +32,10 @@ export interface OutboxWorkerOptions {
   pollMs?: number;
   /** How long one attempt may take. */
   deadlineMs?: number;
-  /** Mails to visitors an hour; what is more waits. */
+  /** Mails an hour that visitors cause by entering an address; what is more waits. */
   visitorMailsPerHour?: number;
+  /** The same for mails to founders that the desk causes: nobody outside uses them up. */
+  deskMailsPerHour?: number;
 }
 
 export interface OutboxWorker {

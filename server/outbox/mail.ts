@@ -101,12 +101,12 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     return { ...(await toDesk(owner)), ...callReminder(reminder, siteUrl, deskUrl) };
   }
 
-  /** What the founder did on the page when this was queued. */
+  /** What the founder has done on the page since this was queued. */
   async function composeSaid({ createdAt }: Delivery, lead: Lead): Promise<SendMailOptions> {
     const { enquiry, events } = await readEnquiry(lead.id);
-    const said = events.findLast((event) => event.type === "founder" && event.at <= createdAt);
-    if (said?.type !== "founder") throw new Undeliverable("What the founder said is gone.");
-    return { ...toOwner(lead), ...(await toDesk(enquiry.owner)), ...founderSaid(lead, said.text, siteUrl, deskUrl) };
+    const said = events.flatMap((event) => (event.type === "founder" && event.at >= createdAt ? [event.text] : []));
+    if (said.length === 0) throw new Undeliverable("What the founder said is gone.");
+    return { ...toOwner(lead), ...(await toDesk(enquiry.owner)), ...founderSaid(lead, said, siteUrl, deskUrl) };
   }
 
   /** A key of its own for each mail. No desk, no page: then the mail does without the link. */

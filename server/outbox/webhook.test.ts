@@ -45,6 +45,25 @@ test("the webhook gets signed JSON for leads, applications and confirmed subscri
   expect(bodies.get("subscriber.confirmed")).toMatchObject({ id: subscriber.id, status: "confirmed" });
 });
 
+test("changes of an enquiry can be put in order by its version, also when the first arrives last", async () => {
+  const { id } = await store.saveLead(sampleLead());
+  hooked();
+  await hooks.received(1);
+  hooks.status = 500;
+  const meera = {
+    personId: (await store.people.invite({ email: "meera@example.in", name: "Meera" })).id,
+    name: "Meera",
+  };
+  await store.enquiries.act(id, { action: "claim", alsoFor: [] }, meera);
+  hooks.status = 200;
+  const { version } = (await store.enquiries.detail(id))!.enquiry;
+  await store.enquiries.act(id, { action: "status", to: "contacted", version }, meera);
+  const bodies = (await hooks.received(3)).map(({ body }) => JSON.parse(body));
+  const newest = bodies.reduce((a, b) => (b.data.work.version >= a.data.work.version ? b : a));
+  expect(newest).toMatchObject({ event: "lead.changed", data: { work: { status: "contacted", version: 3 } } });
+  expect(bodies[0]).toMatchObject({ event: "lead.created", data: { work: { version: 1 } } });
+});
+
 test.each([500, 404, 302, 0])("the webhook is tried again with the same id after the response %i", async (status) => {
   hooks.status = status;
   await store.saveLead(sampleLead());

@@ -4,8 +4,11 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
+import { writePaperFonts } from "../testing/paper-fonts.ts";
+import { sendQuotation } from "../testing/quotations.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { createMigratedDatabase } from "../testing/shared-postgres.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const hour = 3_600_000;
 const outboxProcess = fileURLToPath(new URL("../testing/outbox-process.ts", import.meta.url));
@@ -39,6 +42,8 @@ describe("stopping", () => {
     await smtp.contacted();
     await worker.stop(0);
     expect(await inState("waiting")).toMatchObject([{ attempts: 0 }]);
+    // It was cut off first, so that it cannot arrive twice.
+    await expect.poll(() => smtp.openConnections).toBe(0);
   });
 });
 
@@ -88,6 +93,35 @@ test("mails to visitors have a limit an hour, the owner's have none", async () =
   await smtp.received(13);
   await worker.stop();
   expect(await inState("waiting")).toHaveLength(1);
+});
+
+test("what strangers cause takes nothing from what the desk sends", async () => {
+  for (let index = 0; index < 3; index++)
+    await store.requestSubscription({ email: `reader${index}@example.in`, suspect: [] });
+  using folder = temporaryFolder();
+  startWorker({ visitorMailsPerHour: 1, deskMailsPerHour: 1, pollMs: 20, paper: await writePaperFonts(folder.path) });
+  await smtp.received(1);
+  for (const name of ["one", "two"]) await sendQuotation(store, `${name}@example.in`);
+  // One confirmation and one quotation; two enquiries, which have no limit.
+  await smtp.received(4);
+  await expect
+    .poll(() => inState("waiting").then((all) => all.map(({ purpose }) => purpose).sort()))
+    .toEqual(["confirm", "confirm", "quotation"]);
+  await expect.poll(outbox.logText).toContain("DESK_MAILS_PER_HOUR is reached");
+});
+
+test("a server that starts on its own file sends what it was sending when it crashed", async () => {
+  await store.saveLead(sampleLead());
+  await store.outbox.claim({ now: new Date(), limit: 9, leaseMs: hour / 4, workerId: "crashed", channels: ["mail"] });
+  expect(await store.outbox.recover(new Date())).toBe(1);
+  startWorker();
+  await smtp.received(1);
+  const databaseUrl = await createMigratedDatabase();
+  const shared = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
+  await shared.saveLead(sampleLead());
+  await shared.outbox.claim({ now: new Date(), limit: 9, leaseMs: hour, workerId: "other server", channels: ["mail"] });
+  expect(await shared.outbox.recover(new Date())).toBe(0);
+  await shared.close();
 });
 
 test("sends each mail once from two processes on one PostgreSQL", async () => {

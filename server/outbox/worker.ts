@@ -1,4 +1,11 @@
-import type { Channel, Delivery, Notice, Submission } from "../store/contract.ts";
+import {
+  type Channel,
+  type Delivery,
+  fromDesk,
+  fromVisitors,
+  type Notice,
+  type Submission,
+} from "../store/contract.ts";
 import { backoffMs as usualBackoffMs } from "./backoff.ts";
 import { createChannelWorker } from "./channel-worker.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
@@ -35,6 +42,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     log,
     deadlineMs,
     visitorMailsPerHour = Number.POSITIVE_INFINITY,
+    deskMailsPerHour = Number.POSITIVE_INFINITY,
   } = options;
   const { now = () => new Date(), backoffMs = usualBackoffMs, pollMs = 5_000 } = options;
   const senders = new Map<Channel, Send>();
@@ -74,7 +82,10 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       backoffMs,
       pollMs,
       deadlineMs: deadlineMs ?? deadlines[channel],
-      visitorMailsPerHour,
+      budgets: [
+        { name: "VISITOR_MAILS_PER_HOUR", purposes: fromVisitors, mostPerHour: visitorMailsPerHour },
+        { name: "DESK_MAILS_PER_HOUR", purposes: fromDesk, mostPerHour: deskMailsPerHour },
+      ],
     }),
   );
 

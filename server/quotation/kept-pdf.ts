@@ -7,11 +7,12 @@ export async function keptPdf(
   { quotations }: Pick<Store, "quotations">,
   { id, sent }: QuotationRecord,
   folder: string,
+  signal?: AbortSignal,
 ): Promise<Uint8Array> {
   if (!sent) throw new Error("A quotation in work has no PDF to keep.");
   const kept = await quotations.pdf(id);
   if (kept) return kept;
-  const made = await quotationPdf(sent, folder);
+  const made = await quotationPdf(sent, folder, signal);
   await quotations.keepPdf(id, made);
   return (await quotations.pdf(id)) ?? made;
 }

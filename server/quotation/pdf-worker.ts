@@ -3,9 +3,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { Font, renderToBuffer } from "@react-pdf/renderer";
 import { quotationPaper } from "./paper.ts";
 import { families } from "./paper-look.ts";
-import type { PaperJob } from "./pdf.ts";
+import type { PaperJob, PaperResult } from "./pdf-queue.ts";
 
-const { document, date, folder }: PaperJob = workerData;
+const { folder }: { folder: string } = workerData;
 
 for (const { family, source } of families)
   Font.register({
@@ -15,5 +15,12 @@ for (const { family, source } of families)
 // Words are not divided.
 Font.registerHyphenationCallback((word) => [word]);
 
-const bytes = await renderToBuffer(quotationPaper(document, new Date(`${date}T00:00:00Z`)));
-parentPort?.postMessage(new Uint8Array(bytes));
+async function write({ document, date }: PaperJob): Promise<PaperResult> {
+  try {
+    return { bytes: new Uint8Array(await renderToBuffer(quotationPaper(document, new Date(`${date}T00:00:00Z`)))) };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}
+
+parentPort?.on("message", async (job: PaperJob) => parentPort?.postMessage(await write(job)));

@@ -10,10 +10,12 @@ import type {
   QuotationQueries,
   ViewCounts,
 } from "./desk/contract.ts";
+import type { Watching } from "./engines/engine.ts";
 import type {
   Channel,
   DailySummary,
   Delivery,
+  DeliveryPurpose,
   DeliveryState,
   Erased,
   Lead,
@@ -156,8 +158,8 @@ export interface ClaimRequest {
   leaseMs: number;
   workerId: string;
   channels: readonly Channel[];
-  /** Leaves mails to visitors waiting. */
-  ownerOnly?: boolean;
+  /** Leaves these waiting. */
+  except?: readonly DeliveryPurpose[];
   /** A delivery that was started this many times and never finished is given up: it may be what crashes the process. */
   mostAttempts?: number;
   /** No wait is longer than this; a later one was set by a clock that has been set back since. */
@@ -177,16 +179,18 @@ export interface Outbox {
   fail(id: string, workerId: string, error: string, next: AfterFailure): Promise<boolean>;
   /** Gives back what the worker holds apart from `keep`, due at once, the attempt not counted. */
   release(workerId: string, keep?: readonly string[]): Promise<number>;
+  /** Where one server alone can send: what it was sending when it crashed becomes due now. Call it before the first claim. */
+  recover(now: Date): Promise<number>;
   /** The earliest moment at which something on these channels can be claimed. */
-  nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
+  nextDue(channels: readonly Channel[], except?: readonly DeliveryPurpose[]): Promise<Date | undefined>;
   counts(): Promise<DeliveryCounts>;
   stuck(now: Date): Promise<Record<Channel, StuckDeliveries>>;
   list(states: readonly DeliveryState[], limit: number): Promise<Delivery[]>;
   /** What was given up, then what waits or is being sent, the newest of each first. */
   open(limit: number): Promise<OpenDelivery[]>;
   /**
-   * What was given up, waits for its next attempt or has an impossible lease becomes due now, all of it or those named;
-   * returns how many.
+   * What was given up, waits after a failed attempt or has an impossible lease becomes due now, all of it or those named; what is
+   * to go out later stays. Returns how many.
    */
   retry(which: "all" | readonly string[], now: Date): Promise<number>;
   /** Forgets deliveries that were given up; returns how many. */
@@ -260,8 +264,8 @@ export interface Store {
   fingerprint(): Promise<string>;
   /** When the last back-up was made, and where to. */
   lastBackup(): Promise<{ at: string; outcome: string } | undefined>;
-  /** Says what other processes have changed, until the returned function is called. */
-  watch(changed: (topic: string) => void): () => Promise<void>;
+  /** Says what other processes have changed, until it is stopped. */
+  watch(changed: (...topics: string[]) => void): Watching;
   /** Once a day: looks for damage, removes what has done its work, erases what was kept long enough. */
   housekeep(): Promise<void>;
   /** What the last look found wrong with the database's file, as a sentence. */

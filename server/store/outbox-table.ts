@@ -57,7 +57,7 @@ export function createOutbox(engine: Engine): Outbox {
       leaseMs,
       workerId,
       channels,
-      ownerOnly,
+      except = [],
       mostAttempts = 1_000,
       longestWaitMs = 400 * dayMs,
     }) =>
@@ -86,7 +86,7 @@ export function createOutbox(engine: Engine): Outbox {
           .orderBy("dueAt")
           .orderBy("id")
           .limit(limit);
-        if (ownerOnly) due = due.where("purpose", "not in", toVisitors);
+        if (except.length > 0) due = due.where("purpose", "not in", except);
         if (engine.rowLocks) due = due.forUpdate().skipLocked();
         const ids = (await due.execute()).map((row) => row.id);
         if (ids.length === 0) return [];
@@ -130,15 +130,24 @@ export function createOutbox(engine: Engine): Outbox {
         return Number((await query.executeTakeFirst()).numUpdatedRows);
       }),
 
-    nextDue: (channels) =>
+    recover: (now) =>
+      engine.write(async (db) => {
+        if (engine.rowLocks) return 0;
+        // Still "sending": how often it was begun is counted.
+        const held = db.updateTable("deliveries").set({ dueAt: now.toISOString(), leaseOwner: null });
+        return Number((await held.where("state", "=", "sending").executeTakeFirst()).numUpdatedRows);
+      }),
+
+    nextDue: (channels, except = []) =>
       engine.read(async (db) => {
         if (channels.length === 0) return undefined;
-        const next = await db
+        let query = db
           .selectFrom("deliveries")
           .select((column) => column.fn.min("dueAt").as("dueAt"))
           .where("state", "in", claimable)
-          .where("channel", "in", channels)
-          .executeTakeFirst();
+          .where("channel", "in", channels);
+        if (except.length > 0) query = query.where("purpose", "not in", except);
+        const next = await query.executeTakeFirst();
         return next?.dueAt ? new Date(next.dueAt) : undefined;
       }),
 
@@ -194,7 +203,12 @@ export function createOutbox(engine: Engine): Outbox {
         const none = { dead: 0, late: 0, oldest: null, failing: 0 };
         const stuck: Record<Channel, StuckDeliveries> = { mail: none, webhook: none };
         const late = (column: Condition) =>
-          column.and([column("state", "!=", "dead"), column("createdAt", "<", after(now, -lateAfterMs))]);
+          column.and([
+            column("state", "!=", "dead"),
+            column("createdAt", "<", after(now, -lateAfterMs)),
+            // Not what is to go out later.
+            column.or([column("attempts", ">", 0), column("dueAt", "<=", now.toISOString())]),
+          ]);
         const failing = (column: Condition) =>
           column.and([
             column("state", "!=", "dead"),
@@ -234,7 +248,8 @@ export function createOutbox(engine: Engine): Outbox {
           .set({ state: "waiting", attempts: 0, dueAt: now.toISOString(), leaseOwner: null })
           .where((column) =>
             column.or([
-              column("state", "in", ["dead", "waiting"]),
+              column("state", "=", "dead"),
+              column.and([column("state", "=", "waiting"), column("lastError", "is not", null)]),
               column.and([column("state", "=", "sending"), column("dueAt", "<=", now.toISOString())]),
               hasImpossibleLease(column, now),
             ]),

@@ -28,6 +28,8 @@ interface Recorded {
 
 /** What people at the desk have done about an enquiry. */
 interface LeadWork {
+  /** Higher after every change: of two messages about one enquiry, that with the higher is the newer. */
+  version: number;
   status: EnquiryStatus;
   closedReason: ClosingReason | null;
   /** Of the person who has it. */
@@ -125,16 +127,12 @@ export type DeliveryPurpose =
   | "quotation"
   | "withdrawn"
   | Notice["kind"];
+/** Mails that anybody can cause by entering an address. */
+export const fromVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome", "fresh-link"];
+/** Mails to founders, about what was done at the desk. */
+export const fromDesk: readonly DeliveryPurpose[] = ["stage", "quotation", "withdrawn"];
 /** Mails to somebody outside. */
-export const toVisitors: readonly DeliveryPurpose[] = [
-  "acknowledgement",
-  "confirm",
-  "welcome",
-  "stage",
-  "fresh-link",
-  "quotation",
-  "withdrawn",
-];
+export const toVisitors: readonly DeliveryPurpose[] = [...fromVisitors, ...fromDesk];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {

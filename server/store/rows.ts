@@ -32,6 +32,7 @@ export const toLead = (row: LeadRow): Lead => ({
   city: row.city,
   filing: row.filing === null ? null : (JSON.parse(row.filing) as Filing),
   work: {
+    version: row.version,
     status: row.status,
     closedReason: row.closedReason,
     ownerId: row.ownerId,

@@ -47,6 +47,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       suspect: ["fast"],
       spam: false,
       work: {
+        version: 1,
         status: "new",
         closedReason: null,
         ownerId: null,

@@ -38,6 +38,8 @@ export async function openDesk(place: Record<string, string> = {}, now?: () => D
     port: desk.port,
     logged,
     folder: deskFolder,
+    changed: desk.changed,
+    dataDir: env.DATA_DIR,
     browser: () => new DeskBrowser(desk.url),
     /** A browser in which this person is signed in. */
     async signedIn(person: { email: string; name: string }): Promise<DeskBrowser> {

@@ -29,7 +29,15 @@ const id = "01a1dd2c-9c1e-7a53-8d2e-5b1f6a7c8d9e";
 
 const lead: Lead = {
   kind: "lead",
-  work: { status: "new", closedReason: null, ownerId: null, firstCallAt: null, dueAt: null, followUpOn: null },
+  work: {
+    status: "new",
+    closedReason: null,
+    ownerId: null,
+    firstCallAt: null,
+    dueAt: null,
+    followUpOn: null,
+    version: 1,
+  },
   id,
   createdAt,
   form: "contact",
@@ -164,7 +172,7 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
       siteUrl,
     ),
   "fresh-link": () => freshLink(founderUrl, siteUrl),
-  "founder-said": () => founderSaid(lead, "Asks: Can the office be my parents' flat?", siteUrl, deskUrl),
+  "founder-said": () => founderSaid(lead, ["Asks: Can the office be my parents' flat?"], siteUrl, deskUrl),
   quotation: () => quotationMail(examples.changed, siteUrl, founderUrl),
   "quotation-withdrawn": () => quotationWithdrawn(examples.changed, siteUrl, founderUrl),
   "new-application": () => newApplication(application, siteUrl),

@@ -12,6 +12,8 @@ export interface ServerProcess {
   stdout: string;
   /** What it holds in memory, where /proc says so. */
   residentBytes(): number;
+  /** The most it held so far. */
+  peakBytes(): number;
   /** Sends the signal and returns the exit code and the signal it died of. */
   end(signal: NodeJS.Signals): Promise<[number | null, NodeJS.Signals | null]>;
 }
@@ -58,12 +60,15 @@ export async function spawnServer(
     });
     child.on("exit", () => reject(new Error(stderr || stdout)));
   });
+  const inMemory = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) *
+    1024;
   return {
     process: child,
     url,
     stdout,
-    residentBytes: () =>
-      Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) * 1024,
+    residentBytes: () => inMemory("VmRSS"),
+    peakBytes: () => inMemory("VmHWM"),
     async end(signal) {
       const gone = once(child, "exit");
       child.kill(signal);

@@ -65,6 +65,11 @@ export class SmtpListener {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
+  /** How many are open now. */
+  get openConnections(): number {
+    return this.#sockets.size;
+  }
+
   /** Resolves when so many mails have arrived in all. */
   async received(count: number): Promise<ReceivedMail[]> {
     while (this.mails.length < count) await once(this.#events, "mail");

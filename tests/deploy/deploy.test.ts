@@ -97,6 +97,8 @@ describe("compose.yaml", () => {
     volumes?: string[];
     healthcheck?: object;
     depends_on?: Record<string, { condition: string }>;
+    stop_grace_period?: string;
+    build?: { args: Record<string, string> };
   }
   const compose: { services: Record<string, Service>; volumes: Record<string, unknown> } = parse(read("compose.yaml"));
   const { site, database } = compose.services as { site: Service; database: Service };
@@ -113,6 +115,16 @@ describe("compose.yaml", () => {
     expect(site.ports?.length).toBeGreaterThan(0);
     for (const port of site.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
     expect(database.ports).toBeUndefined();
+  });
+
+  test("the desk is built, listens where this machine reaches it, and the server has time to stop", () => {
+    expect(site.build?.args.DESK_PORT).toBe("${DESK_PORT:-}");
+    expect(stages[0]!.instructions.some(({ name, words }) => name === "ARG" && words[0] === "DESK_PORT")).toBe(true);
+    expect(find("ENV")[0]?.words).toContain("DESK_HOST=0.0.0.0");
+    expect(find("EXPOSE")[0]?.words).toEqual(["4321", "4322"]);
+    expect(site.ports).toEqual(["127.0.0.1:4321:4321", "127.0.0.1:4322:4322"]);
+    expect(site.stop_grace_period).toBe("45s");
+    expect(read("deploy/sthapana.service")).toContain("TimeoutStopSec=45");
   });
 
   test("neither can take the machine's memory", () => {

@@ -104,6 +104,37 @@ test("while the server is away the page says so, keeps what was typed, and goes 
   await expect(page.getByLabel("Note")).toHaveValue("");
 });
 
+test("without live updates the page says so, asks every half minute, and once more when they are back", async ({
+  desk,
+  browser,
+}) => {
+  const id = await lateEnquiry(desk, "Silent Specimen");
+  const page = await signIn(desk, browser, "Kiran");
+  await page.clock.install();
+  let isAway = true;
+  await page.route("**/api/stream", (route) => (isAway ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.goto(`${desk.url}/enquiries/${id}`);
+  const late = page.getByText("Live updates are away. This page asks for news every half minute.");
+  await expect(late).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Silent Specimen" })).toBeVisible();
+  const note = (text: string) => desk.store.enquiries.act(id, { action: "note", text }, { name: "Somebody else" });
+  await note("Written meanwhile");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === `/api/enquiries/${id}`) asked += 1;
+  });
+  await page.clock.runFor(20_000);
+  expect(asked).toBe(0);
+  await page.clock.runFor(20_000);
+  await expect(page.locator("#history")).toContainText("Written meanwhile");
+  expect(asked).toBe(1);
+  isAway = false;
+  await page.clock.runFor(10_000);
+  await expect(late).toHaveCount(0);
+  await note("Written afterwards");
+  await expect(page.locator("#history")).toContainText("Written afterwards");
+});
+
 test("what is kept as spam stands apart and can be accepted", async ({ desk, page }) => {
   await lateEnquiry(desk, "Doubtful Specimen", { suspect: ["honeypot", "fast"] });
   await openDesk(desk, page, "Jaya");

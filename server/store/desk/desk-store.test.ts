@@ -93,17 +93,17 @@ describe.each(testEngines())("the desk on $name", (engine) => {
     const { promise, resolve } = Promise.withResolvers<string>();
     let ready = engine.name === "SQLite";
     const heard = Promise.withResolvers<void>();
-    const stop = desk.store.watch((topic) => {
-      if (ready) resolve(topic);
+    const watching = desk.store.watch((topic) => {
+      if (ready) resolve(topic!);
       ready = true;
       heard.resolve();
     });
     // PostgreSQL says "all" when it begins to listen.
     if (engine.name === "PostgreSQL") await heard.promise;
     const other = await openStore({ ...desk.settings, now: undefined });
-    await other.saveLead(sampleLead());
-    expect(await promise).toBe(engine.name === "SQLite" ? "all" : "enquiries");
-    await stop();
+    const { id } = await other.saveLead(sampleLead());
+    expect(await promise).toBe(engine.name === "SQLite" ? "all" : `enquiry:${id}`);
+    await watching.stop();
     await other.close();
   });
 });

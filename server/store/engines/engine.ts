@@ -7,6 +7,12 @@ export interface ColumnTypes {
   json: "text" | "jsonb";
 }
 
+export interface Watching {
+  /** Whether what this process changes is told too, now. */
+  hearsOwn(): boolean;
+  stop(): Promise<void>;
+}
+
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */
 export interface Engine {
   readonly name: "SQLite" | "PostgreSQL";
@@ -28,7 +34,7 @@ export interface Engine {
   scrub(): Promise<boolean>;
   /** Reads everything there is, where that is ours to do: what is wrong with it, as a sentence. */
   findDamage(): Promise<string | undefined>;
-  /** Says what other processes have changed, as a topic of the desk or "all", until the returned function is called. */
-  watch(changed: (topic: string) => void): () => Promise<void>;
+  /** Says what other processes have changed, as topics of the desk or "all", until it is stopped. */
+  watch(changed: (...topics: string[]) => void): Watching;
   close(): Promise<void>;
 }

@@ -155,7 +155,7 @@ function sqliteEngine(
         last = latest;
       }, watchEveryMs);
       timer.unref();
-      return async () => clearInterval(timer);
+      return { hearsOwn: () => false, stop: async () => clearInterval(timer) };
     },
     async close() {
       await lastWrite;

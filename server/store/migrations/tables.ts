@@ -15,12 +15,17 @@ export const createTables: Migration = async (db, types) => {
   if (types.json !== "jsonb") return;
   for (const [table, columns] of Object.entries(personal))
     await run(`alter table ${table} ${columns.map((column) => `alter column ${column} set statistics 0`).join(", ")}`);
-  await run(`create function tell_desk() returns trigger language plpgsql as $$
-    begin perform pg_notify('desk_changes', tg_argv[0]); return null; end $$`);
-  for (const [table, topic] of Object.entries(topics))
-    await run(
-      `create trigger tell_desk after insert or update or delete on ${table} for each statement execute function tell_desk('${topic}')`,
-    );
+  await run(tellDesk);
+  for (const [table, [all, one, column]] of Object.entries(topics))
+    for (const [change, rows] of [
+      ["insert", "new"],
+      ["update", "new"],
+      ["delete", "old"],
+    ])
+      await run(
+        `create trigger tell_desk_${change} after ${change} on ${table} referencing ${rows} table as changed
+          for each statement execute function tell_desk('${all}', '${one}', '${column}')`,
+      );
 };
 
 function tables(types: ColumnTypes): Record<string, string[]> {
@@ -276,12 +281,24 @@ const personal: Record<string, string[]> = {
   registrations: ["content"],
 };
 
-/** Whoever listens is told what has changed, at commit. */
-const topics: Record<string, string> = {
-  leads: "enquiries",
-  events: "enquiries",
-  quotations: "enquiries",
-  registrations: "registrations",
-  applications: "applications",
-  people: "people",
+/** Whoever listens is told at commit, once for a statement: which rows by their ids, or only what kind where they are many. */
+const tellDesk = `create function tell_desk() returns trigger language plpgsql as $$
+  declare topics text;
+  begin
+    execute format(
+      'select case when count(*) > 50 then %L else string_agg(%L || id, '' '') end
+        from (select distinct %I as id from changed limit 51) as rows', tg_argv[0], tg_argv[1], tg_argv[2])
+      into topics;
+    if topics is not null then perform pg_notify('desk_changes', topics); end if;
+    return null;
+  end $$`;
+
+/** Of each table: the topic of all its rows, how the topic of one begins, and the column with its id. */
+const topics: Record<string, [all: string, one: string, column: string]> = {
+  leads: ["enquiries", "enquiry:", "id"],
+  events: ["enquiries", "enquiry:", "enquiry_id"],
+  quotations: ["enquiries", "enquiry:", "enquiry_id"],
+  registrations: ["registrations", "registration:", "enquiry_id"],
+  applications: ["applications", "application:", "id"],
+  people: ["people", "people:", "id"],
 };

@@ -19,6 +19,7 @@ import type { Acceptance, FounderQueries, FounderRecord } from "./contract.ts";
 import { acceptQuotation, founderQuotation } from "./quotations.ts";
 import { act, begin } from "./registrations.ts";
 import { registrationRow, toRegistration } from "./rows.ts";
+import { queueSaid } from "./said-mails.ts";
 
 const hourMs = 60 * 60 * 1000;
 const linksPerDay = 3;
@@ -53,9 +54,10 @@ export function createFounders(intake: Intake): FounderQueries {
   };
 
   /** Writes down what the founder did, for the desk, and tells whoever has the enquiry. */
-  const tell = async (db: Db, enquiryId: string, text: string): Promise<void> => {
-    await addEvent(db, enquiryId, { type: "founder", text: storable(text) }, founder, now());
-    await queueDeliveries(db, intake, "founder", enquiryId, ["mail"]);
+  const tell = async (db: Db, enquiryId: string, text: string, { atOnce = false } = {}): Promise<void> => {
+    const at = now();
+    await addEvent(db, enquiryId, { type: "founder", text: storable(text) }, founder, at);
+    await queueSaid(db, { ...intake, now: () => at }, enquiryId, { atOnce });
   };
 
   return {
@@ -179,7 +181,7 @@ export function createFounders(intake: Intake): FounderQueries {
         if (state !== "open") return state === "accepted" ? "already" : "changed";
         const outcome = await acceptQuotation(db, id, now());
         if (outcome !== "done") return outcome;
-        await tell(db, lead.id, `Accepted quotation ${number}, version ${version}, for ${total}`);
+        await tell(db, lead.id, `Accepted quotation ${number}, version ${version}, for ${total}`, { atOnce: true });
         await begin(db, intake, lead.id, quotedCompany(sent.basis), founder);
         return "done";
       })) ?? "unknown",

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { paperFolder } from "../quotation/fonts.ts";
+import { openStore } from "../store/open.ts";
+import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
+import { freePort } from "../testing/free-port.ts";
+import { writePaperFonts } from "../testing/paper-fonts.ts";
+import { quote } from "../testing/quotations.ts";
+import { sampleSite } from "../testing/sample-site.ts";
+import { sampleLead } from "../testing/samples.ts";
+import { spawnServer } from "../testing/server-process.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
+
+test("many PDFs at once stay within the memory of the server", async () => {
+  using site = sampleSite();
+  using folder = temporaryFolder();
+  const deskDir = sampleDesk(join(folder.path, "desk"));
+  await writePaperFonts(paperFolder(deskDir));
+  const port = await freePort();
+  const dataDir = join(folder.path, "data");
+  const server = await spawnServer(
+    { DATA_DIR: dataDir, DESK_PORT: String(port), LOG_LEVEL: "warn" },
+    { distDir: site.path, deskDir },
+  );
+  const store = await openStore({ dataDir, deliveries: [], founderPages: true });
+  try {
+    const browser = new DeskBrowser(`http://localhost:${port}`);
+    await browser.signIn(store, { email: "asha@firm.example", name: "Asha" });
+    const drafts = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const companyPlan = { plan, dropped: [] };
+        const { id } = await store.saveLead(sampleLead({ name: `Founder ${"ABCDEFGHIJKL"[index]}`, companyPlan }));
+        const { body } = await browser.post(`/api/enquiries/${id}/quotations`);
+        return `/api/quotations/${body.quotation.id}/pdf`;
+      }),
+    );
+
+    // One is written, eight wait, three are told to come back; those eight people do not wait to the end.
+    const givingUp = new AbortController();
+    const asked = drafts.map((address) => browser.request(address, { signal: givingUp.signal }));
+    const first = await Promise.any(asked.map(async (each) => ((await each).status === 503 ? each : Promise.reject())));
+    expect(first.headers.get("retry-after")).toBe("5");
+    expect(await first.text()).toMatch(/^Several quotations are being written/);
+    await Promise.any(asked.map(async (each) => ((await each).status === 200 ? each : Promise.reject())));
+    givingUp.abort();
+    expect((await Promise.allSettled(asked)).filter(({ status }) => status === "rejected").length).toBeGreaterThan(5);
+    await expect.poll(async () => (await browser.request(drafts[11]!)).status, { timeout: 20_000 }).toBe(200);
+
+    const previews = await Promise.all(drafts.slice(0, 8).map((address) => browser.request(address)));
+    expect(previews.map(({ status }) => status)).toEqual(Array(8).fill(200));
+
+    // Sent without the desk: nothing is kept yet.
+    const { id } = await store.saveLead(sampleLead());
+    const quotation = await quote(store, id, plan);
+    const key = await store.founders.issueKey(id);
+    const founder = () => fetch(`${server.url}/api/registration/quotation?key=${key}`);
+    const shown = await Promise.all(Array.from({ length: 10 }, founder));
+    expect(shown.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await store.quotations.pdf(quotation.id))?.length).toBe((await shown[0]!.arrayBuffer()).byteLength);
+
+    expect(server.peakBytes()).toBeLessThan(500_000_000);
+  } finally {
+    await store.close();
+    await server.end("SIGTERM");
+  }
+}, 120_000);
