@@ -34,14 +34,14 @@ const steps = {
   unit: { run: (options) => vitest(["site", "server", "owner", "bare-owner"], options) },
   // The longest, after the build: with two browsers it ends with the others.
   journeys: { needs: "build", run: withTwoBrowsers(["tests/journeys"]) },
+  site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
   owner: { needs: "build", run: testOwners },
   types: {
     // Astro writes into .astro and node_modules/.astro when it builds and when it checks: two at a time break each other's files.
     needs: "owner",
     run: checkTypes,
   },
-  site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
-  // It ends last, when a core is free.
+  // It ends last, when both cores are free for its two browsers.
   desk: { needs: "build", run: withTwoBrowsers(["tests/desk"]) },
   pages: { needs: "build", run: (options) => vitest(["pages"], options) },
   lint: {
