@@ -70,6 +70,8 @@ export interface StoreSettings {
   founderPages?: boolean | undefined;
   /** How long what people sent is kept; without it, until somebody erases it. */
   retention?: RetentionMonths | undefined;
+  /** Hears how many seconds each write took. */
+  onWrite?: ((seconds: number) => void) | undefined;
   /** The clock, where a test needs its own. */
   now?: (() => Date) | undefined;
 }
@@ -183,7 +185,8 @@ export interface Outbox {
   recover(now: Date): Promise<number>;
   /** The earliest moment at which something on these channels can be claimed. */
   nextDue(channels: readonly Channel[], except?: readonly DeliveryPurpose[]): Promise<Date | undefined>;
-  counts(): Promise<DeliveryCounts>;
+  /** All, or those in these states. */
+  counts(states?: readonly DeliveryState[]): Promise<DeliveryCounts>;
   stuck(now: Date): Promise<Record<Channel, StuckDeliveries>>;
   list(states: readonly DeliveryState[], limit: number): Promise<Delivery[]>;
   /** What was given up, then what waits or is being sent, the newest of each first. */

@@ -29,7 +29,15 @@ const id = "01a1dd2c-9c1e-7a53-8d2e-5b1f6a7c8d9e";
 
 const lead: Lead = {
   kind: "lead",
-  work: { status: "new", closedReason: null, ownerId: null, firstCallAt: null, dueAt: null, followUpOn: null },
+  work: {
+    version: 1,
+    status: "new",
+    closedReason: null,
+    ownerId: null,
+    firstCallAt: null,
+    dueAt: null,
+    followUpOn: null,
+  },
   id,
   createdAt,
   form: "contact",
