@@ -30,7 +30,7 @@ export interface RunningServer {
 
 const megabyte = 1024 * 1024;
 /** Together, stopping takes less than the 45 seconds that systemd and the container give it. */
-const stopMs = 10_000;
+const stopMs = 5_000;
 
 export async function startServer(env: Env, distDir = builtSite, deskDir = builtDesk): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
@@ -132,7 +132,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       ],
       async stop() {
         figures?.stop();
-        // Ten seconds for each, all at once; then the store, whose last write may still run.
+        // Requests and mails have ten seconds, at once; then the store, whose last write may still run.
         await Promise.all([desk?.stop(), http.stop(), within(stopMs, watcher.stop()), outbox.stop()]);
         await within(stopMs, views.stop());
         await within(stopMs, store.close());

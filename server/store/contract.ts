@@ -10,7 +10,6 @@ import type {
   QuotationQueries,
   ViewCounts,
 } from "./desk/contract.ts";
-import type { Watching } from "./engines/engine.ts";
 import type {
   Channel,
   DailySummary,
@@ -232,6 +231,12 @@ interface AuditTrail {
   end(id: string, outcome: string): Promise<void>;
   /** Something that is done already. */
   note(who: string, command: string, outcome: string): Promise<void>;
+}
+
+export interface Watching {
+  /** Whether what this process changes is told too, now. */
+  hearsOwn(): boolean;
+  stop(): Promise<void>;
 }
 
 export interface Store {
