@@ -48,6 +48,7 @@ const schema = z
       })
       .transform((value) => new URL(value).origin)
       .optional(),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: addressWithScheme(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
     SMTP_URL: addressWithScheme(["smtp:", "smtps:"], "smtps://user:password@mail.example.in").optional(),

@@ -30,7 +30,7 @@ export interface RunningServer {
 
 const megabyte = 1024 * 1024;
 /** Together, stopping takes less than the 45 seconds that systemd and the container give it. */
-const stopMs = 10_000;
+const stopMs = 5_000;
 
 export async function startServer(env: Env, distDir = builtSite, deskDir = builtDesk): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
@@ -44,6 +44,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
   const pages = await createPages({ distDir });
   // Whether all are there, before anything else is opened.
   readTemplates(pages);
+  const metrics = env.METRICS_PORT === undefined ? undefined : (await import("./metrics.ts")).createMetrics();
   const resumeStorageBytes = env.RESUME_STORAGE_MB * megabyte;
   const store = await openStore({
     dataDir: env.DATA_DIR,
@@ -53,6 +54,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
     acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
     founderPages: env.DESK_PORT !== undefined,
+    onWrite: metrics?.observeWrite,
   });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.
@@ -119,11 +121,18 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       paper,
     });
     ready.resolve(app);
+    const figures = await metrics?.serve(env.METRICS_PORT!, { store, streams: () => desk?.streams() ?? 0 });
     return {
       url,
-      notes: [...describeSettings(env), describeDesk(desk), ...describeOtherBuild(distDir, desk !== undefined)],
+      notes: [
+        ...describeSettings(env),
+        describeDesk(desk),
+        ...(figures ? [`Figures for Prometheus are at ${figures.url}.`] : []),
+        ...describeOtherBuild(distDir, desk !== undefined),
+      ],
       async stop() {
-        // Ten seconds for each, all at once; then the store, whose last write may still run.
+        figures?.stop();
+        // Requests and mails have ten seconds, at once; then the store, whose last write may still run.
         await Promise.all([desk?.stop(), http.stop(), within(stopMs, watcher.stop()), outbox.stop()]);
         await within(stopMs, views.stop());
         await within(stopMs, store.close());

@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import { StoreUnavailable } from "../store/contract.ts";
 import { accountRoutes } from "./account.ts";
@@ -33,6 +34,21 @@ const signedInRoutes = (deps: DeskDeps) =>
     .route("/", peopleRoutes(deps))
     .route("/", streamRoutes(deps));
 
+/** Who asked for what, by ids and the pattern of the address: no names, no searches, no keys. */
+const logRequests =
+  ({ log }: DeskDeps): MiddlewareHandler<DeskContext> =>
+  async (c, next) => {
+    const started = performance.now();
+    await next();
+    const { requestId, session } = c.var as Partial<DeskContext["Variables"]>;
+    const ms = Math.round(performance.now() - started);
+    const { method } = c.req;
+    log.info(
+      { requestId, method, route: routePath(c), status: c.res.status, ms, person: session?.person.id },
+      "request",
+    );
+  };
+
 /** All addresses of the desk's API. No return type: it is what the pages know them by. */
 const deskApi = (deps: DeskDeps) =>
   new Hono<DeskContext>().route("/api", signInRoutes(deps)).route("/api", signedInRoutes(deps));
@@ -45,6 +61,9 @@ export function createDeskApp(deps: DeskDeps, files: (request: Request) => Respo
   return (
     new Hono<DeskContext>()
       .use("*", deskHeaders(deps))
+      // A limit of zero: ids are our own, whatever the browser sends.
+      .use("/api/*", requestId({ limitLength: 0 }))
+      .use("/api/*", logRequests(deps))
       // For `desk open`, which looks whether a desk is running, and whose: it knows the port, not the name.
       .get("/api/which", async (c, next) => {
         if (!/^127\.0\.0\.1(:\d+)?$/.test(c.req.header("host") ?? "")) return next();
@@ -61,7 +80,7 @@ export function createDeskApp(deps: DeskDeps, files: (request: Request) => Respo
       .all("*", (c) => files(c.req.raw))
       .onError((error, c) => {
         if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
-        deps.log.error({ err: error, route: routePath(c) }, "a request at the desk failed");
+        deps.log.error({ err: error, requestId: c.var.requestId, route: routePath(c) }, "a request at the desk failed");
         if (error instanceof StoreUnavailable)
           return c.json({ error: "The store does not respond. Nothing was changed. Please try again." }, 503);
         return c.json({ error: "Something went wrong at the server. Nothing was changed." }, 500);

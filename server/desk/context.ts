@@ -42,7 +42,7 @@ export interface DeskDeps {
 
 export interface DeskContext {
   Bindings: Partial<HttpBindings> | undefined;
-  Variables: { session: Session };
+  Variables: { session: Session; requestId: string };
 }
 
 export type DeskRequest = Context<DeskContext>;

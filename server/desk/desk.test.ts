@@ -454,6 +454,28 @@ test("a thousand wrong sign-ins are held up, and nobody else is locked out", asy
   expect((await fresh.browser().post("/api/open", { token }, from("198.51.100.7"))).status).toBe(200);
 });
 
+test("each request is in the log with an id, a pattern, a result and who asked, and nothing personal", async () => {
+  await using fresh = await openDesk();
+  const signedIn = await fresh.signedIn(asha);
+  const { id } = await fresh.store.saveLead(sampleLead());
+  const response = await signedIn.request(`/api/enquiries/${id}?search=secret-name`);
+  await signedIn.request("/api/enquiries?search=secret-name");
+  const [person] = await fresh.store.people.list();
+  const lines = fresh.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
+  expect(lines.at(-2)).toMatchObject({
+    requestId: response.headers.get("x-request-id"),
+    method: "GET",
+    route: "/api/enquiries/:id",
+    status: 200,
+    ms: expect.any(Number),
+    person: person!.id,
+  });
+  expect(lines.at(-1)).toMatchObject({ route: "/api/enquiries", status: 200 });
+  expect(fresh.logged.join("")).not.toMatch(
+    new RegExp(`secret-name|Asha|firm\\.example|${id}|${signedIn.cookie.slice(-20)}`),
+  );
+});
+
 describe("the stream", () => {
   test("does not keep the server from stopping", async () => {
     const fresh = await openDesk();

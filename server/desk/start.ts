@@ -30,6 +30,8 @@ export interface RunningDesk {
   url: string;
   /** Where it listens on this machine. */
   port: number;
+  /** How many browsers listen to changes. */
+  streams(): number;
   /** Something was stored by another part of this program. */
   changed(...topics: string[]): void;
   stop(): Promise<void>;
@@ -80,6 +82,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   return {
     url,
     port: http.port,
+    streams: () => changes.listeners,
     changed: changes.publish,
     async stop() {
       // Streams would keep the server waiting.

@@ -30,7 +30,7 @@ export interface ChannelWorkerOptions {
   budgets: readonly Budget[];
 }
 
-export interface Budget {
+interface Budget {
   /** Its name in the settings. */
   name: string;
   purposes: readonly DeliveryPurpose[];

@@ -10,7 +10,6 @@ import type {
   QuotationQueries,
   ViewCounts,
 } from "./desk/contract.ts";
-import type { Watching } from "./engines/engine.ts";
 import type {
   Channel,
   DailySummary,
@@ -70,6 +69,8 @@ export interface StoreSettings {
   founderPages?: boolean | undefined;
   /** How long what people sent is kept; without it, until somebody erases it. */
   retention?: RetentionMonths | undefined;
+  /** Hears how many seconds each write took. */
+  onWrite?: ((seconds: number) => void) | undefined;
   /** The clock, where a test needs its own. */
   now?: (() => Date) | undefined;
 }
@@ -183,7 +184,8 @@ export interface Outbox {
   recover(now: Date): Promise<number>;
   /** The earliest moment at which something on these channels can be claimed. */
   nextDue(channels: readonly Channel[], except?: readonly DeliveryPurpose[]): Promise<Date | undefined>;
-  counts(): Promise<DeliveryCounts>;
+  /** All, or those in these states. */
+  counts(states?: readonly DeliveryState[]): Promise<DeliveryCounts>;
   stuck(now: Date): Promise<Record<Channel, StuckDeliveries>>;
   list(states: readonly DeliveryState[], limit: number): Promise<Delivery[]>;
   /** What was given up, then what waits or is being sent, the newest of each first. */
@@ -227,6 +229,12 @@ interface AuditTrail {
   end(id: string, outcome: string): Promise<void>;
   /** Something that is done already. */
   note(who: string, command: string, outcome: string): Promise<void>;
+}
+
+export interface Watching {
+  /** Whether what this process changes is told too, now. */
+  hearsOwn(): boolean;
+  stop(): Promise<void>;
 }
 
 export interface Store {

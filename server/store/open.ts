@@ -60,18 +60,29 @@ async function open({ dataDir, databaseUrl }: StorePlace, prepare: (engine: Engi
   return engine;
 }
 
+/** The engine, with a clock that is told how long each write takes. */
+const timed = (engine: Engine, onWrite: (seconds: number) => void): Engine => ({
+  ...engine,
+  async write(work) {
+    const started = performance.now();
+    return engine.write(work).finally(() => onWrite((performance.now() - started) / 1000));
+  },
+});
+
 export function storeOver(
-  engine: Engine,
+  given: Engine,
   {
     deliveries,
     acknowledge = false,
     founderPages = false,
     resumeStorageBytes,
     retention,
+    onWrite,
     now = () => new Date(),
   }: Omit<StoreSettings, "dataDir">,
 ): Store {
   let damage: string | undefined;
+  const engine = onWrite ? timed(given, onWrite) : given;
   const intake: Intake = { engine, now, deliveries, acknowledge, founderPages, resumeStorageBytes };
   return {
     saveLead: (input) => saveLead(intake, input),

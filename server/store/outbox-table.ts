@@ -151,13 +151,14 @@ export function createOutbox(engine: Engine): Outbox {
         return next?.dueAt ? new Date(next.dueAt) : undefined;
       }),
 
-    counts: () =>
+    counts: (states = [...claimable, "done", "dead"]) =>
       engine.read(async (db) => {
         const none = () => ({ waiting: 0, sending: 0, done: 0, dead: 0 });
         const counts: DeliveryCounts = { mail: none(), webhook: none() };
         const rows = await db
           .selectFrom("deliveries")
           .select(["channel", "state", (column) => column.fn.countAll().as("count")])
+          .where("state", "in", states)
           .groupBy(["channel", "state"])
           .execute();
         for (const { channel, state, count } of rows) counts[channel as Channel][state] = Number(count);

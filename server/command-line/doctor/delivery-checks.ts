@@ -1,6 +1,6 @@
 import type { Env } from "../../env.ts";
 import { errorCode } from "../../outbox/delivery-error.ts";
-import { allowsClearText, createMailTransport } from "../../outbox/mail-transport.ts";
+import { createMailTransport } from "../../outbox/mail-transport.ts";
 import { signedHeaders } from "../../outbox/webhook.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
@@ -13,9 +13,7 @@ export async function checkSmtp({ SMTP_URL }: Env): Promise<Finding[]> {
   const { host } = new URL(SMTP_URL);
   try {
     await createMailTransport(SMTP_URL, AbortSignal.timeout(silenceMs)).verify();
-    if (!allowsClearText(SMTP_URL)) return [ok("mail server", `${host} accepts the login`)];
-    const advice = "Unless the network between is yours alone, take requireTLS=false out of SMTP_URL, or use smtps://.";
-    return [warn("mail server", `${host} accepts the login, but mail may travel unencrypted`, advice)];
+    return [ok("mail server", `${host} accepts the login`)];
   } catch (error) {
     const code = errorCode(error);
     const advice = /EAUTH/.test(code)

@@ -6,6 +6,7 @@ import { builtFacts, findOwnerFolder, readOwnerFolder, showFolder } from "../../
 import { site } from "../../../content/site.ts";
 import type { Env } from "../../env.ts";
 import { readTemplates } from "../../forms/templates.ts";
+import { allowsClearText } from "../../outbox/mail-transport.ts";
 import { createPages } from "../../pages/pages.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
@@ -64,6 +65,10 @@ function checkDesk({ DESK_PORT, DESK_URL, TRUST_PROXY }: Env): Finding {
 }
 
 function checkMailSettings({ SMTP_URL, DAILY_SUMMARY }: Env): Finding {
+  if (SMTP_URL && allowsClearText(SMTP_URL)) {
+    const advice = "Unless the network between is yours alone, take requireTLS=false out of SMTP_URL, or use smtps://.";
+    return warn("mail settings", `mail may travel unencrypted to ${new URL(SMTP_URL).host}`, advice);
+  }
   if (SMTP_URL) return ok("mail settings", `on, daily summary ${DAILY_SUMMARY}`);
   return warn(
     "mail settings",

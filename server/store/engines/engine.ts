@@ -1,3 +1,4 @@
+import type { Watching } from "../contract.ts";
 import type { Db } from "../schema.ts";
 
 /** What the engine calls a column of each kind. SQLite keeps times and JSON as text, which its functions understand. */
@@ -5,12 +6,6 @@ export interface ColumnTypes {
   bytes: "blob" | "bytea";
   time: "text" | "timestamptz";
   json: "text" | "jsonb";
-}
-
-export interface Watching {
-  /** Whether what this process changes is told too, now. */
-  hearsOwn(): boolean;
-  stop(): Promise<void>;
 }
 
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */
