@@ -7,10 +7,12 @@ import {
   nextStatuses,
   statusNames,
 } from "../../domain/desk/status.ts";
+import { numberText } from "../../domain/quotation/number.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { useQuotations } from "../api/quotations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { StatusChange } from "../ui/StatusChange.tsx";
 
@@ -51,19 +53,34 @@ export function StatusForm({ enquiry }: { enquiry: Enquiry }) {
       }
     >
       {isClosing && (
-        <Select
-          form="status"
-          name="reason"
-          label="Why"
-          required
-          choices={[
-            { value: "", label: "Choose a reason" },
-            ...closingReasons.map((value) => ({ value, label: closingReasonNames[value] })),
-          ]}
-          value={reason}
-          onChange={(event) => setReason(event.target.value as ClosingReason)}
-        />
+        <>
+          <ClosingNote enquiry={enquiry} />
+          <Select
+            form="status"
+            name="reason"
+            label="Why"
+            required
+            choices={[
+              { value: "", label: "Choose a reason" },
+              ...closingReasons.map((value) => ({ value, label: closingReasonNames[value] })),
+            ]}
+            value={reason}
+            onChange={(event) => setReason(event.target.value as ClosingReason)}
+          />
+        </>
       )}
     </StatusChange>
   );
+}
+
+/** What ends with it, before it is done. */
+function ClosingNote({ enquiry: { id, dueAt, followUpOn } }: { enquiry: Enquiry }) {
+  const { data } = useQuotations(id);
+  const open = data?.quotations.filter(({ state, acceptedAt }) => state === "sent" && acceptedAt === null) ?? [];
+  const ends = [dueAt && "the call that is due", followUpOn && "the follow-up"].filter(Boolean);
+  const sentences = [
+    open.length > 0 && `This withdraws ${open.map(({ sent }) => sent && numberText(sent)).join(" and ")}.`,
+    ends.length > 0 && `It ends ${ends.join(" and ")}.`,
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="text-sm">{sentences.join(" ")}</p>;
 }

@@ -2,11 +2,13 @@ import { useState } from "react";
 import { type RegistrationForm, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { type CompanyPlan, planLimits } from "../../domain/company-plan/company-plan.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useBegin } from "../api/registrations.ts";
+import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useDraft } from "../ui/useDraft.ts";
@@ -16,12 +18,13 @@ import { formNames } from "./words.ts";
 /** For an agreement made without a quotation that was accepted on the founder's page. */
 export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: CompanyPlan | undefined }) {
   const begin = useBegin(enquiry.id);
+  const now = useNow();
   const planned = plan?.section8 ? "section-8" : (plan?.structure ?? enquiry.structure ?? "private-limited");
   const [form, setForm] = useState<RegistrationForm>(planned);
   const [state, setState] = useState<StateCode | "">(plan?.state ?? enquiry.state ?? "");
   const [people, setPeople] = useState(String(plan?.people ?? (planned === "opc" ? 1 : 2)));
-  const [typedCapital, setCapital] = useDraft(`registration-capital:${enquiry.id}`);
-  const capital = typedCapital || String(plan?.capital ?? "");
+  const [capital, setCapital] = useDraft(`registration-capital:${enquiry.id}`, String(plan?.capital ?? ""));
+  const [startedOn, setStartedOn] = useState("");
   const { people: peopleLimits, capital: capitalLimits } = planLimits;
   return (
     <Panel id="registration" title="Registration">
@@ -38,6 +41,7 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
               people: form === "opc" ? 1 : Number(people),
               ...(state && { state }),
               ...(capital && { capital: Number(capital) }),
+              ...(startedOn && { startedOn }),
             });
           }}
         >
@@ -84,6 +88,18 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
             value={capital}
             onChange={({ target }) => setCapital(target.value)}
           />
+          <div className="sm:col-span-2">
+            <Field
+              form="begin"
+              name="startedOn"
+              label="Under way since"
+              hint="Empty if it begins today. The days of its stages are entered afterwards, from this day on."
+              type="date"
+              max={localDay(now)}
+              value={startedOn}
+              onChange={({ target }) => setStartedOn(target.value)}
+            />
+          </div>
           <div className="space-y-3 sm:col-span-2">
             <Button type="submit" disabled={begin.isPending}>
               Begin the registration

@@ -48,12 +48,10 @@ function CertificateForm({ inWork, today }: Props) {
   const change = useChange(inWork);
   const approved = names.find(({ outcome }) => outcome === "approved")?.name;
   const [typedDay, setDay] = useState<string>();
-  const [typedNumber, setNumber, clearNumber] = useDraft(`registration-number:${enquiry.id}`);
-  const [typedName, setName, clearName] = useDraft(`registration-company:${enquiry.id}`);
+  const [number, setNumber, clearNumber] = useDraft(`registration-number:${enquiry.id}`, incorporation?.number);
+  const [name, setName, clearName] = useDraft(`registration-company:${enquiry.id}`, incorporation?.name ?? approved);
   const [reason, setReason, clearReason] = useDraft(`registration-certificate-reason:${enquiry.id}`);
   const date = typedDay ?? incorporation?.date ?? "";
-  const number = typedNumber || (incorporation?.number ?? "");
-  const name = typedName || (incorporation?.name ?? approved ?? "");
   return (
     <form
       className="grid gap-3 pt-1 pb-4 sm:grid-cols-2"

@@ -6,23 +6,30 @@ const prefix = "desk-draft:";
 export const readDraft = (name: string): string => sessionStorage.getItem(prefix + name) ?? "";
 
 /**
- * Text that is being typed. It outlives the page: a reload, an ended session, a server that is away. `clearSent` is for when this text
- * was saved: what was typed over it in the meantime stays.
+ * Text that is being typed over what is known. It outlives the page: a reload, an ended session, a server that is away. `clearSent` is
+ * for when this text was saved: what was typed over it in the meantime stays.
  */
-export function useDraft(name: string): [text: string, setText: (text: string) => void, clearSent: () => void] {
+export function useDraft(
+  name: string,
+  known = "",
+): [text: string, setText: (text: string) => void, clearSent: () => void] {
   const key = prefix + name;
-  const [state, setState] = useState({ key, text: sessionStorage.getItem(key) ?? "" });
+  const [state, setState] = useState({ key, typed: sessionStorage.getItem(key) });
   // The same form, now for something else.
-  const text = state.key === key ? state.text : (sessionStorage.getItem(key) ?? "");
+  const typed = state.key === key ? state.typed : sessionStorage.getItem(key);
+  const clear = () => {
+    setState({ key, typed: null });
+    sessionStorage.removeItem(key);
+  };
   const setText = (next: string) => {
-    setState({ key, text: next });
-    if (next === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, next);
+    if (next === known) return clear();
+    setState({ key, typed: next });
+    sessionStorage.setItem(key, next);
   };
   const clearSent = () => {
-    if (readDraft(name) === text) setText("");
+    if (sessionStorage.getItem(key) === typed) clear();
   };
-  return [text, setText, clearSent];
+  return [typed ?? known, setText, clearSent];
 }
 
 /** Of one enquiry, or all of them: after signing out nothing that was typed stays on the device. */

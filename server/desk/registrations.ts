@@ -3,6 +3,7 @@ import { z } from "zod";
 import { nextActors, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../../domain/company-plan/company-plan.ts";
+import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { founderLink } from "../../domain/registration/addresses.ts";
 import { longestWords } from "../../domain/registration/changes.ts";
 import { workStages } from "../../domain/registration/stages.ts";
@@ -23,6 +24,8 @@ const company = z.object({
   capital: z.int().min(planLimits.capital.min).max(planLimits.capital.max).optional(),
   people: z.int().min(planLimits.people.min).max(planLimits.people.max),
 });
+/** One that was under way before is entered with the day on which it began. */
+const beginning = company.extend({ startedOn: day.optional() });
 
 const action = z.discriminatedUnion("action", [
   z.object({ action: z.literal("stage"), to: z.enum(workStages), on, reason: reason.optional() }),
@@ -63,7 +66,7 @@ const action = z.discriminatedUnion("action", [
 const goneMessage = "There is no such registration. It has not begun, or was erased.";
 
 export function registrationRoutes(deps: DeskDeps) {
-  const { store, changes, onStored, siteUrl } = deps;
+  const { store, changes, onStored, siteUrl, now } = deps;
 
   const respond = (c: DeskRequest, outcome: RegistrationResult) => {
     if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
@@ -81,9 +84,13 @@ export function registrationRoutes(deps: DeskDeps) {
       .get("/enquiries/:id/registration", async (c) =>
         c.json({ inWork: (await store.registrations.find(c.req.param("id"))) ?? null }, 200),
       )
-      .post("/enquiries/:id/registration", json(company), async (c) =>
-        respond(c, await store.registrations.start(c.req.param("id"), c.req.valid("json"), actorOf(c))),
-      )
+      .post("/enquiries/:id/registration", json(beginning), async (c) => {
+        const { startedOn, ...agreed } = c.req.valid("json");
+        if (startedOn && startedOn > dateInIndia(now().getTime()))
+          return c.json({ error: "startedOn: Please choose today or a day before." }, 400);
+        const since = startedOn as CalendarDate | undefined;
+        return respond(c, await store.registrations.start(c.req.param("id"), agreed, actorOf(c), since));
+      })
       .post("/enquiries/:id/registration/act", json(z.object({ change: action, version, key })), async (c) => {
         const { change, version: decidedOn, key: once } = c.req.valid("json");
         return respond(c, await store.registrations.act(c.req.param("id"), change, actorOf(c), decidedOn, once));

@@ -241,36 +241,38 @@ const delays = ({ delays: list }: FounderView): ReactNode =>
       )
     : null;
 
-function advisor({ advisor: name, key, question }: FounderPage): ReactElement {
+function advisor({ advisor: name, key, question, view }: FounderPage): ReactElement {
   const { advisor: text } = words;
   return section(
     "advisor",
     text.heading,
     h("p", null, name ? h("b", null, name) : text.none),
     h("p", null, h("a", { href: `tel:${site.phone.e164}` }, fill(text.call, { phone: site.phone.display }))),
-    h(
-      "details",
-      { className: "no-print", open: question !== undefined },
-      h("summary", null, text.ask),
-      postForm(
-        founderPaths.question,
-        key,
-        {},
-        h("label", { htmlFor: "question" }, text.label),
-        h("textarea", {
-          id: "question",
-          name: "question",
-          maxLength: longestQuestion,
-          required: true,
-          defaultValue: question?.text,
-          "aria-invalid": question ? true : undefined,
-          "aria-describedby": question ? "question-error question-hint" : "question-hint",
-        }),
-        question ? h("p", { id: "question-error", className: "error", role: "alert" }, question.error) : null,
-        h("p", { id: "question-hint", className: "small" }, text.hint),
-        button(text.button),
-      ),
-    ),
+    view.stage === "closed"
+      ? null
+      : h(
+          "details",
+          { className: "no-print", open: question !== undefined },
+          h("summary", null, text.ask),
+          postForm(
+            founderPaths.question,
+            key,
+            {},
+            h("label", { htmlFor: "question" }, text.label),
+            h("textarea", {
+              id: "question",
+              name: "question",
+              maxLength: longestQuestion,
+              required: true,
+              defaultValue: question?.text,
+              "aria-invalid": question ? true : undefined,
+              "aria-describedby": question ? "question-error question-hint" : "question-hint",
+            }),
+            question ? h("p", { id: "question-error", className: "error", role: "alert" }, question.error) : null,
+            h("p", { id: "question-hint", className: "small" }, text.hint),
+            button(text.button),
+          ),
+        ),
   );
 }
 
