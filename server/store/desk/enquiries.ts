@@ -111,6 +111,7 @@ async function remind(intake: Intake, before: Date): Promise<number> {
   if (late.length === 0) return 0;
   return engine.write(async (db) => {
     const locked = await lockRows(db, engine, "leads", toIds(late));
+    if (locked.length === 0) return 0;
     const due = await db
       .selectFrom("leads")
       .select("id")
