@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     environment: "node",
     testTimeout: 60_000,
+    // The first hook that asks for PostgreSQL waits until it has started.
+    hookTimeout: 60_000,
     // Tests leave nothing behind, so a worker need not load everything anew for each file.
     isolate: false,
     projects: [

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openStore } from "./store/open.ts";
-import { DeskBrowser, sampleDesk } from "./testing/desk-web.ts";
+import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
 import { freePort } from "./testing/free-port.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 import { spawnServer } from "./testing/server-process.ts";

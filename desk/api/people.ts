@@ -34,6 +34,13 @@ export const useRemovePerson = () =>
     onSettled: refresh,
   });
 
+/** Ends every session of somebody else. */
+export const useSignOut = () =>
+  useMutation({
+    mutationFn: (id: string) => answer(api.people[":id"]["sign-out"].$post(withId(id))),
+    onSettled: refresh,
+  });
+
 export const useEndSession = () =>
   useMutation({
     mutationFn: (id: string) => answer(api.sessions[":id"].end.$post(withId(id))),

@@ -52,6 +52,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
       return { title: event.text, note: event.reason };
     case "founder":
       return { title: "On their page", note: event.text };
+    case "other":
+      return { title: event.text };
     case "application-status":
       return { title: applicationStatusNames[event.to], note: event.note };
   }

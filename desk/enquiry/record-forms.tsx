@@ -8,10 +8,12 @@ import {
 } from "../../domain/desk/status.ts";
 import { addDays } from "../../domain/india/calendar-date.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { numberText } from "../../domain/quotation/number.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { useQuotations } from "../api/quotations.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
@@ -122,6 +124,7 @@ export function StatusForm({ enquiry }: Props) {
         choices={next.map((value) => ({ value, label: statusNames[value] }))}
         value={to}
       />
+      {isClosing && <WhatEnds enquiry={enquiry} />}
       {isClosing && (
         <Select
           {...form.field("reason")}
@@ -136,4 +139,16 @@ export function StatusForm({ enquiry }: Props) {
       <NoteField {...form.field("note")} />
     </ActionForm>
   );
+}
+
+/** What ends with an enquiry, before it is closed. */
+function WhatEnds({ enquiry: { id, dueAt, followUpOn } }: Props) {
+  const { data } = useQuotations(id);
+  const open = data?.quotations.filter(({ state, acceptedAt }) => state === "sent" && acceptedAt === null) ?? [];
+  const ends = [dueAt && "the call that is due", followUpOn && "the follow-up"].filter(Boolean);
+  const sentences = [
+    open.length > 0 && `This withdraws ${open.map(({ sent }) => sent && numberText(sent)).join(" and ")}.`,
+    ends.length > 0 && `It ends ${ends.join(" and ")}.`,
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="text-sm">{sentences.join(" ")}</p>;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { emailError, leadFields } from "../../domain/forms/person.ts";
+import { longestPersonName } from "../../domain/desk/people.ts";
+import { emailError } from "../../domain/forms/person.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";
 import { Field } from "../../src/ui/Field.tsx";
@@ -44,7 +45,7 @@ export function InviteForm() {
             name="name"
             label="Name"
             autoComplete="off"
-            maxLength={leadFields.name}
+            maxLength={longestPersonName}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />

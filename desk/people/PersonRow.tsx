@@ -1,6 +1,7 @@
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
-import { type PersonListed, useInvite, useRemovePerson } from "../api/people.ts";
+import { StatusLine } from "../../src/ui/StatusLine.tsx";
+import { type PersonListed, useInvite, useRemovePerson, useSignOut } from "../api/people.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { SureButton } from "../ui/SureButton.tsx";
@@ -22,6 +23,7 @@ export function PersonRow({
   const now = useNow();
   const invite = useInvite();
   const remove = useRemovePerson();
+  const signOut = useSignOut();
   const facts = [
     email,
     passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`,
@@ -46,6 +48,16 @@ export function PersonRow({
             </Button>
           )}
           {!isSelf && (
+            <SureButton
+              tone="quiet"
+              sure={`Yes, end every session of ${name}: their passkeys stay`}
+              disabled={signOut.isPending}
+              onSure={() => signOut.mutate(id)}
+            >
+              Sign out everywhere
+            </SureButton>
+          )}
+          {!isSelf && (
             <SureButton sure={`Yes, remove ${name}`} disabled={remove.isPending} onSure={() => remove.mutate(id)}>
               Remove
             </SureButton>
@@ -53,7 +65,12 @@ export function PersonRow({
         </div>
       )}
       {invite.data && <NewLink invitation={invite.data} />}
-      <ActionError error={invite.error ?? remove.error} />
+      {signOut.data && (
+        <StatusLine kind="good">
+          <p>{name} is signed out everywhere, and signs in again with a passkey or a new link.</p>
+        </StatusLine>
+      )}
+      <ActionError error={invite.error ?? remove.error ?? signOut.error} />
     </li>
   );
 }

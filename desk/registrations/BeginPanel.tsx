@@ -1,10 +1,12 @@
 import { type RegistrationForm, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { type CompanyPlan, planLimits } from "../../domain/company-plan/company-plan.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useBegin } from "../api/registrations.ts";
+import { useNow } from "../live/useNow.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
@@ -19,9 +21,11 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
     state: (plan?.state ?? enquiry.state ?? "") as StateCode | "",
     people: String(plan?.people ?? (planned === "opc" ? 1 : 2)),
     capital: String(plan?.capital ?? ""),
+    startedOn: "",
   };
   const begin = useActionForm("begin", enquiry.id, there, useBegin(enquiry.id));
-  const { form, state, people, capital } = begin.values;
+  const { form, state, people, capital, startedOn } = begin.values;
+  const now = useNow();
   return (
     <Panel id="registration" title="Registration">
       <p className="max-w-prose py-3 text-sm text-muted">
@@ -38,6 +42,7 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
               people: form === "opc" ? 1 : Number(people),
               ...(state && { state }),
               ...(capital && { capital: Number(capital) }),
+              ...(startedOn && { startedOn }),
             })
           }
         >
@@ -72,6 +77,15 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
             min={planLimits.capital.min}
             max={planLimits.capital.max}
           />
+          <div className="sm:col-span-2">
+            <Field
+              {...begin.field("startedOn")}
+              label="Under way since"
+              hint="Empty if it begins today. The days of its stages are entered afterwards, from this day on."
+              type="date"
+              max={localDay(now)}
+            />
+          </div>
         </ActionForm>
       </Fold>
       <Fold label="Founder's page">

@@ -40,7 +40,7 @@ export function parseStoredPlan(json: string): ParsedCompanyPlan {
 }
 
 /** A plan as it is stored and sent: with the names that its fields have outside this program. */
-type StoredPlan = Readonly<Record<string, unknown>> & Pick<CompanyPlan, "answers"> & { calendar?: object };
+export type StoredPlan = Readonly<Record<string, unknown>> & Pick<CompanyPlan, "answers"> & { calendar?: object };
 
 const renamed = (part: object, names: readonly (readonly [from: string, to: string])[]): object =>
   Object.fromEntries(Object.entries(part).map(([name, value]) => [new Map(names).get(name) ?? name, value]));

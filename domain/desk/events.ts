@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { callChannels, callOutcomes } from "./calls.ts";
-import { longestNote, mailDirections } from "./notes.ts";
+import { mailDirections } from "./notes.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
 
-const noteText = z.string().max(longestNote);
+/** How long it may be is checked when it is typed, not when it is read. */
+const noteText = z.string();
 
 /** What can happen to an enquiry or an application. Appended, never changed; what an event says must fit its type. */
 export const eventContent = z.discriminatedUnion("type", [
@@ -49,6 +50,8 @@ export const eventContent = z.discriminatedUnion("type", [
     to: z.enum(applicationStatuses),
     note: noteText.optional(),
   }),
+  /** Of a version that knew more: never written, only read. */
+  z.object({ type: z.literal("other"), text: noteText }),
 ]);
 
 export type EventContent = z.infer<typeof eventContent>;

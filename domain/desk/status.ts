@@ -32,8 +32,12 @@ export function nextStatuses(status: EnquiryStatus): EnquiryStatus[] {
 
 export const mayFollow = (from: EnquiryStatus, to: EnquiryStatus): boolean => nextStatuses(from).includes(to);
 
-/** Where a closed enquiry goes when it is reopened. */
-export const reopenedStatus = (wasCalled: boolean): OpenStatus => (wasCalled ? "contacted" : "new");
+/** Where a closed enquiry goes when it is reopened: to where the work stands. */
+export function reopenedStatus(work: { isBegun: boolean; isQuoted: boolean; wasCalled: boolean }): OpenStatus {
+  if (work.isBegun) return "engaged";
+  if (work.isQuoted) return "quoted";
+  return work.wasCalled ? "contacted" : "new";
+}
 
 export const applicationStatuses = ["new", "shortlisted", "interview", "hired", "declined"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/company-plan.ts";
+import { longestPersonName } from "../desk/people.ts";
 import { quotationLimits } from "./limits.ts";
 
 /** One line of text that people typed or content has. */
@@ -80,7 +81,7 @@ const fact = z.strictObject({ label: line(80), value: line(300) });
 const quotationSchema = z.strictObject({
   basis,
   to: line(planLimits.name),
-  advisor: line(80).optional(),
+  advisor: line(longestPersonName).optional(),
   lines: z.array(quotationLine).min(1).readonly(),
   /** On the lines that are paid to us; 0 for a firm that is not registered. */
   gstPercent: z.int().min(0).max(40),

@@ -10,12 +10,15 @@ const on = day.optional();
 const reason = z.string().trim().max(longestWords.reason);
 const id = z.string().max(120);
 
-export const agreedCompany = z.object({
+const agreedCompany = z.object({
   form: z.enum(registrationForms),
   state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]).optional(),
   capital: z.int().min(planLimits.capital.min).max(planLimits.capital.max).optional(),
   people: z.int().min(planLimits.people.min).max(planLimits.people.max),
 }) satisfies z.ZodType<AgreedCompany>;
+
+/** One that was under way before is entered with the day on which it began. */
+export const beginning = agreedCompany.extend({ startedOn: on });
 
 /** What can be done to a registration at the desk. `on` is the day it happened; today where it is not given. */
 export const registrationAction = z.discriminatedUnion("action", [

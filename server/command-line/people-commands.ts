@@ -1,3 +1,4 @@
+import { longestPersonName } from "../../domain/desk/people.ts";
 import { emailError } from "../../domain/forms/person.ts";
 import { localTime } from "../../domain/india/local-time.ts";
 import { mailInvitation } from "../desk/invitation-mail.ts";
@@ -36,8 +37,9 @@ export const people: StoreCommand = {
     if (action !== "remove" || !email) throw new UsageError("Write it as: npm run desk -- people remove EMAIL");
     const person =
       (await store.people.byEmail(email)) ?? (await store.people.list()).find(({ name }) => name === email);
-    if (!person || !(await store.people.remove(person.id, { name: currentUser() })))
-      throw new CommandError(`Nobody at the desk has the address ${email}.`);
+    const outcome = person ? await store.people.remove(person.id, { name: currentUser() }) : "unknown";
+    if (!person || outcome === "unknown") throw new CommandError(`Nobody at the desk has the address ${email}.`);
+    if (outcome === "last-owner") throw new CommandError("The last owner of the desk stays.");
     await print(`${person.name} can no longer come to the desk. Their open enquiries are free again.\n`);
     return "removed";
   },
@@ -56,8 +58,9 @@ export const invite: StoreCommand = {
   positionals: [1, 1],
   async run({ store, env, print }, { positionals: [email], options }) {
     if (emailError(email!)) throw new UsageError(`"${email}" is not an e-mail address.`);
-    const name =
-      typeof options.name === "string" && options.name.trim() ? options.name.trim().slice(0, 120) : undefined;
+    const name = typeof options.name === "string" && options.name.trim() ? options.name.trim() : undefined;
+    if (name && name.length > longestPersonName)
+      throw new UsageError(`Keep the name within ${longestPersonName} characters.`);
     const person = await store.people.invite({ email: email!, name, role: options.owner ? "owner" : undefined });
     const { token, expiresAt } = await store.people.issueLink(person.id, "join");
     const link = joinLink(env.DESK_URL ?? `http://localhost:${deskPort(env)}`, token);

@@ -66,6 +66,7 @@ const guarded: readonly (readonly [method: string, path: string])[] = [
   ["GET", "/api/people"],
   ["POST", "/api/people/invite"],
   ["POST", "/api/people/x/remove"],
+  ["POST", "/api/people/x/sign-out"],
   ["GET", "/api/stream"],
 ];
 
@@ -325,6 +326,23 @@ describe("people", () => {
     const meera = await desk.signedIn({ email: "new@firm.example", name: "Meera" });
     expect((await browser.post(`/api/people/${invited.body.person.id}/remove`)).status).toBe(200);
     expect((await meera.get("/api/session")).status).toBe(401);
+  });
+
+  test("an owner signs a colleague out everywhere; the passkeys stay, and a member may not", async () => {
+    const someone = await desk.signedIn({ email: "lost@firm.example", name: "Lost" });
+    const { id } = (await desk.store.people.byEmail("lost@firm.example"))!;
+    expect((await other.post(`/api/people/${id}/sign-out`)).status).toBe(403);
+    expect((await browser.post("/api/people/nobody/sign-out")).status).toBe(404);
+    expect((await someone.get("/api/session")).status).toBe(200);
+    expect(await browser.post(`/api/people/${id}/sign-out`)).toMatchObject({ status: 200, body: { ended: 1 } });
+    expect((await someone.get("/api/session")).status).toBe(401);
+  });
+
+  test("a name that does not fit on a quotation is refused", async () => {
+    const invite = (name: string) => browser.post("/api/people/invite", { email: "long@firm.example", name });
+    expect((await invite("n".repeat(81))).status).toBe(400);
+    expect((await invite("Two\nlines")).status).toBe(400);
+    expect((await invite("n".repeat(80))).status).toBe(200);
   });
 
   test("nobody ends another's session or touches another's passkeys", async () => {

@@ -41,6 +41,7 @@ export function enquiryRoutes(deps: DeskDeps) {
   const respond = (c: DeskRequest, outcome: ActionResult, others: readonly string[] = []) => {
     if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
     if (outcome.result === "done") {
+      onStored();
       changes.publish(...[outcome.enquiry.id, ...others].map((changed) => `enquiry:${changed}`));
       return c.json({ enquiry: outcome.enquiry }, 200);
     }
@@ -92,7 +93,6 @@ export function enquiryRoutes(deps: DeskDeps) {
       )
       .post("/enquiries/:id/accept", json(z.object({})), async (c) => {
         const outcome = await audited(deps, c, "accept", () => store.enquiries.accept(c.req.param("id"), actorOf(c)));
-        onStored();
         return respond(c, outcome);
       })
       /** Erases everything about the enquiry's address; the page has asked again first. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { longestPersonName } from "../../domain/desk/people.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
@@ -8,9 +9,10 @@ import { joinLink } from "./links.ts";
 import { actorOf } from "./session.ts";
 
 const ownersOnly = "Only an owner of the desk can do this.";
+const nobody = "There is nobody with this number.";
 
 export function peopleRoutes(deps: DeskDeps) {
-  const { store, changes } = deps;
+  const { store, changes, onStored } = deps;
   return (
     new Hono<DeskContext>()
       .get("/people", async (c) => c.json({ people: await store.people.list() }, 200))
@@ -20,7 +22,13 @@ export function peopleRoutes(deps: DeskDeps) {
         json(
           z.object({
             email: z.email("is not an e-mail address").max(leadFields.email),
-            name: z.string().trim().min(1, "Please give a name.").max(leadFields.name).optional(),
+            name: z
+              .string()
+              .trim()
+              .min(1, "Please give a name.")
+              .max(longestPersonName)
+              .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be on one line")
+              .optional(),
             role: z.enum(["owner", "member"]).optional(),
           }),
         ),
@@ -42,9 +50,20 @@ export function peopleRoutes(deps: DeskDeps) {
         const id = c.req.param("id");
         if (id === me.id) return c.json({ error: "You cannot remove yourself. Ask another owner." }, 422);
         const removed = await audited(deps, c, "people remove", () => store.people.remove(id, actorOf(c)));
-        if (!removed) return c.json({ error: "There is nobody with this number." }, 404);
+        if (removed === "unknown") return c.json({ error: nobody }, 404);
+        if (removed === "last-owner") return c.json({ error: "The last owner of the desk stays." }, 422);
         changes.publish("people", "enquiries");
-        return c.json({ removed }, 200);
+        onStored();
+        return c.json({ removed: true }, 200);
+      })
+      /** For a device that was lost or lent: passkeys stay, and whoever has one signs in again. */
+      .post("/people/:id/sign-out", json(z.object({})), async (c) => {
+        if (c.var.session.person.role !== "owner") return c.json({ error: ownersOnly }, 403);
+        const id = c.req.param("id");
+        if (!(await store.people.byId(id))) return c.json({ error: nobody }, 404);
+        const ended = await audited(deps, c, "people sign-out", () => store.people.endSessions(id));
+        changes.publish("people");
+        return c.json({ ended }, 200);
       })
   );
 }

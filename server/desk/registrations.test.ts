@@ -41,6 +41,23 @@ test("a registration is begun, moved on and found on the board; the enquiry is e
   expect(last).toMatchObject({ type: "registration", by: { name: "Meera" } });
 });
 
+test("one that was under way before is entered with its true days", async () => {
+  await using desk = await openWithEnquiry();
+  const path = `/api/enquiries/${desk.id}/registration`;
+  expect((await desk.meera.post(path, { ...company, startedOn: "2026-12-19" })).status).toBe(400);
+  const begun = await desk.meera.post(path, { ...company, startedOn: "2026-10-05" });
+  expect(begun.body.registration).toMatchObject({ reached: { documents: "2026-10-05" }, waitingSince: "2026-10-05" });
+  expect((await desk.act({ action: "stage", to: "name", on: "2026-10-04" }, 1)).status).toBe(422);
+  await desk.act({ action: "stage", to: "name", on: "2026-10-20" }, 1);
+  expect((await desk.act({ action: "stage", to: "certificate", on: "2026-11-11" }, 2)).body.registration).toMatchObject(
+    {
+      reached: { documents: "2026-10-05", name: "2026-10-20", certificate: "2026-11-11" },
+    },
+  );
+  const { events } = (await desk.meera.get(`/api/enquiries/${desk.id}`)).body;
+  expect(events).toContainEqual(expect.objectContaining({ text: "Registration begun on 5 October 2026" }));
+});
+
 test("who is slower, or asks for what makes no sense, is told how it is", async () => {
   await using desk = await openWithEnquiry();
   await desk.meera.post(`/api/enquiries/${desk.id}/registration`, company);

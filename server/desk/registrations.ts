@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { key, version } from "../../domain/desk/fields.ts";
-import { agreedCompany, registrationAction } from "../../domain/registration/actions.ts";
+import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { beginning, registrationAction } from "../../domain/registration/actions.ts";
 import { founderLink } from "../../domain/registration/addresses.ts";
 import type { RegistrationResult } from "../store/registrations/contract.ts";
 import { audited } from "./audited.ts";
@@ -12,7 +13,7 @@ import { actorOf } from "./session.ts";
 const goneMessage = "There is no such registration. It has not begun, or was erased.";
 
 export function registrationRoutes(deps: DeskDeps) {
-  const { store, changes, onStored, siteUrl } = deps;
+  const { store, changes, onStored, siteUrl, now } = deps;
 
   const respond = (c: DeskRequest, outcome: RegistrationResult) => {
     if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
@@ -30,9 +31,15 @@ export function registrationRoutes(deps: DeskDeps) {
       .get("/enquiries/:id/registration", async (c) =>
         c.json({ inWork: (await store.registrations.find(c.req.param("id"))) ?? null }, 200),
       )
-      .post("/enquiries/:id/registration", json(agreedCompany), async (c) =>
-        respond(c, await store.registrations.start(c.req.param("id"), c.req.valid("json"), actorOf(c))),
-      )
+      .post("/enquiries/:id/registration", json(beginning), async (c) => {
+        const { startedOn, ...agreed } = c.req.valid("json");
+        if (startedOn && startedOn > dateInIndia(now().getTime()))
+          return c.json({ error: "startedOn: Please choose today or a day before." }, 400);
+        return respond(
+          c,
+          await store.registrations.start(c.req.param("id"), agreed, actorOf(c), startedOn as CalendarDate | undefined),
+        );
+      })
       .post(
         "/enquiries/:id/registration/act",
         json(z.object({ change: registrationAction, version, key })),

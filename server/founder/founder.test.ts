@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { site } from "../../content/site.ts";
 import { founders as samplePlans } from "../../domain/company-plan/testing/founders.ts";
+import { bestTimes } from "../../domain/forms/best-times.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { openStore } from "../store/open.ts";
 import { browserForm, startApp } from "../testing/app.ts";
@@ -229,6 +231,32 @@ describe.each(engines)("the founder's page on $name", ({ fresh }) => {
     expect((await other.open()).page).toContain("This request is closed");
     other.pass(31);
     expect((await other.open()).status).toBe(404);
+  });
+
+  test("closed, it says so whatever is pressed, and nothing of the enquiry changes", async () => {
+    await using founder = await start();
+    const { store, id } = founder;
+    const { sent } = await quote(store, id, plan);
+    await store.enquiries.act(id, { action: "status", to: "closed", reason: "no-need", version: 2 }, asha);
+    const before = await store.enquiries.detail(id);
+    const accepted = { number: sent!.number, version: "1", total: quotationDocument(sent!).total.value };
+    for (const [path, values] of [
+      ["accept", accepted],
+      ["question", { question: "Is it too late?" }],
+      ["call-time", { time: bestTimes(site.hours)[0]! }],
+    ] as const) {
+      const pressed = await founder.press(path, values);
+      expect([path, pressed.status]).toEqual([path, 303]);
+      expect(await (await founder.app.request(pressed.location!)).text()).toContain("This request is closed");
+    }
+    expect(await store.enquiries.detail(id)).toEqual(before);
+    expect((await founder.open()).page).not.toContain('name="question"');
+  });
+
+  test("what it says was done is one of its own sentences", async () => {
+    await using founder = await start();
+    for (const done of ["__proto__", "constructor", "toString"])
+      expect((await founder.app.request(`/api/registration?key=${founder.key}&done=${done}`)).status).toBe(200);
   });
 
   test("a fresh link is mailed to the address on file, and nobody learns whether there is one", async () => {

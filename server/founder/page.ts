@@ -192,7 +192,7 @@ function company({ incorporation }: FounderView): Content {
 const delays = ({ delays: list }: FounderView): Content =>
   list.length > 0 && section("delays", words.delays, bullets(list));
 
-function advisor({ advisor: name, key, question }: FounderPage): Html {
+function advisor({ advisor: name, key, question, view }: FounderPage): Html {
   const { advisor: text } = words;
   // A line end right after <textarea> is not part of its text; one that was typed is.
   const form = html`
@@ -203,16 +203,18 @@ ${question?.text}</textarea>
     ${question && html`<p id="question-error" class="error" role="alert">${question.error}</p>`}
     <p id="question-hint" class="small">${text.hint}</p>
     <button type="submit">${text.button}</button>`;
+  const asking = html`
+    <details class="no-print"${question && html` open`}>
+      <summary>${text.ask}</summary>
+      ${postForm(founderPaths.question, key, {}, form)}
+    </details>`;
   return section(
     "advisor",
     text.heading,
     html`
       <p>${name ? html`<b>${name}</b>` : text.none}</p>
       <p><a href="tel:${site.phone.e164}">${fill(text.call, { phone: site.phone.display })}</a></p>
-      <details class="no-print"${question && html` open`}>
-        <summary>${text.ask}</summary>
-        ${postForm(founderPaths.question, key, {}, form)}
-      </details>`,
+      ${view.stage !== "closed" && asking}`,
   );
 }
 

@@ -25,7 +25,7 @@ import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
 import { busySeconds, PdfsBusy } from "../quotation/pdf-queue.ts";
 import { StoreUnavailable } from "../store/contract.ts";
-import type { FounderRecord } from "../store/registrations/contract.ts";
+import type { FounderRecord, Told } from "../store/registrations/contract.ts";
 import { createRenderer } from "./document.ts";
 import { type FounderPage, founderPage, longestQuestion, pageTitle } from "./page.ts";
 import { acceptPage, busyPage, endedPage, freshLinkPage, slowPage, stopMailsPage } from "./small-pages.ts";
@@ -37,15 +37,15 @@ const freshLinkMs = 150;
 const freshLinkRate: RateLimit = { burst: 6, windowMs: 60 * 60_000 };
 
 /** What a redirect back to the page says was done. */
-const doneWords: Readonly<Record<string, string>> = {
-  call: words.call.done,
-  question: words.advisor.done,
-  filed: words.first.saved,
-  stopped: words.mails.stopped,
-  started: words.mails.started,
-  accepted: words.accept.done,
-  changed: words.accept.changed,
-};
+const doneWords = new Map([
+  ["call", words.call.done],
+  ["question", words.advisor.done],
+  ["filed", words.first.saved],
+  ["stopped", words.mails.stopped],
+  ["started", words.mails.started],
+  ["accepted", words.accept.done],
+  ["changed", words.accept.changed],
+]);
 
 /** The founder's page and its buttons. Opening any of these addresses changes nothing; what changes something is posted. */
 export function founderRoutes(deps: AppDeps) {
@@ -118,7 +118,7 @@ export function founderRoutes(deps: AppDeps) {
       const key = readKey(c.req.query("key"));
       const record = key && (await founders.open(key));
       if (!key || !record) return ended(c);
-      return show(c, key, record, { done: doneWords[c.req.query("done") ?? ""] });
+      return show(c, key, record, { done: doneWords.get(c.req.query("done") ?? "") });
     })
     .get(founderPaths.quotation, async (c) => {
       const key = readKey(c.req.query("key"));
@@ -161,7 +161,7 @@ export function founderRoutes(deps: AppDeps) {
           total: fields.text("total"),
         });
         if (outcome === "unknown") return undefined;
-        return outcome === "changed" ? "changed" : "accepted";
+        return outcome === "already" || outcome === "done" ? "accepted" : outcome;
       }),
     )
     .post(
@@ -171,7 +171,7 @@ export function founderRoutes(deps: AppDeps) {
         const record = await founders.open(key);
         if (!record) return undefined;
         if (!time) return show(c, key, record);
-        return (await founders.chooseCallTime(key, time)) ? "call" : undefined;
+        return said(await founders.chooseCallTime(key, time), "call");
       }),
     )
     .post(
@@ -179,7 +179,7 @@ export function founderRoutes(deps: AppDeps) {
       press(async (c, key, fields) => {
         const text = fields.text("question");
         const error = questionError(text);
-        if (!error) return (await founders.ask(key, text.trim())) ? "question" : undefined;
+        if (!error) return said(await founders.ask(key, text.trim()), "question");
         const record = await founders.open(key);
         return record && show(c, key, record, { question: { text, error } });
       }),
@@ -223,6 +223,10 @@ export function founderRoutes(deps: AppDeps) {
       return respond(c, words.fresh.title, freshLinkPage());
     });
 }
+
+/** What the page says afterwards. Of an enquiry that is closed it says so anyway. */
+const said = (outcome: Told, done: string): string | undefined =>
+  outcome === "unknown" ? undefined : outcome === "closed" ? outcome : done;
 
 function questionError(text: string): string | undefined {
   if (!text.trim()) return words.advisor.empty;

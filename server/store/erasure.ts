@@ -1,10 +1,13 @@
+import type { ExpressionBuilder } from "kysely";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { daysOpenAfterEnd } from "../../domain/registration/stages.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Channel, Erased, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
+import { lockRows } from "./locks.ts";
 import { notePurge, submissionKinds } from "./marks.ts";
-import { type Db, emailKey } from "./schema.ts";
+import { type Db, emailKey, type Tables } from "./schema.ts";
+import { confirmDays } from "./subscriptions.ts";
 
 export interface ErasureTargets {
   leads: string[];
@@ -69,15 +72,17 @@ export async function purge(engine: Engine, before: Date, now: Date, kind?: Subm
   });
 }
 
-/** What was received before, apart from what is still in work. */
+/** What was received before, apart from what is still in work, and who did not confirm the newsletter. */
 export async function eraseOutdated(
   engine: Engine,
-  { leads, applications }: Record<"leads" | "applications", Date>,
+  received: Partial<Record<"leads" | "applications", Date>>,
   channels: readonly Channel[],
   now: Date,
 ): Promise<Erased> {
   return erase(engine, async (db) => {
-    const outdated = async (table: "leads" | "applications", before: Date) => {
+    const outdated = async (table: "leads" | "applications") => {
+      const before = received[table];
+      if (!before) return [];
       const rows = db
         .selectFrom(table)
         .select("id")
@@ -86,41 +91,54 @@ export async function eraseOutdated(
       return toIds(await rows.where("id", "not in", undelivered(db, channels)).execute());
     };
     return {
-      leads: await outdated("leads", leads),
-      applications: await outdated("applications", applications),
-      subscribers: [],
+      leads: await outdated("leads"),
+      applications: await outdated("applications"),
+      subscribers: toIds(await unconfirmed(db, now).execute()),
     };
   });
 }
 
+/** Of people who never confirmed, and were not asked to for as long as the link of a mail works. */
+const unconfirmed = (db: Db, now: Date) => {
+  const before = new Date(now.getTime() - confirmDays * 24 * 60 * 60 * 1000).toISOString();
+  return db
+    .selectFrom("subscribers")
+    .select("id")
+    .where("status", "=", "pending")
+    .where("requestedAt", "<", before)
+    .where((column) => column.or([column("confirmQueuedAt", "is", null), column("confirmQueuedAt", "<", before)]));
+};
+
 /**
- * Ids of what people at the desk are working on. An enquiry that nobody has ever touched is not in work, however old it is; nor is one
- * whose registration is complete, once the founder's page has ended.
+ * Ids of what people at the desk are working on. A registration is in work until it is complete and the founder's page has ended,
+ * whatever became of its enquiry. Without one, an enquiry is in work that somebody has touched and nobody has closed.
  */
 const worked = {
   leads: (db: Db, now: Date) =>
     db
       .selectFrom("leads")
       .select("id")
-      .where("status", "!=", "closed")
-      .where("id", "not in", finished(db, now))
-      .where((column) =>
-        column.or([
-          column("status", "!=", "new"),
-          column("ownerId", "is not", null),
-          column("followUpOn", "is not", null),
+      .where((lead) =>
+        lead.or([
+          lead("id", "in", registered(db).where(isRunning(now))),
+          lead.and([
+            lead("id", "not in", registered(db)),
+            lead("status", "!=", "closed"),
+            lead.or([lead("status", "!=", "new"), lead("ownerId", "is not", null), lead("followUpOn", "is not", null)]),
+          ]),
         ]),
       ),
   applications: (db: Db) =>
     db.selectFrom("applications").select("id").where("status", "in", ["shortlisted", "interview"]),
 };
 
-const finished = (db: Db, now: Date) =>
-  db
-    .selectFrom("registrations")
-    .select("enquiryId")
-    .where("stage", "=", "complete")
-    .where("waitingSince", "<", addDays(dateInIndia(now.getTime()), -daysOpenAfterEnd));
+const registered = (db: Db) => db.selectFrom("registrations").select("enquiryId");
+
+const isRunning = (now: Date) => (column: ExpressionBuilder<Tables, "registrations">) =>
+  column.or([
+    column("stage", "!=", "complete"),
+    column("waitingSince", ">=", addDays(dateInIndia(now.getTime()), -daysOpenAfterEnd)),
+  ]);
 
 /** Ids of what the owner has yet to get. What waits for a channel that is not set up does not count: it would wait for ever. */
 const undelivered = (db: Db, channels: readonly Channel[]) =>
@@ -147,7 +165,11 @@ export async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTar
       idempotencyKeys: 0,
       overwritten: false,
     };
-    for (const ids of chunks([...leads, ...applications, ...subscribers])) await eraseChunk(db, ids, total);
+    for (const ids of chunks([...leads, ...applications, ...subscribers])) {
+      // Whoever writes about them has ended, or finds nobody: nothing is left behind.
+      for (const table of ["leads", "applications", "subscribers"] as const) await lockRows(db, engine, table, ids);
+      await eraseChunk(db, ids, total);
+    }
     return total;
   });
   const found = erased.leads + erased.applications + erased.subscribers;

@@ -42,7 +42,7 @@ test("keeps the others when one of several writes fails, and acknowledges only w
   const results = await Promise.allSettled([
     store.saveLead(sampleLead()),
     engine.write(async (db) => {
-      await db.insertInto("marks").values({ name: "half", value: "", createdAt: "" }).execute();
+      await db.insertInto("marks").values({ name: "half", value: "", createdAt: new Date().toISOString() }).execute();
       throw half;
     }),
     store.saveLead(sampleLead()),

@@ -2,6 +2,7 @@ import { beginAudit, endAudit } from "./audit.ts";
 import type { Channel, RetentionMonths } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { describeErased, eraseOutdated } from "./erasure.ts";
+import type { Db } from "./schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
@@ -10,7 +11,9 @@ const erasureDays = 2 * 365;
 /** To compare a month with the same one of the year before. */
 const viewDays = 3 * 365;
 
-/** Removes what has done its work: repeat keys, links that have ended, notices, hashes of erased addresses. */
+const auditDays = 3 * 365;
+
+/** Removes what has done its work: repeat keys, links that have ended, notices, hashes of erased addresses, old lines of the audit. */
 export async function housekeep(engine: Engine, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const before = daysAgo(keptDays);
@@ -25,23 +28,33 @@ export async function housekeep(engine: Engine, now: Date): Promise<void> {
     await db.deleteFrom("challenges").where("expiresAt", "<", now.toISOString()).execute();
     await db.deleteFrom("views").where("day", "<", daysAgo(viewDays).slice(0, 10)).execute();
     await db.deleteFrom("erasures").where("erasedAt", "<", daysAgo(erasureDays)).execute();
+    await db.deleteFrom("audit").where("createdAt", "<", daysAgo(auditDays)).execute();
+    for (const table of ["deliveries", "idempotencyKeys"] as const) await removeOrphans(db, table);
   });
+}
+
+/** Of what is about nothing that is still here. Some keys are about nothing by themselves. */
+async function removeOrphans(db: Db, table: "deliveries" | "idempotencyKeys"): Promise<void> {
+  let orphans = db.deleteFrom(table).where("submissionId", "!=", "");
+  for (const owner of ["leads", "applications", "subscribers", "notices"] as const)
+    orphans = orphans.where("submissionId", "not in", (query) => query.selectFrom(owner).select(`${owner}.id`));
+  await orphans.execute();
 }
 
 /** Erases what people sent when the time the privacy policy promises is over. The audit gets the numbers. */
 export async function keepRetention(
   engine: Engine,
-  months: RetentionMonths,
+  months: RetentionMonths | undefined,
   channels: readonly Channel[],
   now: Date,
 ): Promise<void> {
   const erased = await eraseOutdated(
     engine,
-    { leads: monthsBefore(now, months.leads), applications: monthsBefore(now, months.applications) },
+    months ? { leads: monthsBefore(now, months.leads), applications: monthsBefore(now, months.applications) } : {},
     channels,
     now,
   );
-  if (erased.leads + erased.applications === 0) return;
+  if (erased.leads + erased.applications + erased.subscribers === 0) return;
   await endAudit(engine, await beginAudit(engine, "server", "retention", now), describeErased(erased));
 }
 

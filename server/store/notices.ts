@@ -1,4 +1,5 @@
 import type { Channel, Notice, NoticeContent, NoticeQueries } from "./contract.ts";
+import { readDocument, toDocument } from "./documents.ts";
 import { newId } from "./ids.ts";
 import type { NoticeRow } from "./schema.ts";
 import { type Intake, queueDeliveries } from "./submissions.ts";
@@ -10,7 +11,7 @@ export function createNotices(intake: Intake): NoticeQueries {
       engine.write(async (db) => {
         const { kind, ...data } = content;
         const id = newId(now());
-        const row = { id, kind, occasion, createdAt: now().toISOString(), data: JSON.stringify(data) };
+        const row = { id, kind, occasion, createdAt: now().toISOString(), data: toDocument(data) };
         const { numInsertedOrUpdatedRows } = await db
           .insertInto("notices")
           .values(row)
@@ -40,4 +41,4 @@ export function createNotices(intake: Intake): NoticeQueries {
 }
 
 const toNotice = ({ id, createdAt, kind, data }: NoticeRow): Notice =>
-  ({ id, createdAt, kind, ...JSON.parse(data) }) as Notice;
+  ({ ...readDocument(data), id, createdAt, kind }) as Notice;

@@ -100,7 +100,7 @@ export function storeOver(
     enquiries: createEnquiries(intake),
     quotations: createQuotations(intake),
     applications: createApplications(engine, now),
-    people: createPeople(engine, now),
+    people: createPeople(intake),
     registrations: createRegistrations(intake),
     founders: createFounders(intake),
     views: createViewCounts(engine),
@@ -115,7 +115,7 @@ export function storeOver(
     async housekeep() {
       damage = await engine.findDamage();
       await housekeep(engine, now());
-      if (retention) await keepRetention(engine, retention, deliveries, now());
+      await keepRetention(engine, retention, deliveries, now());
     },
     damage: () => damage,
     ping: () => heartbeat(engine, now()),

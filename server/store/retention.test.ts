@@ -1,10 +1,15 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { enquiryStatuses } from "../../domain/desk/status.ts";
+import { startRegistration } from "../../domain/registration/changes.ts";
+import { workStages } from "../../domain/registration/stages.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { listAudit } from "./audit.ts";
 import type { Channel, Store, StoreSettings } from "./contract.ts";
 import { monthsBefore } from "./housekeeping.ts";
 import { openEngine, openStore } from "./open.ts";
+import { toColumns } from "./registrations/rows.ts";
+import { insertLead } from "./submissions.ts";
 
 describe.each(testEngines())("retention on $name", (engine) => {
   let settings: StoreSettings;
@@ -88,6 +93,98 @@ describe.each(testEngines())("retention on $name", (engine) => {
     expect(await houseKeepOn("2027-07-01")).toEqual([1, 0]);
     expect(await houseKeepOn("2027-07-02")).toEqual([0, 0]);
     expect(await store.registrations.all()).toEqual([]);
+  });
+
+  test("over every status, registration and kind of work: nothing in work is erased, whatever its status", async () => {
+    const registrations = ["none", ...workStages, "complete long ago"] as const;
+    const works = [
+      {},
+      { ownerId: (await store.people.invite({ email: "asha@firm.example" })).id },
+      { followUpOn: "2026-02-01" },
+    ];
+    const cases = enquiryStatuses.flatMap((status) =>
+      registrations.flatMap((registration) =>
+        works.map((work, index) => ({
+          id: `${status}, ${registration}, ${["nobody's", "somebody's", "with a follow-up"][index]}`,
+          ...{ status, registration, work },
+        })),
+      ),
+    );
+    const direct = await openEngine(settings);
+    await direct.write(async (db) => {
+      for (const { id, status, registration, work } of cases) {
+        const closedReason = status === "closed" ? ("other" as const) : null;
+        await insertLead(db, sampleLead(), id, clock.toISOString(), { status, closedReason, ...work });
+        if (registration === "none") continue;
+        const stage = registration === "complete long ago" ? "complete" : registration;
+        const begun = startRegistration({ form: "opc", people: 1 }, {}, "2026-01-31");
+        const since = registration === "complete long ago" ? "2026-12-01" : "2027-01-20";
+        const columns = { ...toColumns(begun), stage, actor: null, waitingSince: since, version: 1 };
+        const row = { enquiryId: id, createdAt: clock.toISOString(), ...columns };
+        await db.insertInto("registrations").values(row).execute();
+      }
+    });
+    await direct.close();
+    await houseKeepOn("2027-02-01");
+    const left = await Array.fromAsync(store.administration.export("lead"));
+    const inWork = cases.filter(({ status, registration, work }) => {
+      if (registration !== "none") return registration !== "complete long ago";
+      return status === "new" ? Object.keys(work).length > 0 : status !== "closed";
+    });
+    expect(left.map(({ id }) => id).toSorted()).toEqual(inWork.map(({ id }) => id).toSorted());
+    expect(inWork).toHaveLength(116);
+  });
+
+  test("addresses that never confirmed the newsletter end after 30 days, confirmed ones stay", async () => {
+    const ask = (email: string) => store.requestSubscription({ email, suspect: [] });
+    const [pending, confirmed, late] = [
+      await ask("a@example.in"),
+      await ask("b@example.in"),
+      await ask("c@example.in"),
+    ];
+    await store.confirmSubscription((await store.issueNewsletterTokens(confirmed.id))!.confirmToken);
+    clock = new Date("2026-02-20T06:00:00.000Z");
+    await sendAll();
+    await ask("c@example.in");
+    const left = async () =>
+      Promise.all([pending, confirmed, late].map(async ({ id }) => Boolean(await store.submission(id))));
+    await houseKeepOn("2026-03-02");
+    expect(await left()).toEqual([false, true, true]);
+    await houseKeepOn("2026-03-23");
+    expect(await left()).toEqual([false, true, false]);
+    expect((await store.outbox.counts()).mail).toMatchObject({ waiting: 0, done: 2 });
+  });
+
+  test("what is about nothing that is here is removed, and the audit after three years", async () => {
+    const { id } = await store.saveLead(sampleLead({ idempotencyKey: "k" }));
+    await store.notices.create({ kind: "alert", channel: "mail", dead: 1, late: 0, oldest: null }, "now", ["mail"]);
+    await store.audit.note("Asha", "export", "done");
+    await store.founders.requestLink("asha@example.in");
+    const direct = await openEngine(settings);
+    const orphan = { id: "o", state: "done", attempts: 1, leaseOwner: null, doneAt: null, lastError: null } as const;
+    const at = clock.toISOString();
+    const about = { channel: "mail", purpose: "stage", submissionId: "erased", createdAt: at, dueAt: at } as const;
+    const key = { formKind: "quick", key: "o", bodyDigest: null, submissionId: "erased", createdAt: at };
+    await direct.write((db) =>
+      db
+        .insertInto("deliveries")
+        .values({ ...orphan, ...about })
+        .execute(),
+    );
+    await direct.write((db) => db.insertInto("idempotencyKeys").values(key).execute());
+    const submissions = (table: "deliveries" | "idempotencyKeys") =>
+      direct.read(async (db) =>
+        (await db.selectFrom(table).select("submissionId").execute()).map(({ submissionId }) => submissionId),
+      );
+    await houseKeepOn("2026-02-01");
+    expect(await submissions("deliveries")).toHaveLength(3);
+    expect(await submissions("deliveries")).not.toContain("erased");
+    expect((await submissions("idempotencyKeys")).toSorted()).toEqual(["", "", id]);
+    await houseKeepOn("2029-01-29");
+    expect(await listAudit(direct)).toHaveLength(1);
+    await houseKeepOn("2029-01-31");
+    expect(await listAudit(direct)).toEqual([]);
+    await direct.close();
   });
 
   test("is left to the owner where no time is set", async () => {

@@ -1,8 +1,9 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { fromStored, toStored } from "../../domain/company-plan/stored.ts";
+import { fromStored, type StoredPlan, toStored } from "../../domain/company-plan/stored.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
+import { readDocument, toDocument } from "./documents.ts";
 import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./schema.ts";
 
 type OriginRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect" | "spamScore">;
@@ -42,11 +43,12 @@ export const toLead = (row: LeadRow): Lead => ({
   },
 });
 
-export const storedPlan = ({ plan, dropped }: ParsedCompanyPlan) => ({ plan: toStored(plan), dropped });
+export const storedPlan = ({ plan, dropped }: ParsedCompanyPlan): string =>
+  toDocument({ plan: toStored(plan), dropped });
 
 export function parseCompanyPlan(json: string | null): ParsedCompanyPlan | null {
   if (json === null) return null;
-  const { plan, dropped } = JSON.parse(json);
+  const { plan, dropped } = readDocument<{ plan: StoredPlan; dropped: string[] }>(json);
   return { plan: fromStored(plan), dropped };
 }
 

@@ -211,6 +211,7 @@ export interface SessionRow {
   hash: string;
   personId: string;
   via: "link" | "passkey";
+  passkeyId: string | null;
   browser: string;
   createdAt: Time;
   lastSeenAt: Time;

@@ -87,7 +87,7 @@ export async function insertLead(
     phone: storable(input.phone),
     companyName: storableOrNull(input.companyName),
     plan: storableOrNull(input.offer),
-    companyPlan: input.companyPlan ? storableJson(storedPlan(input.companyPlan)) : null,
+    companyPlan: input.companyPlan ? storedPlan(input.companyPlan) : null,
     message: storableOrNull(input.message),
     bestTime: storableOrNull(input.bestTime),
     language: storableOrNull(input.language),
@@ -150,7 +150,7 @@ export async function acceptSubmission(intake: Intake, id: string, actor: Actor)
     ] as const) {
       const { numUpdatedRows } = await db
         .updateTable(table)
-        .set({ spamScore: 0 })
+        .set((column) => ({ spamScore: 0, version: column("version", "+", 1) }))
         .where("id", "=", id)
         .where("spamScore", ">=", spamLimit)
         .executeTakeFirst();

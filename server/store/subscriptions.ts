@@ -9,6 +9,7 @@ import type {
 } from "./contract.ts";
 import { insertKey } from "./idempotency-keys.ts";
 import { hashToken, newToken } from "./ids.ts";
+import { lockRows } from "./locks.ts";
 import { mailboxKey } from "./mailbox.ts";
 import { type Db, emailKey, type SubscriberRow, storable } from "./schema.ts";
 import { type Intake, onceForKey, originColumns, queueDeliveries } from "./submissions.ts";
@@ -16,8 +17,10 @@ import { isSuppressed, suppress, suppressionHashes } from "./suppressions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const confirmMailPauseMs = 60 * 60 * 1000;
+/** Who has not confirmed by then is forgotten. */
+export const confirmDays = 30;
 /** How long the links of a mail work. */
-const linkDays: Record<NewsletterPurpose, number> = { confirm: 30, unsubscribe: 2 * 365 };
+const linkDays: Record<NewsletterPurpose, number> = { confirm: confirmDays, unsubscribe: 2 * 365 };
 /** An address that does not confirm after so many mails hears no more from us. */
 const mostConfirmMails = 3;
 
@@ -108,8 +111,7 @@ const confirmationKeys = (key: string): string[] =>
 /** New secrets for a mail about to be sent; those of earlier mails stay good. */
 export async function issueTokens(intake: Intake, id: string): Promise<SubscriberTokens | undefined> {
   return intake.engine.write(async (db) => {
-    const known = await db.selectFrom("subscribers").select("id").where("id", "=", id).executeTakeFirst();
-    if (!known) return undefined;
+    if ((await lockRows(db, intake.engine, "subscribers", [id])).length === 0) return undefined;
     const tokens = { confirmToken: newToken(), unsubscribeToken: newToken() };
     const now = intake.now();
     const row = (purpose: NewsletterPurpose, token: string) => ({

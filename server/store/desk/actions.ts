@@ -3,12 +3,17 @@ import type { EventContent } from "../../../domain/desk/events.ts";
 import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../../domain/desk/status.ts";
 import { isSamePerson } from "../../../domain/desk/today.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
+import type { Engine } from "../engines/engine.ts";
+import { lockRows } from "../locks.ts";
+import { registrationRow } from "../registrations/rows.ts";
 import { queueStageMail } from "../registrations/stage-mails.ts";
 import type { Db, DeskColumns } from "../schema.ts";
-import { type Intake, queueDeliveries } from "../submissions.ts";
+import type { Intake } from "../submissions.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
 import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
+import { hasOpenQuotation, withdrawOpen } from "./quotations.ts";
 
 /** What an action does to the row, and what is written down. Or why it makes no sense. */
 type Effect = { set: Partial<DeskColumns>; events: EventContent[] } | { refused: string } | { taken: string };
@@ -38,6 +43,12 @@ export async function act(
   const { engine } = intake;
   try {
     return await engine.write(async (db) => {
+      const others = "alsoFor" in action ? (action.alsoFor ?? []) : [];
+      await lockRows(db, engine, "leads", [
+        id,
+        ...others.map((other) => (typeof other === "string" ? other : other.id)),
+      ]);
+      // Whoever sends the same twice at once has waited for the lock, and finds it done.
       if (!(await wasDone(db, key))) return actForAll(db, intake, id, action, { actor, now, key });
       const enquiry = await enquiryById(db, id);
       return enquiry ? { result: "done", enquiry } : { result: "gone" };
@@ -119,19 +130,15 @@ async function actOnOne(
   const enquiry = await enquiryById(db, id);
   if (!enquiry) return { result: "gone" };
   if ("version" in action && action.version !== enquiry.version) return stale(enquiry);
-  const effect = await decide(db, action, { enquiry, actor, now, isShared });
+  const effect = await decide(db, intake, action, { enquiry, actor, now, isShared });
   if ("refused" in effect) return { result: "refused", enquiry, error: effect.refused };
   if ("taken" in effect) return { result: "stale", enquiry, error: effect.taken };
-  if (Object.keys(effect.set).length > 0 && !(await change(db, action, enquiry, effect.set))) {
-    const newer = await enquiryById(db, id);
-    if (!newer) return { result: "gone" };
-    return action.action === "claim" ? claimedMeanwhile(newer, actor) : stale(newer);
-  }
+  const withdrawn = effect.set.status === "closed" ? await withdrawOpen(db, intake, id, actor) : 0;
   // A millisecond apart: ids sort by time.
   for (const [index, event] of effect.events.entries())
-    await addEvent(db, id, event, actor, new Date(now.getTime() + index), index === 0 ? key : undefined);
+    await addEvent(db, id, event, actor, new Date(now.getTime() + withdrawn + index), index === 0 ? key : undefined);
+  if (Object.keys(effect.set).length > 0) await changeEnquiry(db, intake, id, effect.set);
   const latest = (await enquiryById(db, id))!;
-  if (latest.version > enquiry.version) await queueDeliveries(db, intake, "change", id, ["webhook"]);
   if (latest.status === "contacted" && enquiry.status === "new") await queueStageMail(db, intake, id);
   return { result: "done", enquiry: latest };
 }
@@ -144,36 +151,12 @@ const stale = (enquiry: Enquiry): ActionResult => ({
     : "Somebody was faster: this enquiry has changed.",
 });
 
-/** Somebody has it since it was read: another, or the same person in another window. */
-const claimedMeanwhile = (enquiry: Enquiry, { personId }: Actor): ActionResult =>
-  enquiry.owner && enquiry.owner.id !== personId
-    ? { result: "stale", enquiry, error: alreadyTaken(enquiry.owner) }
-    : { result: "done", enquiry };
-
-const alreadyTaken = ({ name }: { name: string }): string => `${name} has it already.`;
-
-/** False when somebody else has changed the row since it was read. */
-async function change(
-  db: Db,
-  { action }: EnquiryAction,
-  enquiry: Enquiry,
-  set: Partial<DeskColumns>,
-): Promise<boolean> {
-  const update = db
-    .updateTable("leads")
-    .set((column) => ({ ...set, version: column("version", "+", 1) }))
-    .where("id", "=", enquiry.id);
-  const condition =
-    action === "claim" ? update.where("ownerId", "is", null) : update.where("version", "=", enquiry.version);
-  return (await condition.executeTakeFirst()).numUpdatedRows > 0n;
-}
-
-async function decide(db: Db, action: EnquiryAction, acting: Acting): Promise<Effect> {
+async function decide(db: Db, { engine }: Intake, action: EnquiryAction, acting: Acting): Promise<Effect> {
   switch (action.action) {
     case "claim":
       return claim(acting);
     case "assign":
-      return assign(db, action.ownerId, acting);
+      return assign(db, engine, action.ownerId, acting);
     case "call":
       return call(action, acting);
     case "note":
@@ -183,7 +166,7 @@ async function decide(db: Db, action: EnquiryAction, acting: Acting): Promise<Ef
     case "status":
       return setStatus(action, acting);
     case "reopen":
-      return reopen(acting);
+      return reopen(db, acting);
     case "follow-up":
       if (acting.enquiry.status === "closed" && action.on !== null)
         return { refused: "It is closed. Reopen it to follow it up." };
@@ -197,19 +180,16 @@ async function decide(db: Db, action: EnquiryAction, acting: Acting): Promise<Ef
 function claim({ enquiry, actor }: Acting): Effect {
   if (!actor.personId) return { refused: "Only a person of the desk can take it." };
   if (enquiry.owner?.id === actor.personId) return { set: {}, events: [] };
-  if (enquiry.owner) return { taken: alreadyTaken(enquiry.owner) };
+  if (enquiry.owner) return { taken: `${enquiry.owner.name} has it already.` };
   return { set: { ownerId: actor.personId }, events: [{ type: "claimed" }] };
 }
 
-async function assign(db: Db, ownerId: string | null, { enquiry }: Acting): Promise<Effect> {
+async function assign(db: Db, { rowLocks }: Engine, ownerId: string | null, { enquiry }: Acting): Promise<Effect> {
   if (ownerId === (enquiry.owner?.id ?? null)) return { set: {}, events: [] };
   if (ownerId === null) return { set: { ownerId }, events: [{ type: "released" }] };
-  const person = await db
-    .selectFrom("people")
-    .select("name")
-    .where("id", "=", ownerId)
-    .where("removedAt", "is", null)
-    .executeTakeFirst();
+  const there = db.selectFrom("people").select("name").where("id", "=", ownerId).where("removedAt", "is", null);
+  // Whoever removes that person waits, and then gives this one back too.
+  const person = await (rowLocks ? there.forShare() : there).executeTakeFirst();
   if (!person) return { refused: "That person is no longer at the desk." };
   return { set: { ownerId }, events: [{ type: "assigned", to: person.name }] };
 }
@@ -264,7 +244,7 @@ const reachedAt: Partial<Record<EnquiryStatus, "contactedAt" | "quotedAt" | "eng
 
 function setStatus(
   { to, reason, note }: Extract<EnquiryAction, { action: "status" }>,
-  { enquiry: { status: from }, now }: Acting,
+  { enquiry: { status: from, followUpOn }, now }: Acting,
 ): Effect {
   if (!mayFollow(from, to))
     return {
@@ -283,14 +263,18 @@ function setStatus(
       ...(moment && { [moment]: now.toISOString() }),
       ...(to === "closed" && { followUpOn: null }),
     },
-    events: [event],
+    events: [event, ...(to === "closed" && followUpOn !== null ? [{ type: "follow-up", on: null } as const] : [])],
   };
 }
 
-/** Somebody has a reason to: it is followed up today. */
-function reopen({ enquiry, now }: Acting): Effect {
-  if (enquiry.status !== "closed") return { refused: "It is not closed." };
-  const to = reopenedStatus(enquiry.firstCallAt !== null);
+/** To where the work stands. Somebody has a reason to: it is followed up today. */
+async function reopen(db: Db, { enquiry: { id, status, firstCallAt }, now }: Acting): Promise<Effect> {
+  if (status !== "closed") return { refused: "It is not closed." };
+  const to = reopenedStatus({
+    isBegun: (await registrationRow(db, id)) !== undefined,
+    isQuoted: await hasOpenQuotation(db, id),
+    wasCalled: firstCallAt !== null,
+  });
   return {
     set: { status: to, closedReason: null, followUpOn: localDay(now) },
     events: [{ type: "status", from: "closed", to }],

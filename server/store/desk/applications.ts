@@ -1,4 +1,5 @@
 import type { Engine } from "../engines/engine.ts";
+import { lockRows } from "../locks.ts";
 import { toApplication, toDelivery } from "../rows.ts";
 import type { ApplicationRow, Db } from "../schema.ts";
 import type { ApplicationInWork, ApplicationQueries } from "./contract.ts";
@@ -31,6 +32,7 @@ export function createApplications(engine: Engine, now: () => Date): Application
       }),
     setStatus: (id, { to, note, version }, actor) =>
       engine.write(async (db) => {
+        await lockRows(db, engine, "applications", [id]);
         const application = await byId(db, id);
         if (!application) return { result: "gone" };
         const { numUpdatedRows } = await db

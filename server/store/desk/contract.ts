@@ -286,7 +286,8 @@ export type ChallengePurpose = "sign-in" | "join" | "add";
 
 export interface SessionStart {
   personId: string;
-  via: "link" | "passkey";
+  /** Which one opened it; without it, a link did. */
+  passkeyId?: string | undefined;
   /** Which browser it is, in a few words. */
   browser: string;
 }
@@ -308,12 +309,15 @@ export interface PeopleQueries {
   names(): Promise<ReadonlyMap<string, string>>;
   byId(id: string): Promise<Person | undefined>;
   byEmail(email: string): Promise<Person | undefined>;
-  /** Makes the person, or finds the one with this address; the first one is an owner. */
+  /**
+   * Makes the person, or finds the one with this address, of whom nothing is changed; the first one is an owner. Who was removed comes
+   * back as a member.
+   */
   invite(person: { email: string; name?: string | undefined; role?: Role | undefined }): Promise<Person>;
   /** Whoever is at this machine, when nobody was ever invited. */
   firstOwner(name: string): Promise<Person>;
-  /** Ends sessions, removes passkeys and links, gives their open enquiries back. False when there is no such person. */
-  remove(id: string, actor: Actor): Promise<boolean>;
+  /** Ends sessions, removes passkeys and links, gives their open enquiries back. The last owner stays. */
+  remove(id: string, actor: Actor): Promise<"removed" | "unknown" | "last-owner">;
   /** A secret for one use. Only its hash is kept; earlier ones of the same purpose end. */
   issueLink(personId: string, purpose: LinkPurpose): Promise<{ token: string; expiresAt: string }>;
   /** Reads and changes nothing. */
@@ -330,7 +334,7 @@ export interface PeopleQueries {
   /** Notes the counter of a passkey that was used, and signs in. */
   signIn(passkeyId: string, counter: number, browser: string): Promise<{ secret: string; person: Person } | undefined>;
   renamePasskey(id: string, personId: string, name: string): Promise<boolean>;
-  /** The last one is kept: nobody locks themselves out. */
+  /** Ends the sessions it opened too. The last one is kept: nobody locks themselves out. */
   removePasskey(id: string, personId: string): Promise<"removed" | "last" | "unknown">;
   /** The session of a secret, and notes that it was used. */
   session(secret: string): Promise<Session | undefined>;
@@ -338,6 +342,8 @@ export interface PeopleQueries {
   isOpen(id: string): Promise<boolean>;
   sessions(personId: string): Promise<Session[]>;
   endSession(id: string, personId: string): Promise<boolean>;
+  /** All of a person; returns how many there were. */
+  endSessions(personId: string): Promise<number>;
 }
 
 /** A view of a page. Nobody's address, no cookie. */

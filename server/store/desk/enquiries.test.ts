@@ -120,6 +120,32 @@ describe.each(testEngines())("an enquiry at the desk on $name", (engine) => {
     expect(await desk.enquiry(id)).toMatchObject({ status: "new", closedReason: null, followUpOn: "2026-11-16" });
   });
 
+  test("is reopened to where the work stands", async () => {
+    const [called, begun] = [await desk.save(), await desk.save()];
+    await desk.act(called, call("no-answer", 1));
+    await desk.store.registrations.start(begun, { form: "opc", people: 1 }, desk.asha);
+    for (const [id, status] of [
+      [called, "contacted"],
+      [begun, "engaged"],
+    ] as const) {
+      await desk.act(id, { action: "status", to: "closed", reason: "other", version: 2 });
+      await desk.act(id, { action: "reopen", version: 3 });
+      expect(await desk.enquiry(id)).toMatchObject({ status, followUpOn: "2026-11-16" });
+    }
+  });
+
+  test("closed, what was to be done about it ends, and the history says so", async () => {
+    const id = await desk.save();
+    await desk.act(id, { action: "follow-up", on: "2026-11-20", version: 1 });
+    await desk.act(id, { action: "status", to: "closed", reason: "no-need", version: 2 });
+    expect(await desk.enquiry(id)).toMatchObject({ dueAt: null, followUpOn: null });
+    expect((await desk.store.enquiries.detail(id))!.events).toMatchObject([
+      { type: "follow-up", on: "2026-11-20" },
+      { type: "status", to: "closed" },
+      { type: "follow-up", on: null },
+    ]);
+  });
+
   test("is given to another, who must be at the desk, or back to everybody", async () => {
     const id = await desk.save();
     await desk.act(id, { action: "assign", ownerId: desk.ravi.personId, version: 1 });

@@ -1,10 +1,12 @@
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import type { Delivery } from "../contract.ts";
 import { forget } from "../erasure.ts";
+import { lockRows } from "../locks.ts";
 import { toDelivery, toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.ts";
 import { act } from "./actions.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
 import type { EnquiryDetail, EnquiryQueries } from "./contract.ts";
 import { listEnquiries, readChoices } from "./enquiry-list.ts";
 import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
@@ -108,15 +110,18 @@ async function remind(intake: Intake, before: Date): Promise<number> {
   // Asked every minute: nothing is written, and no page is told of a change, while nobody is late.
   if (late.length === 0) return 0;
   return engine.write(async (db) => {
+    const locked = await lockRows(db, engine, "leads", toIds(late));
+    if (locked.length === 0) return 0;
     const due = await db
-      .updateTable("leads")
-      .set({ remindedAt: now().toISOString() })
-      .where("id", "in", toIds(late))
+      .selectFrom("leads")
+      .select("id")
+      .where("id", "in", locked)
       .where("remindedAt", "is", null)
       .where("firstCallAt", "is", null)
-      .returning("id")
+      .where("status", "=", "new")
       .execute();
     for (const { id } of due) {
+      await changeEnquiry(db, intake, id, { remindedAt: now().toISOString() });
       await queueDeliveries(db, intake, "reminder", id, ["mail"]);
       await addEvent(db, id, { type: "reminded" }, { name: "The server" }, now());
     }

@@ -1,6 +1,7 @@
 import { type EventContent, eventContent } from "../../../domain/desk/events.ts";
+import { readDocument, toDocument } from "../documents.ts";
 import { newId } from "../ids.ts";
-import { type Db, type EventRow, storable, storableJson } from "../schema.ts";
+import { type Db, type EventRow, storable } from "../schema.ts";
 import type { Actor, DeskEvent } from "./contract.ts";
 
 /** Appends what happened, inside the transaction that did it. */
@@ -27,14 +28,13 @@ async function insertEvent(
       personId: actor.personId ?? null,
       byName: storable(actor.name),
       type,
-      data: storableJson(data),
+      data: toDocument(data),
       key: key ?? null,
     })
-    // Sent twice at the same moment, it is there once.
-    .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }
 
+/** After the enquiry was locked: before, the same may be going on. */
 export async function wasDone(db: Db, key: string | undefined): Promise<boolean> {
   if (key === undefined) return false;
   return (await db.selectFrom("events").select("id").where("key", "=", key).executeTakeFirst()) !== undefined;
@@ -56,5 +56,15 @@ const toEvent = ({ id, at, personId, byName, type, data }: EventRow): DeskEvent 
   id,
   at,
   by: { personId, name: byName },
-  ...eventContent.parse({ type, ...JSON.parse(data) }),
+  ...readContent(type, readDocument(data)),
 });
+
+/** What the program no longer knows is shown as it was written down. */
+function readContent(type: string, data: Record<string, unknown>): EventContent {
+  const known = eventContent.safeParse({ ...data, type });
+  if (known.success) return known.data;
+  const said = Object.entries(data).map(
+    ([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return { type: "other", text: [type, ...said].join(", ") };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { minute, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
+import { openEngine, openStore } from "../open.ts";
 
 describe.each(testEngines())("the desk's people on $name", (engine) => {
   const desk = useTestDesk(engine);
@@ -10,7 +11,12 @@ describe.each(testEngines())("the desk's people on $name", (engine) => {
       { name: "Asha", role: "owner", passkeys: 0 },
       { name: "Ravi", role: "member" },
     ]);
-    expect((await desk.store.people.invite({ email: "ASHA@firm.example" })).id).toBe(desk.asha.personId);
+    const again = { email: "ASHA@firm.example", name: "Somebody else", role: "member" } as const;
+    expect(await desk.store.people.invite(again)).toMatchObject({
+      id: desk.asha.personId,
+      name: "Asha",
+      role: "owner",
+    });
     expect((await desk.store.people.firstOwner("root")).id).toBe(desk.asha.personId);
   });
 
@@ -81,6 +87,22 @@ describe.each(testEngines())("the desk's people on $name", (engine) => {
     expect(await desk.store.people.signIn("k3", 4_000_000_001, "Chrome")).toMatchObject({ person: { name: "Asha" } });
   });
 
+  test("a session ends with the passkey that opened it, and all of a person when an owner says so", async () => {
+    const { token } = await desk.store.people.issueLink(desk.asha.personId, "join");
+    const joined = (await desk.store.people.joinWithLink(token, passkey("k1"), "Chrome")).secret!;
+    await desk.store.people.addPasskey(desk.asha.personId, passkey("k2"));
+    const other = (await desk.store.people.signIn("k2", 5, "Chrome"))!.secret;
+    const byLink = await signIn();
+    await desk.store.people.removePasskey("k1", desk.asha.personId);
+    const open = () =>
+      Promise.all([joined, other, byLink].map(async (each) => Boolean(await desk.store.people.session(each))));
+    expect(await open()).toEqual([false, true, true]);
+    const ravis = await signIn(desk.ravi);
+    expect(await desk.store.people.endSessions(desk.asha.personId)).toBe(2);
+    expect(await open()).toEqual([false, false, false]);
+    expect(await desk.store.people.session(ravis)).toBeDefined();
+  });
+
   test("a challenge is taken once, for its purpose, within five minutes", async () => {
     await desk.store.people.rememberChallenge("c1", "sign-in");
     expect(await desk.store.people.takeChallenge("c1", "join")).toBe(false);
@@ -99,7 +121,8 @@ describe.each(testEngines())("the desk's people on $name", (engine) => {
     await desk.act(mine, { action: "claim" }, desk.ravi);
     await desk.act(closed, { action: "claim" }, desk.ravi);
     await desk.act(closed, { action: "status", to: "closed", reason: "other", version: 2 }, desk.ravi);
-    expect(await desk.store.people.remove(desk.ravi.personId, desk.asha)).toBe(true);
+    expect(await desk.store.people.remove("nobody", desk.asha)).toBe("unknown");
+    expect(await desk.store.people.remove(desk.ravi.personId, desk.asha)).toBe("removed");
     expect(await desk.store.people.session(secret)).toBeUndefined();
     expect(await desk.store.people.passkey("k9")).toBeUndefined();
     expect(await desk.store.people.readLink(token, "join")).toEqual({ state: "unknown" });
@@ -109,7 +132,43 @@ describe.each(testEngines())("the desk's people on $name", (engine) => {
     ]);
     expect(await desk.store.people.list()).toHaveLength(1);
     // Who comes back is the same person, with no way in but the new invitation.
-    expect((await desk.store.people.invite({ email: "ravi@firm.example" })).id).toBe(desk.ravi.personId);
+    const back = { email: "ravi@firm.example", role: "owner" } as const;
+    expect(await desk.store.people.invite(back)).toMatchObject({ id: desk.ravi.personId, role: "member" });
     expect(await desk.store.people.passkeys(desk.ravi.personId)).toEqual([]);
+  });
+
+  test("the last owner stays, also when two owners remove each other at once", async () => {
+    expect(await desk.store.people.remove(desk.asha.personId, desk.ravi)).toBe("last-owner");
+    const { id } = await desk.store.people.invite({ email: "meera@firm.example", role: "owner" });
+    const other = await openStore(desk.settings);
+    const outcomes = await Promise.all([
+      desk.store.people.remove(id, desk.asha),
+      other.people.remove(desk.asha.personId, { personId: id, name: "meera" }),
+    ]);
+    await other.close();
+    expect(outcomes.toSorted()).toEqual(["last-owner", "removed"]);
+  });
+
+  test("of two who come first at once, or lose a passkey at once, one does", async () => {
+    const other = await openStore(desk.settings);
+    const engine = await openEngine(desk.settings);
+    await engine.write((db) => db.deleteFrom("people").execute());
+    await engine.close();
+    const [one, two] = await Promise.all([desk.store.people.firstOwner("root"), other.people.firstOwner("root")]);
+    expect(one.id).toBe(two.id);
+    await desk.store.people.addPasskey(one.id, passkey("k1"));
+    await desk.store.people.addPasskey(one.id, passkey("k2"));
+    const removed = await Promise.all([
+      desk.store.people.removePasskey("k1", one.id),
+      other.people.removePasskey("k2", one.id),
+    ]);
+    await other.close();
+    expect(removed.toSorted()).toEqual(["last", "removed"]);
+  });
+
+  test("a name fits on a quotation, whatever the machine or the mailbox is called", async () => {
+    const { name } = await desk.store.people.invite({ email: `${"n".repeat(200)}@firm.example` });
+    expect(name).toHaveLength(80);
+    expect((await desk.store.people.invite({ email: "two@firm.example", name: "Two\nlines" })).name).toBe("Two lines");
   });
 });

@@ -1,6 +1,9 @@
-import type { Engine } from "../engines/engine.ts";
+import { longestPersonName } from "../../../domain/desk/people.ts";
 import { hashToken, newId } from "../ids.ts";
+import { lockPeople } from "../locks.ts";
 import { type Db, emailKey, type PasskeyRow, type PersonRow, storable } from "../schema.ts";
+import type { Intake } from "../submissions.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
 import type {
   Actor,
   LinkPurpose,
@@ -12,13 +15,29 @@ import type {
   PersonListed,
 } from "./contract.ts";
 import { addEvent } from "./events.ts";
-import { endSession, isOpen, listSessions, newSecret, openSession, readSession, toPerson } from "./sessions.ts";
+import {
+  endSession,
+  endSessions,
+  isOpen,
+  listSessions,
+  newSecret,
+  openSession,
+  readSession,
+  toPerson,
+} from "./sessions.ts";
 
 const minuteMs = 60_000;
 const linkMs: Record<LinkPurpose, number> = { open: 10 * minuteMs, join: 24 * 60 * minuteMs };
 const challengeMs = 5 * minuteMs;
 
-export function createPeople(engine: Engine, now: () => Date): PeopleQueries {
+export function createPeople(intake: Intake): PeopleQueries {
+  const { engine, now } = intake;
+  /** One after the other, also where several processes write. */
+  const inTurn = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+    engine.write(async (db) => {
+      await lockPeople(db, engine);
+      return work(db);
+    });
   const find = (column: "id" | "emailKey", value: string) =>
     engine.read(async (db) => {
       const row = await selectPeople(db).where(column, "=", value).executeTakeFirst();
@@ -33,23 +52,24 @@ export function createPeople(engine: Engine, now: () => Date): PeopleQueries {
       }),
     byId: (id) => find("id", id),
     byEmail: (email) => find("emailKey", emailKey(email)),
-    invite: (person) => engine.write((db) => invite(db, person, now())),
-    firstOwner: (name) => engine.write((db) => firstOwner(db, name, now())),
-    remove: (id, actor) => engine.write((db) => remove(db, id, actor, now())),
+    invite: (person) => inTurn((db) => invite(db, person, now())),
+    firstOwner: (name) => inTurn((db) => firstOwner(db, name, now())),
+    remove: (id, actor) => inTurn((db) => remove(db, intake, id, actor)),
     issueLink: (personId, purpose) => engine.write((db) => issueLink(db, personId, purpose, now())),
     readLink: (token, purpose) => engine.read((db) => readLink(db, token, purpose, now())),
     openWithLink: (token, browser) =>
       engine.write(async (db) => {
         const link = await takeLink(db, token, "open", now());
         if (link.state !== "good") return link;
-        return { ...link, secret: await openSession(db, { personId: link.person.id, via: "link", browser }, now()) };
+        return { ...link, secret: await openSession(db, { personId: link.person.id, browser }, now()) };
       }),
     joinWithLink: (token, passkey, browser) =>
       engine.write(async (db) => {
         const link = await takeLink(db, token, "join", now());
         if (link.state !== "good") return link;
-        await insertPasskey(db, link.person.id, passkey, now());
-        return { ...link, secret: await openSession(db, { personId: link.person.id, via: "passkey", browser }, now()) };
+        const personId = link.person.id;
+        await insertPasskey(db, personId, passkey, now());
+        return { ...link, secret: await openSession(db, { personId, passkeyId: passkey.id, browser }, now()) };
       }),
     async rememberChallenge(challenge, purpose) {
       const expiresAt = new Date(now().getTime() + challengeMs).toISOString();
@@ -90,7 +110,7 @@ export function createPeople(engine: Engine, now: () => Date): PeopleQueries {
           .executeTakeFirst();
         const person = used && (await selectPeople(db).where("id", "=", used.personId).executeTakeFirst());
         if (!person) return undefined;
-        const secret = await openSession(db, { personId: person.id, via: "passkey", browser }, now());
+        const secret = await openSession(db, { personId: person.id, passkeyId, browser }, now());
         return { secret, person: toPerson(person) };
       }),
     renamePasskey: (id, personId, name) =>
@@ -104,7 +124,7 @@ export function createPeople(engine: Engine, now: () => Date): PeopleQueries {
         return numUpdatedRows > 0n;
       }),
     removePasskey: (id, personId) =>
-      engine.write(async (db) => {
+      inTurn(async (db) => {
         const own = await db.selectFrom("passkeys").select("id").where("personId", "=", personId).execute();
         if (!own.some((passkey) => passkey.id === id)) return "unknown";
         if (own.length === 1) return "last";
@@ -115,6 +135,7 @@ export function createPeople(engine: Engine, now: () => Date): PeopleQueries {
     isOpen: (id) => isOpen(engine, id, now()),
     sessions: (personId) => listSessions(engine, personId, now()),
     endSession: (id, personId) => endSession(engine, id, personId),
+    endSessions: (personId) => endSessions(engine, personId),
   };
 }
 
@@ -152,15 +173,16 @@ async function invite(
 ): Promise<Person> {
   const key = storable(emailKey(email));
   const known = await db.selectFrom("people").selectAll().where("emailKey", "=", key).executeTakeFirst();
+  if (known?.removedAt === null) return toPerson(known);
   if (known) {
     // Somebody who comes back is the same person.
-    const changes = { removedAt: null, ...(name && { name: storable(name) }), ...(role && { role }) };
+    const changes = { removedAt: null, role: "member" as const };
     await db.updateTable("people").set(changes).where("id", "=", known.id).execute();
     return toPerson({ ...known, ...changes });
   }
   const isFirst = (await selectPeople(db).limit(1).executeTakeFirst()) === undefined;
   return insertPerson(db, {
-    name: storable(name ?? email.split("@")[0]!),
+    name: name ?? email.split("@")[0]!,
     email: storable(email.trim()),
     emailKey: key,
     role: role ?? (isFirst ? "owner" : "member"),
@@ -171,38 +193,48 @@ async function invite(
 async function firstOwner(db: Db, name: string, now: Date): Promise<Person> {
   const owner = await selectPeople(db).where("role", "=", "owner").orderBy("createdAt").limit(1).executeTakeFirst();
   if (owner) return toPerson(owner);
-  return insertPerson(db, { name: storable(name), email: null, emailKey: null, role: "owner", now });
+  return insertPerson(db, { name, email: null, emailKey: null, role: "owner", now });
 }
 
 async function insertPerson(
   db: Db,
-  { now, ...columns }: Pick<PersonRow, "name" | "email" | "emailKey" | "role"> & { now: Date },
+  { now, name: given, ...columns }: Pick<PersonRow, "name" | "email" | "emailKey" | "role"> & { now: Date },
 ): Promise<Person> {
-  const row: PersonRow = { id: newId(now), createdAt: now.toISOString(), removedAt: null, ...columns };
+  // The name of a user of this machine, or of a mailbox, may be anything.
+  const name =
+    storable(
+      given
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+        .trim()
+        .slice(0, longestPersonName),
+    ) || "Somebody";
+  const row: PersonRow = { id: newId(now), createdAt: now.toISOString(), removedAt: null, name, ...columns };
   await db.insertInto("people").values(row).execute();
   return toPerson(row);
 }
 
 /** Whatever lets them in goes, and nobody's enquiry waits for somebody who has left. */
-async function remove(db: Db, id: string, actor: Actor, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("people")
-    .set({ removedAt: now.toISOString() })
-    .where("id", "=", id)
-    .where("removedAt", "is", null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+async function remove(db: Db, intake: Intake, id: string, actor: Actor): ReturnType<PeopleQueries["remove"]> {
+  const now = intake.now();
+  const people = await selectPeople(db).execute();
+  const person = people.find((each) => each.id === id);
+  if (!person) return "unknown";
+  if (person.role === "owner" && people.filter(({ role }) => role === "owner").length === 1) return "last-owner";
+  await db.updateTable("people").set({ removedAt: now.toISOString() }).where("id", "=", id).execute();
   for (const table of ["sessions", "passkeys", "deskLinks"] as const)
     await db.deleteFrom(table).where("personId", "=", id).execute();
   const theirs = await db
     .updateTable("leads")
-    .set((column) => ({ ownerId: null, version: column("version", "+", 1) }))
+    .set({ ownerId: null })
     .where("ownerId", "=", id)
     .where("status", "!=", "closed")
     .returning("id")
     .execute();
-  for (const lead of theirs) await addEvent(db, lead.id, { type: "released" }, actor, now);
-  return true;
+  for (const lead of theirs) {
+    await changeEnquiry(db, intake, lead.id);
+    await addEvent(db, lead.id, { type: "released" }, actor, now);
+  }
+  return "removed";
 }
 
 async function issueLink(db: Db, personId: string, purpose: LinkPurpose, now: Date) {

@@ -205,6 +205,30 @@ describe.each(testEngines())("quotations on $name", (engine) => {
     expect(await mailsOf(enquiryId)).toBe(1);
   });
 
+  test("closing the enquiry withdraws what is open, and tells the founder if it was mailed", async () => {
+    const close = (enquiryId: string) =>
+      store.enquiries.act(enquiryId, { action: "status", to: "closed", reason: "no-need", version: 2 }, ravi);
+    const [unread, mailed] = [await save(), await save("b@example.in")];
+    const first = await sendNew(mailed);
+    const claim = { now: clock, limit: 50, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
+    for (const { id } of await store.outbox.claim(claim)) await store.outbox.succeed(id, "w", clock);
+    await sendNew(unread);
+    clock = new Date(clock.getTime() + 60_000);
+    for (const [enquiryId, mails] of [
+      [unread, 0],
+      [mailed, 1],
+    ] as const) {
+      expect(await close(enquiryId)).toMatchObject({ result: "done" });
+      const { events, deliveries } = (await store.enquiries.detail(enquiryId))!;
+      expect(events.slice(2)).toMatchObject([
+        { type: "quotation", did: "withdrawn", by: { name: "Ravi" }, note: "The enquiry was closed." },
+        { type: "status", to: "closed" },
+      ]);
+      expect(deliveries.filter(({ purpose }) => purpose === "withdrawn")).toHaveLength(mails);
+    }
+    expect(await store.quotations.find(first.id)).toMatchObject({ state: "withdrawn" });
+  });
+
   test("numbers begin again in April, by India's clock", async () => {
     clock = new Date("2027-03-31T18:29:00Z");
     expect((await sendNew(await save())).sent!.number).toBe("2026-27/0001");

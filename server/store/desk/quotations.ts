@@ -3,18 +3,20 @@ import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { stampQuotation } from "../../../domain/quotation/compose.ts";
 import {
-  draftSchema,
   type Quotation,
   type QuotationDraft,
   type SentQuotation,
   sentQuotationSchema,
 } from "../../../domain/quotation/model.ts";
 import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number.ts";
+import { readDocument, toDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";
 import { newId } from "../ids.ts";
-import { type Db, type QuotationRow, storableJson } from "../schema.ts";
+import { lockEnquiry } from "../locks.ts";
+import type { Db, QuotationRow } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
-import type { Actor, QuotationQueries, QuotationRecord, QuotationResult } from "./contract.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
+import type { Actor, Enquiry, QuotationQueries, QuotationRecord, QuotationResult } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
 
@@ -24,11 +26,20 @@ export function createQuotations(intake: Intake): QuotationQueries {
     list: (enquiryId) => engine.read((db) => listOf(db, enquiryId)),
     find: (id) => engine.read((db) => byId(db, id)),
     begin: (enquiryId, draft, replacesId) =>
-      engine.write((db) => begin(db, { enquiryId, draft, replacesId, now: now() })),
-    change: (id, revision, draft) => engine.write((db) => change(db, id, revision, draft)),
-    discard: (id, revision) => engine.write((db) => discard(db, id, revision)),
+      engine.write(async (db) =>
+        (await lockEnquiry(db, engine, enquiryId))
+          ? begin(db, { enquiryId, draft, replacesId, now: now() })
+          : { result: "gone" },
+      ),
+    change: (id, revision, draft) => onOne(engine, id, (db) => change(db, id, revision, draft)),
+    discard: (id, revision) => onOne(engine, id, (db) => discard(db, id, revision)),
     send: (id, revision, quotation, actor, key) => send(intake, id, revision, quotation, actor, key),
-    withdraw: (id, reason, actor) => engine.write((db) => withdraw(db, intake, id, reason, actor)),
+    withdraw: (id, reason, actor) =>
+      onOne(engine, id, async (db) => {
+        const outcome = await withdraw(db, intake, id, reason, actor);
+        if (outcome.result === "done") await changeEnquiry(db, intake, outcome.quotation.enquiryId);
+        return outcome;
+      }),
     sent: (since) => sentPages(engine, since),
     async pdf(id) {
       const row = await engine.read((db) =>
@@ -79,9 +90,16 @@ const toRecord = ({
   ...row
 }: Omit<QuotationRow, "year" | "count" | "version" | "pdf" | "deliveryId">): QuotationRecord => ({
   ...row,
-  draft: draftSchema.parse(JSON.parse(draft)),
-  sent: content === null ? null : sentQuotationSchema.parse(JSON.parse(content)),
+  draft: readDocument<QuotationDraft>(draft),
+  sent: content === null ? null : readDocument<SentQuotation>(content),
 });
+
+/** A write about one: its enquiry is held first. */
+const onOne = (engine: Engine, id: string, work: (db: Db) => Promise<QuotationResult>): Promise<QuotationResult> =>
+  engine.write(async (db) => {
+    const of = await db.selectFrom("quotations").select("enquiryId").where("id", "=", id).executeTakeFirst();
+    return of && (await lockEnquiry(db, engine, of.enquiryId)) ? work(db) : { result: "gone" };
+  });
 
 async function byId(db: Db, id: string): Promise<QuotationRecord | undefined> {
   const row = await columns(db).where("id", "=", id).executeTakeFirst();
@@ -117,7 +135,6 @@ interface Beginning {
 
 /** One draft for an enquiry: of two who begin at once the second gets the first one's. */
 async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): Promise<QuotationResult> {
-  if (!(await enquiryById(db, enquiryId))) return { result: "gone" };
   if (replacesId !== undefined) {
     const replaced = await byId(db, replacesId);
     if (replaced?.enquiryId !== enquiryId) return { result: "gone" };
@@ -139,7 +156,7 @@ async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): 
       createdAt: now.toISOString(),
       state: "draft",
       revision: 1,
-      draft: storableJson(draft),
+      draft: toDocument(draft),
       replacesId: replacesId ?? null,
       year: null,
       count: null,
@@ -186,7 +203,7 @@ const openDraft = (db: Db, id: string, revision: number) =>
 
 async function change(db: Db, id: string, revision: number, draft: QuotationDraft): Promise<QuotationResult> {
   const { numUpdatedRows } = await openDraft(db, id, revision)
-    .set({ draft: storableJson(draft) })
+    .set({ draft: toDocument(draft) })
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return outdated(db, id);
   return { result: "done", quotation: (await byId(db, id))! };
@@ -225,7 +242,7 @@ async function send(
 ): Promise<QuotationResult> {
   const { engine, now } = intake;
   try {
-    return await engine.write((db) => freeze(db, intake, { id, revision, quotation, actor, now: now(), key }));
+    return await onOne(engine, id, (db) => freeze(db, intake, { id, revision, quotation, actor, now: now(), key }));
   } catch (error) {
     if (!(error instanceof Outdated)) throw error;
     return engine.read((db) => outdated(db, error.id));
@@ -250,11 +267,10 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
   if (!enquiry) return { result: "gone" };
   if (enquiry.status === "closed")
     return { result: "refused", quotation: draft, error: "The enquiry is closed. Reopen it first." };
-  // Whoever sends it at the same moment waits here, and then finds another revision.
   if ((await openDraft(db, id, revision).executeTakeFirst()).numUpdatedRows === 0n) throw new Outdated(id);
   const replaced = draft.replacesId === null ? undefined : await replace(db, draft.replacesId);
   const [deliveryId] = await queueDeliveries(db, intake, "quotation", enquiry.id, ["mail"]);
-  await moveToQuoted(db, intake, enquiry.id, sending);
+  await moveToQuoted(db, intake, enquiry, sending);
 
   // The number last: its row is locked until the commit, and a rollback gives it back.
   const date = dateInIndia(now.getTime());
@@ -275,7 +291,7 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
       year,
       count,
       version,
-      content: storableJson(sentQuotationSchema.parse(sent)),
+      content: toDocument(sentQuotationSchema.parse(sent)),
       sentAt: now.toISOString(),
       sentBy: actor.name,
       deliveryId: deliveryId ?? null,
@@ -309,7 +325,7 @@ async function replace(db: Db, id: string) {
     .returning(["year", "count", "version", "content"])
     .executeTakeFirst();
   if (!row?.content || row.year === null || row.count === null || row.version === null) throw new Outdated(id);
-  const { date } = sentQuotationSchema.parse(JSON.parse(row.content));
+  const { date } = readDocument<SentQuotation>(row.content);
   return { year: row.year, count: row.count, version: row.version, date };
 }
 
@@ -327,22 +343,29 @@ async function nextNumber(db: Db, year: string): Promise<{ year: string; count: 
 }
 
 /** An enquiry that is further stays where it is. */
-async function moveToQuoted(db: Db, intake: Intake, enquiryId: string, { actor, now }: Sending): Promise<void> {
-  const { status } = (await enquiryById(db, enquiryId))!;
-  if (!mayFollow(status, "quoted")) return;
-  await db
-    .updateTable("leads")
-    .set((column) => ({
-      status: "quoted" as const,
-      quotedAt: now.toISOString(),
-      dueAt: null,
-      version: column("version", "+", 1),
-    }))
-    .where("id", "=", enquiryId)
-    .execute();
+async function moveToQuoted(db: Db, intake: Intake, { id, status }: Enquiry, { actor, now }: Sending): Promise<void> {
+  if (!mayFollow(status, "quoted")) return changeEnquiry(db, intake, id);
+  await changeEnquiry(db, intake, id, { status: "quoted", quotedAt: now.toISOString(), dueAt: null });
   // A millisecond later: ids sort by time, and the quotation comes first.
-  await addEvent(db, enquiryId, { type: "status", from: status, to: "quoted" }, actor, new Date(now.getTime() + 1));
-  await queueDeliveries(db, intake, "change", enquiryId, ["webhook"]);
+  await addEvent(db, id, { type: "status", from: status, to: "quoted" }, actor, new Date(now.getTime() + 1));
+}
+
+const openOnes = (db: Db, enquiryId: string) =>
+  db
+    .selectFrom("quotations")
+    .select("id")
+    .where("enquiryId", "=", enquiryId)
+    .where("state", "=", "sent")
+    .where("acceptedAt", "is", null);
+
+export const hasOpenQuotation = async (db: Db, enquiryId: string): Promise<boolean> =>
+  (await openOnes(db, enquiryId).executeTakeFirst()) !== undefined;
+
+/** What is open when its enquiry is closed; returns how many there were. */
+export async function withdrawOpen(db: Db, intake: Intake, enquiryId: string, actor: Actor): Promise<number> {
+  const open = await openOnes(db, enquiryId).orderBy("id").execute();
+  for (const { id } of open) await withdraw(db, intake, id, "The enquiry was closed.", actor);
+  return open.length;
 }
 
 async function withdraw(db: Db, intake: Intake, id: string, reason: string, actor: Actor): Promise<QuotationResult> {
@@ -382,7 +405,6 @@ async function wasMailed(db: Db, { enquiryId, sent }: QuotationRecord): Promise<
     .execute();
   return rows.some(
     ({ content, state }) =>
-      (state === "sending" || state === "done") &&
-      sentQuotationSchema.parse(JSON.parse(content!)).number === sent?.number,
+      (state === "sending" || state === "done") && readDocument<SentQuotation>(content!).number === sent?.number,
   );
 }

@@ -26,7 +26,7 @@ export const toPerson = ({ id, createdAt, name, email, role }: PersonRow): Perso
 });
 
 /** Inside a write. Returns the secret; only its hash is kept. */
-export async function openSession(db: Db, { personId, via, browser }: SessionStart, now: Date): Promise<string> {
+export async function openSession(db: Db, { personId, passkeyId, browser }: SessionStart, now: Date): Promise<string> {
   const secret = newSecret();
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + longestMs).toISOString();
@@ -35,7 +35,8 @@ export async function openSession(db: Db, { personId, via, browser }: SessionSta
     .values({
       hash: hashToken(secret),
       personId,
-      via,
+      via: passkeyId === undefined ? "link" : "passkey",
+      passkeyId: passkeyId ?? null,
       browser: storable(browser),
       createdAt: at,
       lastSeenAt: at,
@@ -64,7 +65,7 @@ const selectOpen = (db: Db, now: Date) =>
     .where("sessions.expiresAt", ">", now.toISOString())
     .where("sessions.lastSeenAt", ">", new Date(now.getTime() - idleMs).toISOString());
 
-type Joined = Omit<SessionRow, "createdAt" | "personId"> & PersonRow & { startedAt: string };
+type Joined = Omit<SessionRow, "createdAt" | "personId" | "passkeyId"> & PersonRow & { startedAt: string };
 
 const toSession = (row: Joined): Session => ({
   id: row.hash.slice(0, idLength),
@@ -100,6 +101,14 @@ export async function listSessions(engine: Engine, personId: string, now: Date):
     selectOpen(db, now).where("people.id", "=", personId).orderBy("sessions.lastSeenAt", "desc").execute(),
   );
   return rows.map(toSession);
+}
+
+/** All of a person; returns how many. */
+export async function endSessions(engine: Engine, personId: string): Promise<number> {
+  const ended = await engine.write((db) =>
+    db.deleteFrom("sessions").where("personId", "=", personId).executeTakeFirst(),
+  );
+  return Number(ended.numDeletedRows);
 }
 
 export async function endSession(engine: Engine, id: string, personId: string): Promise<boolean> {

@@ -71,7 +71,7 @@ test("statistics hold nothing a person sent, also when the table is empty afterw
     await store.saveLead(sampleLead({ email, name: "Forgotten", ...own, filing: { id: "forgotten" } }));
   }
   await engine.longWrite((db) => sql`analyze`.execute(db));
-  expect((await store.administration.forget(email)).leads).toBe(40);
+  expect((await store.administration.forget(email)).leads).toBe(20);
   expect(await known()).not.toMatch(/forget/i);
   await engine.close();
 });

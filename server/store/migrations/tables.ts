@@ -90,6 +90,8 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       "hash text primary key",
       ofPerson,
       oneOf("via", "link", "passkey"),
+      // What a passkey opened ends with it.
+      "passkey_id text references passkeys (id) on delete cascade",
       "browser text not null",
       moment("created_at"),
       moment("last_seen_at"),
@@ -260,6 +262,7 @@ const indexes = [
   "unique index quotations_one_draft on quotations (enquiry_id) where state = 'draft'",
   "index registrations_by_stage on registrations (stage, waiting_since)",
   "index founder_keys_by_enquiry on founder_keys (enquiry_id)",
+  "index sessions_by_passkey on sessions (passkey_id)",
 ];
 
 /**

@@ -51,7 +51,13 @@ export interface RegistrationQueries {
   all(since?: Date): Promise<RegistrationInWork[]>;
   find(enquiryId: string): Promise<RegistrationInWork | undefined>;
   /** Begins one, which makes the enquiry engaged. With one there already, that one. */
-  start(enquiryId: string, company: AgreedCompany, actor: Actor): Promise<RegistrationResult>;
+  start(
+    enquiryId: string,
+    company: AgreedCompany,
+    actor: Actor,
+    /** When one that was under way before has begun. */
+    startedOn?: CalendarDate,
+  ): Promise<RegistrationResult>;
   act(
     enquiryId: string,
     action: RegistrationAction,
@@ -73,7 +79,9 @@ export interface FounderRecord {
   quotation?: QuotationShown | undefined;
 }
 
-export type Acceptance = "done" | "already" | "changed" | "unknown";
+export type Acceptance = Told | "already" | "changed";
+/** "closed": the enquiry is, and nothing was changed. "unknown": the key opens nothing. */
+export type Told = "done" | "closed" | "unknown";
 
 export interface FounderQueries {
   /** A new secret for the link of one mail; those of earlier mails stay good. Only its hash is kept. */
@@ -89,9 +97,9 @@ export interface FounderQueries {
    * caller must respond alike in every case.
    */
   requestLink(email: string): Promise<void>;
+  chooseCallTime(key: string, bestTime: string): Promise<Told>;
+  ask(key: string, question: string): Promise<Told>;
   /** These are false when the key opens nothing. */
-  chooseCallTime(key: string, bestTime: string): Promise<boolean>;
-  ask(key: string, question: string): Promise<boolean>;
   setFiled(key: string, filing: string, done: boolean): Promise<boolean>;
   setMails(key: string, on: boolean): Promise<boolean>;
   /** Of the newest version: "changed" when what was seen is not that any more, or has ended. */

@@ -8,14 +8,16 @@ import { quotationDocument } from "../../../domain/quotation/document.ts";
 import { quotationState, quotedCompany } from "../../../domain/registration/quotation-shown.ts";
 import { daysOpenAfterEnd, stageOf } from "../../../domain/registration/stages.ts";
 import { addressHash } from "../address-hash.ts";
+import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
 import { addEvent, listEvents } from "../desk/events.ts";
 import { insertKey } from "../idempotency-keys.ts";
 import { hashToken } from "../ids.ts";
+import { lockEnquiry } from "../locks.ts";
 import { toLead } from "../rows.ts";
 import { type Db, emailKey, storable } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
-import type { Acceptance, FounderQueries, FounderRecord } from "./contract.ts";
+import type { Acceptance, FounderQueries, FounderRecord, Told } from "./contract.ts";
 import { acceptQuotation, founderQuotation } from "./quotations.ts";
 import { act, begin } from "./registrations.ts";
 import { registrationRow, toRegistration } from "./rows.ts";
@@ -33,9 +35,18 @@ export function createFounders(intake: Intake): FounderQueries {
   /** Works on the enquiry that a key opens, in one transaction; undefined when it opens none. */
   const withKey = <T>(key: string, work: (db: Db, record: FounderRecord) => Promise<T>): Promise<T | undefined> =>
     engine.write(async (db) => {
+      const id = await enquiryOf(db, key);
+      if (!id || !(await lockEnquiry(db, engine, id))) return undefined;
+      // It may have been revoked meanwhile.
       const record = await findByKey(db, key);
       return record && work(db, record);
     });
+
+  /** The same for what no longer makes sense when the enquiry is closed. */
+  const whileOpen = async <T extends string>(key: string, work: (db: Db, record: FounderRecord) => Promise<T>) =>
+    (await withKey(key, async (db, record) =>
+      record.facts.status === "closed" ? ("closed" as const) : work(db, record),
+    )) ?? ("unknown" as const);
 
   const read = async (db: Db, enquiryId: string): Promise<FounderRecord | undefined> => {
     const record = await readRecord(db, enquiryId, now());
@@ -45,12 +56,8 @@ export function createFounders(intake: Intake): FounderQueries {
   };
 
   const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {
-    const found = await db
-      .selectFrom("founderKeys")
-      .select("enquiryId")
-      .where("hash", "=", hashToken(key))
-      .executeTakeFirst();
-    return found && read(db, found.enquiryId);
+    const id = await enquiryOf(db, key);
+    return id === undefined ? undefined : read(db, id);
   };
 
   /** Writes down what the founder did, for the desk, and tells whoever has the enquiry. */
@@ -63,8 +70,7 @@ export function createFounders(intake: Intake): FounderQueries {
   return {
     issueKey: (enquiryId) =>
       engine.write(async (db) => {
-        const lead = await db.selectFrom("leads").select("id").where("id", "=", enquiryId).executeTakeFirst();
-        if (!lead) return undefined;
+        if (!(await lockEnquiry(db, engine, enquiryId))) return undefined;
         const key = randomBytes(32).toString("hex");
         const row = { hash: hashToken(key), enquiryId, createdAt: now().toISOString() };
         await db.insertInto("founderKeys").values(row).execute();
@@ -72,6 +78,7 @@ export function createFounders(intake: Intake): FounderQueries {
       }),
     revoke: (enquiryId, actor) =>
       engine.write(async (db) => {
+        if (!(await lockEnquiry(db, engine, enquiryId))) return 0;
         const { numDeletedRows } = await db
           .deleteFrom("founderKeys")
           .where("enquiryId", "=", enquiryId)
@@ -109,33 +116,24 @@ export function createFounders(intake: Intake): FounderQueries {
           return;
         }
       }),
-    chooseCallTime: async (key, bestTime) =>
-      (await withKey(key, async (db, { lead }) => {
+    chooseCallTime: (key, bestTime) =>
+      whileOpen(key, async (db, { lead }): Promise<Told> => {
         const due = callDueAt(lead.form, now(), bestTime)?.toISOString() ?? null;
-        await db
-          .updateTable("leads")
-          .set((column) => ({
-            bestTime,
-            dueAt: due,
-            // What was promised before no longer suits the founder.
-            ...(lead.work.firstCallAt === null && { promisedAt: due, remindedAt: null }),
-            version: column("version", "+", 1),
-          }))
-          .where("id", "=", lead.id)
-          .execute();
+        await changeEnquiry(db, intake, lead.id, {
+          bestTime,
+          dueAt: due,
+          // What was promised before no longer suits the founder.
+          ...(lead.work.firstCallAt === null && { promisedAt: due, remindedAt: null }),
+        });
         await tell(db, lead.id, `Asks for a call at another time: ${bestTime}`);
-        return true;
-      })) ?? false,
-    ask: async (key, question) =>
-      (await withKey(key, async (db, { lead }) => {
-        await db
-          .updateTable("leads")
-          .set((column) => ({ followUpOn: localDay(now()), version: column("version", "+", 1) }))
-          .where("id", "=", lead.id)
-          .execute();
+        return "done";
+      }),
+    ask: (key, question) =>
+      whileOpen(key, async (db, { lead }): Promise<Told> => {
+        await changeEnquiry(db, intake, lead.id, { followUpOn: localDay(now()) });
         await tell(db, lead.id, questionText(question));
-        return true;
-      })) ?? false,
+        return "done";
+      }),
     setFiled: async (key, filing, done) =>
       (await withKey(key, async (db, { lead }) => {
         const action = { action: "filed", id: filing, done } as const;
@@ -169,8 +167,8 @@ export function createFounders(intake: Intake): FounderQueries {
         );
         return true;
       })) ?? false,
-    accept: async (key, given) =>
-      (await withKey(key, async (db, { lead, quotation }): Promise<Acceptance> => {
+    accept: (key, given) =>
+      whileOpen(key, async (db, { lead, quotation }): Promise<Acceptance> => {
         if (!quotation) return "changed";
         const { id, sent } = quotation;
         const { number, version } = sent;
@@ -182,10 +180,16 @@ export function createFounders(intake: Intake): FounderQueries {
         const outcome = await acceptQuotation(db, id, now());
         if (outcome !== "done") return outcome;
         await tell(db, lead.id, `Accepted quotation ${number}, version ${version}, for ${total}`, { atOnce: true });
-        await begin(db, intake, lead.id, quotedCompany(sent.basis), founder);
+        const begun = await begin(db, intake, lead.id, quotedCompany(sent.basis), founder);
+        if (begun?.result !== "done") await changeEnquiry(db, intake, lead.id);
         return "done";
-      })) ?? "unknown",
+      }),
   };
+}
+
+async function enquiryOf(db: Db, key: string): Promise<string | undefined> {
+  const keys = db.selectFrom("founderKeys").select("enquiryId").where("hash", "=", hashToken(key));
+  return (await keys.executeTakeFirst())?.enquiryId;
 }
 
 /** One an hour and three a day for an address, known or not. Kept as repeat keys, without the address. */

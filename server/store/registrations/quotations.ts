@@ -1,7 +1,8 @@
 import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { planDifferences } from "../../../domain/quotation/differences.ts";
-import { sentQuotationSchema } from "../../../domain/quotation/model.ts";
+import type { SentQuotation } from "../../../domain/quotation/model.ts";
 import { type QuotationShown, quotationState } from "../../../domain/registration/quotation-shown.ts";
+import { readDocument } from "../documents.ts";
 import type { Lead } from "../records.ts";
 import type { Db } from "../schema.ts";
 
@@ -25,7 +26,7 @@ export async function founderQuotation(db: Db, lead: Lead, today: CalendarDate):
     .execute();
   const newest = rows.find(({ state }) => state === "sent");
   if (!newest?.content) return { quotationOpen: rows.length > 0 ? false : undefined };
-  const sent = sentQuotationSchema.parse(JSON.parse(newest.content));
+  const sent = readDocument<SentQuotation>(newest.content);
   const quotation = {
     id: newest.id,
     sent,

@@ -1,13 +1,17 @@
-import { dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
+import { localMoment } from "../../../domain/india/local-time.ts";
 import type { RegistrationAction } from "../../../domain/registration/actions.ts";
 import { changeRegistration, startRegistration } from "../../../domain/registration/changes.ts";
 import { describeAction } from "../../../domain/registration/describe.ts";
 import type { AgreedCompany } from "../../../domain/registration/registration.ts";
+import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
 import { addEvent, wasDone } from "../desk/events.ts";
+import { lockEnquiry } from "../locks.ts";
 import { toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
-import { type Intake, queueDeliveries } from "../submissions.ts";
+import type { Intake } from "../submissions.ts";
 import { readBoard } from "./board.ts";
 import type { RegistrationInWork, RegistrationQueries, RegistrationResult } from "./contract.ts";
 import { inWork, registrationRow, toColumns, toRegistration } from "./rows.ts";
@@ -23,14 +27,17 @@ export function createRegistrations(intake: Intake): RegistrationQueries {
         const row = await registrationRow(db, enquiryId);
         return row && inWork(db, row);
       }),
-    start: (enquiryId, company, actor) =>
+    start: (enquiryId, company, actor, startedOn) =>
       engine.write(async (db): Promise<RegistrationResult> => {
-        const found = await begin(db, intake, enquiryId, company, actor);
-        if (!found) return { result: "gone" };
-        return found;
+        if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
+        return (await begin(db, intake, enquiryId, company, actor, startedOn)) ?? { result: "gone" };
       }),
     act: (enquiryId, action, actor, version, key) =>
-      engine.write((db) => act(db, intake, { enquiryId, action, actor, version, key })),
+      engine.write(async (db) =>
+        (await lockEnquiry(db, engine, enquiryId))
+          ? act(db, intake, { enquiryId, action, actor, version, key })
+          : { result: "gone" },
+      ),
   };
 }
 
@@ -45,19 +52,22 @@ async function readAll(db: Db, since: Date | undefined): Promise<RegistrationInW
   return found;
 }
 
-/** Inside the transaction that has a reason for it: a person at the desk, or a quotation that was accepted. */
+/** Inside the transaction that has a reason for it and has locked the enquiry: a person at the desk, or a quotation that was accepted. */
 export async function begin(
   db: Db,
   intake: Intake,
   enquiryId: string,
   company: AgreedCompany,
   actor: Actor,
+  startedOn?: CalendarDate,
 ): Promise<Exclude<RegistrationResult, { result: "gone" }> | undefined> {
   const now = intake.now();
+  const today = dateInIndia(now.getTime());
+  const since = startedOn ?? today;
   const leadRow = await db.selectFrom("leads").selectAll().where("id", "=", enquiryId).executeTakeFirst();
   if (!leadRow) return undefined;
   const answers = toLead(leadRow).companyPlan?.plan.answers;
-  const registration = startRegistration(company, answers, dateInIndia(now.getTime()));
+  const registration = startRegistration(company, answers, since);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("registrations")
     .values({ enquiryId, createdAt: now.toISOString(), ...toColumns(registration), version: 1 })
@@ -65,23 +75,18 @@ export async function begin(
     .executeTakeFirst();
   const begun = numInsertedOrUpdatedRows === 1n;
   if (begun) {
-    await db
-      .updateTable("leads")
-      .set((column) => ({
-        status: "engaged",
-        closedReason: null,
-        engagedAt: now.toISOString(),
-        dueAt: null,
-        version: column("version", "+", 1),
-      }))
-      .where("id", "=", enquiryId)
-      .execute();
+    await changeEnquiry(db, intake, enquiryId, {
+      status: "engaged",
+      closedReason: null,
+      engagedAt: (since < today ? localMoment(since) : now).toISOString(),
+      dueAt: null,
+    });
     // A millisecond apart, after what was the reason for it: ids sort by time.
     const after = (ms: number) => new Date(now.getTime() + ms);
     if (leadRow.status !== "engaged")
       await addEvent(db, enquiryId, { type: "status", from: leadRow.status, to: "engaged" }, actor, after(1));
-    await addEvent(db, enquiryId, { type: "registration", text: "Registration begun" }, actor, after(2));
-    await queueDeliveries(db, intake, "change", enquiryId, ["webhook"]);
+    const text = since < today ? `Registration begun on ${longDate(since)}` : "Registration begun";
+    await addEvent(db, enquiryId, { type: "registration", text }, actor, after(2));
     await queueStageMail(db, intake, enquiryId);
   }
   const row = await registrationRow(db, enquiryId);
@@ -98,7 +103,7 @@ interface Acting {
   key?: string | undefined;
 }
 
-/** Of two who act at once on the same version one wins; the other gets what the registration is then. */
+/** The enquiry is locked. Of two who act on the same version one wins; the other gets what the registration is then. */
 export async function act(
   db: Db,
   intake: Intake,
@@ -109,24 +114,22 @@ export async function act(
   const found = row && (await inWork(db, row));
   if (!row || !found) return { result: "gone" };
   if (await wasDone(db, key)) return { result: "done", ...found };
-  const stale = "Somebody was faster: this registration has changed.";
-  if (version !== undefined && version !== row.version) return { result: "stale", error: stale, ...found };
+  if (version !== undefined && version !== row.version)
+    return { result: "stale", error: "Somebody was faster: this registration has changed.", ...found };
   if (found.enquiry.status === "closed")
     return { result: "refused", error: "The enquiry is closed. Reopen it first.", ...found };
   const before = toRegistration(row);
   const effect = changeRegistration(before, action, dateInIndia(now.getTime()));
   if ("refused" in effect) return { result: "refused", error: effect.refused, ...found };
-  const { numUpdatedRows } = await db
+  await db
     .updateTable("registrations")
     .set({ ...toColumns(effect.registration), version: row.version + 1 })
     .where("enquiryId", "=", enquiryId)
-    .where("version", "=", row.version)
-    .executeTakeFirst();
-  const latest = (await inWork(db, (await registrationRow(db, enquiryId))!))!;
-  if (numUpdatedRows === 0n) return { result: "stale", error: stale, ...latest };
+    .execute();
   const reason = "reason" in action ? action.reason?.trim() : undefined;
   const text = describeAction(action, before);
   await addEvent(db, enquiryId, { type: "registration", text, ...(reason && { reason }) }, actor, now, key);
+  await changeEnquiry(db, intake, enquiryId);
   if (effect.registration.stage !== before.stage) await queueStageMail(db, intake, enquiryId);
-  return { result: "done", ...latest };
+  return { result: "done", ...(await inWork(db, (await registrationRow(db, enquiryId))!))! };
 }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import type { Registration } from "../../../domain/registration/registration.ts";
 import { enquiryById } from "../desk/enquiry-rows.ts";
-import { type Db, type RegistrationRow, storableJson } from "../schema.ts";
+import { readDocument, toDocument } from "../documents.ts";
+import type { Db, RegistrationRow } from "../schema.ts";
 import type { RegistrationInWork } from "./contract.ts";
 
 /** What lists need has columns of its own; the rest is one piece, read and written as a whole. */
@@ -10,11 +11,11 @@ export const toColumns = ({ stage, actor, waitingSince, expectedOn, ...content }
   actor,
   waitingSince,
   expectedOn: expectedOn ?? null,
-  content: storableJson(content),
+  content: toDocument(content),
 });
 
 export const toRegistration = ({ stage, actor, waitingSince, expectedOn, content }: RegistrationRow): Registration => ({
-  ...JSON.parse(content),
+  ...readDocument<Registration>(content),
   stage,
   actor,
   waitingSince: waitingSince as CalendarDate,

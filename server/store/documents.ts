@@ -1,0 +1,16 @@
+import { storableJson } from "./schema.ts";
+
+/** How documents are written now. One that is to be written otherwise gets the next number, and is read by the number it has. */
+const format = 1;
+
+/**
+ * Something that is kept as one piece. It was checked when it came in; it is never checked by the rules of a later day, which may allow
+ * less than those it was made under.
+ */
+export const toDocument = (content: object): string => storableJson({ ...content, format });
+
+export function readDocument<T extends object>(json: string): T {
+  const { format: written, ...content } = JSON.parse(json);
+  if (written !== format) throw new Error(`This program does not read documents of format ${written}.`);
+  return content as T;
+}

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Engine } from "./engines/engine.ts";
+import type { Db } from "./schema.ts";
+
+/**
+ * Holds rows until the transaction ends, and says which of them are there. Every write about somebody begins with it: an erasure waits
+ * for it, or was faster, and there is nothing left to write to. Taken in the order of the ids, so that no two wait for each other.
+ */
+export async function lockRows(
+  db: Db,
+  { rowLocks }: Engine,
+  table: "leads" | "applications" | "subscribers",
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = db.selectFrom(table).select("id").where("id", "in", ids).orderBy("id");
+  return (await (rowLocks ? rows.forUpdate() : rows).execute()).map(({ id }) => id);
+}
+
+/** False when it is gone. */
+export const lockEnquiry = async (db: Db, engine: Engine, id: string): Promise<boolean> =>
+  (await lockRows(db, engine, "leads", [id])).length > 0;
+
+/** For what looks at all people before it changes one: who is the first, the last owner, the last passkey. */
+export async function lockPeople(db: Db, { rowLocks }: Engine): Promise<void> {
+  if (rowLocks) await sql`lock table people in share row exclusive mode`.execute(db);
+}
