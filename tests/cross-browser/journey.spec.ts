@@ -50,7 +50,7 @@ for (const { name, isInstalled, start } of browsers) {
         .toBe(true);
     });
 
-    test("the calendar can be filtered", async ({ baseURL }) => {
+    test("the calendar can be filtered", { tag: "@thorough" }, async ({ baseURL }) => {
       await browser.open(`${baseURL}/compliance-calendar`);
       await waitForHydration(browser, "select");
       await chooseOption(browser, "Category", "GST");
