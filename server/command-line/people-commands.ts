@@ -39,7 +39,7 @@ export const people: StoreCommand = {
       (await store.people.byEmail(email)) ?? (await store.people.list()).find(({ name }) => name === email);
     const outcome = person ? await store.people.remove(person.id, { name: currentUser() }) : "unknown";
     if (!person || outcome === "unknown") throw new CommandError(`Nobody at the desk has the address ${email}.`);
-    if (outcome === "last-owner") throw new CommandError("The last owner of the desk stays.");
+    if (outcome === "last-owner") throw new CommandError("The last owner of the desk stays one.");
     await print(`${person.name} can no longer come to the desk. Their open enquiries are free again.\n`);
     return "removed";
   },
