@@ -62,6 +62,8 @@ export const invite: StoreCommand = {
     if (name && name.length > longestPersonName)
       throw new UsageError(`Keep the name within ${longestPersonName} characters.`);
     const person = await store.people.invite({ email: email!, name, role: options.owner ? "owner" : undefined });
+    if (options.owner && person.role !== "owner")
+      await print(`${person.name} is known as a member, and stays one: an owner can change that at the desk.\n`);
     const { token, expiresAt } = await store.people.issueLink(person.id, "join");
     const link = joinLink(env.DESK_URL ?? `http://localhost:${deskPort(env)}`, token);
     const { SMTP_URL: smtpUrl, MAIL_FROM: from, LEADS_TO: leadsTo } = env;
