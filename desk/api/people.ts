@@ -34,6 +34,13 @@ export const useRemovePerson = () =>
     onSettled: refresh,
   });
 
+export const useSetRole = () =>
+  useMutation({
+    mutationFn: ({ id, role }: { id: string; role: PersonListed["role"] }) =>
+      answer(api.people[":id"].role.$post({ param: { id }, json: { role } })),
+    onSettled: refresh,
+  });
+
 /** Ends every session of somebody else. */
 export const useSignOut = () =>
   useMutation({

@@ -69,6 +69,12 @@ export function InviteForm() {
         </Button>
       </form>
       {invite.data && <NewLink invitation={invite.data} />}
+      {invite.data && invite.data.person.role !== invite.variables?.role && (
+        <p className="pt-2 text-sm">
+          {invite.data.person.name} is known here as {invite.data.person.role === "owner" ? "an owner" : "a member"}:
+          inviting changes neither name nor role.
+        </p>
+      )}
       <ActionError error={invite.error} />
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/StatusLine.tsx";
-import { type PersonListed, useInvite, useRemovePerson, useSignOut } from "../api/people.ts";
+import { type PersonListed, useInvite, useRemovePerson, useSetRole, useSignOut } from "../api/people.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { SureButton } from "../ui/SureButton.tsx";
@@ -23,7 +23,9 @@ export function PersonRow({
   const now = useNow();
   const invite = useInvite();
   const remove = useRemovePerson();
+  const setRole = useSetRole();
   const signOut = useSignOut();
+  const otherRole = role === "owner" ? "member" : "owner";
   const facts = [
     email,
     passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`,
@@ -50,6 +52,18 @@ export function PersonRow({
           {!isSelf && (
             <SureButton
               tone="quiet"
+              sure={
+                otherRole === "owner" ? `Yes, ${name} may invite and remove people` : `Yes, ${name} may not any more`
+              }
+              disabled={setRole.isPending}
+              onSure={() => setRole.mutate({ id, role: otherRole })}
+            >
+              {otherRole === "owner" ? "Make an owner" : "Make a member"}
+            </SureButton>
+          )}
+          {!isSelf && (
+            <SureButton
+              tone="quiet"
               sure={`Yes, end every session of ${name}: their passkeys stay`}
               disabled={signOut.isPending}
               onSure={() => signOut.mutate(id)}
@@ -70,7 +84,7 @@ export function PersonRow({
           <p>{name} is signed out everywhere, and signs in again with a passkey or a new link.</p>
         </StatusLine>
       )}
-      <ActionError error={invite.error ?? remove.error ?? signOut.error} />
+      <ActionError error={invite.error ?? remove.error ?? setRole.error ?? signOut.error} />
     </li>
   );
 }

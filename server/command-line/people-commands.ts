@@ -39,7 +39,7 @@ export const people: StoreCommand = {
       (await store.people.byEmail(email)) ?? (await store.people.list()).find(({ name }) => name === email);
     const outcome = person ? await store.people.remove(person.id, { name: currentUser() }) : "unknown";
     if (!person || outcome === "unknown") throw new CommandError(`Nobody at the desk has the address ${email}.`);
-    if (outcome === "last-owner") throw new CommandError("The last owner of the desk stays.");
+    if (outcome === "last-owner") throw new CommandError("The last owner of the desk stays one.");
     await print(`${person.name} can no longer come to the desk. Their open enquiries are free again.\n`);
     return "removed";
   },
@@ -62,6 +62,8 @@ export const invite: StoreCommand = {
     if (name && name.length > longestPersonName)
       throw new UsageError(`Keep the name within ${longestPersonName} characters.`);
     const person = await store.people.invite({ email: email!, name, role: options.owner ? "owner" : undefined });
+    if (options.owner && person.role !== "owner")
+      await print(`${person.name} is known as a member, and stays one: an owner can change that at the desk.\n`);
     const { token, expiresAt } = await store.people.issueLink(person.id, "join");
     const link = joinLink(env.DESK_URL ?? `http://localhost:${deskPort(env)}`, token);
     const { SMTP_URL: smtpUrl, MAIL_FROM: from, LEADS_TO: leadsTo } = env;

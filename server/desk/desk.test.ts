@@ -67,6 +67,7 @@ const guarded: readonly (readonly [method: string, path: string])[] = [
   ["POST", "/api/people/invite"],
   ["POST", "/api/people/x/remove"],
   ["POST", "/api/people/x/sign-out"],
+  ["POST", "/api/people/x/role"],
   ["GET", "/api/stream"],
 ];
 
@@ -332,6 +333,10 @@ describe("people", () => {
     const someone = await desk.signedIn({ email: "lost@firm.example", name: "Lost" });
     const { id } = (await desk.store.people.byEmail("lost@firm.example"))!;
     expect((await other.post(`/api/people/${id}/sign-out`)).status).toBe(403);
+    expect((await other.post(`/api/people/${id}/role`, { role: "owner" })).status).toBe(403);
+    expect((await browser.post(`/api/people/${id}/role`, { role: "owner" })).status).toBe(200);
+    expect((await desk.store.people.byId(id))?.role).toBe("owner");
+    await browser.post(`/api/people/${id}/role`, { role: "member" });
     expect((await browser.post("/api/people/nobody/sign-out")).status).toBe(404);
     expect((await someone.get("/api/session")).status).toBe(200);
     expect(await browser.post(`/api/people/${id}/sign-out`)).toMatchObject({ status: 200, body: { ended: 1 } });

@@ -9,6 +9,7 @@ import { joinLink } from "./links.ts";
 import { actorOf } from "./session.ts";
 
 const ownersOnly = "Only an owner of the desk can do this.";
+const lastOwner = "The last owner of the desk stays one.";
 const nobody = "There is nobody with this number.";
 
 export function peopleRoutes(deps: DeskDeps) {
@@ -51,10 +52,19 @@ export function peopleRoutes(deps: DeskDeps) {
         if (id === me.id) return c.json({ error: "You cannot remove yourself. Ask another owner." }, 422);
         const removed = await audited(deps, c, "people remove", () => store.people.remove(id, actorOf(c)));
         if (removed === "unknown") return c.json({ error: nobody }, 404);
-        if (removed === "last-owner") return c.json({ error: "The last owner of the desk stays." }, 422);
+        if (removed === "last-owner") return c.json({ error: lastOwner }, 422);
         changes.publish("people", "enquiries");
         onStored();
         return c.json({ removed: true }, 200);
+      })
+      .post("/people/:id/role", json(z.object({ role: z.enum(["owner", "member"]) })), async (c) => {
+        if (c.var.session.person.role !== "owner") return c.json({ error: ownersOnly }, 403);
+        const { role } = c.req.valid("json");
+        const set = await audited(deps, c, `people ${role}`, () => store.people.setRole(c.req.param("id"), role));
+        if (set === "unknown") return c.json({ error: nobody }, 404);
+        if (set === "last-owner") return c.json({ error: lastOwner }, 422);
+        changes.publish("people");
+        return c.json({ role }, 200);
       })
       /** For a device that was lost or lent: passkeys stay, and whoever has one signs in again. */
       .post("/people/:id/sign-out", json(z.object({})), async (c) => {

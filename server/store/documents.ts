@@ -10,7 +10,7 @@ const format = 1;
 export const toDocument = (content: object): string => storableJson({ ...content, format });
 
 export function readDocument<T extends object>(json: string): T {
-  const { format: written, ...content } = JSON.parse(json);
+  const { format: written = 1, ...content } = JSON.parse(json);
   if (written !== format) throw new Error(`This program does not read documents of format ${written}.`);
   return content as T;
 }

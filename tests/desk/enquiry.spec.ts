@@ -36,6 +36,7 @@ test("an enquiry is worked through: taken, noted, followed up, quoted, closed, r
   await page.getByLabel("From new to").selectOption("quoted");
   await page.getByRole("button", { name: "Set to quoted" }).click();
   await page.getByLabel("From quoted to").selectOption("closed");
+  await expect(page.getByText("It ends the follow-up.")).toBeVisible();
   await page.getByLabel("Why").selectOption("went-elsewhere");
   await page.getByRole("button", { name: "Close the enquiry" }).click();
   await expect(history).toContainText("Closed, went elsewhere");

@@ -33,6 +33,7 @@ test("two people: one takes it from the papers to the certificate, the other see
   await open(one, desk, id);
   await unfold(one, "Begin without that");
   await expect(one.getByLabel("State of the office")).toHaveValue("KA");
+  await one.getByLabel("Under way since").fill(today());
   await one.getByRole("button", { name: "Begin the registration" }).click();
   const card = other.getByRole("listitem").filter({ hasText: "Together Specimen" });
   await expect(card).toContainText("0 of 15");
@@ -73,6 +74,10 @@ test("two people: one takes it from the papers to the certificate, the other see
   // The name was approved; nobody went through the two after it.
   await expect(one.locator("#registration li[data-state=skipped]")).toHaveText(["Signaturesskipped", "Filingskipped"]);
   await one.getByLabel("Date of incorporation").fill(today());
+  const certified = one.getByLabel("Name, as on the certificate");
+  await certified.fill("");
+  await expect(certified).toHaveValue("");
+  await certified.fill("Zyntra Foods");
   await one.getByRole("textbox", { name: "CIN" }).fill("U74140KA1999PTC098765");
   await one.getByRole("button", { name: "Record the certificate" }).click();
   await expect(one.getByRole("alert").filter({ hasText: "The CIN is of 1999" })).toBeVisible();

@@ -73,6 +73,12 @@ test("an owner invites in the browser, ends a session elsewhere, and removes who
   await page.locator("#sessions").getByRole("button", { name: /^End / }).click();
   await expect(other.getByRole("heading", { name: "Sign in" })).toBeVisible();
 
+  await openDesk(desk, other, "Newcomer");
+  await row.getByRole("button", { name: "Sign out everywhere" }).click();
+  await row.getByRole("button", { name: "Yes, end every session of Newcomer" }).click();
+  await expect(row.getByRole("status")).toContainText("Newcomer is signed out everywhere");
+  await expect(other.getByRole("heading", { name: "Sign in" })).toBeVisible();
+
   await row.getByRole("button", { name: "Remove" }).click();
   await row.getByRole("button", { name: "Yes, remove Newcomer" }).click();
   await expect(row).toHaveCount(0);

@@ -318,6 +318,8 @@ export interface PeopleQueries {
   firstOwner(name: string): Promise<Person>;
   /** Ends sessions, removes passkeys and links, gives their open enquiries back. The last owner stays. */
   remove(id: string, actor: Actor): Promise<"removed" | "unknown" | "last-owner">;
+  /** The last owner stays one. */
+  setRole(id: string, role: Role): Promise<"done" | "unknown" | "last-owner">;
   /** A secret for one use. Only its hash is kept; earlier ones of the same purpose end. */
   issueLink(personId: string, purpose: LinkPurpose): Promise<{ token: string; expiresAt: string }>;
   /** Reads and changes nothing. */

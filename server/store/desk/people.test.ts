@@ -139,6 +139,10 @@ describe.each(testEngines())("the desk's people on $name", (engine) => {
 
   test("the last owner stays, also when two owners remove each other at once", async () => {
     expect(await desk.store.people.remove(desk.asha.personId, desk.ravi)).toBe("last-owner");
+    expect(await desk.store.people.setRole(desk.asha.personId, "member")).toBe("last-owner");
+    expect(await desk.store.people.setRole(desk.ravi.personId, "owner")).toBe("done");
+    expect(await desk.store.people.setRole(desk.ravi.personId, "member")).toBe("done");
+    expect(await desk.store.people.setRole("nobody", "owner")).toBe("unknown");
     const { id } = await desk.store.people.invite({ email: "meera@firm.example", role: "owner" });
     const other = await openStore(desk.settings);
     const outcomes = await Promise.all([

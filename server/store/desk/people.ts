@@ -55,6 +55,13 @@ export function createPeople(intake: Intake): PeopleQueries {
     invite: (person) => inTurn((db) => invite(db, person, now())),
     firstOwner: (name) => inTurn((db) => firstOwner(db, name, now())),
     remove: (id, actor) => inTurn((db) => remove(db, intake, id, actor)),
+    setRole: (id, role) =>
+      inTurn(async (db) => {
+        const kept = await mustStay(db, id);
+        if (kept === "unknown" || (kept && role === "member")) return kept;
+        await db.updateTable("people").set({ role }).where("id", "=", id).execute();
+        return "done";
+      }),
     issueLink: (personId, purpose) => engine.write((db) => issueLink(db, personId, purpose, now())),
     readLink: (token, purpose) => engine.read((db) => readLink(db, token, purpose, now())),
     openWithLink: (token, browser) =>
@@ -213,13 +220,19 @@ async function insertPerson(
   return toPerson(row);
 }
 
+/** Why somebody cannot be removed, or be less than they are. */
+async function mustStay(db: Db, id: string): Promise<"unknown" | "last-owner" | undefined> {
+  const people = await selectPeople(db).execute();
+  if (!people.some((each) => each.id === id)) return "unknown";
+  const owners = people.filter(({ role }) => role === "owner");
+  return owners.length === 1 && owners[0]!.id === id ? "last-owner" : undefined;
+}
+
 /** Whatever lets them in goes, and nobody's enquiry waits for somebody who has left. */
 async function remove(db: Db, intake: Intake, id: string, actor: Actor): ReturnType<PeopleQueries["remove"]> {
   const now = intake.now();
-  const people = await selectPeople(db).execute();
-  const person = people.find((each) => each.id === id);
-  if (!person) return "unknown";
-  if (person.role === "owner" && people.filter(({ role }) => role === "owner").length === 1) return "last-owner";
+  const kept = await mustStay(db, id);
+  if (kept) return kept;
   await db.updateTable("people").set({ removedAt: now.toISOString() }).where("id", "=", id).execute();
   for (const table of ["sessions", "passkeys", "deskLinks"] as const)
     await db.deleteFrom(table).where("personId", "=", id).execute();

@@ -3,6 +3,7 @@ import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts
 import type { QuotationDraft } from "../../../domain/quotation/model.ts";
 import { basisOf } from "../../../domain/quotation/testing/quotations.ts";
 import { testEngines } from "../../testing/engines.ts";
+import { rounds } from "../../testing/rounds.ts";
 import { sampleLead } from "../../testing/samples.ts";
 import type { Store, StoreSettings } from "../contract.ts";
 import { openStore } from "../open.ts";
@@ -126,7 +127,7 @@ describe.each(testEngines())("accepting a quotation on $name", (engine) => {
   test("accepted while its next version is being sent, or it is being withdrawn: one of the two, never both", async () => {
     const other = await openStore(settings);
     try {
-      for (let round = 0; round < 12; round++) {
+      for (let round = 0; round < rounds({ usual: 4, thorough: 12 }); round++) {
         id = (await store.saveLead(sampleLead({ email: `founder${round}@example.in` }))).id;
         key = (await store.founders.issueKey(id))!;
         const first = await sendNew();
