@@ -13,7 +13,13 @@ export const toColumns = ({ stage, actor, waitingSince, expectedOn, ...content }
   content: storableJson(content),
 });
 
-export const toRegistration = ({ stage, actor, waitingSince, expectedOn, content }: RegistrationRow): Registration => ({
+export const toRegistration = ({
+  stage,
+  actor,
+  waitingSince,
+  expectedOn,
+  content,
+}: Pick<RegistrationRow, "stage" | "actor" | "waitingSince" | "expectedOn" | "content">): Registration => ({
   ...JSON.parse(content),
   stage,
   actor,
