@@ -9,6 +9,8 @@ export interface CommandSetup {
   source: string;
   now: Date;
   print(text: string): Promise<void>;
+  /** What a guess at the passphrase of a back-up costs, as a power of two; the usual when it is not said. */
+  workFactor?: number | undefined;
 }
 
 export interface StoreSetup extends CommandSetup {
@@ -22,7 +24,7 @@ export interface Arguments {
 }
 
 interface Described {
-  /** As it is typed, such as "show ID". */
+  /** As it is typed, such as "forget EMAIL". */
   usage: string;
   summary: string;
   /** More for its own --help. */

@@ -42,9 +42,9 @@ const exports: Record<string, (exporting: Exporting, print: Print) => Promise<vo
       cells: quotationCells,
       record: quotationRecord,
     }),
-  registrations: async ({ store, since }, print) =>
+  registrations: ({ store, since }, print) =>
     print({
-      rows: await store.registrations.all(since),
+      rows: store.registrations.all(since),
       heads: registrationHeads,
       cells: registrationCells,
       record: registrationRecord,

@@ -4,7 +4,7 @@ import type { StoreCommand } from "./command.ts";
 import { CommandError, UsageError } from "./errors.ts";
 import { textTable } from "./terminal-text.ts";
 
-const erasedNames: readonly (readonly [Exclude<keyof Erased, "overwritten">, string])[] = [
+const erasedNames: readonly (readonly [Exclude<keyof Erased, "cleaned">, string])[] = [
   ["leads", "leads"],
   ["applications", "applications"],
   ["resumes", "résumés"],
@@ -18,7 +18,17 @@ const erasedTable = (erased: Erased) =>
   textTable(
     ["ERASED", "NUMBER"],
     erasedNames.map(([key, name]) => [name, String(erased[key])]),
-  ) + (erased.overwritten ? "" : "\nThe database could not clean its files just now, and will do so by itself.\n");
+  );
+
+/** What is true of each engine, and no more. */
+const remains = {
+  SQLite: (done: boolean) =>
+    done
+      ? "They are overwritten in the file."
+      : "They are overwritten in the file; its log is in use, and is cleared when the server next restarts.",
+  PostgreSQL: (done: boolean) =>
+    `No query finds them any more. ${done ? "Their room is free to be used again" : "Vacuum was not possible just now"}; until PostgreSQL writes over it, and in its log, the bytes are still on its disk.`,
+};
 
 const erasedNothing = (erased: Erased) => erasedNames.every(([key]) => erased[key] === 0);
 
@@ -35,10 +45,11 @@ export const forget: StoreCommand = {
     if (!/^[^\s@]+@[^\s@]+$/.test(email!.trim())) throw new UsageError(`"${email}" is not an e-mail address.`);
     return `This erases everything about ${email}.`;
   },
-  async run({ store, print }, { positionals: [email] }) {
+  async run({ store, engine, print }, { positionals: [email] }) {
     const erased = await store.administration.forget(email!);
     if (erasedNothing(erased)) throw new CommandError(`Nothing is kept about ${email}.`);
-    await print(`${erasedTable(erased)}\nMails already sent and old back-ups may still hold this person's data.\n`);
+    await print(`${erasedTable(erased)}\n${remains[engine.name](erased.cleaned)}\n`);
+    await print("Mails already sent and old back-ups may still hold this person's data.\n");
     return describeErased(erased);
   },
 };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { runCommand } from "./run.ts";
 
-// `desk list | head` closes the pipe early; that is no error.
+// `desk export leads | head` closes the pipe early; that is no error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;

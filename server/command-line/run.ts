@@ -21,6 +21,7 @@ export interface CommandEnvironment {
   variables: Readonly<Record<string, string | undefined>>;
   /** The settings of the service on this machine. */
   serviceFile?: string;
+  workFactor?: number | undefined;
 }
 
 const exitCodes = { ok: 0, failed: 1, usage: 2 } as const;
@@ -54,11 +55,11 @@ async function perform(
   name: string,
   command: Command,
   given: Arguments,
-  { variables, serviceFile }: CommandEnvironment,
+  { variables, serviceFile, workFactor }: CommandEnvironment,
   streams: CommandStreams,
 ): Promise<void> {
   const { env, source } = readSettings(variables, given.options["env-file"] as string | undefined, serviceFile);
-  const setup: CommandSetup = { env, source, now: new Date(), print: streams.print };
+  const setup: CommandSetup = { env, source, now: new Date(), print: streams.print, workFactor };
   // Says, too, what is wrong with the arguments, whatever the store is doing.
   const warning = command.warning?.(given);
   if (command.needs === "settings") {

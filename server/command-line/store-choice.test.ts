@@ -31,7 +31,7 @@ afterEach(async () => {
 
 describe("which store the desk is on", () => {
   test("is said with every command: engine, place and number of leads", async () => {
-    for (const args of [["list"], ["stats"], ["outbox"], ["export", "leads"], ["audit"]]) {
+    for (const args of [["outbox"], ["export", "leads"], ["people"]]) {
       const { store } = await runDeskCommand(args, { DATA_DIR: place("service") });
       expect(store).toBe(`Store: SQLite file ${sqliteFile(place("service"))}, 2 leads (by the shell's settings)\n`);
     }
@@ -73,7 +73,7 @@ describe("a SQLite file whose data was moved to PostgreSQL", () => {
     await service.close();
     expect(await runDeskCommand(["migrate", databaseUrl, "--yes"], here)).toMatchObject({ code: 0 });
     const host = new URL(databaseUrl).host;
-    for (const args of [["list"], ["forget", "asha@example.in", "--yes"], ["backup", place("b.sqlite")]]) {
+    for (const args of [["outbox"], ["forget", "asha@example.in", "--yes"], ["backup", place("b.sqlite")]]) {
       const refused = await runDeskCommand(args, here);
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(`was moved to PostgreSQL on ${host}`) });
     }
@@ -102,36 +102,38 @@ describe("a command that cannot be undone", () => {
     expect(await service.administration.count("lead")).toBe(0);
   });
 
-  test.each([[["forget", "asha@example.in"]], [["purge", "--older-than", "1d"]]])(
-    "%j is refused where nobody can be asked, unless it says --yes",
-    async (args) => {
-      expect(await runDeskCommand(args, here())).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
-      expect(await service.administration.count("lead")).toBe(2);
-    },
-  );
+  test("is refused where nobody can be asked, unless it says --yes", async () => {
+    const refused = await runDeskCommand(["forget", "asha@example.in"], here());
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
+    expect(await service.administration.count("lead")).toBe(2);
+  });
 });
 
 test("the audit says who changed or took out what, and names nobody else", async () => {
   const here = { DATA_DIR: place("service") };
   await runDeskCommand(["export", "leads"], here);
-  await runDeskCommand(["export", "leads"], here);
+  await runDeskCommand(["outbox"], here);
   await runDeskCommand(["forget", "asha@example.in", "--yes"], here);
   await runDeskCommand(["forget", "nobody@example.in", "--yes"], here);
-  const { out } = await runDeskCommand(["audit"], here);
-  const lines = out.trim().split("\n").slice(1);
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}\S+ +forget +failed: refused$/);
-  expect(lines[1]).toMatch(/ forget +2 leads, 0 applications, 0 newsletter entries$/);
-  expect(lines[2]).toMatch(/ export +done$/);
+  const { out } = await runDeskCommand(["export", "audit"], here);
+  const [, ...lines] = out.trim().split("\r\n");
+  expect(lines).toEqual([
+    expect.stringMatching(/,export,begun$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30,\S+,forget,failed: refused$/),
+    expect.stringMatching(/,forget,"2 leads, 0 applications, 0 newsletter entries"$/),
+    expect.stringMatching(/,export,done$/),
+  ]);
   expect(out).not.toContain("@");
 });
 
 test("a database from before the first release is refused, with the way out, and left as it is", async () => {
   const file = sqliteFile(place("old"));
   mkdirSync(place("old"));
-  using connection = new DatabaseSync(file);
+  const connection = new DatabaseSync(file);
+  connection.exec("pragma journal_mode = wal");
   connection.exec("create table migrations (number integer primary key, applied_at text not null)");
   connection.exec("insert into migrations values (13, '2026-11-01T00:00:00.000Z')");
+  connection.close();
   const bytes = readFileSync(file);
   for (const args of [
     ["export", "leads"],

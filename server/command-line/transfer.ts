@@ -18,7 +18,7 @@ export async function copyToPostgres(
   try {
     const copied = await asCommandError(
       source.longWrite(async (from) => {
-        const rows = await target.longWrite((to) => copyEverything(from, to));
+        const rows = await target.longWrite((to) => copyEverything(from, (work) => work(to)));
         await finish?.(from, target.place);
         return rows;
       }),

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Today } from "../store/desk/contract.ts";
 import { openStore } from "../store/open.ts";
 import { quickLead } from "../testing/app.ts";
-import { runDeskCommand } from "../testing/command-line.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
 import { testEngines } from "../testing/engines.ts";
 import { freePort } from "../testing/free-port.ts";
@@ -17,7 +16,7 @@ const people = ["asha", "ravi", "meera"].map((name) => ({ name, email: `${name}@
 const nobodys = ({ calls, later }: Today) => [...calls, ...later].find(({ owner }) => owner === null);
 
 /**
- * Two in the browser and one at the command line take enquiries as they come in, each as fast as they can, and the server is killed in
+ * Two in the browser and one by another process take enquiries as they come in, each as fast as they can, and the server is killed in
  * between: nobody is called twice and nobody is forgotten.
  */
 describe.each(testEngines())("twenty enquiries on $name", ({ fresh, clean }) => {
@@ -36,7 +35,8 @@ describe.each(testEngines())("twenty enquiries on $name", ({ fresh, clean }) => 
     const store = await openStore({ dataDir, databaseUrl, deliveries: [] });
     const browsers = [new DeskBrowser(`http://localhost:${port}`), new DeskBrowser(`http://localhost:${port}`)];
     for (const [index, browser] of browsers.entries()) await browser.signIn(store, people[index]!);
-    await store.people.invite(people[2]!);
+    const { id: personId } = await store.people.invite(people[2]!);
+    const third = { personId, name: people[2]!.name };
 
     const stored = new Set<string>();
     async function send(from: number, until: number): Promise<void> {
@@ -67,17 +67,23 @@ describe.each(testEngines())("twenty enquiries on $name", ({ fresh, clean }) => 
         called.push(next.id);
       }
     }
-    async function workAtCommandLine(): Promise<void> {
-      const as = ["--as", people[2]!.email];
+    async function workBeside(): Promise<void> {
       for (;;) {
         const next = nobodys(await store.enquiries.today());
         if (!next) return;
-        if ((await runDeskCommand(["claim", next.id, ...as], place)).code !== 0) continue;
-        expect((await runDeskCommand(["call", next.id, "reached", ...as], place)).code).toBe(0);
+        const claimed = await store.enquiries.act(next.id, { action: "claim" }, third);
+        if (claimed.result !== "done") continue;
+        const call = {
+          action: "call",
+          outcome: "reached",
+          channel: "phone",
+          version: claimed.enquiry.version,
+        } as const;
+        expect((await store.enquiries.act(next.id, call, third)).result).toBe("done");
         called.push(next.id);
       }
     }
-    const work = () => Promise.all([...browsers.map(workInBrowser), workAtCommandLine()]);
+    const work = () => Promise.all([...browsers.map(workInBrowser), workBeside()]);
 
     await send(0, 10);
     await work();

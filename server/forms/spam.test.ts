@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import { applicationForm, json, quickLead, samplePdf, startApp } from "../testing/app.ts";
-import { runDeskCommand } from "../testing/command-line.ts";
+import { deliveriesOf } from "../testing/stored.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 describe("signs of spam", () => {
@@ -14,30 +14,21 @@ describe("signs of spam", () => {
     expect(response.status).toBe(201);
     const { id } = await response.json();
     expect(await server.store.submission(id)).toMatchObject({ spam: true, suspect: ["links"] });
-    expect((await server.store.administration.show(id))?.deliveries).toEqual([]);
-    const env = { DATA_DIR: server.folder };
-    expect((await runDeskCommand(["list"], env)).out).toContain("SPAM links");
-    expect((await runDeskCommand(["stats"], env)).out).toMatch(/of them spam +1\n/);
-    expect(await runDeskCommand(["accept", id], env)).toMatchObject({ code: 0 });
+    expect(await deliveriesOf(server.store, id)).toEqual([]);
+    expect(await server.store.enquiries.accept(id, { name: "Asha" })).toMatchObject({ result: "done" });
     expect(await server.store.submission(id)).toMatchObject({ spam: false, suspect: ["links"] });
-    expect((await server.store.administration.show(id))?.deliveries).toMatchObject([
-      { channel: "mail", state: "waiting" },
-    ]);
-    expect(await runDeskCommand(["accept", id], env)).toMatchObject({ code: 1 });
+    expect(await deliveriesOf(server.store, id)).toMatchObject([{ channel: "mail", state: "waiting" }]);
+    expect(await server.store.enquiries.accept(id, { name: "Asha" })).toMatchObject({ result: "stale" });
   });
 
   test("one sign alone is marked and mailed, several together are kept back", async () => {
     await using server = await startApp();
     const throwAway = await (await post(server, { email: "a@mailinator.com" })).json();
     const robot = await (await post(server, { website: "x", startedAt: String(Date.now()) })).json();
-    expect(await server.store.administration.show(throwAway.id)).toMatchObject({
-      submission: { suspect: ["disposable"], spam: false },
-      deliveries: [{ channel: "mail" }],
-    });
-    expect(await server.store.administration.show(robot.id)).toMatchObject({
-      submission: { suspect: ["honeypot", "fast"], spam: true },
-      deliveries: [],
-    });
+    expect(await server.store.submission(throwAway.id)).toMatchObject({ suspect: ["disposable"], spam: false });
+    expect(await deliveriesOf(server.store, throwAway.id)).toMatchObject([{ channel: "mail" }]);
+    expect(await server.store.submission(robot.id)).toMatchObject({ suspect: ["honeypot", "fast"], spam: true });
+    expect(await deliveriesOf(server.store, robot.id)).toEqual([]);
   });
 
   test("the same words from ever new addresses are noticed; a person who sends twice, or another founder, is not", async () => {

@@ -65,7 +65,7 @@ async function examine({
     if (free < leastFreeBytes) reasons.push(`disk: ${Math.floor(free / megabyte)} MB are free.`);
     if ((await store.administration.resumeBytes()) > nearlyFull * resumeStorageBytes) {
       reasons.push(
-        "resumes: their room is nearly used up. Erase old ones with desk purge, or raise RESUME_STORAGE_MB.",
+        "resumes: their room is nearly used up. Shorten KEEP_APPLICATIONS_MONTHS, or raise RESUME_STORAGE_MB.",
       );
     }
     return { status: reasons.length > 0 ? "degraded" : "ok", reasons };

@@ -5,6 +5,7 @@ import { site } from "../../content/site.ts";
 import { createHealthCheck } from "../health/health-check.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
+import { deliveriesOf } from "../testing/stored.ts";
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
@@ -32,7 +33,7 @@ describe("mail", () => {
     expect(mail!.header("Subject")).toMatch(/^Call 98765 43210 by \w{3} \d\d:\d\d: Asha <b>Rao<\/b>, standard$/);
     expect(mail!.raw).toContain("Asha &lt;b&gt;Rao&lt;/b&gt;");
     await worker.stop();
-    const [delivery] = (await store.administration.show(id))!.deliveries;
+    const [delivery] = await deliveriesOf(store, id);
     expect(delivery).toMatchObject({ state: "done", attempts: 1 });
     expect(mail!.header("Message-ID")).toBe(`<${delivery!.id}@example.in>`);
     expect(outbox.logText()).not.toMatch(/asha|9876543210/i);

@@ -1,48 +1,19 @@
-import { isSpamScore } from "../../domain/forms/spam.ts";
-import type { Administration, DailySummary, LeadFacts, Submission, SubmissionKind } from "./contract.ts";
+import { sql } from "kysely";
+import { spamLimit } from "../../domain/forms/spam.ts";
+import type { Administration, Counts, DailySummary, Submission, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { forget } from "./erasure.ts";
-import { parseCompanyPlan, toApplication, toDelivery, toLead, toSubscriber } from "./rows.ts";
+import { toApplication, toLead, toSubscriber } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { sumResumeBytes } from "./submissions.ts";
 
 const pageSize = 500;
-type Order = "asc" | "desc";
-interface Slice {
-  since?: Date | undefined;
-  after?: string;
-  order: Order;
-  limit: number;
-}
 
 export function createAdministration(engine: Engine, now: () => Date): Administration {
   return {
-    async list({ kind, since, limit }) {
-      const kinds: SubmissionKind[] = kind ? [kind] : ["lead", "application", "subscriber"];
-      const lists = await Promise.all(
-        kinds.map((each) => engine.read((db) => submissions(db, each, { since, order: "desc", limit }))),
-      );
-      return lists
-        .flat()
-        .sort((a, b) => (a.id < b.id ? 1 : -1))
-        .slice(0, limit);
-    },
-    async show(id) {
-      return engine.read(async (db) => {
-        const submission = await submissionById(db, id);
-        if (!submission) return undefined;
-        const rows = await db
-          .selectFrom("deliveries")
-          .selectAll()
-          .where("submissionId", "=", id)
-          .orderBy("id")
-          .execute();
-        return { submission, deliveries: rows.map(toDelivery) };
-      });
-    },
     export: (kind, since) => pages(engine, kind, since),
     forget: (email) => forget(engine, email, now()),
-    leadFacts: (since) => leadFacts(engine, since),
+    leadCounts: (from, until) => leadCounts(engine, from, until),
     count: (kind, since, until) => count(engine, kind, since, until),
     newsletterChanges: (from, until) => newsletterChanges(engine, from, until),
     resumeBytes: () => engine.read(sumResumeBytes),
@@ -68,23 +39,22 @@ export async function submissionById(db: Db, id: string): Promise<Submission | u
   return subscriber && toSubscriber(subscriber);
 }
 
-async function submissions(db: Db, kind: SubmissionKind, slice: Slice): Promise<Submission[]> {
-  const { since, after = "", order, limit } = slice;
+async function submissions(db: Db, kind: SubmissionKind, after: string, since?: Date): Promise<Submission[]> {
   switch (kind) {
     case "lead": {
       let query = db.selectFrom("leads").selectAll().where("id", ">", after);
       if (since) query = query.where("createdAt", ">=", since.toISOString());
-      return (await query.orderBy("id", order).limit(limit).execute()).map(toLead);
+      return (await query.orderBy("id").limit(pageSize).execute()).map(toLead);
     }
     case "application": {
       let query = db.selectFrom("applications").selectAll().where("id", ">", after);
       if (since) query = query.where("createdAt", ">=", since.toISOString());
-      return (await query.orderBy("id", order).limit(limit).execute()).map(toApplication);
+      return (await query.orderBy("id").limit(pageSize).execute()).map(toApplication);
     }
     case "subscriber": {
       let query = db.selectFrom("subscribers").selectAll().where("id", ">", after);
       if (since) query = query.where("createdAt", ">=", since.toISOString());
-      return (await query.orderBy("id", order).limit(limit).execute()).map(toSubscriber);
+      return (await query.orderBy("id").limit(pageSize).execute()).map(toSubscriber);
     }
   }
 }
@@ -92,35 +62,8 @@ async function submissions(db: Db, kind: SubmissionKind, slice: Slice): Promise<
 async function* pages(engine: Engine, kind: SubmissionKind, since?: Date): AsyncIterable<Submission> {
   let after = "";
   for (;;) {
-    const page = await engine.read((db) => submissions(db, kind, { since, after, order: "asc", limit: pageSize }));
+    const page = await engine.read((db) => submissions(db, kind, after, since));
     yield* page;
-    if (page.length < pageSize) return;
-    after = page.at(-1)!.id;
-  }
-}
-
-async function* leadFacts(engine: Engine, since?: Date): AsyncIterable<LeadFacts> {
-  let after = "";
-  for (;;) {
-    const page = await engine.read((db) => {
-      let query = db
-        .selectFrom("leads")
-        .select(["id", "createdAt", "form", "page", "plan", "companyPlan", "utm", "suspect", "spamScore", "status"])
-        .where("id", ">", after);
-      if (since) query = query.where("createdAt", ">=", since.toISOString());
-      return query.orderBy("id").limit(pageSize).execute();
-    });
-    for (const { id: _, utm, suspect, spamScore, plan: offer, companyPlan, ...facts } of page) {
-      const { structure, state } = parseCompanyPlan(companyPlan)?.plan ?? {};
-      yield {
-        ...facts,
-        offer,
-        utm: JSON.parse(utm),
-        suspect: JSON.parse(suspect),
-        spam: isSpamScore(spamScore),
-        company: { structure, state },
-      };
-    }
     if (page.length < pageSize) return;
     after = page.at(-1)!.id;
   }
@@ -134,6 +77,34 @@ async function count(engine: Engine, kind: SubmissionKind, since?: Date, until?:
     if (since) query = query.where("createdAt", ">=", since.toISOString());
     if (until) query = query.where("createdAt", "<", until.toISOString());
     return Number((await query.executeTakeFirstOrThrow()).count);
+  });
+}
+
+/** An owner reads the first few lines; the desk has the rest. */
+const longestList = 10;
+
+async function leadCounts(engine: Engine, from: Date, until: Date): ReturnType<Administration["leadCounts"]> {
+  type Count = number | string;
+  const received = sql`created_at >= ${from.toISOString()} and created_at < ${until.toISOString()}`;
+  return engine.read(async (db) => {
+    const { rows } = await sql<Record<"leads" | "toCheck" | "spam", Count>>`
+      select count(*) as leads, count(case when suspect <> '[]' then 1 end) as to_check,
+        count(case when spam_score >= ${spamLimit} then 1 end) as spam
+      from leads where ${received}`.execute(db);
+    const per = async (column: "page" | "plan"): Promise<Counts> => {
+      const groups = await sql<{ label: string; count: Count }>`
+        select coalesce(${sql.ref(column)}, '(none)') as label, count(*) as count from leads where ${received}
+        group by label order by count desc, label limit ${longestList}`.execute(db);
+      return groups.rows.map(({ label, count }) => [label, Number(count)]);
+    };
+    const { leads, toCheck, spam } = rows[0]!;
+    return {
+      leads: Number(leads),
+      leadsToCheck: Number(toCheck),
+      leadsKeptAsSpam: Number(spam),
+      leadsPerPage: await per("page"),
+      leadsPerPlan: await per("plan"),
+    };
   });
 }
 

@@ -1,8 +1,8 @@
 import { hashWith, readAddressKey } from "./address-hash.ts";
 import type { Erased } from "./contract.ts";
+import { pagesOf } from "./copy.ts";
 import type { Engine } from "./engines/engine.ts";
-import { type ErasureTargets, erase, purge } from "./erasure.ts";
-import { notePurge, readPurge, submissionKinds } from "./marks.ts";
+import { type ErasureTargets, erase } from "./erasure.ts";
 import type { Db } from "./schema.ts";
 import { leave } from "./subscriptions.ts";
 
@@ -28,19 +28,11 @@ export async function carryOver(previous: Db, restored: Engine): Promise<Erased 
           .values(row as never)
           .onConflict((conflict) => conflict.column(key as never).doUpdateSet(row as never))
           .execute();
-    for (const kind of submissionKinds) {
-      const before = await readPurge(previous, kind);
-      if (before !== undefined) await notePurge(db, kind, before);
-    }
     await carryLeavers(previous, db);
     await carryPeople(previous, db);
     await carryNumbers(previous, db);
     await carryFounders(previous, db);
   });
-  for (const kind of submissionKinds) {
-    const before = await restored.read((db) => readPurge(db, kind));
-    if (before !== undefined) await purge(restored, new Date(before), new Date(), kind);
-  }
   return erase(restored, (db) => findErased(previous, db, key));
 }
 
@@ -104,16 +96,17 @@ async function carryFounders(previous: Db, db: Db): Promise<void> {
 
 async function findErased(previous: Db, db: Db, key: string): Promise<ErasureTargets> {
   const erasures = await previous.selectFrom("erasures").selectAll().execute();
+  if (erasures.length === 0) return { leads: [], applications: [], subscribers: [] };
   const erasedAt = new Map(erasures.map((row) => [row.hash, row.erasedAt]));
   const idsIn = async (table: keyof ErasureTargets) => {
-    const rows = await db.selectFrom(table).select(["id", "emailKey", "createdAt"]).execute();
-    return rows
-      .filter(({ emailKey, createdAt }) => {
+    const ids: string[] = [];
+    for await (const rows of pagesOf(db, table, ["id"]))
+      for (const { id, emailKey, createdAt } of rows) {
         const at = erasedAt.get(hashWith(key, emailKey)) ?? erasedAt.get(emailKey);
         // Whoever came back after being erased is a new acquaintance.
-        return at !== undefined && createdAt <= at;
-      })
-      .map(({ id }) => id);
+        if (at !== undefined && createdAt <= at) ids.push(id);
+      }
+    return ids;
   };
   return {
     leads: await idsIn("leads"),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { storedIn } from "../testing/stored.ts";
 import type { Store } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openEngine, storeOver } from "./open.ts";
@@ -72,7 +73,7 @@ describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => 
   });
 
   test("times and JSON have the engine's own types, and come out as the store promises", async () => {
-    const [lead] = await store.administration.list({ kind: "lead", limit: 1 });
+    const [lead] = await storedIn(store, "lead");
     expect(lead).toMatchObject({ createdAt: expect.stringMatching(/^\d{4}-.*T.*\.\d{3}Z$/), suspect: [] });
     const tables = await engine.read((db) => db.introspection.getTables());
     const times = tables.flatMap(({ columns }) => columns.filter((column) => /_at$|^at$/.test(column.name)));
@@ -94,7 +95,7 @@ describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => 
   });
 
   test("an application takes its resume with it, a subscriber its links", async () => {
-    const [subscriber] = await store.administration.list({ kind: "subscriber", limit: 1 });
+    const [subscriber] = await storedIn(store, "subscriber");
     await store.issueNewsletterTokens(subscriber!.id);
     expect([await count("resumes"), await count("newsletter_tokens")]).toEqual([1, 2]);
     await write("delete from applications");

@@ -1,5 +1,4 @@
-import type { CompanyPlan, ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import type { EnquiryStatus } from "../../domain/desk/status.ts";
+import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { MoreDetails } from "../../domain/forms/more-details.ts";
 import type {
@@ -17,7 +16,6 @@ import type {
   DeliveryPurpose,
   DeliveryState,
   Erased,
-  Lead,
   LeadForm,
   Notice,
   NoticeContent,
@@ -199,22 +197,16 @@ export interface Outbox {
   drop(ids: readonly string[]): Promise<number>;
 }
 
-export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "offer" | "utm" | "suspect" | "spam"> {
-  /** From the company plan; the names in it are left out. */
-  company: Pick<CompanyPlan, "structure" | "state">;
-  status: EnquiryStatus;
-}
-
 export interface Administration {
-  /** Newest first, all kinds or one. */
-  list(options: { kind?: SubmissionKind | undefined; since?: Date | undefined; limit: number }): Promise<Submission[]>;
-  show(id: string): Promise<{ submission: Submission; deliveries: Delivery[] } | undefined>;
   /** Oldest first, read in pages so that any number of rows fits in memory. */
   export(kind: SubmissionKind, since?: Date): AsyncIterable<Submission>;
   /** Erases everything about the address, whatever its letter case. */
   forget(email: string): Promise<Erased>;
-  /** What statistics are made of: no personal data. */
-  leadFacts(since?: Date): AsyncIterable<LeadFacts>;
+  /** What came in between two moments, for the daily summary. */
+  leadCounts(
+    from: Date,
+    until: Date,
+  ): Promise<Pick<DailySummary, "leads" | "leadsToCheck" | "leadsKeptAsSpam" | "leadsPerPage" | "leadsPerPlan">>;
   count(kind: SubmissionKind, since?: Date, until?: Date): Promise<number>;
   newsletterChanges(from: Date, until: Date): Promise<DailySummary["newsletter"]>;
   resume(applicationId: string): Promise<ResumeFile | undefined>;

@@ -1,36 +1,36 @@
 import { sql } from "kysely";
 import { readAddressKey, setAddressKey } from "./address-hash.ts";
-import { notePurge, readPurge, submissionKinds } from "./marks.ts";
+import type { Engine } from "./engines/engine.ts";
 import type { Db, Tables } from "./schema.ts";
 
 type TableName = keyof Tables;
 
 /**
- * Every table that holds data, the order in which its rows are read, and how many of them fit in memory at once. Sessions, links and
- * challenges stay behind: whoever was signed in signs in again, and what was ended stays ended.
+ * Every table that holds data, its key, and how many of its rows fit in memory at once. Sessions, links and challenges stay behind:
+ * whoever was signed in signs in again, and what was ended stays ended.
  */
-const tables: readonly { name: TableName; order: readonly string[]; page: number }[] = [
-  { name: "people", order: ["id"], page: 500 },
-  { name: "passkeys", order: ["id"], page: 500 },
-  { name: "leads", order: ["id"], page: 500 },
-  { name: "applications", order: ["id"], page: 200 },
-  { name: "resumes", order: ["applicationId"], page: 10 },
-  { name: "subscribers", order: ["id"], page: 500 },
-  { name: "newsletterTokens", order: ["hash"], page: 500 },
-  { name: "suppressions", order: ["hash"], page: 500 },
-  { name: "erasures", order: ["hash"], page: 500 },
-  { name: "notices", order: ["id"], page: 500 },
-  { name: "deliveries", order: ["id"], page: 500 },
-  { name: "audit", order: ["id"], page: 500 },
-  { name: "idempotencyKeys", order: ["formKind", "key"], page: 500 },
-  { name: "enquirySearch", order: ["id"], page: 500 },
-  { name: "events", order: ["id"], page: 500 },
-  { name: "quotations", order: ["id"], page: 100 },
-  { name: "quotationNumbers", order: ["year"], page: 500 },
-  { name: "registrations", order: ["enquiryId"], page: 500 },
-  { name: "founderKeys", order: ["hash"], page: 500 },
-  { name: "founderMails", order: ["enquiryId"], page: 500 },
-  { name: "views", order: ["day", "path", "referrer"], page: 500 },
+const tables: readonly { name: TableName; key: readonly string[]; page?: number }[] = [
+  { name: "people", key: ["id"] },
+  { name: "passkeys", key: ["id"] },
+  { name: "leads", key: ["id"] },
+  { name: "applications", key: ["id"], page: 200 },
+  { name: "resumes", key: ["applicationId"], page: 10 },
+  { name: "subscribers", key: ["id"] },
+  { name: "newsletterTokens", key: ["hash"] },
+  { name: "suppressions", key: ["hash"] },
+  { name: "erasures", key: ["hash"] },
+  { name: "notices", key: ["id"] },
+  { name: "deliveries", key: ["id"] },
+  { name: "audit", key: ["id"] },
+  { name: "idempotencyKeys", key: ["formKind", "key"] },
+  { name: "enquirySearch", key: ["id"] },
+  { name: "events", key: ["id"] },
+  { name: "quotations", key: ["id"], page: 50 },
+  { name: "quotationNumbers", key: ["year"] },
+  { name: "registrations", key: ["enquiryId"] },
+  { name: "founderKeys", key: ["hash"] },
+  { name: "founderMails", key: ["enquiryId"] },
+  { name: "views", key: ["day", "path", "referrer"] },
 ];
 
 export type CopiedRows = Partial<Record<TableName, number>>;
@@ -39,36 +39,54 @@ export class CopyRejected extends Error {
   override name = "CopyRejected";
 }
 
-/** Copies everything between two engines. Both sides must be inside a transaction that the caller holds. */
-export async function copyEverything(from: Db, to: Db): Promise<CopiedRows> {
-  for (const { name } of tables) {
-    if ((await countRows(to, name)) > 0)
-      throw new CopyRejected(`The target already holds ${name}. Nothing was copied.`);
-  }
-  await setAddressKey(to, await readAddressKey(from), { replace: true });
-  for (const kind of submissionKinds) {
-    const before = await readPurge(from, kind);
-    if (before !== undefined) await notePurge(to, kind, before);
-  }
+/**
+ * Copies everything into a store that holds nothing, a page at a time. `from` is one moment's state; `write` makes either one
+ * transaction of it all, or one of each page, where what was left half done is thrown away.
+ */
+export async function copyEverything(from: Db, write: Engine["write"]): Promise<CopiedRows> {
+  const addressKey = await readAddressKey(from);
+  await write(async (to) => {
+    for (const { name } of tables)
+      if ((await countRows(to, name)) > 0)
+        throw new CopyRejected(`The target already holds ${name}. Nothing was copied.`);
+    await setAddressKey(to, addressKey, { replace: true });
+  });
   const copied: CopiedRows = {};
-  for (const { name, order, page } of tables) {
-    for (let offset = 0; ; offset += page) {
-      let query = from.selectFrom(name).selectAll();
-      for (const column of order) query = query.orderBy(sql.ref(column));
-      const rows = await query.limit(page).offset(offset).execute();
-      if (rows.length > 0) {
-        await to
+  for (const { name, key, page } of tables) {
+    for await (const rows of pagesOf(from, name, key, page))
+      await write((to) =>
+        to
           .insertInto(name)
           .values(rows as never)
-          .execute();
-      }
-      if (rows.length < page) break;
-    }
-    const [expected, found] = [await countRows(from, name), await countRows(to, name)];
+          .execute(),
+      );
+    const [expected, found] = [await countRows(from, name), await write((to) => countRows(to, name))];
     if (expected !== found) throw new CopyRejected(`${name}: ${found} of ${expected} rows arrived. Nothing was kept.`);
     copied[name] = found;
   }
   return copied;
+}
+
+/** All rows in the order of their key, a page at a time. */
+export async function* pagesOf<Name extends TableName>(
+  db: Db,
+  name: Name,
+  key: readonly string[],
+  page = 500,
+): AsyncIterable<Tables[Name][]> {
+  const columns = key.map((column) => sql.ref(column));
+  let last: Tables[Name] | undefined;
+  do {
+    let query = db.selectFrom(name as TableName).selectAll();
+    for (const column of columns) query = query.orderBy(column);
+    if (last) {
+      const values = key.map((column) => (last as unknown as Record<string, string>)[column]);
+      query = query.where(sql<boolean>`(${sql.join(columns)}) > (${sql.join(values)})`);
+    }
+    const rows = (await query.limit(page).execute()) as unknown as Tables[Name][];
+    if (rows.length > 0) yield rows;
+    last = rows.length === page ? rows.at(-1) : undefined;
+  } while (last);
 }
 
 /** How many rows each table holds. */

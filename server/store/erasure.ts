@@ -2,10 +2,9 @@ import type { ExpressionBuilder } from "kysely";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { daysOpenAfterEnd } from "../../domain/registration/stages.ts";
 import { addressHash } from "./address-hash.ts";
-import type { Channel, Erased, SubmissionKind } from "./contract.ts";
+import type { Channel, Erased } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { lockRows } from "./locks.ts";
-import { notePurge, submissionKinds } from "./marks.ts";
 import { type Db, emailKey, type Tables } from "./schema.ts";
 import { confirmDays } from "./subscriptions.ts";
 
@@ -38,36 +37,6 @@ export async function forget(engine: Engine, email: string, now: Date): Promise<
       leads: await ids("leads"),
       applications: await ids("applications"),
       subscribers: await ids("subscribers"),
-    };
-  });
-}
-
-/** Everything received before, of all kinds or one, but for confirmed subscribers and what people at the desk are working on. */
-export async function purge(engine: Engine, before: Date, now: Date, kind?: SubmissionKind): Promise<Erased> {
-  const at = before.toISOString();
-  return erase(engine, async (db) => {
-    const received = async (table: "leads" | "applications") =>
-      toIds(
-        await db
-          .selectFrom(table)
-          .select("id")
-          .where("createdAt", "<", at)
-          .where("id", "not in", worked[table](db, now))
-          .execute(),
-      );
-    // Somebody who asked again counts from then.
-    const unconfirmed = db
-      .selectFrom("subscribers")
-      .select("id")
-      .where("requestedAt", "<", at)
-      .where((column) => column.or([column("confirmQueuedAt", "is", null), column("confirmQueuedAt", "<", at)]))
-      .where("status", "!=", "confirmed");
-    const wanted = (each: SubmissionKind) => kind === undefined || kind === each;
-    for (const each of submissionKinds.filter(wanted)) await notePurge(db, each, at);
-    return {
-      leads: wanted("lead") ? await received("leads") : [],
-      applications: wanted("application") ? await received("applications") : [],
-      subscribers: wanted("subscriber") ? toIds(await unconfirmed.execute()) : [],
     };
   });
 }
@@ -151,7 +120,7 @@ const undelivered = (db: Db, channels: readonly Channel[]) =>
 
 const toIds = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
 
-/** Erases what `find` names, and overwrites it as far as the engine can. */
+/** Erases what `find` names, and lets the engine clean up after it. */
 export async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTargets>): Promise<Erased> {
   const erased = await engine.longWrite(async (db) => {
     const { leads, applications, subscribers } = await find(db);
@@ -163,7 +132,7 @@ export async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTar
       deliveries: 0,
       undelivered: 0,
       idempotencyKeys: 0,
-      overwritten: false,
+      cleaned: false,
     };
     for (const ids of chunks([...leads, ...applications, ...subscribers])) {
       // Whoever writes about them has ended, or finds nobody: nothing is left behind.
@@ -173,7 +142,7 @@ export async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTar
     return total;
   });
   const found = erased.leads + erased.applications + erased.subscribers;
-  return { ...erased, overwritten: found === 0 || (await engine.scrub()) };
+  return { ...erased, cleaned: found === 0 || (await engine.scrub()) };
 }
 
 async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {

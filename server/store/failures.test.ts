@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../testing/postgres.ts";
 import { rounds } from "../testing/rounds.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { storedIn } from "../testing/stored.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { StoreUnavailable } from "./contract.ts";
 import { openSqlite } from "./engines/sqlite.ts";
@@ -143,7 +144,7 @@ test("says that a file is damaged", async () => {
   const page = Math.floor(bytes.indexOf("Asha Rao") / 4096) * 4096;
   writeFileSync(sqliteFile(dataDir), bytes.fill(0x5a, page, page + 4096));
   const damaged = await openStore({ dataDir, deliveries: [] });
-  await expect(damaged.administration.list({ limit: 1_000 })).rejects.toThrow("cannot be read: the file is damaged");
+  await expect(storedIn(damaged)).rejects.toThrow("cannot be read: the file is damaged");
   expect(damaged.damage()).toBeUndefined();
   await damaged.housekeep();
   expect(damaged.damage()).toMatch(/is damaged: /);

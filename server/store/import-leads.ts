@@ -32,7 +32,11 @@ export const exportedLead = z.object({
   bestTime: text,
   language: text,
   city: text,
-  filing: z.unknown().transform((value) => (value ?? undefined) as Filing | undefined),
+  spam: z.boolean().optional(),
+  filing: z
+    .unknown()
+    .optional()
+    .transform((value) => (value ?? undefined) as Filing | undefined),
   work: z
     .object({
       status: z.enum(enquiryStatuses),
@@ -50,10 +54,12 @@ export type ExportedLead = z.infer<typeof exportedLead>;
 export async function importLeads(engine: Engine, leads: readonly ExportedLead[]): Promise<number> {
   return engine.longWrite(async (db) => {
     let added = 0;
-    for (const { id, createdAt, plan: offer, companyPlan, work, ...rest } of leads) {
+    for (const { id, createdAt, plan: offer, companyPlan, work, spam, ...rest } of leads) {
       const known = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
       if (known) continue;
       await insertLead(db, { ...rest, offer, companyPlan: companyPlan ?? undefined }, id, createdAt, work);
+      // Somebody has looked at it: it stays what they said.
+      if (spam === false) await db.updateTable("leads").set({ spamScore: 0 }).where("id", "=", id).execute();
       added++;
     }
     return added;

@@ -1,30 +1,10 @@
 import { sql } from "kysely";
-import { StoreUnavailable, type SubmissionKind } from "./contract.ts";
+import { StoreUnavailable } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { movedMessage } from "./engines/sqlite.ts";
 import type { Db } from "./schema.ts";
 
 const movedTo = "moved-to";
-const purgedBefore = "purged-before-";
-
-export const submissionKinds: readonly SubmissionKind[] = ["lead", "application", "subscriber"];
-
-/** What of a kind came before this moment was erased: a back-up must not bring it back. */
-export async function notePurge(db: Db, kind: SubmissionKind, before: string): Promise<void> {
-  const [name, createdAt] = [`${purgedBefore}${kind}`, new Date().toISOString()];
-  const known = await readPurge(db, kind);
-  if (known !== undefined && known >= before) return;
-  await db
-    .insertInto("marks")
-    .values({ name, value: before, createdAt })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: before, createdAt }))
-    .execute();
-}
-
-export async function readPurge(db: Db, kind: SubmissionKind): Promise<string | undefined> {
-  const mark = db.selectFrom("marks").select("value").where("name", "=", `${purgedBefore}${kind}`);
-  return (await mark.executeTakeFirst())?.value;
-}
 
 /**
  * The data of this SQLite file lives elsewhere from now on: whoever opens it is told so, and a server that still runs on it can write

@@ -179,6 +179,6 @@ export interface Erased {
   /** Deliveries among them that had not gone out. */
   undelivered: number;
   idempotencyKeys: number;
-  /** Whether what is erased is gone from the engine's files too; if not, the engine does that later by itself. */
-  overwritten: boolean;
+  /** Whether the engine could clean up after it at once (Engine.scrub); if not, it does so later by itself. */
+  cleaned: boolean;
 }

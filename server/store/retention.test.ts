@@ -92,7 +92,7 @@ describe.each(testEngines())("retention on $name", (engine) => {
     await sendAll();
     expect(await houseKeepOn("2027-07-01")).toEqual([1, 0]);
     expect(await houseKeepOn("2027-07-02")).toEqual([0, 0]);
-    expect(await store.registrations.all()).toEqual([]);
+    expect(await Array.fromAsync(store.registrations.all())).toEqual([]);
   });
 
   test("over every status, registration and kind of work: nothing in work is erased, whatever its status", async () => {

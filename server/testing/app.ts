@@ -3,10 +3,10 @@ import { type FormLimits, type FormPath, formLimits } from "../forms/limits.ts";
 import type { AppDeps } from "../http/context.ts";
 import { createLog } from "../log.ts";
 import { createPages } from "../pages/pages.ts";
-import type { Store, Submission } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
 import { withMigratedFile } from "./migrated-file.ts";
 import { sampleSite } from "./sample-site.ts";
+import { storedIn } from "./stored.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Limits wide enough that only tests of the limits meet them. */
@@ -44,16 +44,12 @@ export async function startApp(overrides: Partial<AppDeps> = {}) {
     store,
     folder: folder.path,
     logged,
-    stored: () => listStored(store),
+    stored: () => storedIn(store),
     async [Symbol.asyncDispose]() {
       await store.close();
       folder[Symbol.dispose]();
     },
   };
-}
-
-async function listStored(store: Store): Promise<Submission[]> {
-  return store.administration.list({ limit: 1_000_000 });
 }
 
 export const quickLead = { form: "quick", fullName: "Asha Rao", email: "asha@example.in", phone: "+91 98765 43210" };

@@ -26,7 +26,7 @@ interface DeskOptions {
 export interface DeskFolder {
   folder: ReturnType<typeof temporaryFolder>;
   dataDir: string;
-  /** Stays open throughout, as the server's would: the desk works while the server runs. */
+  /** Stays open throughout, as the server's would: commands work while the server runs. */
   store: Store;
 }
 
@@ -42,7 +42,7 @@ export async function closeDeskFolder({ folder, store }: Pick<DeskFolder, "folde
   folder[Symbol.dispose]();
 }
 
-/** One command of the desk in this process. */
+/** One command in this process. */
 export async function runDeskCommand(
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
@@ -56,7 +56,8 @@ export async function runDeskCommand(
   const printError = (text: string) => {
     err += text;
   };
-  const code = await runCommand(args, { variables, serviceFile }, { print, printError, ask });
+  // A guess at a passphrase costs a second otherwise: the real program is started where that matters.
+  const code = await runCommand(args, { variables, serviceFile, workFactor: 10 }, { print, printError, ask });
   return { code, out, ...splitStore(err) };
 }
 

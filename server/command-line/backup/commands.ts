@@ -22,12 +22,13 @@ export const backup: StoreCommand = {
     keep: { type: "string", about: "with --to: how many back-ups to keep there; older ones are removed" },
   },
   positionals: [0, 1],
-  async run({ engine, env, now, print }, given) {
+  async run({ engine, env, now, print, workFactor }, given) {
     const keep = parseKeep(given);
     const folder = given.options.to as string | undefined;
     if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = folder ? backupFile(folder, now, env.BACKUP_PASSPHRASE !== undefined) : given.positionals[0]!;
-    const copied = await backUp(engine, file, env.BACKUP_PASSPHRASE);
+    const passphrase = env.BACKUP_PASSPHRASE;
+    const copied = await backUp(engine, { file, passphrase, workFactor, dataDir: env.DATA_DIR });
     const removed = folder && keep ? removeOldBackups(folder, keep) : [];
     await print(`${copiedTable(copied)}\nWrote and checked ${file}. It holds personal data: keep it safe.\n`);
     const owner = folder && copyOwnerFolder(folder, now, keep);
@@ -67,7 +68,7 @@ export const restore: SettingsCommand = {
     const previous = options.previous === "none" ? undefined : (options.previous as string | undefined);
     const request = { file: file!, passphrase: env.BACKUP_PASSPHRASE, previous, now };
     const { rows, place, aside, erased } = env.DATABASE_URL
-      ? await restorePostgres(request, env.DATABASE_URL)
+      ? await restorePostgres(request, env.DATA_DIR, env.DATABASE_URL)
       : await restoreSqlite(request, env.DATA_DIR);
     await print(`${copiedTable(rows)}\nRestored into ${place}. Start the server.\n`);
     await print(

@@ -7,21 +7,21 @@ import { CommandError } from "../errors.ts";
 
 /** How every file of the age format begins (age-encryption.org). */
 const ageFormat = "age-encryption.org/v1\n";
-const pieceLength = 64 * 1024;
 /** 2^17: 128 MB and about a second for each guess at the passphrase. */
-const workFactor = 17;
+const usualWorkFactor = 17;
 
-/** Writes the content in the age format, which `age --decrypt` reads too. */
-export async function encryptTo(file: string, content: Uint8Array, passphrase: string): Promise<void> {
+/** Writes the content of a file in the age format, which `age --decrypt` reads too. */
+export async function encryptFile(
+  plain: string,
+  file: string,
+  passphrase: string,
+  workFactor = usualWorkFactor,
+): Promise<void> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(workFactor);
-  const encrypted = await encrypter.encrypt(toWeb(Readable.from(pieces(content))));
-  await pipeline(encrypted, createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }));
-}
-
-function* pieces(content: Uint8Array): Iterable<Uint8Array> {
-  for (let start = 0; start < content.length; start += pieceLength) yield content.subarray(start, start + pieceLength);
+  const encrypted = await encrypter.encrypt(toWeb(createReadStream(plain)));
+  await pipeline(encrypted, createWriteStream(file, { flags: "wx", mode: 0o600 }));
 }
 
 /** The database in a back-up, encrypted or not. Only when all of it was read is it known to be what was written. */

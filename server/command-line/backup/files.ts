@@ -1,9 +1,9 @@
-import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-const backupName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite(\.age|\.enc)?$/;
-/** What a run that died has left, of this version or of the first ones. */
-const leftOver = /^\.unfinished-(\d+)-|^leads-[\dTZ-]+\.sqlite(\.enc)?\.unfinished/;
+const backupName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite(\.age)?$/;
+/** What a run that died has left. */
+const leftOver = /^\.unfinished-(\d+)-/;
 
 /** A moment as part of a file's name, such as 2026-11-15T06-12-40Z. */
 export const fileMoment = (moment: Date): string => moment.toISOString().slice(0, 19).replaceAll(":", "-").concat("Z");
@@ -12,12 +12,21 @@ export const backupFile = (folder: string, now: Date, encrypted: boolean): strin
   join(folder, `leads-${fileMoment(now)}.sqlite${encrypted ? ".age" : ""}`);
 
 /** A folder for this run alone, that only its owner can look into. What dead runs have left goes first. */
-export function makeWorkFolder(folder: string): string {
-  for (const name of readdirSync(folder)) {
-    const [found, run] = leftOver.exec(name) ?? [];
-    if (found && !(run && isRunning(Number(run)))) rmSync(join(folder, name), { recursive: true, force: true });
+export class WorkFolder {
+  readonly path: string;
+
+  constructor(parent: string) {
+    mkdirSync(parent, { recursive: true, mode: 0o700 });
+    for (const name of readdirSync(parent)) {
+      const run = leftOver.exec(name)?.[1];
+      if (run && !isRunning(Number(run))) rmSync(join(parent, name), { recursive: true, force: true });
+    }
+    this.path = mkdtempSync(join(parent, `.unfinished-${process.pid}-`));
   }
-  return mkdtempSync(join(folder, `.unfinished-${process.pid}-`));
+
+  [Symbol.dispose](): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
 }
 
 function isRunning(processId: number): boolean {
@@ -40,10 +49,6 @@ export function removeOldBackups(folder: string, keep: number): string[] {
 
 /** A database and the files SQLite keeps beside it. */
 export const databaseFiles = (file: string): string[] => ["", "-wal", "-shm"].map((end) => file + end);
-
-export function removeDatabase(file: string): void {
-  for (const each of databaseFiles(file)) rmSync(each, { force: true });
-}
 
 /** A file, or the entries of a folder, down to the disk. */
 export function flush(path: string): void {

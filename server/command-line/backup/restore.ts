@@ -1,13 +1,12 @@
-import { chownSync, createWriteStream, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-import { buffer } from "node:stream/consumers";
+import { chownSync, createWriteStream, existsSync, renameSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { beginAudit, endAudit } from "../../store/audit.ts";
 import { carryOver } from "../../store/carry-over.ts";
 import type { Erased } from "../../store/contract.ts";
 import { type CopiedRows, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
-import { openInMemory, openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
+import { openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
 import { ForeignDatabase, migrate, readVersion } from "../../store/migrations/index.ts";
 import { sqliteFile } from "../../store/open.ts";
 import { CommandError } from "../errors.ts";
@@ -16,7 +15,7 @@ import { copyToPostgres } from "../transfer.ts";
 import { currentUser } from "../who.ts";
 import { checkIntegrity } from "./back-up.ts";
 import { asReadError, readBackup } from "./encryption.ts";
-import { databaseFiles, fileMoment, flush, removeDatabase } from "./files.ts";
+import { databaseFiles, fileMoment, flush, WorkFolder } from "./files.ts";
 import { openPrevious } from "./previous.ts";
 
 export interface RestoreRequest {
@@ -41,45 +40,45 @@ export interface Restored {
 export async function restoreSqlite(request: RestoreRequest, dataDir: string): Promise<Restored> {
   const file = sqliteFile(dataDir);
   const inPlace = existsSync(file) ? file : undefined;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const copy = `${file}.restoring`;
-  removeDatabase(copy);
-  try {
-    if (inPlace) refuseWhileInUse(inPlace);
-    const content = await open(request);
-    await asReadError(request.file, pipeline(content, createWriteStream(copy, { flags: "wx", mode: 0o600 })));
-    const engine = await asBackup(request.file, () => openSqlite(copy));
-    const { rows, erased } = await prepare(engine, { ...request, previous: request.previous ?? inPlace });
-    await engine.close();
-    giveToOwner(copy, inPlace ?? dataDir);
-    const aside = inPlace && moveAside(inPlace, request.now);
-    renameSync(copy, file);
-    flush(dataDir);
-    return { rows, place: `SQLite file ${file}`, erased, ...(aside && { aside }) };
-  } finally {
-    removeDatabase(copy);
-  }
+  if (inPlace) refuseWhileInUse(inPlace);
+  using folder = new WorkFolder(dataDir);
+  const engine = await unpack(request, folder);
+  const { rows, erased } = await prepare(engine, { ...request, previous: request.previous ?? inPlace }, folder);
+  await engine.close();
+  const copy = unpacked(folder);
+  giveToOwner(copy, inPlace ?? dataDir);
+  const aside = inPlace && moveAside(inPlace, request.now);
+  renameSync(copy, file);
+  flush(dataDir);
+  return { rows, place: `SQLite file ${file}`, erased, ...(aside && { aside }) };
 }
 
 /** Copies the back-up into an empty PostgreSQL database. One that holds anything is refused. */
-export async function restorePostgres(request: RestoreRequest, databaseUrl: string): Promise<Restored> {
-  const content = await asReadError(request.file, open(request).then(buffer));
-  const engine = await asBackup(request.file, () => openInMemory(content));
-  const { erased } = await prepare(engine, request);
+export async function restorePostgres(
+  request: RestoreRequest,
+  dataDir: string,
+  databaseUrl: string,
+): Promise<Restored> {
+  using folder = new WorkFolder(dataDir);
+  const engine = await unpack(request, folder);
+  const { erased } = await prepare(engine, request, folder);
   const { copied, place } = await copyToPostgres(engine, databaseUrl).finally(() => engine.close());
   return { rows: copied, place, erased };
 }
 
-async function open({ file, passphrase }: RestoreRequest) {
-  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-  return asReadError(file, readBackup(file, passphrase));
-}
+const unpacked = (folder: WorkFolder) => join(folder.path, "restored.sqlite");
 
-/** The back-up as it is, if it is one of this program. */
-async function asBackup(file: string, openIt: () => SqliteEngine): Promise<SqliteEngine> {
+/** The back-up as it is, decrypted, if it is one of this program. */
+async function unpack({ file, passphrase }: RestoreRequest, folder: WorkFolder): Promise<SqliteEngine> {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  const copy = unpacked(folder);
+  await asReadError(
+    file,
+    readBackup(file, passphrase).then((content) => pipeline(content, createWriteStream(copy, { mode: 0o600 }))),
+  );
   let engine: SqliteEngine | undefined;
   try {
-    engine = openIt();
+    engine = openSqlite(copy);
     if ((await readVersion(engine)) > 0) return engine;
   } catch (error) {
     await engine?.close();
@@ -90,11 +89,11 @@ async function asBackup(file: string, openIt: () => SqliteEngine): Promise<Sqlit
 }
 
 /** Brings the back-up to this version, and to what people have decided since it was made. */
-async function prepare(engine: SqliteEngine, { file, previous: place, now }: RestoreRequest) {
+async function prepare(engine: SqliteEngine, { file, previous: place, now }: RestoreRequest, folder: WorkFolder) {
   let previous: Engine | undefined;
   try {
     checkIntegrity(engine, file);
-    previous = place === undefined ? undefined : await openPrevious(place);
+    previous = place === undefined ? undefined : await openPrevious(place, folder);
     await migrate(engine);
     const erased = previous && (await previous.read((from) => carryOver(from, engine)));
     const rows = await engine.read(countEverything);

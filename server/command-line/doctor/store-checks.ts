@@ -32,7 +32,7 @@ export async function checkStore(env: Env, now: Date): Promise<Finding[]> {
     if (!(error instanceof StoreUnavailable)) throw error;
     const advice =
       error instanceof OldSchema
-        ? "Restart the server with this version, or run: npm run desk -- upgrade"
+        ? "Restart the server with this version, or run: npm run desk -- migrate"
         : "Check DATA_DIR or DATABASE_URL; if the file is damaged, restore the last back-up.";
     return [fail("store", error.message, advice)];
   }
@@ -86,9 +86,12 @@ async function checkClock(engine: Engine, now: Date): Promise<Finding> {
     const apart = Math.abs(Date.parse(rows[0]!.at) - Date.now());
     if (apart > minute) return fail("clock", `${Math.round(apart / 1000)} s apart from the database's`, advice);
   }
-  const [newest] = await storeOver(engine, { deliveries: [] }).administration.list({ limit: 1 });
-  if (newest && Date.parse(newest.createdAt) > now.getTime() + minute) {
-    return fail("clock", `the newest entry is from ${localTime(new Date(newest.createdAt))}, after now`, advice);
+  for (const table of ["leads", "applications", "subscribers"] as const) {
+    const newest = await engine.read((db) =>
+      db.selectFrom(table).select("createdAt").orderBy("id", "desc").limit(1).executeTakeFirst(),
+    );
+    if (newest && Date.parse(newest.createdAt) > now.getTime() + minute)
+      return fail("clock", `the newest entry is from ${localTime(new Date(newest.createdAt))}, after now`, advice);
   }
   return ok("clock", `${localTime(now)}, India time`);
 }
@@ -126,7 +129,7 @@ async function checkRetention(store: Store, env: Env, now: Date): Promise<Findin
 function checkResumes(bytes: number, { RESUME_STORAGE_MB: most }: Env): Finding {
   const used = Math.ceil(bytes / megabyte);
   const detail = `${used} of ${most} MB`;
-  const advice = "Erase old ones (npm run desk -- purge applications --older-than 180d), or raise RESUME_STORAGE_MB.";
+  const advice = "Shorten KEEP_APPLICATIONS_MONTHS, or raise RESUME_STORAGE_MB.";
   if (used >= most) return fail("resumes", `${detail}: applications are refused`, advice);
   return used > most * 0.8 ? warn("resumes", detail, advice) : ok("resumes", detail);
 }

@@ -186,8 +186,6 @@ export interface EnquiryQueries {
   /** Erases everything about its address, whatever it was sent with. */
   erase(id: string): Promise<Erased | undefined>;
   choices(): Promise<FilterChoices>;
-  /** Ids of all kinds that begin or end so, two at most. */
-  idsWith(part: string): Promise<string[]>;
   /** Enquiries whose call is due before this moment and whose people were not reminded; marks them, and queues the mail. */
   remind(before: Date): Promise<number>;
   promises(from: Date, until: Date): Promise<PromiseCounts>;

@@ -45,6 +45,25 @@ describe.each(testEngines())("the desk on $name", (engine) => {
     expect(open).toBeTruthy();
   });
 
+  test("the numbers of a day are those of India's day, and of nothing none", async () => {
+    for (const moment of ["2026-11-16 23:50", "2026-11-17 00:10"]) {
+      desk.clock = at(moment);
+      await desk.save({ utm: {}, page: undefined });
+    }
+    const { perDay, by } = await desk.store.enquiries.numbers(at("2026-11-16 00:00"), at("2026-11-18 00:00"));
+    expect(perDay.map(({ day, enquiries }) => [day, enquiries])).toEqual([
+      ["2026-11-16", 1],
+      ["2026-11-17", 1],
+    ]);
+    expect([by.page, by.campaign]).toMatchObject([[{ name: "(none)", enquiries: 2 }], [{ name: "(none)" }]]);
+    const empty = await desk.store.enquiries.numbers(at("2020-01-01 00:00"), at("2020-01-02 00:00"));
+    expect(empty).toMatchObject({
+      total: { views: null, enquiries: 0, engaged: 0 },
+      by: { page: [], tool: [], campaign: [] },
+      firstCall: { medianMinutes: null, kept: 0, broken: 0 },
+    });
+  });
+
   test("a day of views is replaced by a fuller count, not by a part of it", async () => {
     const views = (count: number) => [{ day: "2026-11-15", path: "/", referrer: "", count }];
     const total = async () =>

@@ -37,10 +37,9 @@ export function createEnquiries(intake: Intake): EnquiryQueries {
       return found && forget(engine, found.email, now());
     },
     choices: () => engine.read(readChoices),
-    idsWith: (part) => engine.read((db) => findIds(db, part)),
     remind: (before) => remind(intake, before),
-    promises: (from, until) => engine.read((db) => readPromises(db, from, until, now())),
-    numbers: (from, until) => engine.read((db) => readNumbers(db, from, until, now())),
+    promises: (from, until) => readPromises(engine, from, until, now()),
+    numbers: (from, until) => readNumbers(engine, from, until, now()),
   };
 }
 
@@ -72,21 +71,6 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
     deliveries: deliveries.map(toDelivery) satisfies Delivery[],
     thread: thread.map(toEnquiry),
   };
-}
-
-/** Ids that begin or end so; two are enough to know that it is not one. */
-async function findIds(db: Db, part: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const table of ["leads", "applications", "subscribers"] as const) {
-    const rows = await db
-      .selectFrom(table)
-      .select("id")
-      .where((column) => column.or([column("id", "like", `${part}%`), column("id", "like", `%${part}`)]))
-      .limit(2)
-      .execute();
-    found.push(...rows.map(({ id }) => id));
-  }
-  return found.slice(0, 2);
 }
 
 const toIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

@@ -1,141 +1,140 @@
+import { setImmediate as letOthersIn } from "node:timers/promises";
+import { type RawBuilder, sql } from "kysely";
 import { freeTools } from "../../../content/tools.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
-import { localDay, localMoment } from "../../../domain/india/local-time.ts";
+import { localDay } from "../../../domain/india/local-time.ts";
+import type { Engine } from "../engines/engine.ts";
 import type { PromiseCounts } from "../records.ts";
-import type { Db } from "../schema.ts";
-import { type Funnel, type NumberDimension, type Numbers, numberDimensions } from "./contract.ts";
+import type { Funnel, Numbers } from "./contract.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const minuteMs = 60_000;
-const none = "(none)";
-/** A campaign may say anything: the rest is counted together. */
+/** A campaign may say anything: the rest is left out. */
 const longestList = 50;
 
 const toolPages: readonly string[] = [...freeTools.items.map(({ href }) => href), "/compliance-calendar"];
 
-interface Facts {
-  createdAt: string;
-  page: string | null;
-  structure: string | null;
-  state: string | null;
-  campaign: string | null;
-  promisedAt: string | null;
-  firstCallAt: string | null;
-  contactedAt: string | null;
-  quotedAt: string | null;
-  engagedAt: string | null;
+type Count = number | string;
+interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged", Count> {
+  dimension: "total" | "page" | "structure" | "state" | "campaign";
+  name: string | null;
 }
 
-/** Enquiries received between two moments, how far they came, and the views of those days. Spam is left out. */
-export async function readNumbers(db: Db, from: Date, until: Date, now: Date): Promise<Numbers> {
-  const leads: Facts[] = await db
-    .selectFrom("leads")
-    .select(["createdAt", "page", "structure", "state", "campaign", "promisedAt", "firstCallAt"])
-    .select(["contactedAt", "quotedAt", "engagedAt"])
-    .where("createdAt", ">=", from.toISOString())
-    .where("createdAt", "<", until.toISOString())
-    .where("spamScore", "<", spamLimit)
-    .where((column) => column.or([column("closedReason", "is", null), column("closedReason", "!=", "spam")]))
-    .execute();
+/** Those whose `column` is between two moments, without spam, whoever saw that it is spam. */
+const within = (column: "created_at" | "promised_at", from: Date, until: Date) =>
+  sql`${sql.raw(column)} >= ${from.toISOString()} and ${sql.raw(column)} < ${until.toISOString()}
+    and spam_score < ${spamLimit} and (closed_reason is null or closed_reason <> 'spam')`;
+
+/** A promise whose time is not over, and that nobody has kept yet, is neither. */
+const promises = (now: Date) =>
+  sql`count(case when first_call_at <= promised_at then 1 end) as kept,
+    count(case when promised_at < ${now.toISOString()} and (first_call_at is null or first_call_at > promised_at) then 1 end) as broken`;
+
+/** Enquiries received between two moments, how far they came, and the views of those days: counted by the engine. */
+export async function readNumbers(engine: Engine, from: Date, until: Date, now: Date): Promise<Numbers> {
+  const received = within("created_at", from, until);
   const [firstDay, lastDay] = [localDay(from), localDay(new Date(until.getTime() - 1))];
-  const views = await db
-    .selectFrom("views")
-    .select(["day", "path"])
-    .select((column) => column.fn.sum<number | string>("count").as("count"))
-    .where("day", ">=", firstDay)
-    .where("day", "<=", lastDay)
-    .groupBy(["day", "path"])
-    .execute();
-  const viewsSince = await db
-    .selectFrom("views")
-    .select((column) => column.fn.min("day").as("day"))
-    .executeTakeFirst();
-  const viewed = views.map(({ day, path, count }) => ({ day, path, count: Number(count) }));
-  const wasViewed = viewed.length > 0;
+  const { dayInIndia, medianMinutes } = engine.phrases;
+  /** SQLite counts in this process: between two questions others are served. */
+  const ask = async <Row>(query: RawBuilder<Row>): Promise<Row[]> => {
+    await letOthersIn();
+    return (await engine.read((db) => query.execute(db))).rows;
+  };
+  const groups = await ask(sql<Group>`
+    with facts as materialized (
+      select page, structure, state, campaign, count(*) as enquiries,
+        count(coalesce(contacted_at, quoted_at, engaged_at)) as contacted,
+        count(coalesce(quoted_at, engaged_at)) as quoted,
+        count(engaged_at) as engaged
+      from leads where ${received} group by page, structure, state, campaign
+    ) ${sql.join(
+      (["page", "structure", "state", "campaign"] as const).map(
+        (dimension) => sql`select ${sql.lit(dimension)} as dimension, ${sql.raw(dimension)} as name, ${sums}
+          from facts group by ${sql.raw(dimension)}`,
+      ),
+      sql` union all `,
+    )} union all select 'total', null, ${sums} from facts`);
+  const perDay = await ask(sql<{ day: string; count: Count }>`
+    select ${dayInIndia("created_at")} as day, count(*) as count from leads where ${received} group by day`);
+  const [calls] = await ask(sql<{ median: Count | null; kept: Count; broken: Count }>`
+    select ${medianMinutes("created_at", "first_call_at")} as median, ${promises(now)} from leads where ${received}`);
+  const views = await ask(sql<{ day: string; path: string; count: Count }>`
+    select day, path, sum(count) as count from views where day between ${firstDay} and ${lastDay} group by day, path`);
+  const [since] = await ask(sql<{ day: string | null }>`select min(day) as day from views`);
+
+  const viewsOn = sumBy(views, ({ day }) => day);
+  const viewsOf = sumBy(views, ({ path }) => path);
+  const enquiriesOn = sumBy(perDay, ({ day }) => day);
+  const isTool = (path: string | null) => path !== null && toolPages.includes(path);
+  const of = (wanted: Group["dimension"]) => groups.filter(({ dimension }) => dimension === wanted);
+  const allViews = viewsOf.size > 0 ? [...viewsOf.values()].reduce((sum, count) => sum + count, 0) : null;
   return {
     from: from.toISOString(),
     until: until.toISOString(),
-    viewsSince: viewsSince?.day ?? null,
-    total: { ...funnel(leads), views: wasViewed ? sum(viewed) : null },
-    by: Object.fromEntries(
-      numberDimensions.map((dimension) => [dimension, rank(dimension, leads, viewed)]),
-    ) as Numbers["by"],
-    perDay: countDays(eachDay(firstDay, lastDay), leads, viewed),
-    firstCall: { medianMinutes: medianMinutes(leads), ...countPromises(leads, now) },
+    viewsSince: since?.day ?? null,
+    total: toFunnel(of("total")[0], allViews),
+    by: {
+      page: rank(of("page"), viewsOf),
+      tool: rank(
+        of("page").filter(({ name }) => isTool(name)),
+        new Map([...viewsOf].filter(([path]) => isTool(path))),
+        viewsOf.size > 0,
+      ),
+      structure: rank(of("structure")),
+      state: rank(of("state")),
+      campaign: rank(of("campaign")),
+    },
+    perDay: eachDay(firstDay, lastDay).map((day) => ({
+      day,
+      views: viewsOn.get(day) ?? 0,
+      enquiries: enquiriesOn.get(day) ?? 0,
+    })),
+    firstCall: {
+      medianMinutes: calls!.median === null ? null : Math.round(Number(calls!.median)),
+      ...toCounts(calls),
+    },
   };
 }
 
-const sum = (views: readonly { count: number }[]): number => views.reduce((total, { count }) => total + count, 0);
+/** Promises that ended between two moments. */
+export const readPromises = (engine: Engine, from: Date, until: Date, now: Date): Promise<PromiseCounts> =>
+  engine.read(async (db) => {
+    const { rows } = await sql<Record<"kept" | "broken", Count>>`
+      select ${promises(now)} from leads where ${within("promised_at", from, until)}`.execute(db);
+    return toCounts(rows[0]);
+  });
 
-/** Whoever was quoted had been contacted, whether or not somebody wrote it down. */
-const funnel = (leads: readonly Facts[]): Omit<Funnel, "views"> => ({
-  enquiries: leads.length,
-  contacted: leads.filter(({ contactedAt, quotedAt, engagedAt }) => contactedAt ?? quotedAt ?? engagedAt).length,
-  quoted: leads.filter(({ quotedAt, engagedAt }) => quotedAt ?? engagedAt).length,
-  engaged: leads.filter(({ engagedAt }) => engagedAt).length,
+const sums = sql`coalesce(sum(enquiries), 0) as enquiries, coalesce(sum(contacted), 0) as contacted,
+  coalesce(sum(quoted), 0) as quoted, coalesce(sum(engaged), 0) as engaged`;
+
+const toCounts = (row?: { kept: Count; broken: Count }): PromiseCounts => ({
+  kept: Number(row?.kept),
+  broken: Number(row?.broken),
 });
 
-const nameOf: Record<NumberDimension, (lead: Facts) => string | null> = {
-  page: ({ page }) => page,
-  tool: ({ page }) => toolPages.find((tool) => tool === page) ?? null,
-  structure: ({ structure }) => structure,
-  state: ({ state }) => state,
-  campaign: ({ campaign }) => campaign,
-};
+const toFunnel = (group: Group | undefined, views: number | null): Funnel => ({
+  views,
+  enquiries: Number(group?.enquiries ?? 0),
+  contacted: Number(group?.contacted ?? 0),
+  quoted: Number(group?.quoted ?? 0),
+  engaged: Number(group?.engaged ?? 0),
+});
 
-function rank(dimension: NumberDimension, leads: readonly Facts[], viewed: readonly { path: string; count: number }[]) {
-  const groups = new Map<string, Facts[]>();
-  for (const lead of leads) {
-    const name = nameOf[dimension](lead);
-    if (name === null && dimension === "tool") continue;
-    const group = groups.get(name ?? none);
-    if (group) group.push(lead);
-    else groups.set(name ?? none, [lead]);
-  }
-  const hasViews = dimension === "page" || dimension === "tool";
-  const views = new Map<string, number>();
-  if (hasViews)
-    for (const { path, count } of viewed)
-      if (dimension === "page" || toolPages.includes(path)) views.set(path, (views.get(path) ?? 0) + count);
-  return [...new Set([...groups.keys(), ...views.keys()])]
-    .map((name) => ({
-      name,
-      views: hasViews && viewed.length > 0 && name !== none ? (views.get(name) ?? 0) : null,
-      ...funnel(groups.get(name) ?? []),
+function sumBy<Row extends { count: Count }>(rows: readonly Row[], key: (row: Row) => string): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(key(row), (sums.get(key(row)) ?? 0) + Number(row.count));
+  return sums;
+}
+
+/** With the views where they are known by this dimension, and of what was viewed and brought nobody. */
+function rank(groups: readonly Group[], views?: ReadonlyMap<string, number>, known = (views?.size ?? 0) > 0) {
+  const missing = [...(views?.keys() ?? [])].filter((path) => !groups.some(({ name }) => name === path));
+  return [...groups, ...missing.map((name) => ({ name }) as Group)]
+    .map((group) => ({
+      name: group.name ?? "(none)",
+      ...toFunnel(group, views && known && group.name !== null ? (views.get(group.name) ?? 0) : null),
     }))
     .sort((a, b) => b.enquiries - a.enquiries || (b.views ?? 0) - (a.views ?? 0) || (a.name < b.name ? -1 : 1))
     .slice(0, longestList);
-}
-
-function countDays(
-  days: readonly string[],
-  leads: readonly Facts[],
-  viewed: readonly { day: string; count: number }[],
-): Numbers["perDay"] {
-  const counts = days.map((day) => ({ day, views: 0, enquiries: 0 }));
-  // Asking the calendar for the day of each enquiry would take longer than all the rest.
-  const starts = days.map((day) => localMoment(day).toISOString());
-  for (const { createdAt } of leads) {
-    const found = counts[lastNotAfter(starts, createdAt)];
-    if (found) found.enquiries += 1;
-  }
-  const places = new Map(days.map((day, index) => [day, index]));
-  for (const { day, count } of viewed) {
-    const found = counts[places.get(day) ?? -1];
-    if (found) found.views += count;
-  }
-  return counts;
-}
-
-/** The place of the last of these moments that is not after the given one; -1 when all are. */
-function lastNotAfter(sorted: readonly string[], moment: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! <= moment) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
 
 function eachDay(first: string, last: string): string[] {
@@ -143,39 +142,4 @@ function eachDay(first: string, last: string): string[] {
   for (let day = Date.parse(first); day <= Date.parse(last); day += dayMs)
     days.push(new Date(day).toISOString().slice(0, 10));
   return days;
-}
-
-function medianMinutes(leads: readonly Facts[]): number | null {
-  const minutes = leads
-    .flatMap(({ createdAt, firstCallAt }) => (firstCallAt ? [Date.parse(firstCallAt) - Date.parse(createdAt)] : []))
-    .map((ms) => ms / minuteMs)
-    .sort((a, b) => a - b);
-  if (minutes.length === 0) return null;
-  const middle = Math.floor(minutes.length / 2);
-  const median = minutes.length % 2 === 1 ? minutes[middle]! : (minutes[middle - 1]! + minutes[middle]!) / 2;
-  return Math.round(median);
-}
-
-/** A promise whose time is not over, and that nobody has kept yet, is neither. */
-function countPromises(leads: readonly Pick<Facts, "promisedAt" | "firstCallAt">[], now: Date): PromiseCounts {
-  const counts = { kept: 0, broken: 0 };
-  for (const { promisedAt, firstCallAt } of leads) {
-    if (!promisedAt) continue;
-    if (firstCallAt && firstCallAt <= promisedAt) counts.kept += 1;
-    else if (promisedAt < now.toISOString()) counts.broken += 1;
-  }
-  return counts;
-}
-
-/** Promises that ended between two moments. */
-export async function readPromises(db: Db, from: Date, until: Date, now: Date): Promise<PromiseCounts> {
-  const rows = await db
-    .selectFrom("leads")
-    .select(["promisedAt", "firstCallAt"])
-    .where("promisedAt", ">=", from.toISOString())
-    .where("promisedAt", "<", until.toISOString())
-    .where("spamScore", "<", spamLimit)
-    .where((column) => column.or([column("closedReason", "is", null), column("closedReason", "!=", "spam")]))
-    .execute();
-  return countPromises(rows, now);
 }

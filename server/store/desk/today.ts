@@ -10,6 +10,7 @@ import { eventsOf } from "./events.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 /** As many as somebody looks through. */
 const longestList = 100;
+const longAgo = new Date(0).toISOString();
 
 export async function readToday(db: Db, now: Date): Promise<Today> {
   const sorted = sortToday(await readWaiting(db, now), now);
@@ -53,7 +54,8 @@ const readWaiting = (db: Db, now: Date): Promise<Waiting[]> =>
     .selectFrom("leads")
     .select(["id", "emailKey", "phoneKey", "dueAt", "followUpOn"])
     .where("spamScore", "<", spamLimit)
-    .where((column) => column.or([column("dueAt", "is not", null), column("followUpOn", "<=", localDay(now))]))
+    // Not `is not null`: SQLite would read all enquiries.
+    .where((column) => column.or([column("dueAt", ">", longAgo), column("followUpOn", "<=", localDay(now))]))
     .execute();
 
 async function readEnquiries(db: Db, waiting: readonly Waiting[]): Promise<Map<string, Enquiry>> {

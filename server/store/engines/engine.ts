@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import type { Watching } from "../contract.ts";
 import type { Db } from "../schema.ts";
 
@@ -8,12 +9,21 @@ export interface ColumnTypes {
   json: "text" | "jsonb";
 }
 
+/** What each engine has its own words for in SQL. Columns are named as the engine knows them. */
+interface Phrases {
+  /** The day of a moment where the business is, such as 2026-11-20. */
+  dayInIndia(column: string): RawBuilder<string>;
+  /** Of all rows that have both moments; null when there are none. */
+  medianMinutes(from: string, until: string): RawBuilder<number | null>;
+}
+
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */
 export interface Engine {
   readonly name: "SQLite" | "PostgreSQL";
   /** Where the data is, without secrets: a file, or a host and database. */
   readonly place: string;
   readonly columnTypes: ColumnTypes;
+  readonly phrases: Phrases;
   /** Whether several writers work at once and rows must be locked one by one. */
   readonly rowLocks: boolean;
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -25,7 +35,10 @@ export interface Engine {
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Inside a write: keeps other processes from migrating at the same time. */
   lockMigrations(db: Db): Promise<void>;
-  /** Makes erased rows unreadable in the engine's files as far as the engine can; false when something was in its way. */
+  /**
+   * After rows were erased. SQLite: nothing of them is left in its files. PostgreSQL: vacuum frees their room, and overwrites nothing by
+   * itself. False when something was in its way.
+   */
   scrub(): Promise<boolean>;
   /** Reads everything there is, where that is ours to do: what is wrong with it, as a sentence. */
   findDamage(): Promise<string | undefined>;

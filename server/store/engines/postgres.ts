@@ -27,6 +27,11 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
     name: "PostgreSQL",
     place: `${place}${decodeURI(pathname)}`,
     columnTypes: { bytes: "bytea", time: "timestamptz", json: "jsonb" },
+    phrases: {
+      dayInIndia: (column) => sql`to_char(${sql.ref(column)} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,
+      medianMinutes: (from, until) =>
+        sql`percentile_cont(0.5) within group (order by extract(epoch from ${sql.ref(until)} - ${sql.ref(from)}) / 60)`,
+    },
     rowLocks: true,
     read: (work) => work(db).catch(rethrow),
     write: (work) => withRetries(() => db.transaction().execute(work)).catch(rethrow),
@@ -35,13 +40,17 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
     async lockMigrations(trx) {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
     },
-    scrub: () =>
-      sql`vacuum leads, enquiry_search, events, applications, resumes, subscribers, newsletter_tokens, deliveries, idempotency_keys`
-        .execute(longDb)
-        .then(
-          () => true,
-          (error) => (isFromDriver(error) ? false : rethrow(error)),
-        ),
+    async scrub() {
+      try {
+        const { rows } = await sql<{ name: string }>`
+          select format('%I', tablename) as name from pg_tables
+          where schemaname = current_schema() and tableowner = current_user`.execute(longDb);
+        await sql`vacuum ${sql.raw(rows.map(({ name }) => name).join(", "))}`.execute(longDb);
+        return true;
+      } catch (error) {
+        return isFromDriver(error) ? false : rethrow(error);
+      }
+    },
     // The server's own checksums and its owner look after that.
     findDamage: async () => undefined,
     watch: (changed) => listenForChanges(url, changed),

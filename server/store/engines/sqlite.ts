@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
+import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, sql } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
 import type { Tables } from "../schema.ts";
 import { findDamage } from "./damage.ts";
@@ -40,14 +40,6 @@ export function openSqlite(file: string, lockTimeoutMs = usualLockTimeoutMs): Sq
     if (cause instanceof StoreUnavailable) throw cause;
     throw new StoreUnavailable(`Cannot open the database ${file}: ${(cause as Error).message}`, { cause });
   }
-}
-
-/** A database that never touches the disk, empty or with what a file would hold. */
-export function openInMemory(content?: Uint8Array): SqliteEngine {
-  const connection = new DatabaseSync(":memory:");
-  // Bytes 18 and 19 ask for a write-ahead log, which a database in memory cannot have.
-  if (content) connection.deserialize(content.fill(1, 18, 20));
-  return sqliteEngine(":memory:", connection, connection, usualLockTimeoutMs);
 }
 
 /** SQLite would take it for a new database, and nobody would notice that the old one is gone. */
@@ -117,6 +109,11 @@ function sqliteEngine(
     name: "SQLite",
     place: `SQLite file ${resolve(file)}`,
     columnTypes: { bytes: "blob", time: "text", json: "text" },
+    phrases: {
+      dayInIndia: (column) => sql`date(${sql.ref(column)}, '+330 minutes')`,
+      medianMinutes: (from, until) =>
+        sql`median((unixepoch(${sql.ref(until)}, 'subsec') - unixepoch(${sql.ref(from)}, 'subsec')) / 60)`,
+    },
     rowLocks: false,
     connection,
     read: (work) => work(reader).catch(rethrow),

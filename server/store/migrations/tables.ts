@@ -8,7 +8,9 @@ import type { Migration } from "./migration.ts";
 export const createTables: Migration = async (db, types) => {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const [table, columns] of Object.entries(tables(types)))
-    await run(`create table ${table} (${columns.join(", ")})`);
+    await run(
+      `create table ${table} (${columns.join(", ")})${types.json === "text" && isNarrow(table) ? " without rowid" : ""}`,
+    );
   for (const index of indexes) await run(`create ${index}`);
   // A restore sets the key of the store it restores into.
   await setAddressKey(db, newToken(), { replace: false });
@@ -241,6 +243,9 @@ function tables(types: ColumnTypes): Record<string, string[]> {
   };
 }
 
+/** Read from end to end by a search: SQLite then keeps the words in the order of the ids, and takes a third of the time. */
+const isNarrow = (table: string) => table === "enquiry_search";
+
 const indexes = [
   "unique index subscribers_by_address on subscribers (email_key)",
   "index newsletter_tokens_by_subscriber on newsletter_tokens (subscriber_id)",
@@ -256,7 +261,10 @@ const indexes = [
   "index leads_by_follow_up on leads (follow_up_on, id) where follow_up_on is not null",
   "index leads_by_address on leads (email_key)",
   "index leads_by_phone on leads (phone_key)",
-  "index leads_by_time on leads (created_at)",
+  // With all that the numbers are made of: the wide rows stay unread.
+  `index leads_by_time on leads (created_at, spam_score, closed_reason, page, structure, state, campaign, promised_at,
+    first_call_at, contacted_at, quoted_at, engaged_at)`,
+  "index leads_by_promise on leads (promised_at)",
   "index quotations_by_enquiry on quotations (enquiry_id, id)",
   "index quotations_by_delivery on quotations (delivery_id)",
   "unique index quotations_one_draft on quotations (enquiry_id) where state = 'draft'",
@@ -270,18 +278,39 @@ const indexes = [
  * collected.
  */
 const personal: Record<string, string[]> = {
+  people: ["name", "email", "email_key"],
+  passkeys: ["name", "public_key", "transports", "device_type"],
+  sessions: ["browser"],
   leads: [
-    ...["email", "email_key", "name", "phone", "phone_key", "company_name", "page", "utm", "campaign", "company_plan"],
-    ...["message", "best_time", "language", "city", "filing"],
+    ...[
+      "email",
+      "email_key",
+      "name",
+      "phone",
+      "phone_key",
+      "company_name",
+      "plan",
+      "page",
+      "utm",
+      "campaign",
+      "suspect",
+    ],
+    ...["company_plan", "message", "best_time", "language", "city", "filing"],
   ],
-  applications: ["email", "email_key", "name", "phone", "experience", "cover_letter", "resume_name", "page", "utm"],
+  applications: [
+    ...["email", "email_key", "name", "phone", "page", "utm", "suspect", "position", "experience", "cover_letter"],
+    ...["resume_name", "resume_type"],
+  ],
   resumes: ["bytes"],
-  subscribers: ["email", "email_key", "page", "utm"],
+  subscribers: ["email", "email_key", "page", "utm", "suspect"],
+  notices: ["data"],
+  deliveries: ["last_error"],
   idempotency_keys: ["key", "body_digest"],
   enquiry_search: ["words"],
-  events: ["data"],
-  quotations: ["draft", "content", "pdf"],
+  events: ["by_name", "data"],
+  quotations: ["draft", "content", "pdf", "sent_by"],
   registrations: ["content"],
+  marks: ["value"],
 };
 
 /** Whoever listens is told at commit, once for a statement: which rows by their ids, or only what kind where they are many. */

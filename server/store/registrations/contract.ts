@@ -48,7 +48,7 @@ export interface RegistrationQueries {
   /** Those not complete, and those that were completed lately; the longest waiting first. */
   board(): Promise<BoardRow[]>;
   /** Every one, by the day on which it began, for an export. */
-  all(since?: Date): Promise<RegistrationInWork[]>;
+  all(since?: Date): AsyncIterable<RegistrationInWork>;
   find(enquiryId: string): Promise<RegistrationInWork | undefined>;
   /** Begins one, which makes the enquiry engaged. With one there already, that one. */
   start(

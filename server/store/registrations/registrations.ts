@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { localMoment } from "../../../domain/india/local-time.ts";
@@ -7,7 +8,9 @@ import { describeAction } from "../../../domain/registration/describe.ts";
 import type { AgreedCompany } from "../../../domain/registration/registration.ts";
 import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
+import { selectEnquiries, toEnquiry } from "../desk/enquiry-rows.ts";
 import { addEvent, wasDone } from "../desk/events.ts";
+import type { Engine } from "../engines/engine.ts";
 import { lockEnquiry } from "../locks.ts";
 import { toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
@@ -17,11 +20,13 @@ import type { RegistrationInWork, RegistrationQueries, RegistrationResult } from
 import { inWork, registrationRow, toColumns, toRegistration } from "./rows.ts";
 import { queueStageMail } from "./stage-mails.ts";
 
+const pageSize = 500;
+
 export function createRegistrations(intake: Intake): RegistrationQueries {
   const { engine, now } = intake;
   return {
     board: () => engine.read((db) => readBoard(db, now())),
-    all: (since) => engine.snapshot((db) => readAll(db, since)),
+    all: (since) => readAll(engine, since),
     find: (enquiryId) =>
       engine.read(async (db) => {
         const row = await registrationRow(db, enquiryId);
@@ -41,15 +46,34 @@ export function createRegistrations(intake: Intake): RegistrationQueries {
   };
 }
 
-async function readAll(db: Db, since: Date | undefined): Promise<RegistrationInWork[]> {
-  const rows = db.selectFrom("registrations").selectAll().orderBy("createdAt").orderBy("enquiryId");
-  const wanted = since ? rows.where("createdAt", ">=", since.toISOString()) : rows;
-  const found: RegistrationInWork[] = [];
-  for (const row of await wanted.execute()) {
-    const each = await inWork(db, row);
-    if (each) found.push(each);
+/** In the order they were begun, a page at a time. */
+async function* readAll(engine: Engine, since = new Date(0)): AsyncIterable<RegistrationInWork> {
+  let last = { createdAt: since.toISOString(), enquiryId: "" };
+  for (;;) {
+    const rows = await engine.read((db) =>
+      selectEnquiries(db)
+        .innerJoin("registrations", "registrations.enquiryId", "leads.id")
+        .select(["registrations.enquiryId", "registrations.createdAt as startedAt", "registrations.stage"])
+        .select(["registrations.actor", "registrations.waitingSince", "registrations.expectedOn"])
+        .select(["registrations.content", "registrations.version as registrationVersion"])
+        .where(
+          sql<boolean>`(registrations.created_at, registrations.enquiry_id) > (${last.createdAt}, ${last.enquiryId})`,
+        )
+        .orderBy("registrations.createdAt")
+        .orderBy("registrations.enquiryId")
+        .limit(pageSize)
+        .execute(),
+    );
+    for (const row of rows)
+      yield {
+        enquiry: toEnquiry(row),
+        registration: toRegistration(row),
+        startedAt: row.startedAt,
+        version: row.registrationVersion,
+      };
+    if (rows.length < pageSize) return;
+    last = { createdAt: rows.at(-1)!.startedAt, enquiryId: rows.at(-1)!.enquiryId };
   }
-  return found;
 }
 
 /** Inside the transaction that has a reason for it and has locked the enquiry: a person at the desk, or a quotation that was accepted. */

@@ -14,7 +14,13 @@ export const toColumns = ({ stage, actor, waitingSince, expectedOn, ...content }
   content: toDocument(content),
 });
 
-export const toRegistration = ({ stage, actor, waitingSince, expectedOn, content }: RegistrationRow): Registration => ({
+export const toRegistration = ({
+  stage,
+  actor,
+  waitingSince,
+  expectedOn,
+  content,
+}: Pick<RegistrationRow, "stage" | "actor" | "waitingSince" | "expectedOn" | "content">): Registration => ({
   ...readDocument<Registration>(content),
   stage,
   actor,
