@@ -62,6 +62,7 @@ test("every kind of event has words", () => {
     { type: "registration", text: "Stage: Name", reason: "Too far" },
     { type: "founder", text: "Asks: Why?" },
     { type: "application-status", from: "new", to: "hired" },
+    { type: "other", text: "visited, hours 2" },
   ];
   expect(samples.map(({ type }) => type)).toEqual(kinds);
   for (const sample of samples) expect(words(sample).title).not.toBe("");

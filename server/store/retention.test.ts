@@ -9,7 +9,6 @@ import type { Channel, Store, StoreSettings } from "./contract.ts";
 import { monthsBefore } from "./housekeeping.ts";
 import { openEngine, openStore } from "./open.ts";
 import { toColumns } from "./registrations/rows.ts";
-import { insertLead } from "./submissions.ts";
 
 describe.each(testEngines())("retention on $name", (engine) => {
   let settings: StoreSettings;
@@ -110,19 +109,26 @@ describe.each(testEngines())("retention on $name", (engine) => {
         })),
       ),
     );
+    await store.saveLead(sampleLead());
+    await sendAll();
     const direct = await openEngine(settings);
     await direct.write(async (db) => {
-      for (const { id, status, registration, work } of cases) {
+      const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+      const leads = cases.map(({ id, status, work }) => {
         const closedReason = status === "closed" ? ("other" as const) : null;
-        await insertLead(db, sampleLead(), id, clock.toISOString(), { status, closedReason, ...work });
-        if (registration === "none") continue;
+        return { ...row, id, status, closedReason, ...{ ownerId: null, followUpOn: null, ...work } };
+      });
+      await db.insertInto("leads").values(leads).execute();
+      const begun = toColumns(startRegistration({ form: "opc", people: 1 }, {}, "2026-01-31"));
+      const registered = cases.flatMap(({ id, registration }) => {
+        if (registration === "none") return [];
         const stage = registration === "complete long ago" ? "complete" : registration;
-        const begun = startRegistration({ form: "opc", people: 1 }, {}, "2026-01-31");
         const since = registration === "complete long ago" ? "2026-12-01" : "2027-01-20";
-        const columns = { ...toColumns(begun), stage, actor: null, waitingSince: since, version: 1 };
-        const row = { enquiryId: id, createdAt: clock.toISOString(), ...columns };
-        await db.insertInto("registrations").values(row).execute();
-      }
+        return [
+          { ...begun, enquiryId: id, createdAt: row.createdAt, stage, actor: null, waitingSince: since, version: 1 },
+        ];
+      });
+      await db.insertInto("registrations").values(registered).execute();
     });
     await direct.close();
     await houseKeepOn("2027-02-01");

@@ -158,14 +158,6 @@ describe.each(testEngines())("an enquiry at the desk on $name", (engine) => {
     expect(await desk.eventTypes(id)).toEqual(["assigned", "released"]);
   });
 
-  test("each change goes to the webhook, a note does not", async () => {
-    const id = await desk.save();
-    await desk.act(id, { action: "note", text: "x" });
-    await desk.act(id, { action: "claim" });
-    const changes = (await desk.store.enquiries.detail(id))!.deliveries.filter(({ purpose }) => purpose === "change");
-    expect(changes).toMatchObject([{ channel: "webhook" }]);
-  });
-
   test("shows the others of the same address or number, whatever way it was written", async () => {
     const one = await desk.save({ phone: "9876543210" });
     const sameNumber = await desk.save({ email: "other@example.in", phone: "+91 98765-43210", form: "contact" });
