@@ -118,7 +118,7 @@ describe("compose.yaml", () => {
   });
 
   test("the desk is built, listens where this machine reaches it, and the server has time to stop", () => {
-    expect(site.build?.args.DESK_PORT).toBe("${DESK_PORT:-}");
+    expect(site.build?.args.DESK_PORT).toMatch(/^\$\{DESK_PORT:-\}$/);
     expect(stages[0]!.instructions.some(({ name, words }) => name === "ARG" && words[0] === "DESK_PORT")).toBe(true);
     expect(find("ENV")[0]?.words).toContain("DESK_HOST=0.0.0.0");
     expect(find("EXPOSE")[0]?.words).toEqual(["4321", "4322"]);
