@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
-import type { Store } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
+import type { Store } from "../store/open.ts";
 
 /** What every command gets. */
 export interface CommandSetup {

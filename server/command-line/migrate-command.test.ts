@@ -1,9 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Store } from "../store/contract.ts";
 import { markMoved } from "../store/marks.ts";
-import { openEngine, openStore, sqliteFile } from "../store/open.ts";
+import { openEngine, openStore, type Store, sqliteFile } from "../store/open.ts";
 import { quickLead, startApp } from "../testing/app.ts";
 import {
   closeDeskFolder,

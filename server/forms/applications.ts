@@ -1,5 +1,6 @@
 import { checkApplication, resumeExtension, resumeUnlikeItsName } from "../../domain/forms/application.ts";
-import type { ApplicationInput, Store } from "../store/contract.ts";
+import type { ApplicationInput } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 import type { Fields } from "./fields.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 import { examineResume, type ResumeSign, resumeTypes } from "./resume-content.ts";

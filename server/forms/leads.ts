@@ -4,7 +4,8 @@ import { checkMoreDetails, type MoreDetails, readMoreDetails } from "../../domai
 import { leadFields, tenDigits } from "../../domain/forms/person.ts";
 import { findQuestions } from "../../domain/forms/questions.ts";
 import { checkQuickLead } from "../../domain/forms/quick-lead.ts";
-import type { LeadInput, Store } from "../store/contract.ts";
+import type { LeadInput } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 import type { Fields } from "./fields.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 

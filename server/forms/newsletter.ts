@@ -1,5 +1,5 @@
 import { checkNewsletter } from "../../domain/forms/newsletter.ts";
-import type { Store } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 import type { FormEndpoint } from "./form-endpoint.ts";
 
 export function newsletterEndpoint(store: Store): FormEndpoint<{ email: string }> {

@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
-import { type Channel, type Store, StoreUnavailable } from "../store/contract.ts";
+import { type Channel, StoreUnavailable } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 
 export interface HealthReport {
   /** "degraded": leads are stored, but the owner must look at something. "down": leads are not stored. */

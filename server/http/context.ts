@@ -4,7 +4,8 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { Logger } from "pino";
 import type { FormLimits, FormPath } from "../forms/limits.ts";
 import type { Pages } from "../pages/pages.ts";
-import type { Channel, Store } from "../store/contract.ts";
+import type { Channel } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 
 /** What the application needs from the rest of the server. */
 export interface AppDeps {

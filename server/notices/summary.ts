@@ -1,4 +1,5 @@
-import type { DailySummary, Store } from "../store/contract.ts";
+import type { DailySummary } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 
 /** What came in between two moments, and what is stuck now. */
 export async function collectSummary(store: Store, from: Date, until: Date, now: Date): Promise<DailySummary> {

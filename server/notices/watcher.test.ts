@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxWorker } from "../outbox/worker.ts";
-import type { Channel, Store } from "../store/contract.ts";
-import { openStore, sqliteFile } from "../store/open.ts";
+import type { Channel } from "../store/contract.ts";
+import { openStore, type Store, sqliteFile } from "../store/open.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { SmtpListener } from "../testing/smtp.ts";

@@ -1,7 +1,8 @@
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import type { OutboxLog } from "../outbox/contract.ts";
 import { errorCode } from "../outbox/delivery-error.ts";
-import type { Channel, Store, StuckDeliveries } from "../store/contract.ts";
+import type { Channel, StuckDeliveries } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 import { collectSummary } from "./summary.ts";
 
 const minuteMs = 60_000;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Channel, Delivery, DeliveryPurpose, Store } from "../store/contract.ts";
+import type { Channel, Delivery, DeliveryPurpose } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 import { within } from "../within.ts";
 import { longestBackoffMs, mostAttempts } from "./backoff.ts";
 import type { OutboxLog, OutboxWorker } from "./contract.ts";

@@ -1,4 +1,4 @@
-import type { Store } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 
 export interface MailSettings {
   smtpUrl: string;

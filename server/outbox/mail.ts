@@ -28,11 +28,11 @@ import {
   type DeliveryPurpose,
   type Lead,
   type Notice,
-  type Store,
   type Submission,
   type Subscriber,
   toVisitors,
 } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 import type { MailSettings } from "./contract.ts";
 import { AddressTrouble, Undeliverable } from "./delivery-error.ts";
 import { createMailTransport } from "./mail-transport.ts";

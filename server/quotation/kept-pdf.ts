@@ -1,5 +1,5 @@
-import type { Store } from "../store/contract.ts";
 import type { QuotationRecord } from "../store/desk/contract.ts";
+import type { Store } from "../store/open.ts";
 import { quotationPdf } from "./pdf.ts";
 
 /** The PDF of a quotation that was sent: made once, and kept with it. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import type { Store, StoreSettings } from "./contract.ts";
-import { openStore } from "./open.ts";
+import type { StoreSettings } from "./contract.ts";
+import { openStore, type Store } from "./open.ts";
 
 describe.each(testEngines())("acknowledgements on $name", (engine) => {
   let clock: Date;

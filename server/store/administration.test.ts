@@ -2,9 +2,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { storedIn } from "../testing/stored.ts";
-import type { Store } from "./contract.ts";
 import { newId } from "./ids.ts";
-import { openEngine, openStore, type StorePlace } from "./open.ts";
+import { openEngine, openStore, type Store, type StorePlace } from "./open.ts";
 
 describe.each(testEngines())("the desk's queries on $name", (engine) => {
   let place: StorePlace;

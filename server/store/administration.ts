@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { spamLimit } from "../../domain/forms/spam.ts";
-import type { Administration, Counts, DailySummary, Submission, SubmissionKind } from "./contract.ts";
+import type { Counts, DailySummary, Submission, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { forget } from "./erasure.ts";
 import { toApplication, toLead, toSubscriber } from "./rows.ts";
@@ -9,15 +9,17 @@ import { sumResumeBytes } from "./submissions.ts";
 
 const pageSize = 500;
 
-export function createAdministration(engine: Engine, now: () => Date): Administration {
+export function createAdministration(engine: Engine, now: () => Date) {
   return {
-    export: (kind, since) => pages(engine, kind, since),
-    forget: (email) => forget(engine, email, now()),
-    leadCounts: (from, until) => leadCounts(engine, from, until),
-    count: (kind, since, until) => count(engine, kind, since, until),
-    newsletterChanges: (from, until) => newsletterChanges(engine, from, until),
+    /** Oldest first, read in pages so that any number of rows fits in memory. */
+    export: (kind: SubmissionKind, since?: Date) => pages(engine, kind, since),
+    /** Erases everything about the address, whatever its letter case. */
+    forget: (email: string) => forget(engine, email, now()),
+    leadCounts: (from: Date, until: Date) => leadCounts(engine, from, until),
+    count: (kind: SubmissionKind, since?: Date, until?: Date) => count(engine, kind, since, until),
+    newsletterChanges: (from: Date, until: Date) => newsletterChanges(engine, from, until),
     resumeBytes: () => engine.read(sumResumeBytes),
-    resume: (applicationId) =>
+    resume: (applicationId: string) =>
       engine.read(async (db) => {
         const row = await db
           .selectFrom("resumes")
@@ -83,7 +85,7 @@ async function count(engine: Engine, kind: SubmissionKind, since?: Date, until?:
 /** An owner reads the first few lines; the desk has the rest. */
 const longestList = 10;
 
-async function leadCounts(engine: Engine, from: Date, until: Date): ReturnType<Administration["leadCounts"]> {
+async function leadCounts(engine: Engine, from: Date, until: Date) {
   type Count = number | string;
   const received = sql`created_at >= ${from.toISOString()} and created_at < ${until.toISOString()}`;
   return engine.read(async (db) => {

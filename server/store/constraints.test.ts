@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { storedIn } from "../testing/stored.ts";
-import type { Store } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
-import { openEngine, storeOver } from "./open.ts";
+import { openEngine, type Store, storeOver } from "./open.ts";
 
 describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => {
   let engine: Engine;

@@ -6,10 +6,9 @@ import { basisOf } from "../../domain/quotation/testing/quotations.ts";
 import { day } from "../testing/desk-store.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { createMigratedDatabase, emptyDatabase } from "../testing/shared-postgres.ts";
-import type { Store } from "./contract.ts";
 import type { EnquiryAction } from "./desk/contract.ts";
 import type { Engine } from "./engines/engine.ts";
-import { openEngine, openStore } from "./open.ts";
+import { openEngine, openStore, type Store } from "./open.ts";
 
 /**
  * Every write about an enquiry, on PostgreSQL, where several processes write at once: raced with an erasure nothing is left behind,

@@ -1,12 +1,13 @@
-import type { Channel, Notice, NoticeContent, NoticeQueries } from "./contract.ts";
+import type { Channel, Notice, NoticeContent } from "./contract.ts";
 import { readDocument, toDocument } from "./documents.ts";
 import { newId } from "./ids.ts";
 import type { NoticeRow } from "./schema.ts";
 import { type Intake, queueDeliveries } from "./submissions.ts";
 
-export function createNotices(intake: Intake): NoticeQueries {
+export function createNotices(intake: Intake) {
   const { engine, now } = intake;
   return {
+    /** Stores and queues it, unless there is one of this kind for this occasion; then false. */
     create: (content: NoticeContent, occasion: string, channels: readonly Channel[]) =>
       engine.write(async (db) => {
         const { kind, ...data } = content;
@@ -21,7 +22,7 @@ export function createNotices(intake: Intake): NoticeQueries {
         await queueDeliveries(db, intake, kind, id, channels);
         return true;
       }),
-    last: (kind) =>
+    last: (kind: Notice["kind"]) =>
       engine.read(async (db) => {
         const row = await db
           .selectFrom("notices")
@@ -32,7 +33,7 @@ export function createNotices(intake: Intake): NoticeQueries {
           .executeTakeFirst();
         return row && toNotice(row);
       }),
-    read: (id) =>
+    read: (id: string) =>
       engine.read(async (db) => {
         const row = await db.selectFrom("notices").selectAll().where("id", "=", id).executeTakeFirst();
         return row && toNotice(row);

@@ -2,8 +2,16 @@ import { join } from "node:path";
 import { readAddressKey } from "./address-hash.ts";
 import { createAdministration, submissionById } from "./administration.ts";
 import { beginAudit, endAudit, lastBackup } from "./audit.ts";
-import { type OpenStore, type Store, type StoreSettings, StoreUnavailable } from "./contract.ts";
+import {
+  type ApplicationInput,
+  type LeadInput,
+  type NewsletterPurpose,
+  type StoreSettings,
+  StoreUnavailable,
+  type SubscriberInput,
+} from "./contract.ts";
 import { createApplications } from "./desk/applications.ts";
+import type { Actor } from "./desk/contract.ts";
 import { createEnquiries } from "./desk/enquiries.ts";
 import { createPeople } from "./desk/people.ts";
 import { createQuotations } from "./desk/quotations.ts";
@@ -24,7 +32,8 @@ import { confirmSubscription, issueTokens, readLink, requestSubscription, unsubs
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
 
-export const openStore: OpenStore = async (settings) => storeOver(await openEngine(settings), settings);
+export const openStore = async (settings: StoreSettings): Promise<Store> =>
+  storeOver(await openEngine(settings), settings);
 
 export type StorePlace = Pick<StoreSettings, "dataDir" | "databaseUrl">;
 
@@ -69,6 +78,12 @@ const timed = (engine: Engine, onWrite: (seconds: number) => void): Engine => ({
   },
 });
 
+/**
+ * What the rest of the server may ask of the store, whichever engine is behind it.
+ * Every promise of a write resolves only after the engine has committed and flushed.
+ */
+export type Store = ReturnType<typeof storeOver>;
+
 export function storeOver(
   given: Engine,
   {
@@ -80,20 +95,28 @@ export function storeOver(
     onWrite,
     now = () => new Date(),
   }: Omit<StoreSettings, "dataDir">,
-): Store {
+) {
   let damage: string | undefined;
   const engine = onWrite ? timed(given, onWrite) : given;
   const intake: Intake = { engine, now, deliveries, acknowledge, founderPages, resumeStorageBytes };
   return {
-    saveLead: (input) => saveLead(intake, input),
-    saveApplication: (input) => saveApplication(intake, input),
-    requestSubscription: (input) => requestSubscription(intake, input),
-    confirmSubscription: (token) => confirmSubscription(intake, token),
-    readNewsletterLink: (purpose, token) => readLink(intake, purpose, token),
-    unsubscribe: (token, never = false) => unsubscribe(intake, token, never),
-    acceptSubmission: (id, actor) => acceptSubmission(intake, id, actor),
-    submission: (id) => engine.read((db) => submissionById(db, id)),
-    issueNewsletterTokens: (id) => issueTokens(intake, id),
+    saveLead: (input: LeadInput) => saveLead(intake, input),
+    /** Throws NoRoomForResume when the resumes would take up more room than they may. */
+    saveApplication: (input: ApplicationInput) => saveApplication(intake, input),
+    /**
+     * Queues a confirmation mail: at most one an hour and three in all for a pending address, none for a confirmed one or for
+     * one that wants none. The caller must respond alike in every case and leave the id out, or the response would tell who is
+     * subscribed.
+     */
+    requestSubscription: (input: SubscriberInput) => requestSubscription(intake, input),
+    confirmSubscription: (token: string) => confirmSubscription(intake, token),
+    /** Reads and changes nothing. */
+    readNewsletterLink: (purpose: NewsletterPurpose, token: string) => readLink(intake, purpose, token),
+    /** With `never`, the address is not written to again whoever asks. */
+    unsubscribe: (token: string, never = false) => unsubscribe(intake, token, never),
+    acceptSubmission: (id: string, actor: Actor) => acceptSubmission(intake, id, actor),
+    submission: (id: string) => engine.read((db) => submissionById(db, id)),
+    issueNewsletterTokens: (id: string) => issueTokens(intake, id),
     outbox: createOutbox(engine),
     administration: createAdministration(engine, now),
     notices: createNotices(intake),
@@ -104,20 +127,28 @@ export function storeOver(
     registrations: createRegistrations(intake),
     founders: createFounders(intake),
     views: createViewCounts(engine),
+    /** Who did what that takes data out, erases it or lets somebody in. */
     audit: {
-      begin: (who, command) => beginAudit(engine, who, command, now()),
-      end: (id, outcome) => endAudit(engine, id, outcome),
-      note: async (who, command, outcome) => endAudit(engine, await beginAudit(engine, who, command, now()), outcome),
+      begin: (who: string, command: string) => beginAudit(engine, who, command, now()),
+      end: (id: string, outcome: string) => endAudit(engine, id, outcome),
+      /** Something that is done already. */
+      note: async (who: string, command: string, outcome: string) =>
+        endAudit(engine, await beginAudit(engine, who, command, now()), outcome),
     },
     lastBackup: () => lastBackup(engine),
+    /** Tells this store from others, without telling anything else. */
     fingerprint: async () => hashToken(await engine.read(readAddressKey)).slice(0, 16),
-    watch: (changed) => engine.watch(changed),
+    /** Says what other processes have changed, until it is stopped. */
+    watch: (changed: (...topics: string[]) => void) => engine.watch(changed),
+    /** Once a day: looks for damage, removes what has done its work, erases what was kept long enough. */
     async housekeep() {
       damage = await engine.findDamage();
       await housekeep(engine, now());
       await keepRetention(engine, retention, deliveries, now());
     },
+    /** What the last look found wrong with the database's file, as a sentence. */
     damage: () => damage,
+    /** Commits a real write; throws StoreUnavailable when that is not possible. */
     ping: () => heartbeat(engine, now()),
     close: () => engine.close(),
   };

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { addressTrouble, type ClaimRequest, type Store } from "./contract.ts";
-import { openStore } from "./open.ts";
+import { addressTrouble, type ClaimRequest } from "./contract.ts";
+import { openStore, type Store } from "./open.ts";
 
 const start = new Date("2026-11-15T06:00:00.000Z");
 const minute = 60_000;

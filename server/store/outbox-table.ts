@@ -1,17 +1,19 @@
 import type { ExpressionBuilder } from "kysely";
 import {
+  type AfterFailure,
   addressTrouble,
   type Channel,
-  type DeliveryCounts,
+  type ClaimRequest,
+  type Delivery,
+  type DeliveryPurpose,
   type DeliveryState,
   type OpenDelivery,
-  type Outbox,
   type StuckDeliveries,
   toVisitors,
 } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { toDelivery } from "./rows.ts";
-import type { Db, Tables } from "./schema.ts";
+import type { Db, DeliveryRow, Tables } from "./schema.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -49,8 +51,9 @@ async function senders(db: Db, ids: readonly string[]): Promise<Map<string, NonN
   );
 }
 
-export function createOutbox(engine: Engine): Outbox {
+export function createOutbox(engine: Engine) {
   return {
+    /** Deliveries due now, leased to the worker until `now + leaseMs`. Leases that have ended, or cannot be, are taken over. */
     claim: ({
       now,
       limit,
@@ -60,8 +63,8 @@ export function createOutbox(engine: Engine): Outbox {
       except = [],
       mostAttempts = 1_000,
       longestWaitMs = 400 * dayMs,
-    }) =>
-      engine.write(async (db) => {
+    }: ClaimRequest) =>
+      engine.write(async (db): Promise<Delivery[]> => {
         if (channels.length === 0) return [];
         const isDue = (column: Condition) =>
           column.or([
@@ -104,17 +107,19 @@ export function createOutbox(engine: Engine): Outbox {
         return claimed.map(toDelivery).sort((a, b) => (a.id < b.id ? -1 : 1));
       }),
 
-    succeed: (id, workerId, now) =>
+    /** False when the lease was no longer the worker's. */
+    succeed: (id: string, workerId: string, now: Date) =>
       finish(id, workerId, { state: "done", doneAt: now.toISOString(), lastError: null, leaseOwner: null }),
 
-    fail: (id, workerId, error, next) =>
+    fail: (id: string, workerId: string, error: string, next: AfterFailure) =>
       finish(id, workerId, {
         ...(next === "dead" ? { state: "dead" } : { state: "waiting", dueAt: next.retryAt.toISOString() }),
         lastError: error.replaceAll("\0", "").toWellFormed().slice(0, longestError),
         leaseOwner: null,
       }),
 
-    release: (workerId, keep = []) =>
+    /** Gives back what the worker holds apart from `keep`, due at once, the attempt not counted. */
+    release: (workerId: string, keep: readonly string[] = []) =>
       engine.write(async (db) => {
         let query = db
           .updateTable("deliveries")
@@ -130,7 +135,8 @@ export function createOutbox(engine: Engine): Outbox {
         return Number((await query.executeTakeFirst()).numUpdatedRows);
       }),
 
-    recover: (now) =>
+    /** Where one server alone can send: what it was sending when it crashed becomes due now. Call it before the first claim. */
+    recover: (now: Date) =>
       engine.write(async (db) => {
         if (engine.rowLocks) return 0;
         // Still "sending": how often it was begun is counted.
@@ -138,7 +144,8 @@ export function createOutbox(engine: Engine): Outbox {
         return Number((await held.where("state", "=", "sending").executeTakeFirst()).numUpdatedRows);
       }),
 
-    nextDue: (channels, except = []) =>
+    /** The earliest moment at which something on these channels can be claimed. */
+    nextDue: (channels: readonly Channel[], except: readonly DeliveryPurpose[] = []) =>
       engine.read(async (db) => {
         if (channels.length === 0) return undefined;
         let query = db
@@ -151,10 +158,10 @@ export function createOutbox(engine: Engine): Outbox {
         return next?.dueAt ? new Date(next.dueAt) : undefined;
       }),
 
-    counts: (states = [...claimable, "done", "dead"]) =>
+    counts: (states: readonly DeliveryState[] = [...claimable, "done", "dead"]) =>
       engine.read(async (db) => {
         const none = () => ({ waiting: 0, sending: 0, done: 0, dead: 0 });
-        const counts: DeliveryCounts = { mail: none(), webhook: none() };
+        const counts: Record<Channel, Record<DeliveryState, number>> = { mail: none(), webhook: none() };
         const rows = await db
           .selectFrom("deliveries")
           .select(["channel", "state", (column) => column.fn.countAll().as("count")])
@@ -165,7 +172,7 @@ export function createOutbox(engine: Engine): Outbox {
         return counts;
       }),
 
-    list: (states, limit) =>
+    list: (states: readonly DeliveryState[], limit: number) =>
       engine.read(async (db) => {
         const rows = await db
           .selectFrom("deliveries")
@@ -177,8 +184,9 @@ export function createOutbox(engine: Engine): Outbox {
         return rows.map(toDelivery);
       }),
 
-    open: (limit) =>
-      engine.read(async (db) => {
+    /** What was given up, then what waits or is being sent, the newest of each first. */
+    open: (limit: number) =>
+      engine.read(async (db): Promise<OpenDelivery[]> => {
         const newest = (states: readonly DeliveryState[]) =>
           db
             .selectFrom("deliveries")
@@ -199,7 +207,7 @@ export function createOutbox(engine: Engine): Outbox {
         }));
       }),
 
-    stuck: (now) =>
+    stuck: (now: Date) =>
       engine.read(async (db) => {
         const none = { dead: 0, late: 0, oldest: null, failing: 0 };
         const stuck: Record<Channel, StuckDeliveries> = { mail: none, webhook: none };
@@ -241,7 +249,11 @@ export function createOutbox(engine: Engine): Outbox {
         return stuck;
       }),
 
-    retry: (which, now) =>
+    /**
+     * What was given up, waits after a failed attempt or has an impossible lease becomes due now, all of it or those named; what
+     * is to go out later stays. Returns how many.
+     */
+    retry: (which: "all" | readonly string[], now: Date) =>
       engine.write(async (db) => {
         if (which !== "all" && which.length === 0) return 0;
         let query = db
@@ -259,7 +271,8 @@ export function createOutbox(engine: Engine): Outbox {
         return Number((await query.executeTakeFirst()).numUpdatedRows);
       }),
 
-    drop: (ids) =>
+    /** Forgets deliveries that were given up; returns how many. */
+    drop: (ids: readonly string[]) =>
       engine.write(async (db) => {
         if (ids.length === 0) return 0;
         const dropped = db.deleteFrom("deliveries").where("state", "=", "dead").where("id", "in", ids);
@@ -267,16 +280,8 @@ export function createOutbox(engine: Engine): Outbox {
       }),
   };
 
-  interface Finish {
-    state: DeliveryState;
-    leaseOwner: null;
-    lastError: string | null;
-    dueAt?: string;
-    doneAt?: string;
-  }
-
   /** Only the holder of the lease decides how the delivery went. */
-  function finish(id: string, workerId: string, result: Finish): Promise<boolean> {
+  function finish(id: string, workerId: string, result: Partial<DeliveryRow>): Promise<boolean> {
     return engine.write(async (db) => {
       const finished = await db
         .updateTable("deliveries")

@@ -5,9 +5,9 @@ import { workStages } from "../../domain/registration/stages.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { listAudit } from "./audit.ts";
-import type { Channel, Store, StoreSettings } from "./contract.ts";
+import type { Channel, StoreSettings } from "./contract.ts";
 import { monthsBefore } from "./housekeeping.ts";
-import { openEngine, openStore } from "./open.ts";
+import { openEngine, openStore, type Store } from "./open.ts";
 import { toColumns } from "./registrations/rows.ts";
 
 describe.each(testEngines())("retention on $name", (engine) => {

@@ -4,7 +4,6 @@ import type {
   NewsletterPurpose,
   Saved,
   SubscriberInput,
-  SubscriberTokens,
   SubscriptionOutcome,
 } from "./contract.ts";
 import { insertKey } from "./idempotency-keys.ts";
@@ -108,8 +107,8 @@ const confirmation = "confirmation";
 const confirmationKeys = (key: string): string[] =>
   Array.from({ length: mostConfirmMails }, (_, index) => `${hashToken(mailboxKey(key))} ${index + 1}`);
 
-/** New secrets for a mail about to be sent; those of earlier mails stay good. */
-export async function issueTokens(intake: Intake, id: string): Promise<SubscriberTokens | undefined> {
+/** New secrets for a mail about to be sent; those of earlier mails stay good. Only their hashes are kept. */
+export async function issueTokens(intake: Intake, id: string) {
   return intake.engine.write(async (db) => {
     if ((await lockRows(db, intake.engine, "subscribers", [id])).length === 0) return undefined;
     const tokens = { confirmToken: newToken(), unsubscribeToken: newToken() };

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { type CommandStreams, runCommand } from "../command-line/run.ts";
-import type { Store } from "../store/contract.ts";
-import { openStore } from "../store/open.ts";
+import { openStore, type Store } from "../store/open.ts";
 import { withMigratedFile } from "./migrated-file.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach } from "vitest";
-import type { Store, StoreSettings } from "../store/contract.ts";
+import type { StoreSettings } from "../store/contract.ts";
 import type { Actor, EnquiryAction } from "../store/desk/contract.ts";
-import { openStore } from "../store/open.ts";
+import { openStore, type Store } from "../store/open.ts";
 import type { TestEngine } from "./engines.ts";
 import { sampleLead } from "./samples.ts";
 

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { startDesk } from "../desk/start.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
-import type { Store } from "../store/contract.ts";
-import { openStore } from "../store/open.ts";
+import { openStore, type Store } from "../store/open.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The files of a built desk, without its looks. */

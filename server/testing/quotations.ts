@@ -2,8 +2,8 @@ import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { basisOf } from "../../domain/quotation/testing/quotations.ts";
-import type { Store } from "../store/contract.ts";
 import type { QuotationRecord } from "../store/desk/contract.ts";
+import type { Store } from "../store/open.ts";
 import { sampleLead } from "./samples.ts";
 
 /** A quotation that was sent for an enquiry. */

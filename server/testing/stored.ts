@@ -1,4 +1,5 @@
-import type { Delivery, Store, Submission, SubmissionKind } from "../store/contract.ts";
+import type { Delivery, Submission, SubmissionKind } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 
 const kinds: readonly SubmissionKind[] = ["lead", "application", "subscriber"];
 

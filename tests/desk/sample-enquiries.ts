@@ -1,5 +1,6 @@
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import type { ApplicationInput, LeadInput, Store } from "../../server/store/contract.ts";
+import type { ApplicationInput, LeadInput } from "../../server/store/contract.ts";
+import type { Store } from "../../server/store/open.ts";
 
 /** Made-up people, for pictures and tests: every address ends in example.in, every number begins with 90000. */
 interface Sample {

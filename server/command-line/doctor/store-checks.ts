@@ -6,11 +6,11 @@ import { localTime } from "../../../domain/india/local-time.ts";
 import type { Env } from "../../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../../health/health-check.ts";
 import { lastBackup } from "../../store/audit.ts";
-import { type Store, StoreUnavailable } from "../../store/contract.ts";
+import { StoreUnavailable } from "../../store/contract.ts";
 import { findDamage } from "../../store/engines/damage.ts";
 import type { Engine } from "../../store/engines/engine.ts";
 import { monthsBefore } from "../../store/housekeeping.ts";
-import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../../store/open.ts";
+import { OldSchema, openEngineAsIs, type Store, sqliteFile, storeOver } from "../../store/open.ts";
 import { backupCommand } from "../backup/usual-command.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 

@@ -1,14 +1,21 @@
+import type { ApplicationChange } from "../../../domain/desk/actions.ts";
+import type { ApplicationStatus } from "../../../domain/desk/status.ts";
 import type { Engine } from "../engines/engine.ts";
 import { lockRows } from "../locks.ts";
 import { toApplication, toDelivery } from "../rows.ts";
 import type { ApplicationRow, Db } from "../schema.ts";
-import type { ApplicationInWork, ApplicationQueries } from "./contract.ts";
+import type { Actor, ApplicationInWork, Page } from "./contract.ts";
 import { addApplicationEvent, listEvents } from "./events.ts";
 
-export function createApplications(engine: Engine, now: () => Date): ApplicationQueries {
+type ApplicationResult = { result: "done" | "stale"; application: ApplicationInWork } | { result: "gone" };
+
+export function createApplications(engine: Engine, now: () => Date) {
   return {
-    list: ({ status }, { before, limit }) =>
-      engine.read(async (db) => {
+    list: (
+      { status }: { status?: ApplicationStatus | undefined },
+      { before, limit }: { before?: string | undefined; limit: number },
+    ) =>
+      engine.read(async (db): Promise<Page<ApplicationInWork>> => {
         let query = db.selectFrom("applications").selectAll();
         if (status) query = query.where("status", "=", status);
         if (before) query = query.where("id", "<", before);
@@ -19,7 +26,7 @@ export function createApplications(engine: Engine, now: () => Date): Application
         const shown = rows.slice(0, limit);
         return { rows: shown.map(inWork), next: rows.length > limit ? shown.at(-1)!.id : null };
       }),
-    detail: (id) =>
+    detail: (id: string) =>
       engine.read(async (db) => {
         const application = await byId(db, id);
         if (!application) return undefined;
@@ -30,8 +37,8 @@ export function createApplications(engine: Engine, now: () => Date): Application
           deliveries: (await deliveries.execute()).map(toDelivery),
         };
       }),
-    setStatus: (id, { to, note, version }, actor) =>
-      engine.write(async (db) => {
+    setStatus: (id: string, { to, note, version }: ApplicationChange, actor: Actor) =>
+      engine.write(async (db): Promise<ApplicationResult> => {
         await lockRows(db, engine, "applications", [id]);
         const application = await byId(db, id);
         if (!application) return { result: "gone" };

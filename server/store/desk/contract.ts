@@ -1,10 +1,10 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
-import type { ApplicationChange, EnquiryAction } from "../../../domain/desk/actions.ts";
+import type { EnquiryAction } from "../../../domain/desk/actions.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
-import type { Quotation, QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
-import type { Application, Delivery, Erased, Lead, LeadForm, PromiseCounts } from "../records.ts";
+import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
+import type { Application, Delivery, Lead, LeadForm } from "../records.ts";
 
 /** What the desk may ask of the store: enquiries in work, the people who work on them, and what is counted. */
 
@@ -12,11 +12,6 @@ import type { Application, Delivery, Erased, Lead, LeadForm, PromiseCounts } fro
 export interface Actor {
   /** Absent at the command line. */
   personId?: string | undefined;
-  name: string;
-}
-
-interface PersonName {
-  id: string;
   name: string;
 }
 
@@ -41,7 +36,7 @@ export interface Enquiry {
   spam: boolean;
   status: EnquiryStatus;
   closedReason: ClosingReason | null;
-  owner: PersonName | null;
+  owner: { id: string; name: string } | null;
   /** When the form promised a call, at the latest; null for what came before the desk knew promises. */
   promisedAt: string | null;
   /** When the next call is due; null while none is. */
@@ -96,17 +91,12 @@ export interface PersonToCall extends Enquiry {
   also: Enquiry[];
 }
 
-interface FollowUp extends PersonToCall {
-  /** What was written or happened that asks for it. */
-  reason: DeskEvent | null;
-}
-
 /** One row for each person, under the most urgent of these that has one of their enquiries. */
 export interface Today {
   /** Overdue or due today, the most overdue first. */
   calls: PersonToCall[];
-  /** Of today and of days that have passed, the oldest first. */
-  followUps: FollowUp[];
+  /** Of today and of days that have passed, the oldest first, with what was written or happened that asks for it. */
+  followUps: (PersonToCall & { reason: DeskEvent | null })[];
   /** Calls that are due on a later day, the next one first. */
   later: PersonToCall[];
   /** Received since the start of yesterday, newest first. */
@@ -129,25 +119,7 @@ export interface ApplicationInWork extends Application {
   version: number;
 }
 
-interface ApplicationDetail {
-  application: ApplicationInWork;
-  events: DeskEvent[];
-  deliveries: Delivery[];
-}
-
-type ApplicationResult = { result: "done" | "stale"; application: ApplicationInWork } | { result: "gone" };
-
-/** What the filters of the list can be set to. */
-export interface FilterChoices {
-  owners: PersonName[];
-  structures: StructureId[];
-  states: StateCode[];
-  pages: string[];
-  campaigns: string[];
-}
-
 export const numberDimensions = ["page", "tool", "structure", "state", "campaign"] as const;
-type NumberDimension = (typeof numberDimensions)[number];
 
 export interface Funnel {
   /** Null where views are not known by this dimension. */
@@ -164,7 +136,7 @@ export interface Numbers {
   /** The first day on which views were counted; null when they never were. */
   viewsSince: string | null;
   total: Funnel;
-  by: Record<NumberDimension, ({ name: string } & Funnel)[]>;
+  by: Record<(typeof numberDimensions)[number], ({ name: string } & Funnel)[]>;
   perDay: { day: string; views: number; enquiries: number }[];
   firstCall: {
     /** Half of those that were called were called within so many minutes. */
@@ -173,23 +145,6 @@ export interface Numbers {
     kept: number;
     broken: number;
   };
-}
-
-export interface EnquiryQueries {
-  list(filters: EnquiryFilters, page: { before?: string | undefined; limit: number }): Promise<Page<Enquiry>>;
-  today(): Promise<Today>;
-  detail(id: string): Promise<EnquiryDetail | undefined>;
-  /** With a key that was used before it does nothing and gives back how the enquiry is now. */
-  act(id: string, action: EnquiryAction, actor: Actor, key?: string): Promise<ActionResult>;
-  /** Not spam after all. */
-  accept(id: string, actor: Actor): Promise<ActionResult>;
-  /** Erases everything about its address, whatever it was sent with. */
-  erase(id: string): Promise<Erased | undefined>;
-  choices(): Promise<FilterChoices>;
-  /** Enquiries whose call is due before this moment and whose people were not reminded; marks them, and queues the mail. */
-  remind(before: Date): Promise<number>;
-  promises(from: Date, until: Date): Promise<PromiseCounts>;
-  numbers(from: Date, until: Date): Promise<Numbers>;
 }
 
 export interface QuotationRecord {
@@ -215,36 +170,7 @@ export type QuotationResult =
   | { result: "stale" | "refused"; quotation: QuotationRecord; error: string }
   | { result: "gone" };
 
-export interface QuotationQueries {
-  /** Oldest first. */
-  list(enquiryId: string): Promise<QuotationRecord[]>;
-  find(id: string): Promise<QuotationRecord | undefined>;
-  /** A draft; with `replacesId` of the next version of one that was sent. */
-  begin(enquiryId: string, draft: QuotationDraft, replacesId?: string): Promise<QuotationResult>;
-  change(id: string, revision: number, draft: QuotationDraft): Promise<QuotationResult>;
-  discard(id: string, revision: number): Promise<QuotationResult>;
-  /** Freezes and numbers it, queues its mail, moves the enquiry on. With a key that was used before it does nothing. */
-  send(id: string, revision: number, quotation: Quotation, actor: Actor, key?: string): Promise<QuotationResult>;
-  withdraw(id: string, reason: string, actor: Actor): Promise<QuotationResult>;
-  /** All that were sent, oldest first, read in pages so that any number fits in memory. */
-  sent(since?: Date): AsyncIterable<QuotationRecord>;
-  pdf(id: string): Promise<Uint8Array | undefined>;
-  /** The first one that is kept stays. */
-  keepPdf(id: string, bytes: Uint8Array): Promise<void>;
-  /** The one that a mail takes to the founder. */
-  ofDelivery(deliveryId: string): Promise<QuotationRecord | undefined>;
-}
-
-export interface ApplicationQueries {
-  list(
-    filters: { status?: ApplicationStatus | undefined },
-    page: { before?: string | undefined; limit: number },
-  ): Promise<Page<ApplicationInWork>>;
-  detail(id: string): Promise<ApplicationDetail | undefined>;
-  setStatus(id: string, change: ApplicationChange, actor: Actor): Promise<ApplicationResult>;
-}
-
-type Role = "owner" | "member";
+export type Role = "owner" | "member";
 
 export interface Person {
   id: string;
@@ -282,14 +208,6 @@ export type LinkPurpose = "open" | "join";
 export type LinkState = { state: "good"; person: Person } | { state: "used" | "expired" | "unknown" };
 export type ChallengePurpose = "sign-in" | "join" | "add";
 
-export interface SessionStart {
-  personId: string;
-  /** Which one opened it; without it, a link did. */
-  passkeyId?: string | undefined;
-  /** Which browser it is, in a few words. */
-  browser: string;
-}
-
 export interface Session {
   /** The beginning of the hash: enough to name it, useless for anything else. */
   id: string;
@@ -301,51 +219,6 @@ export interface Session {
   expiresAt: string;
 }
 
-export interface PeopleQueries {
-  list(): Promise<PersonListed[]>;
-  /** Names by id, of those who have left too. */
-  names(): Promise<ReadonlyMap<string, string>>;
-  byId(id: string): Promise<Person | undefined>;
-  byEmail(email: string): Promise<Person | undefined>;
-  /**
-   * Makes the person, or finds the one with this address, of whom nothing is changed; the first one is an owner. Who was removed comes
-   * back as a member.
-   */
-  invite(person: { email: string; name?: string | undefined; role?: Role | undefined }): Promise<Person>;
-  /** Whoever is at this machine, when nobody was ever invited. */
-  firstOwner(name: string): Promise<Person>;
-  /** Ends sessions, removes passkeys and links, gives their open enquiries back. The last owner stays. */
-  remove(id: string, actor: Actor): Promise<"removed" | "unknown" | "last-owner">;
-  /** The last owner stays one. */
-  setRole(id: string, role: Role): Promise<"done" | "unknown" | "last-owner">;
-  /** A secret for one use. Only its hash is kept; earlier ones of the same purpose end. */
-  issueLink(personId: string, purpose: LinkPurpose): Promise<{ token: string; expiresAt: string }>;
-  /** Reads and changes nothing. */
-  readLink(token: string, purpose: LinkPurpose): Promise<LinkState>;
-  /** Uses it up and signs in; undefined when another was faster. */
-  openWithLink(token: string, browser: string): Promise<LinkState & { secret?: string }>;
-  joinWithLink(token: string, passkey: NewPasskey, browser: string): Promise<LinkState & { secret?: string }>;
-  rememberChallenge(challenge: string, purpose: ChallengePurpose): Promise<void>;
-  /** Whether it was given out for this purpose and is not over; it cannot be taken twice. */
-  takeChallenge(challenge: string, purpose: ChallengePurpose): Promise<boolean>;
-  passkeys(personId: string): Promise<Passkey[]>;
-  passkey(id: string): Promise<(Passkey & { person: Person }) | undefined>;
-  addPasskey(personId: string, passkey: NewPasskey): Promise<boolean>;
-  /** Notes the counter of a passkey that was used, and signs in. */
-  signIn(passkeyId: string, counter: number, browser: string): Promise<{ secret: string; person: Person } | undefined>;
-  renamePasskey(id: string, personId: string, name: string): Promise<boolean>;
-  /** Ends the sessions it opened too. The last one is kept: nobody locks themselves out. */
-  removePasskey(id: string, personId: string): Promise<"removed" | "last" | "unknown">;
-  /** The session of a secret, and notes that it was used. */
-  session(secret: string): Promise<Session | undefined>;
-  /** Whether a session that was read before still holds. */
-  isOpen(id: string): Promise<boolean>;
-  sessions(personId: string): Promise<Session[]>;
-  endSession(id: string, personId: string): Promise<boolean>;
-  /** All of a person; returns how many there were. */
-  endSessions(personId: string): Promise<number>;
-}
-
 /** A view of a page. Nobody's address, no cookie. */
 export interface View {
   /** A day such as 2026-11-15, where the business is. */
@@ -353,10 +226,4 @@ export interface View {
   path: string;
   /** The host of the page that led here; "" for none or one of ours. */
   referrer: string;
-}
-
-export interface ViewCounts {
-  add(views: readonly (View & { count: number })[]): Promise<void>;
-  /** In place of what was counted for these days, unless that was more: a log that is read twice, or in part, counts once. */
-  replaceDays(views: readonly (View & { count: number })[]): Promise<void>;
 }

@@ -1,5 +1,4 @@
 import { spamLimit } from "../../../domain/forms/spam.ts";
-import type { Delivery } from "../contract.ts";
 import { forget } from "../erasure.ts";
 import { lockRows } from "../locks.ts";
 import { toDelivery, toLead } from "../rows.ts";
@@ -7,7 +6,7 @@ import type { Db } from "../schema.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.ts";
 import { act } from "./actions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
-import type { EnquiryDetail, EnquiryQueries } from "./contract.ts";
+import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters } from "./contract.ts";
 import { listEnquiries, readChoices } from "./enquiry-list.ts";
 import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
 import { addEvent, listEvents } from "./events.ts";
@@ -17,29 +16,32 @@ import { readToday } from "./today.ts";
 const longestThread = 50;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function createEnquiries(intake: Intake): EnquiryQueries {
+export function createEnquiries(intake: Intake) {
   const { engine, now } = intake;
   return {
-    list: (filters, page) => engine.read((db) => listEnquiries(db, filters, page)),
+    list: (filters: EnquiryFilters, page: { before?: string | undefined; limit: number }) =>
+      engine.read((db) => listEnquiries(db, filters, page)),
     today: () => engine.read((db) => readToday(db, now())),
-    detail: (id) => engine.read((db) => readDetail(db, id)),
-    act: (id, action, actor, key) => act(intake, id, action, actor, now(), key),
-    async accept(id, actor) {
+    detail: (id: string) => engine.read((db) => readDetail(db, id)),
+    /** With a key that was used before it does nothing and gives back how the enquiry is now. */
+    act: (id: string, action: EnquiryAction, actor: Actor, key?: string) => act(intake, id, action, actor, now(), key),
+    async accept(id: string, actor: Actor): Promise<ActionResult> {
       const accepted = await acceptSubmission(intake, id, actor);
       const enquiry = await engine.read((db) => enquiryById(db, id));
       if (!enquiry) return { result: "gone" };
       return accepted ? { result: "done", enquiry } : { result: "stale", enquiry, error: "It is not kept as spam." };
     },
-    async erase(id) {
+    /** Erases everything about its address, whatever it was sent with. */
+    async erase(id: string) {
       const found = await engine.read((db) =>
         db.selectFrom("leads").select("email").where("id", "=", id).executeTakeFirst(),
       );
       return found && forget(engine, found.email, now());
     },
     choices: () => engine.read(readChoices),
-    remind: (before) => remind(intake, before),
-    promises: (from, until) => readPromises(engine, from, until, now()),
-    numbers: (from, until) => readNumbers(engine, from, until, now()),
+    remind: (before: Date) => remind(intake, before),
+    promises: (from: Date, until: Date) => readPromises(engine, from, until, now()),
+    numbers: (from: Date, until: Date) => readNumbers(engine, from, until, now()),
   };
 }
 
@@ -68,14 +70,14 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
     enquiry,
     lead: toLead(row),
     events: await listEvents(db, "enquiryId", id),
-    deliveries: deliveries.map(toDelivery) satisfies Delivery[],
+    deliveries: deliveries.map(toDelivery),
     thread: thread.map(toEnquiry),
   };
 }
 
 const toIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Nobody is reminded twice of the same promise, nor of one from long ago. */
+/** Of calls due before this moment. Nobody is reminded twice of the same promise, nor of one from long ago. */
 async function remind(intake: Intake, before: Date): Promise<number> {
   const { engine, now } = intake;
   const late = await engine.read((db) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { day, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
-import type { Store } from "../contract.ts";
+import type { Store } from "../open.ts";
 
 describe.each(testEngines())("the list of enquiries on $name", (engine) => {
   const desk = useTestDesk(engine);

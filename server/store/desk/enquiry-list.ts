@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { StateCode } from "../../../content/states.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import type { Db } from "../schema.ts";
-import type { Enquiry, EnquiryFilters, FilterChoices, Page } from "./contract.ts";
+import type { Enquiry, EnquiryFilters, Page } from "./contract.ts";
 import { selectEnquiries, selectFound, toEnquiry } from "./enquiry-rows.ts";
 
 const mostChoices = 300;
@@ -44,7 +46,8 @@ function searchedWords(search = ""): string[] {
   return words.filter(Boolean).map((word) => word.replace(/[\\%_]/g, "\\$&"));
 }
 
-export async function readChoices(db: Db): Promise<FilterChoices> {
+/** What the filters of the list can be set to. */
+export async function readChoices(db: Db) {
   const owners = await db
     .selectFrom("people")
     .select(["id", "name"])
@@ -68,8 +71,8 @@ export async function readChoices(db: Db): Promise<FilterChoices> {
   };
   return {
     owners,
-    structures: (await distinct("structure")) as FilterChoices["structures"],
-    states: (await distinct("state")) as FilterChoices["states"],
+    structures: (await distinct("structure")) as StructureId[],
+    states: (await distinct("state")) as StateCode[],
     pages: await distinct("page"),
     campaigns: await distinct("campaign"),
   };

@@ -6,13 +6,14 @@ import type { Intake } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import type {
   Actor,
+  ChallengePurpose,
   LinkPurpose,
   LinkState,
   NewPasskey,
   Passkey,
-  PeopleQueries,
   Person,
   PersonListed,
+  Role,
 } from "./contract.ts";
 import { addEvent } from "./events.ts";
 import {
@@ -30,7 +31,7 @@ const minuteMs = 60_000;
 const linkMs: Record<LinkPurpose, number> = { open: 10 * minuteMs, join: 24 * 60 * minuteMs };
 const challengeMs = 5 * minuteMs;
 
-export function createPeople(intake: Intake): PeopleQueries {
+export function createPeople(intake: Intake) {
   const { engine, now } = intake;
   /** One after the other, also where several processes write. */
   const inTurn = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
@@ -45,47 +46,60 @@ export function createPeople(intake: Intake): PeopleQueries {
     });
   return {
     list: () => engine.read((db) => listPeople(db, now())),
+    /** By id, of those who have left too. */
     names: () =>
-      engine.read(async (db) => {
+      engine.read(async (db): Promise<ReadonlyMap<string, string>> => {
         const rows = await db.selectFrom("people").select(["id", "name"]).execute();
         return new Map(rows.map(({ id, name }) => [id, name]));
       }),
-    byId: (id) => find("id", id),
-    byEmail: (email) => find("emailKey", emailKey(email)),
-    invite: (person) => inTurn((db) => invite(db, person, now())),
-    firstOwner: (name) => inTurn((db) => firstOwner(db, name, now())),
-    remove: (id, actor) => inTurn((db) => remove(db, intake, id, actor)),
-    setRole: (id, role) =>
+    byId: (id: string) => find("id", id),
+    byEmail: (email: string) => find("emailKey", emailKey(email)),
+    /**
+     * Makes the person, or finds the one with this address, of whom nothing is changed; the first one is an owner. Who was removed
+     * comes back as a member.
+     */
+    invite: (person: Invited) => inTurn((db) => invite(db, person, now())),
+    /** Whoever is at this machine, when nobody was ever invited. */
+    firstOwner: (name: string) => inTurn((db) => firstOwner(db, name, now())),
+    /** The last owner stays. */
+    remove: (id: string, actor: Actor) => inTurn((db) => remove(db, intake, id, actor)),
+    /** The last owner stays one. */
+    setRole: (id: string, role: Role) =>
       inTurn(async (db) => {
         const kept = await mustStay(db, id);
         if (kept === "unknown" || (kept && role === "member")) return kept;
         await db.updateTable("people").set({ role }).where("id", "=", id).execute();
         return "done";
       }),
-    issueLink: (personId, purpose) => engine.write((db) => issueLink(db, personId, purpose, now())),
-    readLink: (token, purpose) => engine.read((db) => readLink(db, token, purpose, now())),
-    openWithLink: (token, browser) =>
-      engine.write(async (db) => {
+    /** A secret for one use. Only its hash is kept; earlier ones of the same purpose end. */
+    issueLink: (personId: string, purpose: LinkPurpose) =>
+      engine.write((db) => issueLink(db, personId, purpose, now())),
+    /** Reads and changes nothing. */
+    readLink: (token: string, purpose: LinkPurpose) => engine.read((db) => readLink(db, token, purpose, now())),
+    /** Uses it up and signs in. */
+    openWithLink: (token: string, browser: string) =>
+      engine.write(async (db): Promise<LinkState & { secret?: string }> => {
         const link = await takeLink(db, token, "open", now());
         if (link.state !== "good") return link;
         return { ...link, secret: await openSession(db, { personId: link.person.id, browser }, now()) };
       }),
-    joinWithLink: (token, passkey, browser) =>
-      engine.write(async (db) => {
+    joinWithLink: (token: string, passkey: NewPasskey, browser: string) =>
+      engine.write(async (db): Promise<LinkState & { secret?: string }> => {
         const link = await takeLink(db, token, "join", now());
         if (link.state !== "good") return link;
         const personId = link.person.id;
         await insertPasskey(db, personId, passkey, now());
         return { ...link, secret: await openSession(db, { personId, passkeyId: passkey.id, browser }, now()) };
       }),
-    async rememberChallenge(challenge, purpose) {
+    async rememberChallenge(challenge: string, purpose: ChallengePurpose) {
       const expiresAt = new Date(now().getTime() + challengeMs).toISOString();
       await engine.write(async (db) => {
         await db.deleteFrom("challenges").where("expiresAt", "<", now().toISOString()).execute();
         await db.insertInto("challenges").values({ challenge, purpose, expiresAt }).execute();
       });
     },
-    takeChallenge: (challenge, purpose) =>
+    /** Whether it was given out for this purpose and is not over; it cannot be taken twice. */
+    takeChallenge: (challenge: string, purpose: ChallengePurpose) =>
       engine.write(async (db) => {
         const taken = await db
           .deleteFrom("challenges")
@@ -95,19 +109,21 @@ export function createPeople(intake: Intake): PeopleQueries {
           .executeTakeFirst();
         return taken !== undefined && taken.expiresAt > now().toISOString();
       }),
-    passkeys: (personId) =>
+    passkeys: (personId: string) =>
       engine.read(async (db) => {
         const rows = db.selectFrom("passkeys").selectAll().where("personId", "=", personId).orderBy("createdAt");
         return (await rows.execute()).map(toPasskey);
       }),
-    passkey: (id) =>
+    passkey: (id: string) =>
       engine.read(async (db) => {
         const row = await db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst();
         const person = row && (await selectPeople(db).where("id", "=", row.personId).executeTakeFirst());
         return person && { ...toPasskey(row), person: toPerson(person) };
       }),
-    addPasskey: (personId, passkey) => engine.write((db) => insertPasskey(db, personId, passkey, now())),
-    signIn: (passkeyId, counter, browser) =>
+    addPasskey: (personId: string, passkey: NewPasskey) =>
+      engine.write((db) => insertPasskey(db, personId, passkey, now())),
+    /** Notes the counter of a passkey that was used, and signs in. */
+    signIn: (passkeyId: string, counter: number, browser: string) =>
       engine.write(async (db) => {
         const used = await db
           .updateTable("passkeys")
@@ -120,7 +136,7 @@ export function createPeople(intake: Intake): PeopleQueries {
         const secret = await openSession(db, { personId: person.id, passkeyId, browser }, now());
         return { secret, person: toPerson(person) };
       }),
-    renamePasskey: (id, personId, name) =>
+    renamePasskey: (id: string, personId: string, name: string) =>
       engine.write(async (db) => {
         const { numUpdatedRows } = await db
           .updateTable("passkeys")
@@ -130,7 +146,8 @@ export function createPeople(intake: Intake): PeopleQueries {
           .executeTakeFirst();
         return numUpdatedRows > 0n;
       }),
-    removePasskey: (id, personId) =>
+    /** Ends the sessions it opened too. The last one is kept: nobody locks themselves out. */
+    removePasskey: (id: string, personId: string) =>
       inTurn(async (db) => {
         const own = await db.selectFrom("passkeys").select("id").where("personId", "=", personId).execute();
         if (!own.some((passkey) => passkey.id === id)) return "unknown";
@@ -138,11 +155,13 @@ export function createPeople(intake: Intake): PeopleQueries {
         await db.deleteFrom("passkeys").where("id", "=", id).execute();
         return "removed";
       }),
-    session: (secret) => readSession(engine, secret, now()),
-    isOpen: (id) => isOpen(engine, id, now()),
-    sessions: (personId) => listSessions(engine, personId, now()),
-    endSession: (id, personId) => endSession(engine, id, personId),
-    endSessions: (personId) => endSessions(engine, personId),
+    /** Notes that it was used, too. */
+    session: (secret: string) => readSession(engine, secret, now()),
+    /** Whether a session that was read before still holds. */
+    isOpen: (id: string) => isOpen(engine, id, now()),
+    sessions: (personId: string) => listSessions(engine, personId, now()),
+    endSession: (id: string, personId: string) => endSession(engine, id, personId),
+    endSessions: (personId: string) => endSessions(engine, personId),
   };
 }
 
@@ -173,11 +192,13 @@ async function listPeople(db: Db, now: Date): Promise<PersonListed[]> {
   }));
 }
 
-async function invite(
-  db: Db,
-  { email, name, role }: Parameters<PeopleQueries["invite"]>[0],
-  now: Date,
-): Promise<Person> {
+interface Invited {
+  email: string;
+  name?: string | undefined;
+  role?: Role | undefined;
+}
+
+async function invite(db: Db, { email, name, role }: Invited, now: Date): Promise<Person> {
   const key = storable(emailKey(email));
   const known = await db.selectFrom("people").selectAll().where("emailKey", "=", key).executeTakeFirst();
   if (known?.removedAt === null) return toPerson(known);
@@ -229,7 +250,7 @@ async function mustStay(db: Db, id: string): Promise<"unknown" | "last-owner" | 
 }
 
 /** Whatever lets them in goes, and nobody's enquiry waits for somebody who has left. */
-async function remove(db: Db, intake: Intake, id: string, actor: Actor): ReturnType<PeopleQueries["remove"]> {
+async function remove(db: Db, intake: Intake, id: string, actor: Actor) {
   const now = intake.now();
   const kept = await mustStay(db, id);
   if (kept) return kept;

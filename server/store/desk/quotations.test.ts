@@ -5,8 +5,8 @@ import { basisOf } from "../../../domain/quotation/testing/quotations.ts";
 import { quotationTotal } from "../../../domain/quotation/total.ts";
 import { testEngines } from "../../testing/engines.ts";
 import { sampleLead } from "../../testing/samples.ts";
-import type { Store, StoreSettings } from "../contract.ts";
-import { openEngine, openStore, storeOver } from "../open.ts";
+import type { StoreSettings } from "../contract.ts";
+import { openEngine, openStore, type Store, storeOver } from "../open.ts";
 import type { Actor, QuotationResult } from "./contract.ts";
 
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;

@@ -16,38 +16,44 @@ import { lockEnquiry } from "../locks.ts";
 import type { Db, QuotationRow } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
-import type { Actor, Enquiry, QuotationQueries, QuotationRecord, QuotationResult } from "./contract.ts";
+import type { Actor, Enquiry, QuotationRecord, QuotationResult } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
 
-export function createQuotations(intake: Intake): QuotationQueries {
+export function createQuotations(intake: Intake) {
   const { engine, now } = intake;
   return {
-    list: (enquiryId) => engine.read((db) => listOf(db, enquiryId)),
-    find: (id) => engine.read((db) => byId(db, id)),
-    begin: (enquiryId, draft, replacesId) =>
-      engine.write(async (db) =>
-        (await lockEnquiry(db, engine, enquiryId))
-          ? begin(db, { enquiryId, draft, replacesId, now: now() })
-          : { result: "gone" },
+    list: (enquiryId: string) => engine.read((db) => listOf(db, enquiryId)),
+    find: (id: string) => engine.read((db) => byId(db, id)),
+    /** A draft; with `replacesId` of the next version of one that was sent. */
+    begin: (enquiryId: string, draft: QuotationDraft, replacesId?: string) =>
+      engine.write(
+        async (db): Promise<QuotationResult> =>
+          (await lockEnquiry(db, engine, enquiryId))
+            ? begin(db, { enquiryId, draft, replacesId, now: now() })
+            : { result: "gone" },
       ),
-    change: (id, revision, draft) => onOne(engine, id, (db) => change(db, id, revision, draft)),
-    discard: (id, revision) => onOne(engine, id, (db) => discard(db, id, revision)),
-    send: (id, revision, quotation, actor, key) => send(intake, id, revision, quotation, actor, key),
-    withdraw: (id, reason, actor) =>
+    change: (id: string, revision: number, draft: QuotationDraft) =>
+      onOne(engine, id, (db) => change(db, id, revision, draft)),
+    discard: (id: string, revision: number) => onOne(engine, id, (db) => discard(db, id, revision)),
+    /** With a key that was used before it does nothing. */
+    send: (id: string, revision: number, quotation: Quotation, actor: Actor, key?: string) =>
+      send(intake, id, revision, quotation, actor, key),
+    withdraw: (id: string, reason: string, actor: Actor) =>
       onOne(engine, id, async (db) => {
         const outcome = await withdraw(db, intake, id, reason, actor);
         if (outcome.result === "done") await changeEnquiry(db, intake, outcome.quotation.enquiryId);
         return outcome;
       }),
-    sent: (since) => sentPages(engine, since),
-    async pdf(id) {
+    /** All that were sent, oldest first, read in pages so that any number fits in memory. */
+    sent: (since?: Date) => sentPages(engine, since),
+    async pdf(id: string) {
       const row = await engine.read((db) =>
         db.selectFrom("quotations").select("pdf").where("id", "=", id).executeTakeFirst(),
       );
       return row?.pdf ? new Uint8Array(row.pdf) : undefined;
     },
-    async keepPdf(id, bytes) {
+    async keepPdf(id: string, bytes: Uint8Array) {
       // What was kept first stays: it is what was sent.
       await engine.write((db) =>
         db
@@ -59,7 +65,8 @@ export function createQuotations(intake: Intake): QuotationQueries {
           .execute(),
       );
     },
-    ofDelivery: (deliveryId) =>
+    /** The one that a mail takes to the founder. */
+    ofDelivery: (deliveryId: string) =>
       engine.read(async (db) => {
         const row = await columns(db).where("deliveryId", "=", deliveryId).executeTakeFirst();
         return row && toRecord(row);
@@ -113,7 +120,7 @@ async function listOf(db: Db, enquiryId: string): Promise<QuotationRecord[]> {
 
 const pageSize = 100;
 
-async function* sentPages(engine: Engine, since: Date | undefined): AsyncGenerator<QuotationRecord> {
+async function* sentPages(engine: Engine, since: Date | undefined): AsyncIterable<QuotationRecord> {
   for (let after = ""; ; ) {
     const rows = await engine.read((db) => {
       const page = columns(db).where("state", "!=", "draft").where("id", ">", after).orderBy("id").limit(pageSize);

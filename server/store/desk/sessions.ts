@@ -3,7 +3,7 @@ import type { Engine } from "../engines/engine.ts";
 import { hashToken } from "../ids.ts";
 import type { Db, PersonRow, SessionRow } from "../schema.ts";
 import { storable } from "../schema.ts";
-import type { Person, Session, SessionStart } from "./contract.ts";
+import type { Person, Session } from "./contract.ts";
 
 const hourMs = 60 * 60 * 1000;
 const idleMs = 12 * hourMs;
@@ -25,8 +25,12 @@ export const toPerson = ({ id, createdAt, name, email, role }: PersonRow): Perso
   role,
 });
 
-/** Inside a write. Returns the secret; only its hash is kept. */
-export async function openSession(db: Db, { personId, passkeyId, browser }: SessionStart, now: Date): Promise<string> {
+/** Inside a write; without a passkey, a link opens it. Returns the secret; only its hash is kept. */
+export async function openSession(
+  db: Db,
+  { personId, passkeyId, browser }: { personId: string; passkeyId?: string; browser: string },
+  now: Date,
+): Promise<string> {
   const secret = newSecret();
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + longestMs).toISOString();

@@ -1,13 +1,16 @@
 import type { Engine } from "../engines/engine.ts";
 import { type Db, storable } from "../schema.ts";
-import type { View, ViewCounts } from "./contract.ts";
+import type { View } from "./contract.ts";
 
 type Counted = View & { count: number };
 
-export function createViewCounts(engine: Engine): ViewCounts {
+export type ViewCounts = ReturnType<typeof createViewCounts>;
+
+export function createViewCounts(engine: Engine) {
   return {
-    add: (views) => engine.write((db) => add(db, views)),
-    replaceDays: (views) =>
+    add: (views: readonly Counted[]) => engine.write((db) => add(db, views)),
+    /** In place of what was counted for these days, unless that was more: a log that is read twice, or in part, counts once. */
+    replaceDays: (views: readonly Counted[]) =>
       engine.longWrite(async (db) => {
         for (const [day, counted] of Map.groupBy(views, (view) => view.day)) {
           if ((await countDay(db, day)) > sum(counted)) continue;

@@ -1,5 +1,4 @@
 import type { RawBuilder } from "kysely";
-import type { Watching } from "../contract.ts";
 import type { Db } from "../schema.ts";
 
 /** What the engine calls a column of each kind. SQLite keeps times and JSON as text, which its functions understand. */
@@ -15,6 +14,12 @@ interface Phrases {
   dayInIndia(column: string): RawBuilder<string>;
   /** Of all rows that have both moments; null when there are none. */
   medianMinutes(from: string, until: string): RawBuilder<number | null>;
+}
+
+export interface Watching {
+  /** Whether what this process changes is told too, now. */
+  hearsOwn(): boolean;
+  stop(): Promise<void>;
 }
 
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Watching } from "../contract.ts";
+import type { Watching } from "./engine.ts";
 import { withTls } from "./postgres-pool.ts";
 
 const firstPauseMs = 500;

@@ -5,8 +5,8 @@ import { basisOf } from "../../../domain/quotation/testing/quotations.ts";
 import { testEngines } from "../../testing/engines.ts";
 import { rounds } from "../../testing/rounds.ts";
 import { sampleLead } from "../../testing/samples.ts";
-import type { Store, StoreSettings } from "../contract.ts";
-import { openStore } from "../open.ts";
+import type { StoreSettings } from "../contract.ts";
+import { openStore, type Store } from "../open.ts";
 
 const plan = { structure: "opc", state: "KA", capital: 100_000, tier: "starter" } as const;
 const today = "2026-11-16";

@@ -17,7 +17,7 @@ import { lockEnquiry } from "../locks.ts";
 import { toLead } from "../rows.ts";
 import { type Db, emailKey, storable } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
-import type { Acceptance, FounderQueries, FounderRecord, Told } from "./contract.ts";
+import type { Acceptance, FounderRecord, Told } from "./contract.ts";
 import { acceptQuotation, founderQuotation } from "./quotations.ts";
 import { act, begin } from "./registrations.ts";
 import { registrationRow, toRegistration } from "./rows.ts";
@@ -29,7 +29,7 @@ const linksPerDay = 3;
 /** The founder acts by the page: nobody of the desk. */
 const founder: Actor = { name: "Founder" };
 
-export function createFounders(intake: Intake): FounderQueries {
+export function createFounders(intake: Intake) {
   const { engine, now } = intake;
 
   /** Works on the enquiry that a key opens, in one transaction; undefined when it opens none. */
@@ -68,7 +68,8 @@ export function createFounders(intake: Intake): FounderQueries {
   };
 
   return {
-    issueKey: (enquiryId) =>
+    /** A new secret for the link of one mail; those of earlier mails stay good. Only its hash is kept. */
+    issueKey: (enquiryId: string) =>
       engine.write(async (db) => {
         if (!(await lockEnquiry(db, engine, enquiryId))) return undefined;
         const key = randomBytes(32).toString("hex");
@@ -76,7 +77,8 @@ export function createFounders(intake: Intake): FounderQueries {
         await db.insertInto("founderKeys").values(row).execute();
         return key;
       }),
-    revoke: (enquiryId, actor) =>
+    /** Ends every link to the page of an enquiry; returns how many there were. */
+    revoke: (enquiryId: string, actor: Actor) =>
       engine.write(async (db) => {
         if (!(await lockEnquiry(db, engine, enquiryId))) return 0;
         const { numDeletedRows } = await db
@@ -93,9 +95,15 @@ export function createFounders(intake: Intake): FounderQueries {
           );
         return Number(numDeletedRows);
       }),
-    open: (key) => engine.read((db) => findByKey(db, key)),
-    record: (enquiryId) => engine.read((db) => read(db, enquiryId)),
-    requestLink: (email) =>
+    /** Reads and changes nothing. Undefined for a key that never was, was revoked or has ended. */
+    open: (key: string) => engine.read((db) => findByKey(db, key)),
+    /** The same for a mail about to be sent. */
+    record: (enquiryId: string) => engine.read((db) => read(db, enquiryId)),
+    /**
+     * Queues a mail with a fresh link if the address has an enquiry whose page is open, one an hour and three a day at most. The
+     * caller must respond alike in every case.
+     */
+    requestLink: (email: string) =>
       engine.write(async (db) => {
         const address = storable(emailKey(email));
         const hash = await addressHash(db, address);
@@ -116,7 +124,7 @@ export function createFounders(intake: Intake): FounderQueries {
           return;
         }
       }),
-    chooseCallTime: (key, bestTime) =>
+    chooseCallTime: (key: string, bestTime: string) =>
       whileOpen(key, async (db, { lead }): Promise<Told> => {
         const due = callDueAt(lead.form, now(), bestTime)?.toISOString() ?? null;
         await changeEnquiry(db, intake, lead.id, {
@@ -128,18 +136,19 @@ export function createFounders(intake: Intake): FounderQueries {
         await tell(db, lead.id, `Asks for a call at another time: ${bestTime}`);
         return "done";
       }),
-    ask: (key, question) =>
+    ask: (key: string, question: string) =>
       whileOpen(key, async (db, { lead }): Promise<Told> => {
         await changeEnquiry(db, intake, lead.id, { followUpOn: localDay(now()) });
         await tell(db, lead.id, questionText(question));
         return "done";
       }),
-    setFiled: async (key, filing, done) =>
+    /** These are false when the key opens nothing. */
+    setFiled: async (key: string, filing: string, done: boolean) =>
       (await withKey(key, async (db, { lead }) => {
         const action = { action: "filed", id: filing, done } as const;
         return (await act(db, intake, { enquiryId: lead.id, action, actor: founder })).result === "done";
       })) ?? false,
-    setMails: async (key, on) =>
+    setMails: async (key: string, on: boolean) =>
       (await withKey(key, async (db, { lead, mailsStopped }) => {
         if (on !== mailsStopped) return true;
         const enquiryId = lead.id;
@@ -167,7 +176,8 @@ export function createFounders(intake: Intake): FounderQueries {
         );
         return true;
       })) ?? false,
-    accept: (key, given) =>
+    /** Of the newest version: "changed" when what was seen is not that any more, or has ended. */
+    accept: (key: string, given: { number: string; version: number; total: string }) =>
       whileOpen(key, async (db, { lead, quotation }): Promise<Acceptance> => {
         if (!quotation) return "changed";
         const { id, sent } = quotation;

@@ -16,32 +16,35 @@ import { toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import type { Intake } from "../submissions.ts";
 import { readBoard } from "./board.ts";
-import type { RegistrationInWork, RegistrationQueries, RegistrationResult } from "./contract.ts";
+import type { RegistrationInWork, RegistrationResult } from "./contract.ts";
 import { inWork, registrationRow, toColumns, toRegistration } from "./rows.ts";
 import { queueStageMail } from "./stage-mails.ts";
 
 const pageSize = 500;
 
-export function createRegistrations(intake: Intake): RegistrationQueries {
+export function createRegistrations(intake: Intake) {
   const { engine, now } = intake;
   return {
+    /** Those not complete, and those that were completed lately; the longest waiting first. */
     board: () => engine.read((db) => readBoard(db, now())),
-    all: (since) => readAll(engine, since),
-    find: (enquiryId) =>
+    all: (since?: Date) => readAll(engine, since),
+    find: (enquiryId: string) =>
       engine.read(async (db) => {
         const row = await registrationRow(db, enquiryId);
         return row && inWork(db, row);
       }),
-    start: (enquiryId, company, actor, startedOn) =>
+    /** Begins one, which makes the enquiry engaged. With one there already, that one. `startedOn`: of one that is under way. */
+    start: (enquiryId: string, company: AgreedCompany, actor: Actor, startedOn?: CalendarDate) =>
       engine.write(async (db): Promise<RegistrationResult> => {
         if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
         return (await begin(db, intake, enquiryId, company, actor, startedOn)) ?? { result: "gone" };
       }),
-    act: (enquiryId, action, actor, version, key) =>
-      engine.write(async (db) =>
-        (await lockEnquiry(db, engine, enquiryId))
-          ? act(db, intake, { enquiryId, action, actor, version, key })
-          : { result: "gone" },
+    act: (enquiryId: string, action: RegistrationAction, actor: Actor, version: number, key?: string) =>
+      engine.write(
+        async (db): Promise<RegistrationResult> =>
+          (await lockEnquiry(db, engine, enquiryId))
+            ? act(db, intake, { enquiryId, action, actor, version, key })
+            : { result: "gone" },
       ),
   };
 }
