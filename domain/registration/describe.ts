@@ -10,7 +10,7 @@ export const describeStage = (stage: WorkStage): string =>
   stage === "complete" ? "Complete" : registrationSteps[stage];
 
 /** As the end of a sentence. */
-export const actorNames: Readonly<Record<NextActor, string>> = {
+const actorNames: Readonly<Record<NextActor, string>> = {
   you: "the founder",
   we: "us",
   registrar: "the Registrar",

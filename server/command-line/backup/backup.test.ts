@@ -211,25 +211,29 @@ describe("a back-up with a passphrase", () => {
   }, 60_000);
 
   // Half a minute of encryption: a change that touches it runs it.
-  test.runIf(process.env.THOROUGH)("and its restore take little memory, however much there is", async () => {
-    const resume = { fileName: "cv.pdf", type: "application/pdf", bytes: randomBytes(4 * 1024 * 1024) };
-    for (let index = 0; index < 75; index++) await store.saveApplication(sampleApplication({ resume }));
-    await store.close();
-    const file = join(folder.path, "large.age");
-    const target = { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase } as Record<string, string>;
-    const DATABASE_URL = await createTestDatabase();
-    const peaks = [
-      await peakMegabytes(["backup", file], target),
-      await peakMegabytes(["restore", file], target),
-      await peakMegabytes(["restore", file, "--previous", sqliteFile(dataDir)], { ...target, DATABASE_URL }),
-    ];
-    expect(statSync(file).size).toBeGreaterThan(300 * 1024 * 1024);
-    // What a guess costs, of the program as it is run.
-    expect(readFileSync(file).toString("latin1", 0, 100)).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/);
-    // Without any data 260 MB, half of it for the passphrase; the whole in memory would be 300 more.
-    expect(Math.max(...peaks)).toBeLessThan(450);
-    store = await openStore({ dataDir, deliveries: [] });
-  }, 600_000);
+  test.runIf(process.env.THOROUGH)(
+    "and its restore take little memory, however much there is",
+    async () => {
+      const resume = { fileName: "cv.pdf", type: "application/pdf", bytes: randomBytes(4 * 1024 * 1024) };
+      for (let index = 0; index < 75; index++) await store.saveApplication(sampleApplication({ resume }));
+      await store.close();
+      const file = join(folder.path, "large.age");
+      const target = { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase } as Record<string, string>;
+      const DATABASE_URL = await createTestDatabase();
+      const peaks = [
+        await peakMegabytes(["backup", file], target),
+        await peakMegabytes(["restore", file], target),
+        await peakMegabytes(["restore", file, "--previous", sqliteFile(dataDir)], { ...target, DATABASE_URL }),
+      ];
+      expect(statSync(file).size).toBeGreaterThan(300 * 1024 * 1024);
+      // What a guess costs, of the program as it is run.
+      expect(readFileSync(file).toString("latin1", 0, 100)).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/);
+      // Without any data 260 MB, half of it for the passphrase; the whole in memory would be 300 more.
+      expect(Math.max(...peaks)).toBeLessThan(450);
+      store = await openStore({ dataDir, deliveries: [] });
+    },
+    600_000,
+  );
 });
 
 /** The most memory the real program had at any time. */

@@ -179,7 +179,7 @@ export interface FilterChoices {
 }
 
 export const numberDimensions = ["page", "tool", "structure", "state", "campaign"] as const;
-export type NumberDimension = (typeof numberDimensions)[number];
+type NumberDimension = (typeof numberDimensions)[number];
 
 export interface Funnel {
   /** Null where views are not known by this dimension. */
