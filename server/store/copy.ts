@@ -14,7 +14,7 @@ const tables: readonly { name: TableName; key: readonly string[]; page?: number 
   { name: "passkeys", key: ["id"] },
   { name: "leads", key: ["id"] },
   { name: "applications", key: ["id"], page: 200 },
-  { name: "resumes", key: ["applicationId"], page: 10 },
+  { name: "resumes", key: ["applicationId"], page: 2 },
   { name: "subscribers", key: ["id"] },
   { name: "newsletterTokens", key: ["hash"] },
   { name: "suppressions", key: ["hash"] },

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { at, call, day, minute, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import type { SqliteEngine } from "../engines/sqlite.ts";
+import { openEngine } from "../open.ts";
 import type { EnquiryAction } from "./contract.ts";
+import { selectWaiting } from "./today.ts";
 
 describe.each(testEngines())("today on $name", (engine) => {
   const desk = useTestDesk(engine);
@@ -159,4 +163,20 @@ describe.each(testEngines())("today on $name", (engine) => {
     // Long over: nobody is told on the day the server comes back.
     expect(await remind()).toBe(0);
   });
+});
+
+test("what waits is found by its indexes on SQLite, however many enquiries there are", async () => {
+  using folder = temporaryFolder();
+  const engine = await openEngine({ dataDir: folder.path });
+  const plan = await engine.read(async (db) => {
+    const { sql: text, parameters } = selectWaiting(db, new Date()).compile();
+    const { connection } = engine as SqliteEngine;
+    return connection.prepare(`explain query plan ${text}`).all(...(parameters as string[]));
+  });
+  await engine.close();
+  const details = plan.map(({ detail }) => String(detail));
+  expect(details.filter((detail) => /leads/.test(detail))).toEqual([
+    expect.stringContaining("USING INDEX leads_by_due"),
+    expect.stringContaining("USING INDEX leads_by_follow_up"),
+  ]);
 });

@@ -13,7 +13,7 @@ const longestList = 100;
 const longAgo = new Date(0).toISOString();
 
 export async function readToday(db: Db, now: Date): Promise<Today> {
-  const sorted = sortToday(await readWaiting(db, now), now);
+  const sorted = sortToday(await selectWaiting(db, now).execute(), now);
   const [calls, followUps, later] = [sorted.calls, sorted.followUps, sorted.later].map((all) =>
     all.slice(0, longestList),
   );
@@ -49,14 +49,13 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
 const reasonOf = (events: readonly DeskEvent[] = []): DeskEvent | null => followUpReason(events) ?? null;
 
 /** Everything that waits, in few columns: people are found among all of it, and only those on the page are read whole. */
-const readWaiting = (db: Db, now: Date): Promise<Waiting[]> =>
+export const selectWaiting = (db: Db, now: Date) =>
   db
     .selectFrom("leads")
     .select(["id", "emailKey", "phoneKey", "dueAt", "followUpOn"])
     .where("spamScore", "<", spamLimit)
     // Not `is not null`: SQLite would read all enquiries.
-    .where((column) => column.or([column("dueAt", ">", longAgo), column("followUpOn", "<=", localDay(now))]))
-    .execute();
+    .where((column) => column.or([column("dueAt", ">", longAgo), column("followUpOn", "<=", localDay(now))]));
 
 async function readEnquiries(db: Db, waiting: readonly Waiting[]): Promise<Map<string, Enquiry>> {
   if (waiting.length === 0) return new Map();

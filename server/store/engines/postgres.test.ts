@@ -130,6 +130,10 @@ describe("statistics", () => {
     await engine.longWrite((db) => sql`update deliveries set last_error = '550 no forgetme@example.in'`.execute(db));
     await engine.longWrite((db) => sql`analyze`.execute(db));
     expect(await store.administration.forget(email)).toMatchObject({ leads: 21, applications: 20, cleaned: true });
+    const unclean = await engine.read((db) =>
+      sql`select relname from pg_stat_user_tables where last_vacuum is null`.execute(db),
+    );
+    expect(unclean.rows).toEqual([]);
     const stats = await engine.read((db) =>
       sql`select * from pg_stats where schemaname = current_schema()`.execute(db),
     );
