@@ -31,7 +31,11 @@ const stepsAtATime = 3;
 /** Longest first, so that the last ones end together. Each hands what it prints to `onOutput`. */
 const steps = {
   build: { run: ({ onOutput }) => build({ onOutput }) },
-  unit: { run: (options) => vitest(["site", "server", "owner", "bare-owner"], options) },
+  // Its tests wait more for servers and databases than they compute: two at a time.
+  unit: {
+    run: ({ workers, ...options }) =>
+      vitest(["site", "server", "owner", "bare-owner"], { ...options, workers: Math.max(2, workers) }),
+  },
   // The longest, after the build: with two browsers it ends with the others.
   journeys: { needs: "build", run: withTwoBrowsers(["tests/journeys"]) },
   site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },

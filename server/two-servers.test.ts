@@ -68,7 +68,7 @@ test("two servers on one PostgreSQL: each mail once, live desks on both, views a
     return ids[0];
   });
   const ids = await Promise.all(posted);
-  for (const stream of streams) await hears(stream, "enquiries");
+  for (const stream of streams) await hears(stream, "enquiry:");
 
   await smtp.received(30);
   for (const { url } of servers)

@@ -516,13 +516,17 @@ describe("the stream", () => {
     await using fresh = await openDesk();
     const people = Array.from({ length: 11 }, (_, index) => ({ email: `p${index}@firm.example`, name: `P${index}` }));
     const browsers = await Promise.all(people.map((person) => fresh.signedIn(person)));
+    // Kept: a response that nobody holds any more is ended by the garbage collector.
+    const open: Response[] = [];
     const statuses = async (each: DeskBrowser, times: number) => {
-      const responses = Array.from({ length: times }, () => each.request("/api/stream"));
-      return (await Promise.all(responses)).map(({ status }) => status).sort();
+      const responses = await Promise.all(Array.from({ length: times }, () => each.request("/api/stream")));
+      open.push(...responses);
+      return responses.map(({ status }) => status).sort();
     };
     expect(await statuses(browsers[0]!, 12)).toEqual([...Array(10).fill(200), 429, 429]);
     for (const each of browsers.slice(1, 10)) expect(await statuses(each, 10)).toEqual(Array(10).fill(200));
     expect(await statuses(browsers[10]!, 1)).toEqual([503]);
+    expect(open).toHaveLength(12 + 9 * 10 + 1);
     expect((await browsers[0]!.get("/api/today")).status).toBe(200);
   });
 

@@ -24,6 +24,8 @@ test.runIf(first && first !== present)("the folder stays as it is, and still has
     execFileSync("git", ["clone", "--quiet", "--no-checkout", root, clone]);
     execFileSync("git", ["checkout", "--quiet", "-B", "owner-of-a-firm", first], { cwd: clone });
     cpSync(join(clone, "tests/owner/folders/udyam-setu"), join(clone, "owner"), { recursive: true });
+    // Its GSTIN had a wrong check digit, which is refused now.
+    cpSync(join(root, "tests/owner/folders/udyam-setu/legal.json"), join(clone, "owner/legal.json"));
     expect(git(clone, "status", "--porcelain")).toBe("");
     execFileSync("git", ["pull", "--quiet", "--ff-only", root, "HEAD"], { cwd: clone });
     expect(git(clone, "rev-parse", "HEAD")).toBe(present);
