@@ -9,7 +9,8 @@ import { Rule } from "./Rule.tsx";
 const words = chooseStructure.result.threeYears;
 
 interface Props {
-  capital: number;
+  /** As it was named. */
+  capital: number | undefined;
   /** As it was answered. */
   turnover: string | undefined;
   /** The structures of the result, which are set off from the others. */

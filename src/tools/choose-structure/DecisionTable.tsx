@@ -7,7 +7,9 @@ import { conversions, structureNeeds } from "../../../content/structure-paths.ts
 import { structurePoints } from "../../../content/structure-points.ts";
 import { structureExits, structureRules } from "../../../content/structure-rules.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
+import { rupees } from "../../../domain/india/money.ts";
 import { questions } from "../../../domain/structure-choice/answers.ts";
+import { usualCapital } from "../../../domain/structures/usual-capital.ts";
 import { fill } from "../../../domain/text.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
@@ -104,12 +106,15 @@ export const DecisionTable = () => (
     <RulesPart {...words.yearly}>
       <YearlyTable />
     </RulesPart>
-    <RulesPart {...words.keeping}>
+    <RulesPart
+      heading={words.keeping.heading}
+      text={fill(words.keeping.text, { company: rupees(usualCapital.opc), llp: rupees(usualCapital.llp) })}
+    >
       <DataTable
         caption={words.keeping.heading}
         columns={words.keeping.columns}
         rows={structureIds.map((structure) => {
-          const { low, middle, high } = keepingCost(structure, 100_000).threeYears;
+          const { low, middle, high } = keepingCost(structure).threeYears;
           return {
             heading: chooseStructure.fullNames[structure],
             cells: [low, middle, high.to].map(inThousands),

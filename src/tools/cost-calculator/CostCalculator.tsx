@@ -92,7 +92,7 @@ export function CostCalculator() {
         title={section8 ? page.section8.heading : page.keeping.heading}
         intro={section8 ? page.section8.text : page.keeping.text}
       >
-        {section8 ? <Section8Notes /> : <KeepingCosts choice={choice} />}
+        {section8 ? <Section8Notes /> : <KeepingCosts plan={plan} structure={choice.structure} />}
         <div className="mt-10 md:mt-16">
           <NextSteps
             plan={plan}
