@@ -170,7 +170,7 @@ test("the dates are the same file that the calendar offers for the same plan", a
   await page.goto(`${path}?${decided}`);
   const fromPlan = await downloaded(page, myPlan.download.dates);
   await page.locator("#dates").getByRole("link", { name: "Compliance Calendar" }).click();
-  await expect(page).toHaveURL(/incorporated=2027-01-15/);
+  await expect(page).toHaveURL(/incorporation=2027-01-15/);
   const fromCalendar = await downloaded(page, "Download .ics");
   expect(fromPlan.toString()).toBe(fromCalendar.toString());
   expect(fromPlan.toString()).toContain("BEGIN:VEVENT");
