@@ -13,6 +13,7 @@ import {
 import { byNextDate, dueGroup } from "../../../domain/compliance/card-order.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { parseProfile } from "../../../domain/compliance/profile-address.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
@@ -52,7 +53,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   }, [cards, today, profile]);
   const shown = rows.filter(({ card }) => matchesFilter(card, filter));
   const groupOf = ({ card, next }: Row) => (today ? dueGroup(next.due, today, copy.groups) : card.frequency);
-  const groups = Map.groupBy(shown, groupOf);
+  const groups = groupBy(shown, groupOf);
   const firstGroup = shown[0] && groupOf(shown[0]);
   const isUndated = ({ next }: Row) => today !== undefined && next.due === undefined;
   const undated = rows.filter(isUndated);
