@@ -78,6 +78,8 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   useEffect(() => {
     /** A link to a card that a filter hides shows everything first; a count in the summary sets the filter for it. */
     function showTarget(event: MouseEvent) {
+      // In a new tab or window the browser shows it.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
       if (!link) return;
       const frequency = frequencyOf(link.hash);
