@@ -4,7 +4,7 @@ import { addressKeys, earliestDate, labelLimit, latestDate } from "../compliance
 import { firstYearChoices, type GstChoice, gstChoices, type ProfileField } from "../compliance/profile.ts";
 import { isCalendarDate } from "../india/calendar-date.ts";
 import { monthNames } from "../india/date-text.ts";
-import { type Answers, applicableAnswers, questions } from "../structure-choice/answers.ts";
+import { type Answers, applicableAnswers, questionIds } from "../structure-choice/answers.ts";
 
 const section8Choices = ["yes", "without-shares"] as const;
 
@@ -171,12 +171,12 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   if (!plan.structure || plan.section8) delete plan.structure;
 
   const given: Answers = {};
-  for (const { id } of questions) {
+  for (const id of questionIds) {
     const answer = read(id);
     if (answer) given[id] = answer;
   }
   const answers = applicableAnswers(given);
-  dropped.push(...questions.map(({ id }) => id).filter((id) => given[id] !== undefined && answers[id] === undefined));
+  dropped.push(...questionIds.filter((id) => given[id] !== undefined && answers[id] === undefined));
   if (Object.keys(answers).length > 0) plan.answers = answers;
 
   for (const field of calendarFields) {

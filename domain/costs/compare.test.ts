@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { llpAudit } from "../../content/incorporation-costs/llp-audit.ts";
-import { structureQuestions } from "../../content/structure-questions.ts";
+import { structureAnswers } from "../../content/structure-answers.ts";
 import { capitalStep, compareStructures, costByState, describeStep, nextCapitalStep } from "./compare.ts";
 import { keepingAssumptions, keepingCost, toNearestThousand } from "./keeping.ts";
 import type { CostInput } from "./ledger.ts";
@@ -137,7 +137,7 @@ test.each([
 });
 
 test("the turnovers that mean an audit are answers of the structure questions", () => {
-  const answers = structureQuestions.find(({ id }) => id === "turnover")?.options.map(({ id }) => id);
+  const answers = structureAnswers.find(({ id }) => id === "turnover")?.options;
   expect(answers).toEqual(expect.arrayContaining([...llpAudit.turnovers]));
 });
 

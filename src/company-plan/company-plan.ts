@@ -13,12 +13,12 @@ import {
 import { isAudited, isForeignOwned, isSmallCompany } from "../../domain/company-plan/size.ts";
 import { addressKeys } from "../../domain/compliance/address-keys.ts";
 import { offerId } from "../../domain/forms/form.ts";
-import { questions } from "../../domain/structure-choice/answers.ts";
+import { questionIds } from "../../domain/structure-choice/answers.ts";
 import { type AddressFormat, currentQuery } from "../ui/useAddressState.ts";
 
 const keys = [
   ...planFields.map(writtenName),
-  ...questions.map(({ id }) => id),
+  ...questionIds,
   ...calendarFields.map(writtenCalendarName),
   // Other words for parts of the plan, which are read but not written.
   "kind",

@@ -8,7 +8,7 @@ import { structurePoints } from "../../../content/structure-points.ts";
 import { structureExits, structureRules } from "../../../content/structure-rules.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { questions } from "../../../domain/structure-choice/answers.ts";
+import { questions } from "../../../domain/structure-choice/questions.ts";
 import { usualCapital } from "../../../domain/structures/usual-capital.ts";
 import { fill } from "../../../domain/text.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
