@@ -138,6 +138,7 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
   "sources/index.ts": z.strictObject({ sources }),
   "sources/names.ts": z.strictObject({ nameSources: sources }),
   "sources/packs.ts": z.strictObject({ packSources: sources }),
+  "sources/shared.ts": z.strictObject({ sharedSources: sources }),
   "sources/status-words.ts": z.strictObject({ statusWords: texts }),
   "sources/structures.ts": z.strictObject({ structureSources: sources }),
   "state-taxes.ts": z.strictObject({ stateTaxes: stateTaxesSchema }),

@@ -1,5 +1,6 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { fill } from "../../../domain/text.ts";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
@@ -64,7 +65,7 @@ export function CostBands({ capital, turnover, shown }: Props) {
         ))}
       </p>
       <p className="mt-3 max-w-prose text-sm text-muted">{keepingAssumptions(turnover)}</p>
-      {first && <Rule rule={first} />}
+      {first && <Rule rule={first} records={feeSources} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { chooseStructure, chooseStructurePage } from "../../../content/choose-structure.ts";
 import type { StructureExit, StructurePoints } from "../../../content/schemas/structure-choice.ts";
 import { type FormId, formIds, structureIds } from "../../../content/schemas/structure-id.ts";
-import { sources } from "../../../content/sources/index.ts";
+import { structureSources } from "../../../content/sources/structures.ts";
 import { pointers } from "../../../content/structure-elsewhere.ts";
 import { conversions, structureNeeds } from "../../../content/structure-paths.ts";
 import { structurePoints } from "../../../content/structure-points.ts";
@@ -69,7 +69,7 @@ export const DecisionTable = () => (
             </>,
             <>
               {rule.basis}
-              <SourceLine record={rule} records={sources} />
+              <SourceLine record={rule} records={structureSources} />
             </>,
           ],
         }))}
@@ -97,7 +97,7 @@ export const DecisionTable = () => (
             </strong>,
             <>
               {entry.reason}
-              <SourceLine record={entry} records={sources} />
+              <SourceLine record={entry} records={structureSources} />
             </>,
           ],
         }))}
@@ -132,7 +132,7 @@ export const DecisionTable = () => (
           cells: [
             <>
               {conversion.route}
-              <SourceLine record={conversion} records={sources} />
+              <SourceLine record={conversion} records={structureSources} />
             </>,
             [conversion.steps, conversion.cost].filter(Boolean).join(" "),
           ],
