@@ -8,6 +8,7 @@ import { clients, testimonials } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { companyLedger } from "../../domain/company-plan/cost.ts";
 import { planTotal } from "../../domain/company-plan/total.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 
@@ -95,7 +96,7 @@ test("what the page says, as it was opened", async ({ page }) => {
 
   await test.step("the bill is an example until a state is chosen, and adds up", async () => {
     const bill = page.locator("#bill");
-    const { parts, total } = billOf({});
+    const { parts, total } = billOf(companyLedger({}));
     await expect(bill).toContainText("Estimated total, example: Karnataka");
     await expect(bill.locator("dd")).toHaveText(parts.map(({ amount }) => new RegExp(`${formatAmount(amount)}$`)));
     await expect(bill.getByText(formatAmount(total), { exact: true })).toBeVisible();
@@ -203,7 +204,7 @@ test("the figures of the bill move into place within 200 ms, and not for people 
 
   async function moveTo(label: string, plan: CompanyPlan): Promise<number> {
     await bill.getByText(label, { exact: true }).click();
-    await expect(figure).toHaveText(formatAmount(billOf(plan).total));
+    await expect(figure).toHaveText(formatAmount(billOf(companyLedger(plan)).total));
     return figure.evaluate((element) => {
       const { animationName, animationDuration } = getComputedStyle(element);
       return animationName === "none" ? 0 : Number.parseFloat(animationDuration) * 1000;
@@ -222,7 +223,7 @@ test.describe("without JavaScript", () => {
 
   test("the bill is complete, without controls, and every step says what it gives", async ({ page }) => {
     const bill = page.locator("#bill");
-    await expect(bill.getByText(formatAmount(billOf({}).total), { exact: true })).toBeVisible();
+    await expect(bill.getByText(formatAmount(billOf(companyLedger({})).total), { exact: true })).toBeVisible();
     await expect(bill.getByLabel(costLabels.state)).toBeHidden();
     await expect(bill.getByRole("link", { name: "See every line" })).toHaveAttribute("href", "/cost-calculator#ledger");
     for (const { gives } of home.journey.steps) await expect(page.getByText(gives.text)).toBeVisible();

@@ -4,7 +4,7 @@ import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";
-import { offerCharges } from "../../domain/company-plan/cost.ts";
+import { companyLedger, offerCharges } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
@@ -35,7 +35,7 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
     }
 
     await test.step(`the bill beside the form adds up, on wide screens`, async () => {
-      const { parts, total } = billOf({ structure: id });
+      const { parts, total } = billOf(companyLedger({ structure: id }));
       await page.setViewportSize({ width: 1280, height: 900 });
       const figures = page.locator("main dl").first().locator("dd");
       await expect(figures).toHaveText([...parts.map(({ amount }) => amount), total].map(formatAmount));

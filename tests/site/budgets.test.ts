@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
+import { section8Words } from "../../content/incorporation-costs/section-8.ts";
 import { brotliSize, notFoundPath, readBuilt, sentSize } from "../support/built-site.ts";
 import { type PageFacts, pageFacts } from "../support/page-facts.ts";
 import { scriptBudgets } from "../support/script-budgets.ts";
@@ -97,6 +98,14 @@ test("what a page may load later is not larger than it may be either", () => {
   // Where something is loaded later it must be found: otherwise the line above would say nothing.
   const later = sizes.find(({ path }) => path === "/my-plan")?.files ?? [];
   expect(later.filter((file) => /\/(?:document|known-plan)\./.test(file))).toHaveLength(2);
+});
+
+test("what only a Section 8 company pays is loaded where one is asked for", () => {
+  const { rule } = section8Words.licence;
+  const holds = (files: readonly string[]) => files.some((file) => readBuilt(file).includes(rule));
+  expect(pages.filter((facts) => holds(scriptsOf(facts))).map(({ path }) => path)).toEqual([]);
+  const calculator = pages.find(({ path }) => path === "/cost-calculator")?.scriptFiles ?? [];
+  expect(holds(withImports(calculator, "atOnce", "later"))).toBe(true);
 });
 
 test("no script that a page loads at its start makes a formatter: the first takes a slow phone a tenth of a second", () => {

@@ -24,17 +24,18 @@ export function CostCalculator() {
     ledger,
     smallCompany,
     setSmallCompany,
-    section8Input,
+    count,
+    isWaiting,
     chooseStructure,
     chooseState,
   } = useCostCalculator();
   const { plan, hydrated, change } = planState;
   const { section8 } = plan;
-  useShownAddress(hydrated);
+  useShownAddress(hydrated && !isWaiting);
   // The form and the ledger follow a choice at once; 36 states may follow a moment later.
   const comparisons = useMemo(
-    () => ({ plan, choice, input, section8Input, hydrated, change, onState: chooseState }),
-    [plan, choice, input, section8Input, hydrated, change, chooseState],
+    () => ({ plan, choice, input, count, hydrated, change, onState: chooseState }),
+    [plan, choice, input, count, hydrated, change, chooseState],
   );
 
   return (
