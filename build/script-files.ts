@@ -79,6 +79,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         test: under(
           "domain/offers/",
           "domain/company-plan/(cost|example)[.]",
+          "src/company-plan/useCountedPlan[.]",
           "domain/costs/duty-words[.]",
           "content/bill[.]",
         ),
