@@ -16,6 +16,7 @@ const madeOfFacts = [
   "my-plan.ts",
   "offers.ts",
   "owner/hours.ts",
+  "section-8-notes.ts",
   "site.ts",
 ].map((file) => join(content, ...file.split("/")));
 

@@ -45,7 +45,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(AnswerLine|Badge|Button|Checkbox|Field|Fold|MovingFigure|NoBreaks|RadioTiles|SampleMark|Seal|StatusLine|TextLink|TickList|copyText|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(AnswerLine|Badge|Button|Checkbox|Field|Fold|MovingFigure|NoBreaks|RadioTiles|SampleMark|StatusLine|TextLink|TickList|copyText|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/company-plan/(from-plan|may-have-plan)[.]"),
@@ -54,6 +54,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
             .join("|"),
         ),
       },
+      // Of offers and of forms, which are not always on one page.
+      { name: "seal", test: under("src/ui/Seal[.]"), ...ofSeveral },
       // What every tool shows at its head, and the calendar nothing else of the tools.
       {
         name: "rail",
@@ -82,6 +84,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
           "src/company-plan/useCountedPlan[.]",
           "domain/costs/duty-words[.]",
           "content/bill[.]",
+          "node_modules/lucide-react/dist/esm/icons/(chevron-down|minus)[.]",
         ),
         ...ofSeveral,
       },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -11,8 +11,9 @@ import { Comparisons } from "./Comparisons.tsx";
 import { CostForm } from "./CostForm.tsx";
 import { KeepingCosts } from "./KeepingCosts.tsx";
 import { LedgerSheet } from "./LedgerSheet.tsx";
-import { Section8Notes } from "./Section8Notes.tsx";
 import { useCostCalculator } from "./useCostCalculator.ts";
+
+const Section8Notes = lazy(async () => ({ default: (await import("./Section8Notes.tsx")).Section8Notes }));
 
 /** The choices, the ledger, and what the same choice costs elsewhere, otherwise and later. Needs nothing from a server. */
 export function CostCalculator() {
@@ -93,7 +94,13 @@ export function CostCalculator() {
         title={section8 ? page.section8.heading : page.keeping.heading}
         intro={section8 ? page.section8.text : page.keeping.text}
       >
-        {section8 ? <Section8Notes /> : <KeepingCosts plan={plan} structure={choice.structure} />}
+        {section8 ? (
+          <Suspense>
+            <Section8Notes />
+          </Suspense>
+        ) : (
+          <KeepingCosts plan={plan} structure={choice.structure} />
+        )}
         <div className="mt-10 md:mt-16">
           <NextSteps
             plan={plan}
