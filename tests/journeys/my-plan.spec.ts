@@ -237,7 +237,7 @@ test("on paper there is the document alone: the first page, then the annex with 
 test("a date that is not in the plan's years is said, and does not reach the plan", async ({ page }) => {
   await page.goto(`${path}?structure=llp`);
   const date = page.getByLabel(myPlan.dates.date);
-  await date.fill("1999-01-01");
+  await date.fill("1899-01-01");
   await date.blur();
   await expect(page.getByText(myPlan.dates.dateError)).toBeVisible();
   await expect(page).toHaveURL(/\?structure=llp$/);
