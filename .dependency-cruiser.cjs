@@ -124,9 +124,12 @@ module.exports = {
     {
       name: "section-8-for-the-calculator",
       comment:
-        "Pages with a price count three structures. The rules of a Section 8 company load with the calculator and with a plan.",
+        "Pages with a price count three structures. The rules of a Section 8 company are loaded where one is asked for, by useCountedPlan.",
       severity: "error",
-      from: { path: "^(domain/company-plan/(cost|example)[.]|src/(offers|company-plan)/)", pathNot: testFile },
+      from: {
+        path: "^(domain/company-plan/(cost|example)[.]|src/(offers|company-plan)/)",
+        pathNot: [testFile, "^src/company-plan/useCountedPlan[.]"],
+      },
       to: { path: "^(content/incorporation-costs|domain/costs)/section-8", reachable: true },
     },
   ],

@@ -4,6 +4,7 @@ import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
 import { articleFigures } from "./build/article-figures.ts";
 import { articleHtml } from "./build/article-html.ts";
+import { browserTargets, scriptTarget } from "./build/browsers.ts";
 import { validateContent } from "./build/content-check/validate-content.ts";
 import { demonstrationPage } from "./build/demonstration-page.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
@@ -69,12 +70,11 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [ownerFacts(), articleFigures()],
+    plugins: [scriptTarget(), ownerFacts(), articleFigures()],
     environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
     build: {
       assetsInlineLimit: 0,
-      // The browsers that Tailwind's own sheet is written for.
-      cssTarget: ["chrome111", "firefox128", "safari16.4"],
+      cssTarget: browserTargets,
     },
   },
 });

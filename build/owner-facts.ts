@@ -6,9 +6,19 @@ import { findOwnerFolder, readOwner } from "../content/owner/read.ts";
 const content = resolve("content") + sep;
 const factsFile = join(content, "owner", "facts.ts");
 /** Content that is made of the owner's facts and goes into scripts. */
-const madeOfFacts = ["site.ts", "offers.ts", "call-back.ts", "contact.ts", join("owner", "hours.ts")].map((file) =>
-  join(content, file),
-);
+const madeOfFacts = [
+  "bill.ts",
+  "call-back.ts",
+  "contact.ts",
+  "cost-calculator.ts",
+  "incorporation-costs/words.ts",
+  "knowledge-hub.ts",
+  "my-plan.ts",
+  "offers.ts",
+  "owner/hours.ts",
+  "section-8-notes.ts",
+  "site.ts",
+].map((file) => join(content, ...file.split("/")));
 
 const exportAll = (values: object): string =>
   Object.entries(values)

@@ -4,22 +4,28 @@ import type { Rolldown } from "vite";
 const under = (...paths: string[]): RegExp =>
   new RegExp(paths.map((path) => `/${path}`.replaceAll("/", "[\\\\/]")).join("|"));
 
+type Group = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>[number];
+
+/** The first group that a module belongs to has it. */
+const firstMatching = (groups: Group[]): Group[] =>
+  groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+
 /** Only what several islands use; the rest stays in the island's own file. */
 const ofSeveral = { minShareCount: 2 };
 
 /**
  * Which modules of the browser's scripts share a file, so that a page with islands loads a handful of files, and little that
- * it does not need. A group takes along what its modules import, unless a group of higher priority has it already: so files
+ * it does not need. A group takes along what its modules import, unless a group before it has it already: so files
  * import each other in one direction only. Files that import each other both ways break at random.
  */
 export const scriptOutput: Rolldown.OutputOptions = {
   codeSplitting: {
-    groups: [
+    groups: firstMatching([
       // The layout's scripts, with all they import, are on every page: they must not share a file with React.
       // What loads further files at a visitor's wish is used by them too.
-      { name: "layout", test: new RegExp(`${under("src/layout/").source}|preload-helper`), priority: 9 },
+      { name: "layout", test: new RegExp(`${under("src/layout/").source}|preload-helper`) },
       // Of pages with and without React: joined with anything of the islands, it would bring that along.
-      { name: "contents", test: under("src/ui/contents[.]client[.]"), priority: 8.5 },
+      { name: "contents", test: under("src/ui/contents[.]client[.]") },
       {
         name: "base",
         test: new RegExp(
@@ -29,17 +35,17 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "node_modules/react/",
               "node_modules/react-dom/",
               "node_modules/scheduler/",
-              "node_modules/lucide-react/",
+              "node_modules/lucide-react/dist/esm/(?!icons/)",
             ),
             under(
-              "domain/compare-text[.]",
+              "domain/(compare-text|group-by|text)[.]",
               "domain/engraving/colours[.]",
-              "domain/india/(money|date-text|state-names|amount-text|number-words)[.]",
+              "domain/india/(money|date-text|state-names|amount-text)[.]",
               "content/(owner/|site[.])",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|SampleMark|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(AnswerLine|Badge|Button|Checkbox|Field|Fold|MovingFigure|NoBreaks|RadioTiles|SampleMark|StatusLine|TextLink|TickList|copyText|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/company-plan/(from-plan|may-have-plan)[.]"),
@@ -47,51 +53,65 @@ export const scriptOutput: Rolldown.OutputOptions = {
             .map(({ source }) => source)
             .join("|"),
         ),
-        priority: 8,
+      },
+      // Of offers and of forms, which are not always on one page.
+      { name: "seal", test: under("src/ui/Seal[.]"), ...ofSeveral },
+      // What every tool shows at its head, and the calendar nothing else of the tools.
+      {
+        name: "rail",
+        test: under(
+          "src/tools/(rail/|address-pending[.])",
+          "content/tools[.]",
+          "domain/company-plan/overview-words[.]",
+        ),
+        ...ofSeveral,
       },
       {
         name: "plan",
         test: under(
           "src/company-plan/(useCompanyPlan|company-plan|PlanLines)[.]",
           "domain/costs/(fees|ledger)[.]",
-          "domain/(sourced|text)[.]",
+          "domain/structures/",
+          "domain/sourced[.]",
         ),
         ...ofSeveral,
-        priority: 7,
       },
       {
         name: "costs",
-        test: under("domain/offers/", "domain/company-plan/(cost|example)[.]", "domain/costs/duty-words[.]"),
+        test: under(
+          "domain/offers/",
+          "domain/company-plan/(cost|example)[.]",
+          "src/company-plan/useCountedPlan[.]",
+          "domain/costs/duty-words[.]",
+          "content/bill[.]",
+          "node_modules/lucide-react/dist/esm/icons/(chevron-down|minus)[.]",
+        ),
         ...ofSeveral,
-        priority: 6,
+      },
+      {
+        name: "tools",
+        // Whether a founder has a pack is known at once; the packs themselves are loaded for those who have one.
+        test: under(
+          "src/tools/[A-Za-z-]+[.]",
+          "src/ui/guilloche/",
+          "domain/packs/which-packs[.]",
+          "content/sources/(shared|status-words)[.]",
+        ),
+        ...ofSeveral,
       },
       // Of the calculator, and of a result of the questions: with either of the two, the other page would load it too.
       {
         name: "keeping",
         test: under("domain/costs/keeping[.]", "content/sources/fees-and-duty[.]"),
         ...ofSeveral,
-        priority: 5.5,
       },
-      { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
-      { name: "names", test: under("domain/company-names/"), ...ofSeveral, priority: 4 },
-      {
-        name: "tools",
-        // Whether a founder has a pack is known at once; the packs themselves are loaded for those who have one.
-        test: under(
-          "src/tools/(?!choose-structure/)",
-          "src/ui/guilloche/",
-          "domain/packs/which-packs[.]",
-          "domain/company-plan/overview-words[.]",
-        ),
-        ...ofSeveral,
-        priority: 4,
-      },
-      { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral, priority: 3 },
+      { name: "forms", test: under("src/forms/"), ...ofSeveral },
+      { name: "names", test: under("domain/company-names/"), ...ofSeveral },
+      { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral },
       {
         name: "templates",
         test: under("src/templates/(?!docx/)", "domain/templates/", "content/template-library[.]"),
         ...ofSeveral,
-        priority: 2,
       },
       // The questions' rules are part of their page; the packs, which use them, are loaded for founders who have one.
       {
@@ -102,19 +122,17 @@ export const scriptOutput: Rolldown.OutputOptions = {
           "src/tools/choose-structure/",
         ),
         ...ofSeveral,
-        priority: 1.7,
       },
       {
         name: "packs",
         test: under("domain/company-plan/case[.]", "domain/packs/(packs|pack-dates)[.]", "content/packs[.]"),
         ...ofSeveral,
-        priority: 1.6,
       },
       // Loaded when somebody wants a Word file, by the templates and by the plan; no page brings it along.
-      { name: "docx", test: under("src/templates/docx/", "node_modules/docx/"), priority: 1.5 },
-      // What is left is grouped by the islands that use it; groups too small for a file are joined.
-      { name: "shared", ...ofSeveral, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
-    ],
+      { name: "docx", test: under("src/templates/docx/", "node_modules/docx/") },
+      // What is left is grouped by the islands that use it.
+      { name: "shared", ...ofSeveral, entriesAware: true },
+    ]),
   },
   // Rolldown adds the names of all islands that share a group to the group's own.
   chunkFileNames: ({ name }) => `_astro/${name.startsWith("shared") ? "shared" : name}.[hash].js`,

@@ -119,7 +119,7 @@ export const chooseStructurePage = {
     yearly: { heading: "What a year brings", text: "For a small company; most new companies are one." },
     keeping: {
       heading: "What three years cost",
-      text: "At ₹1,00,000 of capital or contribution, without registration.",
+      text: "At {company} of a company's capital and {llp} of an LLP's contribution, without registration.",
       columns: ["Structure", "Lowest", "Middle", "Highest"],
     },
     conversions: { heading: "From one to another later", text: "The routes the law provides, and what they need." },

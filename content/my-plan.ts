@@ -88,7 +88,7 @@ export const myPlan = {
     heading: "Dates",
     date: "Date of incorporation",
     dateHint: "The one you expect will do; registration takes about two weeks from complete documents.",
-    dateError: "Enter a date from 2000 to 2098.",
+    dateError: "Enter a date from 1900 to 2098.",
     gst: "GST returns",
     gstChoices: { none: "None", monthly: "Monthly", quarterly: "Quarterly" },
     open: "The date of incorporation is open. Enter the one you expect, and the first year is calculated for it.",

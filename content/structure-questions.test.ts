@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import type { StructureQuestion } from "./schemas/structure-choice.ts";
+import type { StructureAnswers } from "./schemas/structure-choice.ts";
+import { structureAnswers } from "./structure-answers.ts";
 import { structurePoints } from "./structure-points.ts";
 import { structureQuestions } from "./structure-questions.ts";
 import { structureAlternatives, structureExits, structureFlags, structureRules } from "./structure-rules.ts";
 
-const questions: readonly StructureQuestion[] = structureQuestions;
+const questions: readonly StructureAnswers[] = structureAnswers;
 
 test("every rule, point, exit, flag and condition names a question and an option that exist", () => {
-  const options = new Set(
-    structureQuestions.flatMap(({ id, options }) => options.map((option) => `${id}=${option.id}`)),
-  );
+  const options = new Set(questions.flatMap(({ id, options }) => options.map((option) => `${id}=${option}`)));
   const named = [structureRules, structurePoints, structureFlags, structureAlternatives]
     .flat()
     .map(({ when }) => `${when.question}=${when.answer}`);
@@ -25,4 +24,10 @@ test("a question depends only on questions before it", () => {
     for (const needed of askWhen.flatMap((condition) => Object.keys(condition))) expect(seen).toContain(needed);
     seen.add(id);
   }
+});
+
+test("every question and answer has its words, in the same order", () => {
+  const worded = Object.entries(structureQuestions).map(([id, { options }]) => [id, Object.keys(options)]);
+  // Keys that are numbers come first in an object: there are none.
+  expect(worded).toEqual(structureAnswers.map(({ id, options }) => [id, [...options]]));
 });

@@ -31,10 +31,10 @@ const stepsAtATime = 3;
 /** Longest first, so that the last ones end together. Each hands what it prints to `onOutput`. */
 const steps = {
   build: { run: ({ onOutput }) => build({ onOutput }) },
-  // Its tests wait more for servers and databases than they compute: two at a time.
+  // Its tests wait more for servers and databases than they compute: three at a time.
   unit: {
     run: ({ workers, ...options }) =>
-      vitest(["site", "server", "owner", "bare-owner"], { ...options, workers: Math.max(2, workers) }),
+      vitest(["site", "server", "owner", "bare-owner"], { ...options, workers: Math.max(3, workers) }),
   },
   // The longest, after the build: with two browsers it ends with the others.
   journeys: { needs: "build", run: withTwoBrowsers(["tests/journeys"]) },

@@ -55,6 +55,7 @@ const copyFiles = [
   "quotation.ts",
   "response-pages.ts",
   "search.ts",
+  "section-8-notes.ts",
   "template-library.ts",
   "tool-answers.ts",
   "tools.ts",

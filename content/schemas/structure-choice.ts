@@ -7,28 +7,37 @@ const formIdSchema = z.enum(formIds);
 /** Answers that must have been given, by question; each with the options that count. */
 const conditionSchema = z.record(idSchema, z.array(idSchema).min(1).readonly());
 
-export const structureQuestionSchema = z.object({
+export const structureAnswersSchema = z.strictObject({
   id: idSchema,
-  question: sentence(140),
-  why: sentence(320),
   /** Asked only if one of these conditions holds. */
   askWhen: z.array(conditionSchema).min(1).readonly().optional(),
   /** Asked even when the structure is certain: what to do before filing follows from it. */
   always: z.literal(true).optional(),
-  options: z
-    .array(
-      z.object({
-        id: idSchema,
-        label: sentence(110),
-        hint: sentence(200).optional(),
-        /** Completes 'If …', to say what would change the result. */
-        if: sentence(140),
-      }),
-    )
-    .min(2)
-    .readonly(),
+  options: z.array(idSchema).min(2).readonly(),
 });
-export type StructureQuestion = z.infer<typeof structureQuestionSchema>;
+export type StructureAnswers = z.infer<typeof structureAnswersSchema>;
+
+const optionWordsSchema = z.strictObject({
+  label: sentence(110),
+  hint: sentence(200).optional(),
+  /** Completes 'If …', to say what would change the result. */
+  if: sentence(140),
+});
+type OptionWords = z.infer<typeof optionWordsSchema>;
+
+export const questionWordsSchema = z.strictObject({
+  question: sentence(140),
+  why: sentence(320),
+  options: z.record(idSchema, optionWordsSchema),
+});
+export interface QuestionWords<Option extends string = string> extends z.infer<typeof questionWordsSchema> {
+  options: Readonly<Record<Option, OptionWords>>;
+}
+
+/** A question with all its words, in the order they are asked. */
+export interface StructureQuestion extends Omit<QuestionWords, "options">, Omit<StructureAnswers, "options"> {
+  options: readonly (OptionWords & { id: string })[];
+}
 
 const whenSchema = z.object({ question: idSchema, answer: idSchema });
 

@@ -26,12 +26,13 @@ import {
   complianceRowSchema,
   conversionSchema,
   pointerSchema,
+  questionWordsSchema,
   structureAlternativeSchema,
+  structureAnswersSchema,
   structureExitSchema,
   structureFlagSchema,
   structureNeedsSchema,
   structurePointsSchema,
-  structureQuestionSchema,
   structureRuleSchema,
 } from "./structure-choice.ts";
 
@@ -137,10 +138,12 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
   "sources/index.ts": z.strictObject({ sources }),
   "sources/names.ts": z.strictObject({ nameSources: sources }),
   "sources/packs.ts": z.strictObject({ packSources: sources }),
+  "sources/shared.ts": z.strictObject({ sharedSources: sources }),
   "sources/status-words.ts": z.strictObject({ statusWords: texts }),
   "sources/structures.ts": z.strictObject({ structureSources: sources }),
   "state-taxes.ts": z.strictObject({ stateTaxes: stateTaxesSchema }),
   "states.ts": z.strictObject({ states: z.array(stateSchema).length(36) }),
+  "structure-answers.ts": z.strictObject({ structureAnswers: z.array(structureAnswersSchema) }),
   "structure-elsewhere.ts": z.strictObject({ pointers: z.array(pointerSchema) }),
   "structure-paths.ts": z.strictObject({
     conversions: z.array(conversionSchema),
@@ -157,7 +160,7 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
     maxQuestions: count,
     structurePoints: z.array(structurePointsSchema),
   }),
-  "structure-questions.ts": z.strictObject({ structureQuestions: z.array(structureQuestionSchema) }),
+  "structure-questions.ts": z.strictObject({ structureQuestions: z.record(z.string(), questionWordsSchema) }),
   "structure-rules.ts": z.strictObject({
     structureRules: z.array(structureRuleSchema),
     structureExits: z.array(structureExitSchema),

@@ -1,7 +1,9 @@
 import type { Source } from "../schemas/sourced.ts";
+import { sharedSources } from "./shared.ts";
 
 /** Stamp duty, MCA fees, digital signatures and yearly costs. A record without `url` was read in a stored copy only. */
 export const feeSources = {
+  ...sharedSources,
   "mca-stamp-duty-table": {
     title: "MCA state-wise stamp duty rules for INC-2, INC-7 and INC-29, an older edition",
     publisher: "Ministry of Corporate Affairs, as reproduced by Corporate Cases",
@@ -33,12 +35,6 @@ export const feeSources = {
     publisher: "Udyamica; Compliance Wheels",
     kind: "secondary",
   },
-  "import-export-code-guide": {
-    title: "Import Export Code: fee and yearly confirmation",
-    publisher: "Targo Legal; India Tax Adda",
-    dated: "2026-05",
-    kind: "secondary",
-  },
   "section-8-fees-page": {
     title: "Section 8 company registration: fees",
     publisher: "Hello Auditor",
@@ -68,13 +64,6 @@ export const feeSources = {
     title: "Government fees for company registration, quoting MCA FAQs",
     publisher: "C S Rushil & Co., Chennai",
     url: "https://csrushil.com/blog/government-fees-company-registration",
-    dated: "2026",
-    kind: "secondary",
-  },
-  "din-dsc-faq": {
-    title: "DIN and digital signatures for directors, quoting MCA FAQs",
-    publisher: "C S Rushil & Co., Chennai",
-    url: "https://csrushil.com/blog/din-and-dsc-for-company-directors",
     dated: "2026",
     kind: "secondary",
   },
@@ -110,12 +99,6 @@ export const feeSources = {
     url: "https://patronaccounting.com/tools/dsc-din-requirement-checker",
     dated: "2026",
     kind: "secondary",
-  },
-  "fee-card-2026": {
-    title: "Fee engine and fee card of a chartered accountants’ firm, verified 13 and 27 August 2026",
-    publisher: "A chartered accountants’ firm",
-    dated: "2026-08-27",
-    kind: "price",
   },
   "estamp-schedule-calculator": {
     title: "Cost calculator using the 'official MCA eStamp schedule'",
@@ -173,12 +156,6 @@ export const feeSources = {
     dated: "2019-03",
     kind: "text",
   },
-  "corrections-note-2026": {
-    title: "Note of changes in law with the gazette or India Code link of each, 5 September 2026",
-    publisher: "A chartered accountant’s site",
-    dated: "2026-09-05",
-    kind: "secondary",
-  },
   "table-of-fees": {
     title:
       "Table of Fees, Companies (Registration Offices and Fees) Rules, 2014, as substituted by G.S.R. 48(E) of 20 January 2018",
@@ -203,12 +180,6 @@ export const feeSources = {
     title: "Process of incorporating an LLP: forms and fees",
     publisher: "TaxGuru; Quicko; cabkgoyal.com",
     url: "https://taxguru.in/corporate-law/process-limited-liability-partnership-llp-incorporation.html",
-    kind: "secondary",
-  },
-  "llp-form-3-guide": {
-    title: "LLP Forms 3, 8 and 11: due dates and additional fees",
-    publisher: "TaxGuru",
-    url: "https://taxguru.in/corporate-law/reduced-additional-fees-filing-annual-returns-llp.html",
     kind: "secondary",
   },
   "llp-duty-old-table": {
@@ -278,12 +249,6 @@ export const feeSources = {
     title: "Karnataka profession tax: enrolment and interest",
     publisher: "Setindiabiz; indiastartup.in",
     url: "https://setindiabiz.com/interest-penalty-karnataka-professional-tax",
-    kind: "secondary",
-  },
-  "strike-off-guide": {
-    title: "Closing a company (STK-2) or an LLP (Form 24)",
-    publisher: "Patron Accounting",
-    dated: "2026",
     kind: "secondary",
   },
 } as const satisfies Record<string, Source>;

@@ -1,7 +1,9 @@
 import type { Source } from "../schemas/sourced.ts";
+import { sharedSources } from "./shared.ts";
 
 /** Company and LLP names: rules 8, 8A and 8B, LLP rule 18, the Emblems and Names Act. */
 export const nameSources = {
+  ...sharedSources,
   "rule-8-2019": {
     title:
       "Rule 8 as substituted by the Companies (Incorporation) Fifth Amendment Rules, 2019, G.S.R. 357(E) of 10 May 2019",
@@ -51,11 +53,6 @@ export const nameSources = {
     title: "Capital norms of 1989, and the rules of 2011 in supersession of all previous circulars",
     publisher: "Department of Company Affairs, as reproduced by Tax Management India",
     dated: "2011",
-    kind: "text",
-  },
-  "llp-name-rules": {
-    title: "LLP Rules, 2009, rule 18, before the change of 2022",
-    publisher: "Ministry of Corporate Affairs, as reproduced by CompaniesInn",
     kind: "text",
   },
   "emblems-and-names-act": {

@@ -12,31 +12,57 @@ import { pointers } from "../structure-elsewhere.ts";
 import { conversions, structureNeeds, yearlyCompliance } from "../structure-paths.ts";
 import { structurePoints } from "../structure-points.ts";
 import { structureFlags, structureRules } from "../structure-rules.ts";
+import { feeSources } from "./fees-and-duty.ts";
 import { sources } from "./index.ts";
+import { nameSources } from "./names.ts";
+import { packSources } from "./packs.ts";
+import { structureSources } from "./structures.ts";
 
-const records: { sources: readonly string[]; differing?: readonly string[] | undefined }[] = [
-  ...wordRules,
-  ...Object.values(findingTexts),
-  ...llpDuties,
-  ...Object.values(companyFees),
-  llpFees,
-  ...Object.values(otherCharges),
-  ...Object.values(section8),
-  ...stampDuties,
-  ...extraCosts,
-  ...yearlyCosts,
-  ...conversions,
-  ...packs.flatMap(({ papers, steps, costs, dates }) => [...papers, ...steps, ...costs, ...dates]),
-  ...pointers,
-  ...pointers.flatMap(({ costs = [] }) => costs),
-  ...structureNeeds,
-  yearlyCompliance,
-  ...structurePoints,
-  ...structureFlags,
-  ...structureRules,
-];
+type Cited = readonly { sources: readonly string[]; differing?: readonly string[] | undefined }[];
 
-test("every source that is cited exists, and every source is cited", () => {
-  const cited = new Set(records.flatMap((record) => [...record.sources, ...(record.differing ?? [])]));
+/** What each tool shows, with the sources that it brings to the browser. */
+const tools: Readonly<Record<string, { records: Cited; sources: object }>> = {
+  names: { records: [...wordRules, ...Object.values(findingTexts)], sources: nameSources },
+  costs: {
+    records: [
+      ...llpDuties,
+      ...Object.values(companyFees),
+      llpFees,
+      ...Object.values(otherCharges),
+      ...Object.values(section8),
+      ...stampDuties,
+      ...extraCosts,
+      ...yearlyCosts,
+    ],
+    sources: feeSources,
+  },
+  structures: {
+    records: [
+      ...conversions,
+      ...pointers,
+      ...pointers.flatMap(({ costs = [] }) => costs),
+      ...structureNeeds,
+      yearlyCompliance,
+      ...structurePoints,
+      ...structureFlags,
+      ...structureRules,
+    ],
+    sources: structureSources,
+  },
+  packs: {
+    records: packs.flatMap(({ papers, steps, costs, dates }) => [...papers, ...steps, ...costs, ...dates]),
+    sources: { ...structureSources, ...packSources },
+  },
+};
+
+const citedIn = (records: Cited): string[] =>
+  records.flatMap((record) => [...record.sources, ...(record.differing ?? [])]);
+
+test.each(Object.entries(tools))("%s brings every source that it cites", (_, { records, sources: own }) => {
+  expect(citedIn(records).filter((id) => !(id in own))).toEqual([]);
+});
+
+test("every source is cited", () => {
+  const cited = new Set(Object.values(tools).flatMap(({ records }) => citedIn(records)));
   expect([...cited].toSorted()).toEqual(Object.keys(sources).toSorted());
 });

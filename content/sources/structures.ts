@@ -1,7 +1,9 @@
 import type { Source } from "../schemas/sourced.ts";
+import { sharedSources } from "./shared.ts";
 
 /** Who may form which structure, what it must file, and how it converts. */
 export const structureSources = {
+  ...sharedSources,
   "nominee-shareholder": {
     title: "Declaration of a beneficial interest in shares: forms MGT-4, MGT-5 and MGT-6",
     publisher: "CS Annu Sharma",
@@ -13,12 +15,6 @@ export const structureSources = {
     url: "https://cabkgoyal.com/the-companies-incorporation-second-amendment-rules-2021",
     dated: "2021",
     kind: "text",
-  },
-  "directors-and-members": {
-    title: "Minimum and maximum number of directors, section 149 quoted",
-    publisher: "TaxGuru",
-    url: "https://taxguru.in/company-law/minimum-maximum-number-directors.html",
-    kind: "secondary",
   },
   "opc-conversion-guide": {
     title: "Converting an OPC into a private limited company",
@@ -175,28 +171,10 @@ export const structureSources = {
     publisher: "worldlawdigest",
     kind: "secondary",
   },
-  "architects-act-name": {
-    title: "Delhi High Court, 25 April 2018, on 'architect' in the name of a company or LLP",
-    publisher: "taxmanagementindia.com",
-    dated: "2018-04-25",
-    kind: "secondary",
-  },
-  "architects-act-title": {
-    title: "Supreme Court, 17 March 2020: the Architects Act protects the title, not the work",
-    publisher: "Mondaq",
-    dated: "2020-03-17",
-    kind: "secondary",
-  },
   "clinical-establishments": {
     title: "States and union territories under the Clinical Establishments Act, 2010",
     publisher: "Ministry of Health and Family Welfare",
     url: "https://clinicalestablishments.mohfw.gov.in",
-    kind: "text",
-  },
-  "registered-valuers-rules": {
-    title: "Rule 3, Companies (Registered Valuers and Valuation) Rules, 2017",
-    publisher: "ICAI Registered Valuers Organisation",
-    dated: "2017",
     kind: "text",
   },
   "insurance-brokers": {
@@ -291,11 +269,6 @@ export const structureSources = {
   "section-8-pay": {
     title: "Licence of a Section 8 company: what its members may be paid",
     publisher: "Tax TMI",
-    kind: "secondary",
-  },
-  "section-8-names": {
-    title: "Name endings of a Section 8 company",
-    publisher: "Corpbiz",
     kind: "secondary",
   },
   "section-8-prices": {

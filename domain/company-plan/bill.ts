@@ -1,10 +1,10 @@
 import { bill as words } from "../../content/bill.ts";
 import { type Amount, exactly, type Total } from "../costs/amount.ts";
+import type { CostStructure, Ledger } from "../costs/ledger.ts";
 import { offerSet } from "../offers/offers.ts";
 import { fill } from "../text.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { completePlan } from "./complete.ts";
-import { planLedger } from "./total.ts";
 
 interface BillPart {
   id: "fee" | "gst" | "charges";
@@ -17,9 +17,8 @@ export interface Bill {
   total: Total;
 }
 
-/** The cost of a plan in three parts, with the usual case for whatever is not decided. */
-export function billOf(plan: CompanyPlan): Bill {
-  const { lines, charges, total } = planLedger(plan);
+/** The cost of a plan in three parts. */
+export function billOf({ lines, charges, total }: Ledger<CostStructure>): Bill {
   const own = (id: BillPart["id"], line: string): BillPart[] =>
     lines.filter((each) => each.id === line).map(({ amount }) => ({ id, amount: amount ?? exactly(0) }));
   return { parts: [...own("fee", "our-fee"), ...own("gst", "gst"), { id: "charges", amount: charges }], total };

@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { gstChoices } from "../compliance/profile.ts";
+import { parseProfile, profileQuery } from "../compliance/profile-address.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import { parsePlan, serialisePlan } from "./address.ts";
 import { type CompanyPlan, isEmpty, mergePlan, planFields } from "./company-plan.ts";
+import { calendarProfile } from "./profile.ts";
 import { fromStored, maxStoredBytes, parseStoredPlan, stringifyPlan, toStored } from "./stored.ts";
 import { summariseLine } from "./summary.ts";
 
@@ -57,6 +59,25 @@ test.each([
   ["agm=someday", "state=KA", { state: "KA" }],
 ])("%s is dropped and the rest kept", (bad, good, expected) => {
   expect(parse(`${bad}&${good}`)).toEqual(expected);
+});
+
+test.each([
+  ["1899-12-31", undefined],
+  ["1900-01-01", "1900-01-01"],
+  ["1994-06-30", "1994-06-30"],
+  ["2098-12-31", "2098-12-31"],
+  ["2099-01-01", undefined],
+])("a company of %s keeps its date in the plan as in the calendar", (date, kept) => {
+  expect(parse(`incorporation=${date}`).incorporation).toBe(kept);
+  const profile = parseProfile(new URLSearchParams(`structure=llp&incorporation=${date}`));
+  expect(profile.ok && profile.profile.incorporated).toBe(kept ?? false);
+});
+
+test("the date has one key, and that of older links to the calendar is read", () => {
+  expect(parse("structure=llp&incorporated=2021-06-01")).toEqual({ structure: "llp", incorporation: "2021-06-01" });
+  expect(profileQuery(calendarProfile({ structure: "llp", incorporation: "2021-06-01" })!)).toBe(
+    "structure=llp&incorporation=2021-06-01",
+  );
 });
 
 test("names are trimmed to one line and keep their script", () => {

@@ -1,9 +1,10 @@
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { addressKeys, labelLimit } from "../compliance/address-keys.ts";
+import { addressKeys, earliestDate, labelLimit, latestDate } from "../compliance/address-keys.ts";
 import { firstYearChoices, type GstChoice, gstChoices, type ProfileField } from "../compliance/profile.ts";
+import { isCalendarDate } from "../india/calendar-date.ts";
 import { monthNames } from "../india/date-text.ts";
-import { type Answers, applicableAnswers, questions } from "../structure-choice/answers.ts";
+import { type Answers, applicableAnswers, questionIds } from "../structure-choice/answers.ts";
 
 const section8Choices = ["yes", "without-shares"] as const;
 
@@ -73,6 +74,9 @@ const writtenNames: Partial<Record<CompanyPlanField, string>> = {
   tier: "plan",
 };
 
+/** What the calendar called it: read for ever, never written. */
+export const olderNames: Partial<Record<CompanyPlanField, string>> = { incorporation: "incorporated" };
+
 /** The calendar's own words; it calls its label `name`, which in a plan is the first choice of name. */
 export const writtenCalendarName = (field: CalendarField): string =>
   field === "label" ? "calendarName" : addressKeys[field];
@@ -104,11 +108,8 @@ function nameText(text: string): string | undefined {
   return clean !== "" && clean.isWellFormed() && [...clean].length <= planLimits.name ? clean : undefined;
 }
 
-function calendarDate(text: string): string | undefined {
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
-}
+const calendarDate = (text: string): string | undefined =>
+  isCalendarDate(text) && text >= earliestDate && text <= latestDate ? text : undefined;
 
 const stateCodes = states.map(({ code }) => code);
 
@@ -153,7 +154,8 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   const plan: CompanyPlan = {};
   const dropped: string[] = [];
   const take = <Field extends CompanyPlanField>(field: Field) => {
-    const text = read(writtenName(field));
+    const older = olderNames[field];
+    const text = read(writtenName(field)) ?? (older && read(older));
     if (text === undefined || text === "") return;
     const value = readers[field](text);
     if (value === undefined) dropped.push(writtenName(field));
@@ -169,12 +171,12 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   if (!plan.structure || plan.section8) delete plan.structure;
 
   const given: Answers = {};
-  for (const { id } of questions) {
+  for (const id of questionIds) {
     const answer = read(id);
     if (answer) given[id] = answer;
   }
   const answers = applicableAnswers(given);
-  dropped.push(...questions.map(({ id }) => id).filter((id) => given[id] !== undefined && answers[id] === undefined));
+  dropped.push(...questionIds.filter((id) => given[id] !== undefined && answers[id] === undefined));
   if (Object.keys(answers).length > 0) plan.answers = answers;
 
   for (const field of calendarFields) {

@@ -1,6 +1,7 @@
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
 import { peopleFor } from "../structures/people.ts";
+import { usualCapital } from "../structures/usual-capital.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 
 /** A plan with everything that a cost depends on. */
@@ -11,13 +12,6 @@ export interface CompletePlan extends CompanyPlan {
   people: number;
   tier: Tier;
 }
-
-/** Our estimates are for a company of ₹1 lakh, and an LLP with a contribution of ₹1 to 5 lakh. */
-const usualCapital: Readonly<Record<StructureId, number>> = {
-  "private-limited": 100_000,
-  opc: 100_000,
-  llp: 200_000,
-};
 
 /** The plan, with the usual case for whatever is not decided yet. */
 export function completePlan(plan: CompanyPlan): CompletePlan {

@@ -21,6 +21,9 @@ export const costInput = (plan: CompletePlan): CostInput => {
   };
 };
 
+/** Every charge of one of the three structures, with the usual case for whatever is not decided: see total.ts for all plans. */
+export const companyLedger = (plan: CompanyPlan): Ledger => calculateCost(costInput(completePlan(plan)));
+
 export interface OfferCharges {
   /** Everything but our fee and its GST. */
   ledger: Ledger;

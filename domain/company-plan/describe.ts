@@ -4,8 +4,8 @@ import { type GstChoice, structureNames } from "../compliance/profile.ts";
 import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";
-import { questions } from "../structure-choice/answers.ts";
 import { followAnswers } from "../structure-choice/follow.ts";
+import { questions } from "../structure-choice/questions.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { joinWords } from "../text.ts";
 import { type CalendarField, type CompanyPlan, isEmpty } from "./company-plan.ts";
@@ -38,22 +38,28 @@ export function planSummary(plan: CompanyPlan): string | undefined {
 
 export type PlanLine = readonly [label: string, value: string];
 
-type OpenLine = readonly [label: string, value: string | undefined];
+/** The key is that of the answer which the line tells; what only follows from other answers has none. */
+type OpenLine = readonly [label: string, value: string | undefined, key?: string | undefined];
 
-const isDecided = (line: OpenLine): line is PlanLine => line[1] !== undefined;
+const decided = (lines: readonly OpenLine[]): PlanLine[] =>
+  lines.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 
 const choiceLines = (plan: CompanyPlan): OpenLine[] => [
-  ["Structure", plan.section8 ? section8Labels[plan.section8] : plan.structure && structureNames[plan.structure]],
-  ["State", states.find(({ code }) => code === plan.state)?.name],
-  [capitalLabel(plan), plan.capital ? rupees(plan.capital) : undefined],
-  ["People who sign", plan.people?.toString()],
+  plan.section8
+    ? ["Structure", section8Labels[plan.section8], "section8"]
+    : ["Structure", plan.structure && structureNames[plan.structure], "structure"],
+  ["State", states.find(({ code }) => code === plan.state)?.name, "state"],
+  [capitalLabel(plan), plan.capital ? rupees(plan.capital) : undefined, "capital"],
+  ["People who sign", plan.people?.toString(), "people"],
   [
     "Size",
     plan.structure === "private-limited" && !isSmallCompany(plan)
       ? "A holding or subsidiary company: not a small company"
       : undefined,
+    // Without it the answer to who owns the company tells.
+    plan.smallCompany && "smallCompany",
   ],
-  ["Plan", plan.tier && tierName(plan)],
+  ["Plan", plan.tier && tierName(plan), "tier"],
 ];
 
 function totalLine(plan: CompanyPlan): OpenLine {
@@ -73,10 +79,10 @@ function countedLine(plan: CompanyPlan): OpenLine {
 }
 
 /** What the company will be, one line each, as far as it is decided. */
-export const planChoices = (plan: CompanyPlan): PlanLine[] => choiceLines(plan).filter(isDecided);
+export const planChoices = (plan: CompanyPlan): PlanLine[] => decided(choiceLines(plan));
 
 /** What the company will be and what it costs, one line each, as far as it is decided. */
-export const planFacts = (plan: CompanyPlan): PlanLine[] => [...choiceLines(plan), totalLine(plan)].filter(isDecided);
+export const planFacts = (plan: CompanyPlan): PlanLine[] => decided([...choiceLines(plan), totalLine(plan)]);
 
 /** 'Limited Liability Partnership (LLP)', 'Sole proprietorship', 'Private Limited company; first: Bring in a second owner.' */
 function resultOf({ answers }: CompanyPlan): string | undefined {
@@ -86,6 +92,9 @@ function resultOf({ answers }: CompanyPlan): string | undefined {
   const result = form ? chooseStructure.fullNames[form] : pointers[0]?.title;
   return cures.length > 0 ? `${result}; first: ${cures.join(" ")}` : result;
 }
+
+/** The calendar has words of its own for some things that a plan says too. */
+export const calendarKey = (field: string): string => `calendar.${field}`;
 
 const calendarLabels: Readonly<Record<CalendarField, string>> = {
   yearEndMonth: "Financial year ends in",
@@ -103,26 +112,30 @@ const calendarLabels: Readonly<Record<CalendarField, string>> = {
 const calendarLines = ({ calendar = {} }: CompanyPlan): OpenLine[] =>
   (Object.keys(calendarLabels) as CalendarField[]).map((field) => {
     const answer = calendar[field];
-    if (field === "agmDate") return [calendarLabels[field], answer && longDate(answer)];
+    if (field === "agmDate") return [calendarLabels[field], answer && longDate(answer), calendarKey(field)];
     const text = field === "label" ? answer : answer && answer.charAt(0).toUpperCase() + answer.slice(1);
-    return [calendarLabels[field], text];
+    return [calendarLabels[field], text, calendarKey(field)];
   });
 
+/** Everything in it, decided or not. */
+export const planLines = (plan: CompanyPlan): OpenLine[] => [
+  ...choiceLines(plan),
+  ["First choice of name", plan.name, "name"],
+  ["Second choice of name", plan.name2, "name2"],
+  ["GST", plan.gst && gstLabels[plan.gst], "gst"],
+  ["Date of incorporation", plan.incorporation && longDate(plan.incorporation), "incorporation"],
+  ...calendarLines(plan),
+  totalLine(plan),
+  countedLine(plan),
+  ["The questions point to", resultOf(plan)],
+  ...questions.map(
+    ({ id, question, options }): OpenLine => [
+      question,
+      options.find((option) => option.id === plan.answers?.[id])?.label,
+      id,
+    ],
+  ),
+];
+
 /** The plan for people to read: everything in it, one line each. */
-export function describePlan(plan: CompanyPlan): PlanLine[] {
-  const lines: OpenLine[] = [
-    ...choiceLines(plan),
-    ["First choice of name", plan.name],
-    ["Second choice of name", plan.name2],
-    ["GST", plan.gst && gstLabels[plan.gst]],
-    ["Date of incorporation", plan.incorporation && longDate(plan.incorporation)],
-    ...calendarLines(plan),
-    totalLine(plan),
-    countedLine(plan),
-    ["The questions point to", resultOf(plan)],
-  ];
-  for (const { id, question, options } of questions) {
-    lines.push([question, options.find((option) => option.id === plan.answers?.[id])?.label]);
-  }
-  return lines.filter(isDecided);
-}
+export const describePlan = (plan: CompanyPlan): PlanLine[] => decided(planLines(plan));

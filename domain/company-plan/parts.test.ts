@@ -70,3 +70,16 @@ test("a subsidiary, a Section 8 company and the calendar's answers can be left o
   expect(planParts({ section8: "yes" })).toEqual([{ key: "section8", label: "Structure", value: "Section 8 company" }]);
   expect(planParts({ smallCompany: "yes" })).toEqual([]);
 });
+
+test("an answer has its own question beside it, also where the size of the company follows from it", () => {
+  const foreign: CompanyPlan = { structure: "private-limited", answers: { owners: "one", owner: "foreign-company" } };
+  expect(describePlan(foreign).map(([label]) => label)).toContain("Size");
+  const parts = planParts(foreign);
+  expect(parts.map(({ key, label }) => [key, label])).toEqual([
+    ["structure", "Structure"],
+    ["owners", "How many people will own the business on the first day?"],
+    ["owner", "Who is the one owner?"],
+  ]);
+  expect(parts.at(-1)!.value).toMatch(/foreign|abroad|outside India/i);
+  expect(planWithout(foreign, ["owner"])).toEqual({ structure: "private-limited", answers: { owners: "one" } });
+});

@@ -1,20 +1,22 @@
 import type { Total } from "../costs/amount.ts";
 import type { CostInput, CostStructure, Ledger } from "../costs/ledger.ts";
-import { calculateAny } from "../costs/section-8.ts";
+import { calculateSection8 } from "../costs/section-8.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { completePlan } from "./complete.ts";
-import { costInput } from "./cost.ts";
+import { companyLedger } from "./cost.ts";
 
 /** What the cost of a Section 8 company is calculated from; undefined for every other. We quote for it on request. */
-export function section8Input(plan: CompanyPlan): CostInput<"section-8"> | undefined {
+function section8Input(plan: CompanyPlan): CostInput<"section-8"> | undefined {
   if (!plan.section8) return undefined;
   const { state, capital, people } = completePlan(plan);
   return { structure: "section-8", state, capital, people, shareCapital: plan.section8 === "yes" };
 }
 
 /** Every charge of the plan, with the usual case for whatever is not decided. */
-export const planLedger = (plan: CompanyPlan): Ledger<CostStructure> =>
-  calculateAny(section8Input(plan) ?? costInput(completePlan(plan)));
+export function planLedger(plan: CompanyPlan): Ledger<CostStructure> {
+  const section8 = section8Input(plan);
+  return section8 ? calculateSection8(section8) : companyLedger(plan);
+}
 
 /** What the plan comes to with our fee, GST and charges; nothing while structure or state is open. */
 export const planTotal = (plan: CompanyPlan): Total | undefined =>

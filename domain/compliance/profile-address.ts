@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import { longDate, monthNames } from "../india/date-text.ts";
 import { findState } from "../india/states.ts";
-import { addressKeys, labelLimit } from "./address-keys.ts";
+import { addressKeys, earliestDate, labelLimit, latestDate } from "./address-keys.ts";
 import { firstYearEnd, longFirstYear } from "./financial-year.ts";
 import {
   defaultProfile,
@@ -15,25 +15,22 @@ import {
 
 export const profileFields = Object.keys(addressKeys) as ProfileField[];
 
-/** Keys of links and subscriptions from before the keys were full words: read for ever, never written. */
-export const oldAddressKeys: Readonly<Partial<Record<ProfileField, string>>> = {
-  structure: "s",
-  incorporated: "inc",
-  yearEndMonth: "fye",
-  salaries: "sal",
-  state: "st",
-  smallCompany: "small",
-  llpAudited: "audit",
-  firstYear: "fy1",
+/** Keys of links and subscriptions from before they had one name everywhere and were full words: read for ever, never written. */
+export const oldAddressKeys: Readonly<Partial<Record<ProfileField, readonly string[]>>> = {
+  structure: ["s"],
+  incorporated: ["incorporated", "inc"],
+  yearEndMonth: ["fye"],
+  salaries: ["sal"],
+  state: ["st"],
+  smallCompany: ["small"],
+  llpAudited: ["audit"],
+  firstYear: ["fy1"],
 };
 
 /** The profile as text, in the words that the form and the address use; "" where nothing is said. */
 export type Answers = Record<ProfileField, string>;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 type ParsedProfile = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
-
-export const earliestDate: CalendarDate = "1900-01-01";
-export const latestDate: CalendarDate = "2098-12-31";
 
 const monthWords = monthNames.map((name) => name.toLowerCase());
 
@@ -91,8 +88,10 @@ const unreadable: Readonly<Record<ProfileField, string>> = {
   label: `Keep the name within ${labelLimit} characters`,
 };
 
-const readParam = (params: URLSearchParams, field: ProfileField): string | null =>
-  params.get(addressKeys[field]) ?? params.get(oldAddressKeys[field] ?? addressKeys[field]);
+function readParam(params: URLSearchParams, field: ProfileField): string | null {
+  const key = [addressKeys[field], ...(oldAddressKeys[field] ?? [])].find((each) => params.has(each));
+  return key ? params.get(key) : null;
+}
 
 /** Whether the address holds a profile at all: a first visit shows an empty form, not its errors. */
 export const hasProfile = (params: URLSearchParams): boolean =>
@@ -183,8 +182,7 @@ export const parseProfile = (params: URLSearchParams): ParsedProfile => parseAns
 /** Sets the keys of the profile and deletes those without an answer, old ones included. Other keys stay as they are. */
 export function writeAnswers(answers: Answers, params: URLSearchParams): void {
   for (const field of profileFields) {
-    const oldKey = oldAddressKeys[field];
-    if (oldKey) params.delete(oldKey);
+    for (const oldKey of oldAddressKeys[field] ?? []) params.delete(oldKey);
     if (answers[field] === "") params.delete(addressKeys[field]);
     else params.set(addressKeys[field], answers[field]);
   }

@@ -11,8 +11,7 @@ import { type Amount, formatAmount, type Total } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
 import { nextDutyStep } from "./duty.ts";
 import { llpSlab, nextCompanyFeeStep } from "./fees.ts";
-import type { CostInput, Ledger } from "./ledger.ts";
-import { type AnyCostInput, calculateAny } from "./section-8.ts";
+import type { CostInput, CostStructure, Ledger } from "./ledger.ts";
 
 /** The same choice for all three structures. Fees differ by structure, so the caller gives the price of each one's offer. */
 export const compareStructures = (
@@ -30,9 +29,9 @@ export interface StateCost {
   status: Status;
 }
 
-export const costByState = (input: AnyCostInput): StateCost[] =>
+export const costByState = (ledgerIn: (state: StateCode) => Ledger<CostStructure>): StateCost[] =>
   states.map(({ code, name }) => {
-    const ledger = calculateAny({ ...input, state: code });
+    const ledger = ledgerIn(code);
     const duties = ledger.lines.filter(({ group }) => group === "stamp-duty");
     const status = leastCertain(duties.map((line) => line.status));
     const { stampDuty, charges, total } = ledger;

@@ -3,6 +3,7 @@ import { yearlyCostAssumptions, yearlyCosts } from "../../content/incorporation-
 import type { Sourced } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { sourced } from "../sourced.ts";
+import { usualCapital } from "../structures/usual-capital.ts";
 import type { Amount } from "./amount.ts";
 import { companyFilingFee, llpSlab } from "./fees.ts";
 import { isLargeTurnover, isLlpAudited, type Turnover } from "./llp-audit.ts";
@@ -38,7 +39,8 @@ export const keepingAssumptions = (turnover?: Turnover): string =>
   yearlyCostAssumptions[isLargeTurnover(turnover) ? "audited" : "small"];
 
 /** What it costs to keep the structure compliant, before GST and without the cost of incorporation. */
-export function keepingCost(structure: StructureId, capital: number, turnover?: Turnover): KeepingCost {
+export function keepingCost(structure: StructureId, named?: number, turnover?: Turnover): KeepingCost {
+  const capital = named ?? usualCapital[structure];
   const cost = yearlyCosts.find((entry) => entry.structure === structure);
   if (!cost) throw new RangeError(`no yearly cost for ${structure}`);
   const fees = governmentFees(structure, capital);

@@ -1,4 +1,5 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
+import { groupBy } from "../group-by.ts";
 
 /** Years that are drawn month by month, newest last; those before have one place each. */
 const yearsByMonth = 2;
@@ -36,7 +37,7 @@ export function timeLine(changes: readonly LawChange[]): TimeLine {
   const years = dated.map(yearOf);
   const lastYear = Math.max(...years);
   const monthsFrom = lastYear - yearsByMonth + 1;
-  const columns = Map.groupBy(dated, (change) => {
+  const columns = groupBy(dated, (change) => {
     const year = yearOf(change);
     if (year < monthsFrom) return year - monthsFrom;
     return (year - monthsFrom) * 12 + Number(change.effective?.slice(5, 7) || middleOfYear) - 1;

@@ -1,13 +1,15 @@
-import type { StructureQuestion } from "../../content/schemas/structure-choice.ts";
-import { structureQuestions } from "../../content/structure-questions.ts";
+import type { StructureAnswers } from "../../content/schemas/structure-choice.ts";
+import { structureAnswers } from "../../content/structure-answers.ts";
 
-export type QuestionId = (typeof structureQuestions)[number]["id"];
+export type QuestionId = (typeof structureAnswers)[number]["id"];
 export type Answers = Partial<Record<QuestionId, string>>;
 
-export const questions: readonly (StructureQuestion & { id: QuestionId })[] = structureQuestions;
+const questions: readonly (StructureAnswers & { id: QuestionId })[] = structureAnswers;
 
-const isOption = (question: StructureQuestion, answer: string): boolean =>
-  question.options.some(({ id }) => id === answer);
+/** In the order in which they are asked. */
+export const questionIds: readonly QuestionId[] = questions.map(({ id }) => id);
+
+type Asked = Pick<StructureAnswers, "askWhen">;
 
 type Condition = Readonly<Record<string, readonly string[]>>;
 
@@ -16,11 +18,11 @@ export const meets = (condition: Condition, answers: Answers): boolean =>
   Object.entries(condition).every(([id, options]) => options.includes(answers[id as QuestionId] ?? ""));
 
 /** Whether the answers given so far make this question one to ask at all. */
-export const applies = ({ askWhen }: StructureQuestion, answers: Answers): boolean =>
+export const applies = ({ askWhen }: Asked, answers: Answers): boolean =>
   !askWhen || askWhen.some((condition) => meets(condition, answers));
 
 /** False once the answers have made it certain that the question will not be asked. */
-export const mayApply = ({ askWhen }: StructureQuestion, answers: Answers): boolean =>
+export const mayApply = ({ askWhen }: Asked, answers: Answers): boolean =>
   !askWhen ||
   askWhen.some((condition) =>
     Object.entries(condition).every(([id, options]) => {
@@ -40,7 +42,8 @@ export function applicableAnswers(answers: Answers): Answers {
   const kept: Answers = {};
   for (const question of questions) {
     const answer = answers[question.id];
-    if (answer !== undefined && isOption(question, answer) && applies(question, kept)) kept[question.id] = answer;
+    if (answer !== undefined && question.options.includes(answer) && applies(question, kept))
+      kept[question.id] = answer;
   }
   return kept;
 }
@@ -48,7 +51,7 @@ export function applicableAnswers(answers: Answers): Answers {
 /** Reads answers from an address; unknown questions and options are dropped. */
 export function parseAnswers(params: URLSearchParams): Answers {
   const answers: Answers = {};
-  for (const { id } of questions) {
+  for (const id of questionIds) {
     const answer = params.get(id);
     if (answer !== null) answers[id] = answer;
   }
@@ -58,13 +61,13 @@ export function parseAnswers(params: URLSearchParams): Answers {
 /** The questions that an address answers in a way that cannot count: an unknown option, or one that does not go with the others. */
 export function unusableAnswers(params: URLSearchParams): QuestionId[] {
   const kept = parseAnswers(params);
-  return questions.flatMap(({ id }) => (params.get(id) && kept[id] === undefined ? [id] : []));
+  return questionIds.flatMap((id) => (params.get(id) && kept[id] === undefined ? [id] : []));
 }
 
 /** Answers as address keys and values, in the order of the questions. */
 export function serialiseAnswers(answers: Answers): [QuestionId, string][] {
   const kept = applicableAnswers(answers);
-  return questions.flatMap(({ id }): [QuestionId, string][] => {
+  return questionIds.flatMap((id): [QuestionId, string][] => {
     const answer = kept[id];
     return answer === undefined ? [] : [[id, answer]];
   });

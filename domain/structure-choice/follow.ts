@@ -1,6 +1,7 @@
 import { maxQuestions } from "../../content/structure-points.ts";
-import { type Answers, applicableAnswers, mayApply, questions } from "./answers.ts";
+import { type Answers, applicableAnswers, mayApply } from "./answers.ts";
 import { nextQuestion } from "./next-question.ts";
+import { questions } from "./questions.ts";
 
 interface Followed {
   /** The answers on the way from the first question, in the order they were asked. */

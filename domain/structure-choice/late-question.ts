@@ -1,5 +1,6 @@
-import type { Answers, QuestionId, questions } from "./answers.ts";
+import type { Answers, QuestionId } from "./answers.ts";
 import { followAnswers } from "./follow.ts";
+import type { questions } from "./questions.ts";
 
 /** Asked early, but added after links with complete answers had been shared. */
 const addedLater: QuestionId = "now";

@@ -2,8 +2,9 @@ import type { StructureQuestion } from "../../content/schemas/structure-choice.t
 import type { FormId } from "../../content/schemas/structure-id.ts";
 import { closeMargin, maxQuestions, structurePoints } from "../../content/structure-points.ts";
 import { structureAlternatives, structureExits, structureRules } from "../../content/structure-rules.ts";
-import { type Answers, applicableAnswers, applies, mayApply, type QuestionId, questions } from "./answers.ts";
+import { type Answers, applicableAnswers, applies, mayApply, type QuestionId } from "./answers.ts";
 import { type Candidate, candidates, exitFor, inPlay, isStructure } from "./candidates.ts";
+import { questions } from "./questions.ts";
 
 const concerns = (question: StructureQuestion) => (entry: { when: { question: string } }) =>
   entry.when.question === question.id;

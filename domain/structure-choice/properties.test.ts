@@ -2,15 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maxQuestions } from "../../content/structure-points.ts";
 import { structureRules } from "../../content/structure-rules.ts";
-import {
-  type Answers,
-  applicableAnswers,
-  parseAnswers,
-  questions,
-  serialiseAnswers,
-  unusableAnswers,
-} from "./answers.ts";
+import { type Answers, applicableAnswers, parseAnswers, serialiseAnswers, unusableAnswers } from "./answers.ts";
 import { nextQuestion } from "./next-question.ts";
+import { questions } from "./questions.ts";
 import { recommend } from "./recommend.ts";
 
 const anyAnswers: fc.Arbitrary<Answers> = fc.record(

@@ -12,9 +12,10 @@ import { conversions, structureNeeds } from "../../content/structure-paths.ts";
 import { closeMargin, structurePoints } from "../../content/structure-points.ts";
 import { structureAlternatives, structureFlags } from "../../content/structure-rules.ts";
 import { sourced } from "../sourced.ts";
-import { type Answers, applicableAnswers, type QuestionId, questions } from "./answers.ts";
+import { type Answers, applicableAnswers, type QuestionId } from "./answers.ts";
 import { candidates, exitFor, given, inPlay, isStructure } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
+import { questions } from "./questions.ts";
 import { isSubsidiary } from "./subsidiary.ts";
 
 export interface Reason extends Sourced {

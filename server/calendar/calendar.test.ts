@@ -56,7 +56,7 @@ describe("the subscribe address", () => {
       [
         "This calendar address is not complete.",
         "structure: Choose Private Limited, OPC or LLP.",
-        "incorporated: Enter the date of incorporation.",
+        "incorporation: Enter the date of incorporation.",
         "gst: Choose monthly, quarterly or none for GST.",
         "",
       ].join("\n"),

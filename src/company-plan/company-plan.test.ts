@@ -3,7 +3,7 @@ import { tools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { calendarProfile } from "../../domain/company-plan/profile.ts";
 import { parseProfile } from "../../domain/compliance/profile-address.ts";
-import { withPlan } from "./company-plan.ts";
+import { planFormat, withPlan } from "./company-plan.ts";
 
 const plan: CompanyPlan = {
   structure: "llp",
@@ -23,6 +23,16 @@ test("a link to the calendar says in its words what the plan says", () => {
   const link = new URL(withPlan(tools.nextSteps.steps.calendar.href, plan), "https://site.example");
   expect(parseProfile(link.searchParams)).toEqual({ ok: true, profile: calendarProfile(plan) });
   expect(link.searchParams.get("capital")).toBe("3000000");
+});
+
+test("an address has each fact once, and a tool's address nothing of an older link to the calendar", () => {
+  const company = { structure: "private-limited", incorporation: "2027-01-15", smallCompany: "no" } as const;
+  expect(withPlan("/compliance-calendar", company)).toBe(
+    "/compliance-calendar?structure=private-limited&incorporation=2027-01-15&group=yes",
+  );
+  const older = new URLSearchParams("structure=llp&incorporated=2021-06-01");
+  planFormat.write(planFormat.parse(older), older);
+  expect(String(older)).toBe("structure=llp&incorporation=2021-06-01");
 });
 
 test("without an expected date the calendar is given none", () => {

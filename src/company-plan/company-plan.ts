@@ -5,6 +5,7 @@ import {
   calendarFields,
   isEmpty,
   mergePlan,
+  olderNames,
   planFields,
   writtenCalendarName,
   writtenName,
@@ -12,16 +13,17 @@ import {
 import { isAudited, isForeignOwned, isSmallCompany } from "../../domain/company-plan/size.ts";
 import { addressKeys } from "../../domain/compliance/address-keys.ts";
 import { offerId } from "../../domain/forms/form.ts";
-import { questions } from "../../domain/structure-choice/answers.ts";
+import { questionIds } from "../../domain/structure-choice/answers.ts";
 import { type AddressFormat, currentQuery } from "../ui/useAddressState.ts";
 
 const keys = [
   ...planFields.map(writtenName),
-  ...questions.map(({ id }) => id),
+  ...questionIds,
   ...calendarFields.map(writtenCalendarName),
   // Other words for parts of the plan, which are read but not written.
   "kind",
   addressKeys.inGroup,
+  ...Object.values(olderNames),
 ];
 
 export const planFormat: AddressFormat<CompanyPlan> = {
@@ -48,10 +50,11 @@ export function withPlan(path: string, plan: CompanyPlan): string {
 
 function addCalendarKeys(plan: CompanyPlan, params: URLSearchParams): void {
   if (!plan.structure || !plan.incorporation) return;
-  params.set(addressKeys.incorporated, plan.incorporation);
   if (isAudited(plan)) params.set(addressKeys.llpAudited, "yes");
   if (isForeignOwned(plan)) params.set(addressKeys.foreignInvestment, "yes");
-  if (plan.structure === "private-limited" && !isSmallCompany(plan)) params.set(addressKeys.inGroup, "yes");
+  if (plan.structure !== "private-limited" || isSmallCompany(plan)) return;
+  params.set(addressKeys.inGroup, "yes");
+  params.delete(writtenName("smallCompany"));
 }
 
 /** The contact page with the offer that a 'Get Started' button is for, and whatever else has been decided. */

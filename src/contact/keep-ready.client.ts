@@ -1,10 +1,10 @@
-import { onShown, storageKey } from "../company-plan/may-have-plan.ts";
+import { onShown, storedPlan } from "../company-plan/may-have-plan.ts";
 
 /** What goes with the request need not be kept ready for the call. */
 function isKnown(field: string): boolean {
   if (new URLSearchParams(location.search).has(field)) return true;
   try {
-    return Object.hasOwn(JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"), field);
+    return Object.hasOwn(JSON.parse(storedPlan() || "{}"), field);
   } catch {
     return false;
   }

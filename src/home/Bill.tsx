@@ -9,7 +9,7 @@ import { structureNames } from "../../domain/compliance/profile.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing } from "../../domain/costs/duty-words.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
-import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
+import { useCountedPlan } from "../company-plan/useCountedPlan.ts";
 import { BillBar, BillSwatch } from "../ui/BillBar.tsx";
 import { Select } from "../ui/Field.tsx";
 import { MovingFigure } from "../ui/MovingFigure.tsx";
@@ -22,9 +22,12 @@ const noState = { value: "", label: exampleState.choose };
 
 /** Fee, GST and charges for a structure in a state, and their sum: the plan of the visit, as every tool has it. */
 export function Bill() {
-  const { plan, change } = useCompanyPlan();
+  const {
+    planState: { plan, change },
+    ledger,
+  } = useCountedPlan();
   const { structure } = completePlan(plan);
-  const { parts, total } = billOf(plan);
+  const { parts, total } = billOf(ledger);
   const partLabels = billLabels(plan);
   const totalLabel = `${plan.section8 ? labels.totalWithoutFee : labels.total}${plan.state ? " in " : ", "}${placeOf(plan)}`;
 

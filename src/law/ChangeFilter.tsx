@@ -1,6 +1,7 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { structureNames } from "../../domain/compliance/profile.ts";
+import { groupBy } from "../../domain/group-by.ts";
 import { isSelected, selections, selectionsShowing, structureChoices } from "../../domain/law/change-selection.ts";
 
 const { legend, everything, actionOnly } = whatsChanged.filter;
@@ -23,7 +24,7 @@ export function CountShown({
 }) {
   const count = (selection: (typeof selections)[number]) =>
     changes.filter((change) => isSelected(change, selection)).length;
-  return [...Map.groupBy(selections, count)].map(([shown, same]) => (
+  return [...groupBy(selections, count)].map(([shown, same]) => (
     <span key={shown} data-shown-for={same.map(({ name }) => name).join(" ")}>
       {text(shown)}
     </span>

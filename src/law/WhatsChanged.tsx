@@ -1,5 +1,6 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
+import { groupBy } from "../../domain/group-by.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -28,7 +29,7 @@ function groupByYear(changes: readonly LawChange[]): Group[] {
   const dated = changes.filter(({ kind }) => kind === "change");
   const readYear = ({ effective }: LawChange) => Number((effective ?? "").slice(0, 4));
   const newest = Math.max(...dated.map(readYear));
-  const years = Map.groupBy(dated, (change) => {
+  const years = groupBy(dated, (change) => {
     const year = readYear(change);
     return newest - year < ownYears ? String(year) : `${newest - ownYears} and earlier`;
   });

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { packWords as words } from "../../content/pack-words.ts";
 import type { Sourced } from "../../content/schemas/sourced.ts";
-import { sources } from "../../content/sources/index.ts";
+import { packSources } from "../../content/sources/packs.ts";
+import { structureSources } from "../../content/sources/structures.ts";
 import { packDateText } from "../../domain/packs/pack-dates.ts";
 import type { Pack } from "../../domain/packs/packs.ts";
 import { fill } from "../../domain/text.ts";
@@ -88,6 +89,8 @@ const PackView = ({ pack, incorporated }: { pack: Pack } & Pick<Props, "incorpor
     <Rule rule={allSources(pack)} />
   </article>
 );
+
+const sources = { ...structureSources, ...packSources };
 
 const Rule = ({ rule }: { rule: Sourced }) => <RuleSource rule={rule} records={sources} />;
 

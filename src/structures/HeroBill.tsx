@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { bill, costLabels as labels, toPlans } from "../../content/bill.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
+import { companyLedger } from "../../domain/company-plan/cost.ts";
 import { placeOf } from "../../domain/company-plan/example.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
@@ -11,7 +12,7 @@ import { TextLink } from "../ui/TextLink.tsx";
 /** The bill of the home page for one structure in the example state: beside the form on wide screens, its sum above the form on others. */
 export function HeroBill({ structure }: { structure: StructureId }) {
   const plan = { structure };
-  const { parts, total } = billOf(plan);
+  const { parts, total } = billOf(companyLedger(plan));
   const partLabels = billLabels(plan);
   const totalLabel = `${labels.total}, ${placeOf(plan)}`;
   const everyLine = (

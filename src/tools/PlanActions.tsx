@@ -4,6 +4,7 @@ import { tools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planFormat } from "../company-plan/company-plan.ts";
 import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
+import { copyText } from "../ui/copyText.ts";
 import { currentQuery } from "../ui/useAddressState.ts";
 
 const words = tools.actions;
@@ -19,14 +20,11 @@ interface Props {
 export function PlanActions({ state: { plan, kept, keep, startOver }, share = plan, className = "" }: Props) {
   const [message, setMessage] = useState("");
 
-  function copy() {
+  async function copy() {
     const link = new URL(location.href);
     link.search = String(currentQuery());
     planFormat.write(share, link.searchParams);
-    navigator.clipboard.writeText(link.href).then(
-      () => setMessage(words.copied),
-      () => setMessage(`${words.copyByHand} ${link.href}`),
-    );
+    setMessage((await copyText(link.href)) ? words.copied : `${words.copyByHand} ${link.href}`);
   }
 
   return (

@@ -10,7 +10,7 @@ let marked: HTMLElement | undefined;
 function mark() {
   // A little below the line that the watcher reports on, so that a heading that has just crossed it counts.
   const reached = sections.findLast(
-    (section) => section.checkVisibility() && section.getBoundingClientRect().top < innerHeight * 0.36,
+    (section) => section.getClientRects().length > 0 && section.getBoundingClientRect().top < innerHeight * 0.36,
   );
   if (reached === marked) return;
   marked = reached;

@@ -221,7 +221,7 @@ test("an open row and what was typed in it stay when its date changes; what has 
 
 test("a link to a card without a date for the business opens the fold that it is in", async ({ page }) => {
   await page.clock.setFixedTime(fixedTime);
-  await openCalendar(page, "?structure=llp&incorporated=2026-10-20#agm");
+  await openCalendar(page, "?structure=llp&incorporation=2026-10-20#agm");
   const agm = page.locator("#agm");
   await expect(agm.getByText("Notice (21 clear days)")).toBeVisible();
   await expect(agm.locator("summary").first()).toBeInViewport();
@@ -267,7 +267,7 @@ test("the list stands open until there are answers; then it is one line, which l
   await listLine(page).click();
   await expect(dueCards(page)).toHaveCount(0);
 
-  const answers = "?structure=llp&incorporated=2026-10-20";
+  const answers = "?structure=llp&incorporation=2026-10-20";
   await openCalendar(page, `${answers}&category=income-tax`);
   await expect(listLine(page)).toBeVisible();
   await expect(dueCards(page)).toHaveCount(4);
@@ -284,7 +284,7 @@ test("the list stands open until there are answers; then it is one line, which l
 
 test("a link to a card that a filter hides shows everything first", async ({ page }) => {
   await page.clock.setFixedTime(nightInIndia);
-  await openCalendar(page, "?category=gst&structure=private-limited&incorporated=2021-06-01");
+  await openCalendar(page, "?category=gst&structure=private-limited&incorporation=2021-06-01");
   await expect(dueCards(page)).toHaveCount(3);
   const agm = dateRow(page, "Annual General Meeting");
   await agm.locator("summary").click();
@@ -292,9 +292,14 @@ test("a link to a card that a filter hides shows everything first", async ({ pag
   await expect(page.locator("#agm")).toBeInViewport();
   await expect(page.locator("#agm").getByText("Notice (21 clear days)")).toBeVisible();
   await expect(page.locator("#calendar [data-due]:not([hidden])")).toHaveCount(17);
-  await expect(page).toHaveURL(/\?structure=private-limited&incorporated=2021-06-01#agm$/);
+  await expect(page).toHaveURL(/\?structure=private-limited&incorporation=2021-06-01#agm$/);
   await page.getByLabel("Category", { exact: true }).selectOption("GST");
-  await page.locator("#summary").getByRole("link", { name: "Half Yearly" }).click();
+  const halfYearly = page.locator("#summary").getByRole("link", { name: "Half Yearly" });
+  const opened = page.context().waitForEvent("page");
+  await halfYearly.click({ modifiers: ["ControlOrMeta"] });
+  await (await opened).close();
+  await expect(page.getByLabel("Frequency", { exact: true }), "the browser shows it in another tab").toHaveValue("All");
+  await halfYearly.click();
   await expect(page.getByLabel("Frequency", { exact: true })).toHaveValue("Half Yearly");
   await expect(page.getByLabel("Category", { exact: true })).toHaveValue("All");
   await expect(page.locator("#msme-1")).toBeInViewport();

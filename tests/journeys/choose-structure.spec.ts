@@ -66,7 +66,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(result(page)).toHaveText("Limited Liability Partnership (LLP)");
       await expect(result(page)).toBeFocused();
       await expect(page.locator(".certificate")).toContainText("You want little paperwork");
-      await expect(page.locator(".certificate")).toContainText("₹27,000 to ₹1,20,000");
+      await expect(page.locator(".certificate")).toContainText("₹28,000 to ₹1,20,000");
       await expect(page.locator(".certificate")).toContainText("3 to 4 a year");
       const change = page.getByRole("listitem").filter({ has: page.getByText("Private Limited", { exact: true }) });
       await expect(change.getByText("If you give ESOPs", { exact: true })).toBeVisible();

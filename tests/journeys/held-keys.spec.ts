@@ -163,7 +163,7 @@ test("the calendar's name: a held key stays in the field, and is in the address 
   tag: "@thorough",
 }, async ({ page, baseURL }) => {
   const errors = watchFor(page, baseURL!);
-  await openCalendar(page, "?structure=llp&incorporated=2026-01-15");
+  await openCalendar(page, "?structure=llp&incorporation=2026-01-15");
   await calendarForm(page).getByText("Employees, state and more").click();
   const name = calendarForm(page).getByLabel("Name on the calendar");
   await name.focus();

@@ -8,6 +8,7 @@ import { testimonials } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { companyLedger } from "../../domain/company-plan/cost.ts";
 import { planTotal } from "../../domain/company-plan/total.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 
@@ -112,7 +113,7 @@ test("the figures of the bill move into place within 200 ms, and not for people 
 
   async function moveTo(label: string, plan: CompanyPlan): Promise<number> {
     await bill.getByText(label, { exact: true }).click();
-    await expect(figure).toHaveText(formatAmount(billOf(plan).total));
+    await expect(figure).toHaveText(formatAmount(billOf(companyLedger(plan)).total));
     return figure.evaluate((element) => {
       const { animationName, animationDuration } = getComputedStyle(element);
       return animationName === "none" ? 0 : Number.parseFloat(animationDuration) * 1000;

@@ -101,9 +101,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       ]);
       await expect(page.locator("#gstr-3b [data-next]")).toHaveText("Check if it applies");
       await expect(page.locator("#income-tax-return [data-next]")).toContainText("Next: 31 Aug 2027");
-      await expect(page).toHaveURL(/\?structure=llp&incorporated=2026-10-20#my-calendar$/);
+      await expect(page).toHaveURL(/\?structure=llp&incorporation=2026-10-20#my-calendar$/);
       await calendarForm(page).getByText("None", { exact: true }).click();
-      await expect(page).toHaveURL(/\?structure=llp&incorporated=2026-10-20&gst=none#my-calendar$/);
+      await expect(page).toHaveURL(/\?structure=llp&incorporation=2026-10-20&gst=none#my-calendar$/);
       await expect(nextDueDate(page)).not.toContainText(gstOpen);
       await page.locator("#does-not-apply summary").click();
       await expect(page.locator("#does-not-apply")).toContainText("You said you are not registered for GST.");
@@ -128,7 +128,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.clock.setFixedTime(nightInIndia);
       await openCalendar(
         page,
-        "?category=gst&structure=private-limited&incorporated=2021-06-01&gst=monthly&pf=yes&state=KA&smallCompany=no&name=Acme#my-calendar",
+        "?category=gst&structure=private-limited&incorporation=2021-06-01&gst=monthly&pf=yes&state=KA&smallCompany=no&name=Acme#my-calendar",
       );
       await expect(nextDueDate(page)).toContainText("15 Nov");
       await expect(nextDueDate(page)).toContainText("Today");
@@ -159,7 +159,7 @@ test("on a phone the own next date stands once: above the form, and in its place
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(nightInIndia);
-  await openCalendar(page, "?structure=llp&incorporated=2026-10-20");
+  await openCalendar(page, "?structure=llp&incorporation=2026-10-20");
   const label = page.locator("#my-calendar").getByText("Your next due date", { exact: true }).filter({ visible: true });
   const top = async (found: Locator) => (await found.boundingBox())!.y;
   await expect(label).toHaveCount(1);
@@ -200,13 +200,13 @@ test("what is missing is said beside the question, marked and announced, and not
   await page.getByRole("button", { name: "Show my dates" }).click();
   await expect(incorporated).toBeFocused();
 
-  await page.goto(`${calendarPath}?structure=llp&incorporated=2026-13-40`);
+  await page.goto(`${calendarPath}?structure=llp&incorporation=2026-13-40`);
   await expect(page.getByText("Enter the date of incorporation")).toBeVisible();
   await expect(page.getByLabel("LLP", { exact: true })).toBeChecked();
 });
 
 test("an error among the optional questions opens them", async ({ page }) => {
-  await openCalendar(page, "?structure=private-limited&incorporated=2021-06-01");
+  await openCalendar(page, "?structure=private-limited&incorporation=2021-06-01");
   await page.getByText("Employees, state and more").click();
   await page.getByLabel("Date of the AGM, if known").fill("2022-03-01");
   await page.getByText("Employees, state and more").click();
@@ -214,12 +214,12 @@ test("an error among the optional questions opens them", async ({ page }) => {
   const agm = page.getByLabel("Date of the AGM, if known");
   await expect(agm).toBeFocused();
   await expect(agm).toHaveAttribute("aria-invalid", "true");
-  await expect(page).toHaveURL(/incorporated=2021-06-01(#my-calendar)?$/);
+  await expect(page).toHaveURL(/incorporation=2021-06-01(#my-calendar)?$/);
 });
 
 test("an opened date stays open while answers change", { tag: "@thorough" }, async ({ page }) => {
   await page.clock.setFixedTime(nightInIndia);
-  await openCalendar(page, "?structure=private-limited&incorporated=2021-06-01&gst=monthly&pf=yes&smallCompany=no");
+  await openCalendar(page, "?structure=private-limited&incorporation=2021-06-01&gst=monthly&pf=yes&smallCompany=no");
   const agm = dateRow(page, "Annual General Meeting");
   await agm.locator("summary").click();
   await expect(agm).toContainText("Within six months of year end");
@@ -236,7 +236,7 @@ test("back and forward go through the empty form and the results; what was typed
   await page.getByLabel("Date of incorporation").fill("2026-08-03");
   await page.getByRole("button", { name: "Show my dates" }).click();
   await expect(page.locator("#coming-months")).toBeVisible();
-  await expect(page).toHaveURL(/\?structure=opc&incorporated=2026-08-03#my-calendar$/);
+  await expect(page).toHaveURL(/\?structure=opc&incorporation=2026-08-03#my-calendar$/);
   await calendarForm(page).getByText("Quarterly", { exact: true }).click();
   await expect(page).toHaveURL(/gst=quarterly#my-calendar$/);
   await page.goBack();
@@ -279,7 +279,7 @@ test("links with the old short keys open, and everything made from them has the 
   await expect(page.getByLabel("Size of the company")).toHaveValue("no");
   await expect(page.getByLabel("We are registered for PF")).toBeChecked();
 
-  const words = "structure=private-limited&incorporated=2021-06-01&yearEnd=december&gst=monthly";
+  const words = "structure=private-limited&incorporation=2021-06-01&yearEnd=december&gst=monthly";
   await page.getByRole("button", { name: "Copy link to this calendar" }).click();
   await expect(nextDueDate(page)).toContainText("Link copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -290,12 +290,12 @@ test("links with the old short keys open, and everything made from them has the 
   await page.getByLabel("We pay salaries").uncheck();
   await expect(page).toHaveURL(/structure=private-limited/);
   expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual(
-    ["gst", "incorporated", "month", "name", "pf", "smallCompany", "state", "structure", "yearEnd"].sort(),
+    ["gst", "incorporation", "month", "name", "pf", "smallCompany", "state", "structure", "yearEnd"].sort(),
   );
 });
 
 test("the subscription gives the same file as the download", async ({ page, request }) => {
-  const choices = "structure=opc&incorporated=2026-08-03&gst=quarterly&state=KA&name=Acme";
+  const choices = "structure=opc&incorporation=2026-08-03&gst=quarterly&state=KA&name=Acme";
   const response = await request.get(`/api/calendar.ics?${choices}`);
   expect(response.headers()["content-type"]).toContain("text/calendar");
   const served = await response.text();
@@ -311,7 +311,7 @@ test("the subscription gives the same file as the download", async ({ page, requ
 test("the next due date never covers the dates below it", { tag: "@thorough" }, async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.clock.setFixedTime(nightInIndia);
-  await openCalendar(page, "?structure=private-limited&incorporated=2026-05-20&gst=monthly&pf=yes&state=KA");
+  await openCalendar(page, "?structure=private-limited&incorporation=2026-05-20&gst=monthly&pf=yes&state=KA");
   const covered = await page.evaluate(() => {
     const card = document.querySelector("#my-calendar form + .wall-board")!;
     const results = document.querySelector("#first-filings")!;
@@ -329,7 +329,7 @@ test("My calendar prints as one landscape sheet", async ({ page }) => {
   await page.clock.setFixedTime(nightInIndia);
   await openCalendar(
     page,
-    "?structure=private-limited&incorporated=2021-06-01&gst=monthly&pf=yes&esi=yes&state=KA&smallCompany=no",
+    "?structure=private-limited&incorporation=2021-06-01&gst=monthly&pf=yes&esi=yes&state=KA&smallCompany=no",
   );
   await expect(page.locator(".wall-chart")).toBeAttached();
   await page.emulateMedia({ media: "print" });

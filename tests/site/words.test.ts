@@ -28,7 +28,7 @@ import { freeTools, toolIds, toolNames, toolRail } from "../../content/tools.ts"
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { claim } from "../../domain/claims.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";
-import { offerCharges } from "../../domain/company-plan/cost.ts";
+import { companyLedger, offerCharges } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
@@ -105,7 +105,7 @@ describe("home", () => {
 
   test("the bill is an example until a state is chosen, adds up, and leads to every line", () => {
     const bill = page.one("#bill");
-    const { parts, total } = billOf({});
+    const { parts, total } = billOf(companyLedger({}));
     expect(bill.text).toContain("Estimated total, example: Karnataka");
     for (const [index, { amount }] of parts.entries())
       expect(bill.texts("dd")[index]?.endsWith(formatAmount(amount))).toBe(true);
@@ -139,7 +139,7 @@ describe.each([privateLimited, opc, llp])("$route", (structure) => {
   const items = (section: string) => page.all(`#${section} ul, #${section} ol`)[0]?.all("li") ?? [];
 
   test("the bill beside the form adds up, and leads to the plans", () => {
-    const { parts, total } = billOf({ structure: id });
+    const { parts, total } = billOf(companyLedger({ structure: id }));
     const bill = page.all("main dl")[0];
     expect(bill?.texts("dd")).toEqual([...parts.map(({ amount }) => amount), total].map(formatAmount));
     expect(page.hrefs("main a")).toContain("#plans");

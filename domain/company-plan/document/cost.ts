@@ -88,7 +88,7 @@ export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSect
   if (forCharity) return { ...section, decided, blocks: [...section8Blocks(plan, ledger), ...more] };
 
   const complete = completePlan(plan);
-  const { low, high } = keepingCost(complete.structure, complete.capital, plan.answers?.turnover).threeYears;
+  const { low, high } = keepingCost(complete.structure, plan.capital, plan.answers?.turnover).threeYears;
   const inThousands = (amount: number) => rupees(toNearestThousand(amount));
   const assumed = assumedFields(plan, complete);
   const blocks: PlanBlock[] = [

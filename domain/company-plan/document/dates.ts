@@ -2,6 +2,7 @@ import { myPlan } from "../../../content/my-plan.ts";
 import { allDueDates, type DueDate, findObligation } from "../../compliance/due-dates.ts";
 import { firstRoundAfter } from "../../compliance/first-round.ts";
 import { firstFilingsWindowDays } from "../../compliance/obligations/first-filings.ts";
+import { groupBy } from "../../group-by.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween, startOfMonth } from "../../india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../india/date-text.ts";
 import type { Pack } from "../../packs/packs.ts";
@@ -28,7 +29,7 @@ const isFirstFiling = ({ obligationId }: DueDate): boolean => findObligation(obl
 
 /** One row for each filing, with all its dates. */
 const byObligation = (found: readonly DueDate[]): DateRow[] =>
-  [...Map.groupBy(found, ({ obligationId }) => obligationId)].map(([id, dates]) => ({
+  [...groupBy(found, ({ obligationId }) => obligationId)].map(([id, dates]) => ({
     id,
     title: dates[0]?.title ?? id,
     when: datesText(dates.map(({ date }) => date)),

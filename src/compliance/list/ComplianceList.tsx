@@ -13,6 +13,7 @@ import {
 import { byNextDate, dueGroup } from "../../../domain/compliance/card-order.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { parseProfile } from "../../../domain/compliance/profile-address.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
@@ -52,7 +53,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   }, [cards, today, profile]);
   const shown = rows.filter(({ card }) => matchesFilter(card, filter));
   const groupOf = ({ card, next }: Row) => (today ? dueGroup(next.due, today, copy.groups) : card.frequency);
-  const groups = Map.groupBy(shown, groupOf);
+  const groups = groupBy(shown, groupOf);
   const firstGroup = shown[0] && groupOf(shown[0]);
   const isUndated = ({ next }: Row) => today !== undefined && next.due === undefined;
   const undated = rows.filter(isUndated);
@@ -77,6 +78,8 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   useEffect(() => {
     /** A link to a card that a filter hides shows everything first; a count in the summary sets the filter for it. */
     function showTarget(event: MouseEvent) {
+      // In a new tab or window the browser shows it.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
       if (!link) return;
       const frequency = frequencyOf(link.hash);

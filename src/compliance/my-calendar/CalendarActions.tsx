@@ -4,6 +4,7 @@ import type { Profile } from "../../../domain/compliance/profile.ts";
 import { profileQuery, toAnswers, writeAnswers } from "../../../domain/compliance/profile-address.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { buttonClass } from "../../ui/Button.tsx";
+import { copyText } from "../../ui/copyText.ts";
 import { downloadFile } from "../../ui/downloadFile.ts";
 
 /** The address of this page, with the profile in today's keys even if the visitor came with older ones. */
@@ -29,11 +30,8 @@ export function CalendarActions({ profile, today }: CalendarActionsProps) {
     setMessage("Downloaded. Open the file to add the dates, with their alarms.");
   }
 
-  const copy = (text: string, name: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setMessage(`${name} copied.`),
-      () => setMessage(`Copy it from here: ${text}`),
-    );
+  const copy = async (text: string, name: string) =>
+    setMessage((await copyText(text)) ? `${name} copied.` : `Copy it from here: ${text}`);
 
   return (
     <div className="mt-6">

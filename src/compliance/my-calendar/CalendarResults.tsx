@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { FirstFiling, MyCalendar, ObligationSummary } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { PackDates } from "../../packs/PackDates.tsx";
 import { Fold } from "../../ui/Fold.tsx";
@@ -80,7 +81,7 @@ const Reasons = ({ id, title, count, children }: ReasonsProps) => (
 
 /** Obligations that share a reason stand under it together. */
 const ByReason = ({ obligations }: { obligations: readonly ObligationSummary[] }) =>
-  [...Map.groupBy(obligations, ({ why }) => why)].map(([why, members]) => (
+  [...groupBy(obligations, ({ why }) => why)].map(([why, members]) => (
     <div key={why} className="border-t border-line py-4 text-sm">
       <p className="text-muted">{why}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-8 gap-y-1 font-strong max-md:flex-col">

@@ -1,9 +1,8 @@
 import type { RefObject } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
-import { addressKeys } from "../../../domain/compliance/address-keys.ts";
+import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
 import { firstYearEnds } from "../../../domain/compliance/form-answers.ts";
 import { structureNames, structures } from "../../../domain/compliance/profile.ts";
-import { earliestDate, latestDate } from "../../../domain/compliance/profile-address.ts";
 import { isCalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { FilledFromPlan } from "../../company-plan/from-plan.tsx";

@@ -1,5 +1,4 @@
 import { gstOpen } from "../../../content/filings.ts";
-import { pages } from "../../../content/pages.ts";
 import { calendarName } from "../../../domain/compliance/calendar-file.ts";
 import type { MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
@@ -27,7 +26,7 @@ export const WallChart = ({ calendar, profile }: { calendar: MyCalendar; profile
         act.
       </p>
       {profile.gst === undefined && <p className="mt-2 font-strong">{gstOpen}</p>}
-      <p className="mt-2 font-strong">{location.host + pages.calendar.path}</p>
+      <p className="mt-2 font-strong">{location.host + location.pathname}</p>
     </div>
     {calendar.months.map(({ month, name, dueDates }) => (
       <div key={month}>

@@ -2,6 +2,7 @@ import { ShieldCheck, X } from "lucide-react";
 import type { RefObject } from "react";
 import type { Template, Variable } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/template-library.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import type { Options, Values } from "../../../domain/templates/fill.ts";
 import type { Warning } from "../../../domain/templates/warnings.ts";
 import { FilledFromPlan, type FromPlan } from "../../company-plan/from-plan.tsx";
@@ -40,7 +41,7 @@ export function DetailsForm({
   heading,
   ...on
 }: Props) {
-  const groups = [...Map.groupBy(asked, ({ group }) => group)];
+  const groups = [...groupBy(asked, ({ group }) => group)];
   return (
     <>
       <div className="flex items-start justify-between gap-4">

@@ -1,5 +1,6 @@
 import type { Template } from "../../../content/schemas/template.ts";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { pagePath } from "../../../domain/templates/paths.ts";
 import { LawNotes } from "../../law/LawNotes.tsx";
@@ -53,7 +54,7 @@ function latestVersions(templates: readonly Template[]): Version[] {
 /** What changed last; a document's page has its whole history. A date is printed once for all that share it. */
 function News({ templates }: { templates: readonly Template[] }) {
   const news = latestVersions(templates).slice(0, newsShown);
-  const days = [...Map.groupBy(news, ({ date }) => date)];
+  const days = [...groupBy(news, ({ date }) => date)];
   return (
     <Section
       id="whats-new"

@@ -1,5 +1,6 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
-import { type QuestionId, questions } from "../../../domain/structure-choice/answers.ts";
+import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
+import { questions } from "../../../domain/structure-choice/questions.ts";
 import type { StructureChoice } from "./useStructureChoice.ts";
 
 interface Props {

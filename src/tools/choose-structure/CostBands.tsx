@@ -1,5 +1,6 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { fill } from "../../../domain/text.ts";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
@@ -9,7 +10,8 @@ import { Rule } from "./Rule.tsx";
 const words = chooseStructure.result.threeYears;
 
 interface Props {
-  capital: number;
+  /** As it was named. */
+  capital: number | undefined;
   /** As it was answered. */
   turnover: string | undefined;
   /** The structures of the result, which are set off from the others. */
@@ -63,7 +65,7 @@ export function CostBands({ capital, turnover, shown }: Props) {
         ))}
       </p>
       <p className="mt-3 max-w-prose text-sm text-muted">{keepingAssumptions(turnover)}</p>
-      {first && <Rule rule={first} />}
+      {first && <Rule rule={first} records={feeSources} />}
     </section>
   );
 }

@@ -1,13 +1,15 @@
 import { chooseStructure, chooseStructurePage } from "../../../content/choose-structure.ts";
 import type { StructureExit, StructurePoints } from "../../../content/schemas/structure-choice.ts";
 import { type FormId, formIds, structureIds } from "../../../content/schemas/structure-id.ts";
-import { sources } from "../../../content/sources/index.ts";
+import { structureSources } from "../../../content/sources/structures.ts";
 import { pointers } from "../../../content/structure-elsewhere.ts";
 import { conversions, structureNeeds } from "../../../content/structure-paths.ts";
 import { structurePoints } from "../../../content/structure-points.ts";
 import { structureExits, structureRules } from "../../../content/structure-rules.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
-import { questions } from "../../../domain/structure-choice/answers.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { questions } from "../../../domain/structure-choice/questions.ts";
+import { usualCapital } from "../../../domain/structures/usual-capital.ts";
 import { fill } from "../../../domain/text.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
@@ -67,7 +69,7 @@ export const DecisionTable = () => (
             </>,
             <>
               {rule.basis}
-              <SourceLine record={rule} records={sources} />
+              <SourceLine record={rule} records={structureSources} />
             </>,
           ],
         }))}
@@ -95,7 +97,7 @@ export const DecisionTable = () => (
             </strong>,
             <>
               {entry.reason}
-              <SourceLine record={entry} records={sources} />
+              <SourceLine record={entry} records={structureSources} />
             </>,
           ],
         }))}
@@ -104,12 +106,15 @@ export const DecisionTable = () => (
     <RulesPart {...words.yearly}>
       <YearlyTable />
     </RulesPart>
-    <RulesPart {...words.keeping}>
+    <RulesPart
+      heading={words.keeping.heading}
+      text={fill(words.keeping.text, { company: rupees(usualCapital.opc), llp: rupees(usualCapital.llp) })}
+    >
       <DataTable
         caption={words.keeping.heading}
         columns={words.keeping.columns}
         rows={structureIds.map((structure) => {
-          const { low, middle, high } = keepingCost(structure, 100_000).threeYears;
+          const { low, middle, high } = keepingCost(structure).threeYears;
           return {
             heading: chooseStructure.fullNames[structure],
             cells: [low, middle, high.to].map(inThousands),
@@ -127,7 +132,7 @@ export const DecisionTable = () => (
           cells: [
             <>
               {conversion.route}
-              <SourceLine record={conversion} records={sources} />
+              <SourceLine record={conversion} records={structureSources} />
             </>,
             [conversion.steps, conversion.cost].filter(Boolean).join(" "),
           ],

@@ -26,8 +26,6 @@ import { YearlyDuties } from "./YearlyDuties.tsx";
 
 const words = chooseStructure.result;
 const { cost: costStep } = tools.nextSteps.steps;
-/** The usual capital of a new company, until the visitor names one. */
-const usualCapital = 100_000;
 
 interface Props {
   choice: StructureChoice;
@@ -44,7 +42,6 @@ export function Result({ choice, heading }: Props) {
   const structure = isStructure(chosen) ? chosen : null;
   const carried = mergePlan(plan, { answers: asked, structure: structure ?? undefined });
   const named = plan.structure && plan.structure !== structure && plan.structure !== result.structure && plan.structure;
-  const capital = plan.capital ?? usualCapital;
   const { packs, PackList } = usePacks(asked, leadsToSection8(asked) ? "section-8" : chosen);
   const shown = [form, alternative?.form].filter(isStructure);
 
@@ -68,7 +65,7 @@ export function Result({ choice, heading }: Props) {
         )}
         <ResultSheet
           result={result}
-          capital={capital}
+          capital={plan.capital}
           turnover={asked.turnover}
           heading={heading}
           costHref={withPlan(costStep.href, carried)}
@@ -91,7 +88,7 @@ export function Result({ choice, heading }: Props) {
       <BeforeFiling flags={withoutRulesOf(packs, result.flags)} />
       {shown.length > 0 && (
         <div className="space-y-14 bg-paper-deep py-12 shadow-[0_0_0_100vmax_var(--color-paper-deep)] [clip-path:inset(0_-100vmax)] md:space-y-20 md:py-16 print:bg-transparent print:py-0 print:shadow-none">
-          <CostBands capital={capital} turnover={asked.turnover} shown={shown} />
+          <CostBands capital={plan.capital} turnover={asked.turnover} shown={shown} />
           <YearlyDuties shown={shown} neverSmall={neverSmall} />
         </div>
       )}

@@ -17,7 +17,8 @@ const words = chooseStructure.result;
 
 interface Props {
   result: Recommendation;
-  capital: number;
+  /** As it was named. */
+  capital: number | undefined;
   /** As it was answered. */
   turnover: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;

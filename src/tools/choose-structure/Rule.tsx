@@ -1,8 +1,13 @@
-import type { Sourced } from "../../../content/schemas/sourced.ts";
-import { sources } from "../../../content/sources/index.ts";
+import type { Source, Sourced } from "../../../content/schemas/sourced.ts";
+import { structureSources } from "../../../content/sources/structures.ts";
 import { RuleSource } from "../RuleSource.tsx";
 
+interface Props {
+  rule: Sourced & { basis?: string | undefined };
+  records?: Readonly<Record<string, Source>>;
+}
+
 /** Where a rule or a reason of the choice was read. */
-export const Rule = ({ rule }: { rule: Sourced & { basis?: string | undefined } }) => (
-  <RuleSource rule={rule} basis={rule.basis} records={sources} />
+export const Rule = ({ rule, records = structureSources }: Props) => (
+  <RuleSource rule={rule} basis={rule.basis} records={records} />
 );

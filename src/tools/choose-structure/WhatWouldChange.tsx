@@ -1,4 +1,5 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
@@ -24,7 +25,7 @@ export const WhatWouldChange = ({ changes, onChange }: Props) => (
   >
     {changes.length > 0 && (
       <ul>
-        {[...Map.groupBy(changes, ({ leadsTo }) => leadsTo)].map(([leadsTo, conditions]) => (
+        {[...groupBy(changes, ({ leadsTo }) => leadsTo)].map(([leadsTo, conditions]) => (
           <li
             key={leadsTo}
             className="grid gap-x-10 border-t border-line py-2 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]"

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { presetAnswer } from "../../../domain/company-plan/preset.ts";
-import { type Answers, type QuestionId, questions, unusableAnswers } from "../../../domain/structure-choice/answers.ts";
+import { type Answers, type QuestionId, unusableAnswers } from "../../../domain/structure-choice/answers.ts";
 import { followAnswers } from "../../../domain/structure-choice/follow.ts";
 import { lateQuestion } from "../../../domain/structure-choice/late-question.ts";
+import { questions } from "../../../domain/structure-choice/questions.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";

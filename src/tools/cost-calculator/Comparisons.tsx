@@ -5,7 +5,7 @@ import type { StateCode } from "../../../content/states.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
 import { placeOf } from "../../../domain/company-plan/example.ts";
-import type { CostInput } from "../../../domain/costs/ledger.ts";
+import type { CostInput, CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Section } from "../../ui/Section.tsx";
@@ -17,20 +17,21 @@ interface Props extends Pick<CompanyPlanState, "hydrated" | "change"> {
   plan: CompanyPlan;
   choice: CompletePlan;
   input: CostInput;
-  /** A Section 8 company is compared between states only. */
-  section8Input: CostInput<"section-8"> | undefined;
+  count: (plan: CompanyPlan) => Ledger<CostStructure>;
   onState: (state: StateCode) => void;
 }
 
 /** What the same choice costs with another structure, in another state and with another capital. */
 export const Comparisons = memo(function Comparisons(props: Props) {
-  const { plan, choice, input, section8Input, hydrated, change, onState } = props;
+  const { plan, choice, input, count, hydrated, change, onState } = props;
+  /** A Section 8 company is compared between states only. */
+  const { section8 } = plan;
   const steps = page.steps[choice.structure === "llp" ? "llp" : "company"];
   const place = placeOf(plan);
   const here = `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${rupees(choice.capital)}`;
   return (
     <>
-      {!section8Input && (
+      {!section8 && (
         <Section
           id="compare"
           small
@@ -56,9 +57,16 @@ export const Comparisons = memo(function Comparisons(props: Props) {
         title={page.states.heading}
         intro={`${costWords.registeredOffice} ${page.states.text}`}
       >
-        <StateTable input={section8Input ?? input} isExample={!plan.state} hydrated={hydrated} onChoose={onState} />
+        <StateTable
+          ledgerIn={(state) => count({ ...plan, state })}
+          chosen={choice.state}
+          capital={choice.capital}
+          isExample={!plan.state}
+          hydrated={hydrated}
+          onChoose={onState}
+        />
       </Section>
-      {!section8Input && (
+      {!section8 && (
         <Section id="steps" small className="no-print max-md:py-10" title={steps.heading} intro={steps.text}>
           <CapitalSteps input={input} />
         </Section>

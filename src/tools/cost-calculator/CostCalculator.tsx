@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -11,8 +11,9 @@ import { Comparisons } from "./Comparisons.tsx";
 import { CostForm } from "./CostForm.tsx";
 import { KeepingCosts } from "./KeepingCosts.tsx";
 import { LedgerSheet } from "./LedgerSheet.tsx";
-import { Section8Notes } from "./Section8Notes.tsx";
 import { useCostCalculator } from "./useCostCalculator.ts";
+
+const Section8Notes = lazy(async () => ({ default: (await import("./Section8Notes.tsx")).Section8Notes }));
 
 /** The choices, the ledger, and what the same choice costs elsewhere, otherwise and later. Needs nothing from a server. */
 export function CostCalculator() {
@@ -24,17 +25,18 @@ export function CostCalculator() {
     ledger,
     smallCompany,
     setSmallCompany,
-    section8Input,
+    count,
+    isWaiting,
     chooseStructure,
     chooseState,
   } = useCostCalculator();
   const { plan, hydrated, change } = planState;
   const { section8 } = plan;
-  useShownAddress(hydrated);
+  useShownAddress(hydrated && !isWaiting);
   // The form and the ledger follow a choice at once; 36 states may follow a moment later.
   const comparisons = useMemo(
-    () => ({ plan, choice, input, section8Input, hydrated, change, onState: chooseState }),
-    [plan, choice, input, section8Input, hydrated, change, chooseState],
+    () => ({ plan, choice, input, count, hydrated, change, onState: chooseState }),
+    [plan, choice, input, count, hydrated, change, chooseState],
   );
 
   return (
@@ -92,7 +94,13 @@ export function CostCalculator() {
         title={section8 ? page.section8.heading : page.keeping.heading}
         intro={section8 ? page.section8.text : page.keeping.text}
       >
-        {section8 ? <Section8Notes /> : <KeepingCosts choice={choice} />}
+        {section8 ? (
+          <Suspense>
+            <Section8Notes />
+          </Suspense>
+        ) : (
+          <KeepingCosts plan={plan} structure={choice.structure} />
+        )}
         <div className="mt-10 md:mt-16">
           <NextSteps
             plan={plan}

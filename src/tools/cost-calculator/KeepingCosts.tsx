@@ -1,8 +1,8 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { extraCosts } from "../../../content/incorporation-costs/yearly-costs.ts";
-import { structureIds } from "../../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
-import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type KeepingCost, keepingAssumptions, keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Fold } from "../../ui/Fold.tsx";
@@ -16,8 +16,14 @@ type Band = KeepingCost["yearly"];
 
 const about = (amount: number): string => rupees(toNearestThousand(amount));
 
+interface Props {
+  plan: CompanyPlan;
+  /** The chosen structure, or the usual one. */
+  structure: StructureId;
+}
+
 /** First year and three years of all three structures as bands, the chosen one first. */
-export function KeepingCosts({ choice: { structure, capital, answers } }: { choice: CompletePlan }) {
+export function KeepingCosts({ plan: { capital, answers }, structure }: Props) {
   const costs = [structure, ...structureIds.filter((id) => id !== structure)].map((id) =>
     keepingCost(id, capital, answers?.turnover),
   );

@@ -1,7 +1,5 @@
-import { costCalculator } from "../../../content/cost-calculator.ts";
+import { section8Notes as words } from "../../../content/section-8-notes.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
-
-const words = costCalculator.section8;
 
 /** What the ledger of a Section 8 company leaves out. */
 export const Section8Notes = () => (

@@ -5,7 +5,7 @@ import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { costByState, type StateCost } from "../../../domain/costs/compare.ts";
-import type { AnyCostInput } from "../../../domain/costs/section-8.ts";
+import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { StatusMark } from "../StatusMark.tsx";
 import { OpenEnd } from "./MissingDuty.tsx";
@@ -17,19 +17,21 @@ const words = costCalculator.states;
 const columns: readonly SortColumn[] = ["state", "duty", "total"];
 
 interface Props {
-  input: AnyCostInput;
-  /** Nobody has chosen the state of the input. */
+  ledgerIn: (state: StateCode) => Ledger<CostStructure>;
+  chosen: StateCode;
+  capital: number;
+  /** Nobody has chosen it. */
   isExample: boolean;
   hydrated: boolean;
   onChoose: (state: StateCode) => void;
 }
 
 /** The same choice in every state. Sorted by name until a heading is selected. */
-export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
+export function StateTable({ ledgerIn, chosen: chosenState, capital, isExample, hydrated, onChoose }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [sort, setSort] = useState<{ column: SortColumn; descending: boolean }>({ column: "state", descending: false });
-  const rows = sortStates(costByState(input), sort.column, sort.descending);
-  const chosen = rows.find(({ state }) => state === input.state);
+  const rows = sortStates(costByState(ledgerIn), sort.column, sort.descending);
+  const chosen = rows.find(({ state }) => state === chosenState);
   const highest = Math.max(...rows.map(({ stampDuty }) => stampDuty.to));
   const hasOpen = rows.some(({ total }) => total.missing.length > 0);
   const change = (column: SortColumn) =>
@@ -62,7 +64,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
         className={`overflow-y-auto border-t border-ink bg-sheet print:max-h-none ${isWhole ? "" : "max-h-[calc(22.5rem+1px)] md:max-h-[calc(36rem+1px)] lg:max-h-[calc(42rem+1px)]"}`}
       >
         <table className="w-full border-collapse text-left text-sm">
-          <caption className="sr-only">{`${words.heading}, ${rupees(input.capital)}`}</caption>
+          <caption className="sr-only">{`${words.heading}, ${rupees(capital)}`}</caption>
           <thead className="sticky top-0 z-10 bg-sheet shadow-[0_1px_0_var(--color-ink)]">
             <tr>
               {columns.map((column) => {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { calculateCost } from "../../../domain/costs/calculate.ts";
 import { costByState } from "../../../domain/costs/compare.ts";
 import { inLakh } from "./CapitalField.tsx";
 import { sortStates } from "./sort-states.ts";
 
-const rows = costByState({ structure: "private-limited", state: "KA", capital: 100_000, people: 2 });
+const rows = costByState((state) =>
+  calculateCost({ structure: "private-limited", state, capital: 100_000, people: 2 }),
+);
 const names = (column: "state" | "duty" | "total", descending: boolean) =>
   sortStates(rows, column, descending).map(({ name }) => name);
 

@@ -3,17 +3,15 @@ import type { StateCode } from "../../../content/states.ts";
 import { type CompletePlan, completePlan } from "../../../domain/company-plan/complete.ts";
 import { costInput } from "../../../domain/company-plan/cost.ts";
 import { isSmallCompany } from "../../../domain/company-plan/size.ts";
-import { planLedger, section8Input } from "../../../domain/company-plan/total.ts";
 import type { CostStructure } from "../../../domain/costs/ledger.ts";
-import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
+import { useCountedPlan } from "../../company-plan/useCountedPlan.ts";
 import { useCapitalText } from "./useCapitalText.ts";
 
 /** The plan of the visit, the usual case for what is not decided, and the ledger that follows from both. */
 export function useCostCalculator() {
-  const planState = useCompanyPlan();
+  const { planState, count, ledger, isWaiting } = useCountedPlan();
   const { plan, change } = planState;
   const choice: CompletePlan = useMemo(() => completePlan(plan), [plan]);
-  const ledger = useMemo(() => planLedger(plan), [plan]);
   const capitalText = useCapitalText(choice.capital, change);
 
   function chooseStructure(structure: CostStructure) {
@@ -38,8 +36,9 @@ export function useCostCalculator() {
     choice,
     capitalText,
     input: useMemo(() => costInput(choice), [choice]),
-    section8Input: useMemo(() => section8Input(plan), [plan]),
+    count,
     ledger,
+    isWaiting,
     smallCompany: isSmallCompany(plan),
     setSmallCompany,
     chooseStructure,

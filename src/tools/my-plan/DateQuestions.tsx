@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
 import { parsePlan } from "../../../domain/company-plan/address.ts";
+import { earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
 import type { GstChoice } from "../../../domain/compliance/profile.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Field } from "../../ui/Field.tsx";
@@ -40,8 +41,8 @@ export function DateQuestions({ planState: { plan, change } }: { planState: Comp
         form={formName}
         name="incorporation"
         type="date"
-        min="2000-01-01"
-        max="2098-12-31"
+        min={earliestDate}
+        max={latestDate}
         label={words.date}
         hint={words.dateHint}
         value={date}

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
+import { calendarProfile } from "../../../domain/company-plan/profile.ts";
+import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/company-plan.ts";
@@ -19,7 +21,7 @@ interface Props {
   brand: string;
 }
 
-/** The document as a Word file, and its dates for a calendar program. Both are made here, by code that is loaded on click. */
+/** The document as a Word file, and its dates for a calendar program. Both are made here; what writes Word files is loaded on click. */
 export function Downloads({ plan, document, today, brand }: Props) {
   const [message, setMessage] = useState("");
   const [making, setMaking] = useState(false);
@@ -41,16 +43,11 @@ export function Downloads({ plan, document, today, brand }: Props) {
     setMaking(false);
   }
 
-  async function downloadDates() {
-    try {
-      const { calendarFile, calendarFileName, calendarProfile } = await import("./document.ts");
-      const profile = calendarProfile(plan);
-      if (!profile) return;
-      downloadFile(new Blob([calendarFile(profile, today)], { type: "text/calendar" }), calendarFileName);
-      setMessage(words.datesMade);
-    } catch {
-      setMessage(words.failed);
-    }
+  function downloadDates() {
+    const profile = calendarProfile(plan);
+    if (!profile) return;
+    downloadFile(new Blob([calendarFile(profile, today)], { type: "text/calendar" }), calendarFileName);
+    setMessage(words.datesMade);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { inks } from "../../../domain/engraving/colours.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import { fill } from "../../../domain/text.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { byDate } from "./by-date.ts";
@@ -99,7 +100,7 @@ function crowded(days: readonly (number | undefined)[]): Set<number> {
 
 /** A line of 180 days with a mark wherever something falls due. The list below says the same in words. */
 function DayLine({ rows, length }: { rows: readonly DateRow[]; length: number }) {
-  const filings = Map.groupBy(rows, ({ day }) => day);
+  const filings = groupBy(rows, ({ day }) => day);
   const unsaid = crowded([...filings.keys()]);
   const at = (day: number) => `${(day / length) * 100}%`;
   return (

@@ -1,5 +1,6 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { DateRow } from "../../../domain/company-plan/document/model.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { monthAndYear } from "../../../domain/india/date-text.ts";
 
@@ -25,7 +26,7 @@ export function YearPlanner({ rows, months }: Props) {
         <thead>
           <tr className="text-xs text-muted">
             <td className="w-44 xl:w-64" />
-            {[...Map.groupBy(months, (month) => month.slice(0, 4))].map(([year, { length }]) => (
+            {[...groupBy(months, (month) => month.slice(0, 4))].map(([year, { length }]) => (
               <th
                 key={year}
                 scope="colgroup"

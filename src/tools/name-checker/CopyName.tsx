@@ -2,6 +2,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { fill } from "../../../domain/text.ts";
+import { copyText } from "../../ui/copyText.ts";
 import { quietAction } from "./RegisterLinks.tsx";
 
 const words = nameChecker.search;
@@ -10,11 +11,8 @@ const words = nameChecker.search;
 export function CopyName({ name }: { name: string }) {
   const [message, setMessage] = useState("");
 
-  const copy = () =>
-    navigator.clipboard.writeText(name).then(
-      () => setMessage(fill(words.copied, { name })),
-      () => setMessage(`${words.copyByHand} ${name}`),
-    );
+  const copy = async () =>
+    setMessage((await copyText(name)) ? fill(words.copied, { name }) : `${words.copyByHand} ${name}`);
 
   return (
     <>

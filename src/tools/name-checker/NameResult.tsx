@@ -35,6 +35,8 @@ const describe = ({ title, authority }: Finding): string => (authority ? `${titl
 export function NameResult({ entry: { field, check }, structure, isOnly, onUse }: Props) {
   const { base, verdict, findings } = check;
   const deciding = findings.filter(({ fixed, level }) => !fixed && level === decidedBy[verdict]);
+  // Never above a refusal, put right or not.
+  const isSealed = verdict === "clear" && findings.every(({ level }) => level !== "block");
   const heading = useRef<HTMLHeadingElement>(null);
   const used = useRef(false);
 
@@ -91,7 +93,7 @@ export function NameResult({ entry: { field, check }, structure, isOnly, onUse }
           <Verdict
             verdict={verdict}
             hasMore={!isOnly}
-            seal={verdict === "clear" && <MonogramSeal key={base} name={base} />}
+            seal={isSealed && <MonogramSeal key={base} name={base} />}
             explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
           >
             {isOnly ? (

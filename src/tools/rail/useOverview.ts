@@ -3,11 +3,9 @@ import { mayHavePlan, onPlan } from "../../company-plan/may-have-plan.ts";
 import { answersPending } from "../address-pending.ts";
 import type { Known } from "./known-plan.ts";
 
-const loadRules = () => import("./known-plan.ts");
-
-/** What the plan of this visit says about each tool. */
+/** What the plan of this visit says about each tool. The rules for it come with the first choice, or where something is known already. */
 async function readKnown(): Promise<Known> {
-  const { knownOf, visitPlan } = await loadRules();
+  const { knownOf, visitPlan } = await import("./known-plan.ts");
   const plan = visitPlan();
   if (!plan.name && !plan.name2) return knownOf(plan);
   const { checkFirstName } = await import("./first-name.ts");
@@ -21,8 +19,6 @@ export function useOverview(): Known | undefined {
 
   useEffect(() => {
     let reads = 0;
-    // The first choice finds them there, also when the line is gone by then.
-    const ahead = setTimeout(() => void loadRules().catch(() => undefined), 1_000);
     const stop = onPlan(() => {
       // A plan that was taken back has been read before.
       if (reads === 0 && !mayHavePlan()) return;
@@ -37,7 +33,6 @@ export function useOverview(): Known | undefined {
     });
     return () => {
       reads = Number.POSITIVE_INFINITY;
-      clearTimeout(ahead);
       stop();
     };
   }, []);
