@@ -37,7 +37,9 @@ export function DraftEditor({ record, saved, replaces, email, context, action, f
   const { open } = form;
   const isBusy = action.isPending;
   const { today } = context;
-  const { quotation, problems } = composeQuotation(preview(draft, open, form.values), context);
+  // What was typed is in the draft already, a moment before its form is closed.
+  const hasArrived = isBusy && action.variables?.kind === "change" && revision > action.variables.revision;
+  const { quotation, problems } = composeQuotation(hasArrived ? draft : preview(draft, open, form.values), context);
   const document = quotationDocument(
     stampQuotation(quotation, { number: replaces?.number ?? "", version: (replaces?.version ?? 0) + 1, date: today }),
   );
