@@ -89,9 +89,9 @@ test("reading text has at most 66 characters a line, at every width", async ({ p
   }
 });
 
-test("text and all that ends an article have one right edge; on wide screens notes, and tables and figures without one, have the page's", async ({
-  page,
-}) => {
+test("text and all that ends an article have one right edge; on wide screens notes, and tables and figures without one, have the page's", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.goto("/articles/private-limited-company-registration");
   for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -30,7 +30,9 @@ test.describe("the listing", () => {
     await expect(page).toHaveURL(/\/articles$/);
   });
 
-  test("on wide screens has the count beside the search, and the categories in one row below", async ({ page }) => {
+  test("on wide screens has the count beside the search, and the categories in one row below", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openHub(page);
     const count = page.getByRole("status").filter({ hasText: /^Showing 1 to 10 of 13 articles$/ });
@@ -110,7 +112,7 @@ test.describe("the listing", () => {
     expect(await axeFaults(page, "main")).toEqual([]);
   });
 
-  test("never paints more than ten while it wakes", async ({ page }) => {
+  test("never paints more than ten while it wakes", { tag: "@thorough" }, async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/articles");
     await expect(cards(page)).toHaveCount(10);

@@ -114,7 +114,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
 const cardsAt = { "?category=roc&month=october": 3, ...(process.env.THOROUGH ? { "": 17, "#gstr-9": 17 } : {}) };
 for (const [address, cards] of Object.entries(cardsAt))
-  test(`no card moves under the eyes of a reader of ${calendarPath}${address}`, async ({ page }) => {
+  test(`no card moves under the eyes of a reader of ${calendarPath}${address}`, { tag: "@thorough" }, async ({
+    page,
+  }) => {
     const held = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.route("**/_astro/*.js", async (route) => {
@@ -219,7 +221,9 @@ test("an open row and what was typed in it stay when its date changes; what has 
   await expect(dueCards(page)).toHaveCount(2);
 });
 
-test("a link to a card without a date for the business opens the fold that it is in", async ({ page }) => {
+test("a link to a card without a date for the business opens the fold that it is in", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(fixedTime);
   await openCalendar(page, "?structure=llp&incorporation=2026-10-20#agm");
   const agm = page.locator("#agm");
@@ -309,7 +313,9 @@ test("a link to a card that a filter hides shows everything first", async ({ pag
 test.describe("far from India", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("today is India's, and cards add the law's next date to Google and Outlook", async ({ page }) => {
+  test("today is India's, and cards add the law's next date to Google and Outlook", { tag: "@thorough" }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(nightInIndia);
     await page.goto(calendarPath);
     await expect(page.locator("#esi-pf-payment [data-next]")).toHaveText("Next: 15 Nov 2026 Today");
@@ -330,7 +336,9 @@ test.describe("far from India", () => {
   });
 });
 
-test("what a delay costs is calculated from what is typed, with its cap and its source", async ({ page }) => {
+test("what a delay costs is calculated from what is typed, with its cap and its source", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await openCalendar(page);
   const card = await openCard(page, "tds-return");
   const estimator = card.locator("details details").filter({ hasText: "Late fee calculator" });

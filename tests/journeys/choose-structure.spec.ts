@@ -105,7 +105,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test("a shared link opens where it was copied, and Back works there too", async ({ page }) => {
+test("a shared link opens where it was copied, and Back works there too", { tag: "@thorough" }, async ({ page }) => {
   await open(page, "?owners=one&business=ordinary&now=no&owner=citizen&nonsense=1&esop=martian");
   await expect(question(page, "Are you 18 or older?")).toBeVisible();
   await expect(tool(page).getByText("Question 5, rarely more than 14")).toBeVisible();
@@ -154,7 +154,9 @@ test("an answer can be changed from the result, which follows", async ({ page })
   await expect(question(page, "Will you give staff share options (ESOPs)?")).toBeVisible();
 });
 
-test("what is behind an answer is one list of folds, and the table is the last of them", async ({ page }) => {
+test("what is behind an answer is one list of folds, and the table is the last of them", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await open(page, undecided);
   const behind = page.getByRole("region", { name: chooseStructure.result.behind.heading });
   const { removed, changes, later, elsewhere, answersHeading } = chooseStructure.result;

@@ -28,7 +28,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${name}`, { tag: name === "desktop" ? "@thorough" : [] }, () => {
     test.use({ viewport });
 
-    test("the usual cases are the estimates printed with our plans", async ({ page, baseURL }) => {
+    test("the usual cases are the estimates printed with our plans", { tag: "@thorough" }, async ({
+      page,
+      baseURL,
+    }) => {
       const errors = watchFor(page, baseURL!);
       await open(page);
       await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();
@@ -45,7 +48,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     // What follows is typed and pressed alike at any width; tests/site/sweep.spec.ts proves that every control can be reached.
     if (name === "desktop") return;
 
-    test("each line has its rule, its certainty, its sources and the date they were checked", async ({ page }) => {
+    test("each line has its rule, its certainty, its sources and the date they were checked", {
+      tag: "@thorough",
+    }, async ({ page }) => {
       await open(page);
       const memorandum = line(page, "memorandum (MoA)");
       await expect(memorandum).toContainText("To confirm");
@@ -56,7 +61,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(memorandum.getByText(/^Checked up to \d+ \w+ 2026$/)).toBeVisible();
     });
 
-    test("Delhi has a figure, Maharashtra a range, Sikkim none", async ({ page }) => {
+    test("Delhi has a figure, Maharashtra a range, Sikkim none", { tag: "@thorough" }, async ({ page }) => {
       await open(page);
       const state = form(page).getByLabel(costCalculator.form.state);
       await state.selectOption("Delhi");
@@ -119,9 +124,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(total(page)).toHaveText(shown, { useInnerText: true });
     });
 
-    test("states are sorted by duty and by total, those without a figure last; a row chooses its state", async ({
-      page,
-    }) => {
+    test("states are sorted by duty and by total, those without a figure last; a row chooses its state", {
+      tag: "@thorough",
+    }, async ({ page }) => {
       await open(page);
       await expect(states(page)).toHaveCount(36);
       await expect(chosenState(page)).toHaveText(/^Karnataka example.*₹10,020.*₹17,522$/);
@@ -301,7 +306,9 @@ for (const width of process.env.THOROUGH ? [360, 1280] : [360]) {
   });
 }
 
-test("the table of states scrolls in its frame until all of it is asked for", async ({ page }) => {
+test("the table of states scrolls in its frame until all of it is asked for", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.goto("/cost-calculator");
   const frame = page.getByRole("region", { name: costCalculator.states.table });
   const hidden = () => frame.evaluate((element) => element.scrollHeight - element.clientHeight);

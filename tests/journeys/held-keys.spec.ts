@@ -123,7 +123,7 @@ for (const { path, name, results, none, all } of process.env.THOROUGH ? searches
     for (const away of process.env.THOROUGH
       ? (["by a link", "by the address bar"] as const)
       : (["by a link"] as const)) {
-      test(`whoever leaves ${away} in the middle of a word finds it again`, async ({ page }) => {
+      test(`whoever leaves ${away} in the middle of a word finds it again`, { tag: "@thorough" }, async ({ page }) => {
         const search = page.getByRole("searchbox", { name });
         await open(page, path, search);
         await flood(search, growing("agreement"), away).catch(() => undefined);

@@ -124,7 +124,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     // What follows is typed and pressed alike at any width; tests/site/sweep.spec.ts proves that every control can be reached.
     if (name === "desktop") return;
 
-    test("a private limited company's link opens with its choices and dates", async ({ page }) => {
+    test("a private limited company's link opens with its choices and dates", { tag: "@thorough" }, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(nightInIndia);
       await openCalendar(
         page,
@@ -154,9 +156,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test("on a phone the own next date stands once: above the form, and in its place when it was asked for there", async ({
-  page,
-}) => {
+test("on a phone the own next date stands once: above the form, and in its place when it was asked for there", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(nightInIndia);
   await openCalendar(page, "?structure=llp&incorporation=2026-10-20");
@@ -205,7 +207,7 @@ test("what is missing is said beside the question, marked and announced, and not
   await expect(page.getByLabel("LLP", { exact: true })).toBeChecked();
 });
 
-test("an error among the optional questions opens them", async ({ page }) => {
+test("an error among the optional questions opens them", { tag: "@thorough" }, async ({ page }) => {
   await openCalendar(page, "?structure=private-limited&incorporation=2021-06-01");
   await page.getByText("Employees, state and more").click();
   await page.getByLabel("Date of the AGM, if known").fill("2022-03-01");

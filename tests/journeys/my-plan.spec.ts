@@ -164,7 +164,9 @@ test.describe("on a phone, with a server of its own", () => {
   });
 });
 
-test("the dates are the same file that the calendar offers for the same plan", async ({ page }) => {
+test("the dates are the same file that the calendar offers for the same plan", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(fixedTime);
   await page.goto(`${path}?${decided}`);
   const fromPlan = await downloaded(page, myPlan.download.dates);
@@ -289,7 +291,7 @@ test("a link from a tool to the calendar that knows no date shows no error", { t
   await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
 });
 
-test("a template's link from the plan fills it in without a kept plan", async ({ page }) => {
+test("a template's link from the plan fills it in without a kept plan", { tag: "@thorough" }, async ({ page }) => {
   await page.goto(`${path}?${decided}`);
   await page.getByRole("link", { name: "Founders’ Agreement" }).click();
   await expect(page.getByLabel("Company name", { exact: true })).toHaveValue("Zyntra Foods Private Limited");

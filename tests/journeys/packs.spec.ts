@@ -74,7 +74,9 @@ const papers = [
   ["hardly anything", "state=SK"] as const,
 ];
 
-test("the first page is one page for each founder, and nothing of it is wider than the paper", async ({ page }) => {
+test("the first page is one page for each founder, and nothing of it is wider than the paper", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.setViewportSize({ width: sheet.width, height: 1000 });
   for (const [who, plan] of papers) {
     await page.emulateMedia({ media: "screen" });

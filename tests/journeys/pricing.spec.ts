@@ -145,7 +145,7 @@ test("without script all three sets can be read", { tag: "@thorough" }, async ({
   await context.close();
 });
 
-test("before hydration a link with an anchor shows its set and no other", async ({ page }) => {
+test("before hydration a link with an anchor shows its set and no other", { tag: "@thorough" }, async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/pricing?structure=opc#opc");
   for (const { structure } of offerSets) {

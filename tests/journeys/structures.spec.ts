@@ -128,7 +128,7 @@ for (const { route, features } of process.env.THOROUGH ? [opc, llp] : [llp]) {
 }
 
 for (const { route } of structures) {
-  test(`${route}: on a wide screen each caption stands under its own paper`, async ({ page }) => {
+  test(`${route}: on a wide screen each caption stands under its own paper`, { tag: "@thorough" }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(route);
     const papers = page.locator("#what-you-receive ol > li");
@@ -143,9 +143,9 @@ for (const { route } of structures) {
   });
 }
 
-test("what a founder gains and the chart open in one step on a phone; the chart is open on a wide screen", async ({
-  page,
-}) => {
+test("what a founder gains and the chart open in one step on a phone; the chart is open on a wide screen", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(opc.route);
   for (const [fold, inside] of [

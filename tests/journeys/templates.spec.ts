@@ -163,7 +163,9 @@ test.describe("filling in", () => {
     expect(faults).toEqual([]);
   });
 
-  test("an optional clause that is switched off drops out, and what follows is renumbered", async ({ page }) => {
+  test("an optional clause that is switched off drops out, and what follows is renumbered", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await open(page, `${library}/mutual-nda`);
     const live = page.getByRole("region", { name: "Your document" });
     const heading = live.getByRole("heading", { name: "Return and destruction" });
@@ -195,7 +197,9 @@ test.describe("filling in", () => {
     await expect(page.getByRole("button", { name: "Fill in this document" })).toBeVisible();
   });
 
-  test("advice is shown beside a field and stops nothing; pressing a mark leads to its field", async ({ page }) => {
+  test("advice is shown beside a field and stops nothing; pressing a mark leads to its field", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await open(page, founders);
     const pan = founder(page, "First").getByLabel("PAN");
     await pan.fill("ABC");
@@ -276,9 +280,9 @@ test.describe("on a phone", () => {
     await expect(download).toBeHidden();
   });
 
-  test("a document shows its first clause, and the rest when asked for or when its contents lead there", async ({
-    page,
-  }) => {
+  test("a document shows its first clause, and the rest when asked for or when its contents lead there", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await page.goto(founders);
     const later = page.getByRole("heading", { name: "Deadlock" });
     await expect(later).toBeHidden();
@@ -293,7 +297,7 @@ test.describe("on a phone", () => {
     await expect(later, "on paper everything").toBeVisible();
   });
 
-  test("a founders' agreement is filled in, looked at and downloaded", async ({ page }) => {
+  test("a founders' agreement is filled in, looked at and downloaded", { tag: "@thorough" }, async ({ page }) => {
     await open(page, founders);
     const details = {
       "Full name": "Asha Rao",

@@ -99,7 +99,7 @@ test("the plan of a visit is nowhere after it, unless the device was asked to ke
   await context.close();
 });
 
-test("pages with a plan do not jump when they show it", async ({ page }) => {
+test("pages with a plan do not jump when they show it", { tag: "@thorough" }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });

@@ -71,8 +71,23 @@ const wide = [
       ]
     : []),
 ];
-/** Of the same parts as /private-limited, with other words: loaded, watched and measured as the other pages of a layout are. */
-const repeated = isThorough ? [] : ["/one-person-company", "/llp-registration"];
+/** Of the same parts as another page, with other words: loaded, watched and measured as the other pages of a layout are. */
+const repeated = isThorough
+  ? []
+  : [
+      // as /private-limited
+      "/one-person-company",
+      "/llp-registration",
+      // as /privacy-policy
+      "/terms-of-service",
+      "/what-is-real",
+      // as /articles
+      "/articles/page/2",
+      // as /thank-you/contact
+      "/newsletter/confirmed",
+      // as /about
+      "/partners",
+    ];
 
 /** Pages that people do print; the others share their parts. */
 const printed = [
