@@ -1,4 +1,4 @@
-// Imports go one way: content ← domain ← src, server. docs/architecture.md has the picture.
+// Imports go one way: content ← domain, drawings ← src, server. docs/architecture.md has the picture.
 // .astro files are beyond this tool; biome.json holds the same rules for them (noRestrictedImports).
 
 const testFile = "[.]test[.]tsx?$|/testing/";
@@ -36,6 +36,13 @@ module.exports = {
       to: { pathNot: ["^content/", "^domain/", "^node_modules/zod/"] },
     },
     {
+      name: "drawings-use-content",
+      comment: "drawings/ holds colours and what draws by a name: it knows nothing of pages, mails and rules.",
+      severity: "error",
+      from: { path: "^drawings/", pathNot: testFile },
+      to: { path: "^(domain|src|desk|server|build|scripts|tests|bench)/" },
+    },
+    {
       name: "tests-of-content-and-domain",
       comment: "The tests beside content/ and domain/ may use Node and test tools, but no layer above.",
       severity: "error",
@@ -58,7 +65,7 @@ module.exports = {
     },
     {
       name: "server-without-site",
-      comment: "What server and site share belongs in domain/ or content/.",
+      comment: "What server and site share belongs in domain/, drawings/ or content/.",
       severity: "error",
       from: { path: "^server/", pathNot: testFile },
       to: { path: "^(src|build|scripts|tests|bench)/" },
@@ -102,7 +109,7 @@ module.exports = {
     },
     {
       name: "build-uses-content-and-domain",
-      comment: "build/ makes assets and checks content: of this repository it uses content/ and domain/.",
+      comment: "build/ makes assets and checks content: of this repository it uses content/, domain/ and drawings/.",
       severity: "error",
       from: { path: "^build/" },
       to: { path: "^(src|server|scripts|tests|bench)/" },

@@ -11,6 +11,8 @@ COPY scripts scripts
 COPY build build
 COPY content content
 COPY domain domain
+COPY drawings drawings
+COPY public public
 COPY src src
 COPY desk desk
 # The firm's facts, if there are any beside this file: docs/operating.md, 'In containers'.
@@ -35,6 +37,7 @@ COPY --from=build /app/dist-desk dist-desk
 COPY package.json ./
 COPY content content
 COPY domain domain
+COPY drawings drawings
 COPY server server
 USER node
 VOLUME /data

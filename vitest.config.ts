@@ -18,7 +18,7 @@ export default defineConfig({
           name: "site",
           env: samples,
           include: [
-            "{content,domain,src,desk,build,scripts}/**/*.test.ts",
+            "{content,domain,drawings,src,desk,build,scripts}/**/*.test.ts",
             "tests/*.test.ts",
             "tests/owner/{upgrade,extremes}.test.ts",
           ],

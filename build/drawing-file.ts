@@ -1,9 +1,8 @@
-import { type ColourName, colours } from "../domain/engraving/colours.ts";
+import { type ColourName, colours } from "../drawings/colours.ts";
 import { makeDrawingFont } from "./fonts.ts";
 
 const colourOf = (name: string): string => {
-  if (!(name in colours))
-    throw new Error(`A drawing uses --color-${name}, which domain/engraving/colours.ts does not have`);
+  if (!(name in colours)) throw new Error(`A drawing uses --color-${name}, which drawings/colours.ts does not have`);
   return colours[name as ColourName];
 };
 
@@ -16,7 +15,8 @@ export async function drawingFile(markup: string): Promise<string> {
   const font = (await makeDrawingFont(letters)).toString("base64");
   const style = `@font-face{font-family:d;font-weight:400 640;src:url(data:font/woff2;base64,${font})}text{font-family:d;font-variant-numeric:tabular-nums;text-rendering:geometricPrecision}`;
   return markup
-    .replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace(/>\s+</g, "><")
+    .replace(/^<svg (?!xmlns)/, '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace(">", `><style>${style}</style>`)
     .replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => colourOf(name));
 }

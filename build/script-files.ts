@@ -39,7 +39,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
             ),
             under(
               "domain/(compare-text|group-by|text)[.]",
-              "domain/engraving/colours[.]",
+              "drawings/colours[.]",
               "domain/india/(money|date-text|state-names|amount-text)[.]",
               "content/(owner/|site[.])",
               "domain/compliance/(profile|address-keys)[.]",

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
 import sharp, { type Sharp } from "sharp";
 import { site } from "../content/site.ts";
-import { colours } from "../domain/engraving/colours.ts";
-import { emblemMarkup } from "../domain/engraving/emblems.ts";
-import { rosette, rosetteMarkup } from "../domain/engraving/guilloche.ts";
-import { logoMarkMarkup } from "../domain/engraving/logo-mark.ts";
+import { colours } from "../drawings/colours.ts";
+import { emblemMarkup } from "../drawings/emblems.ts";
+import { rosette, rosetteMarkup } from "../drawings/guilloche.ts";
+import { logoMarkMarkup } from "../drawings/logo-mark.ts";
 import { makePictureFonts } from "./fonts.ts";
 
 const width = 1200;
@@ -30,10 +30,11 @@ const code = [
   "package-lock.json",
   "build/share-picture.ts",
   "build/fonts.ts",
-  "domain/engraving/colours.ts",
-  "domain/engraving/emblems.ts",
-  "domain/engraving/guilloche.ts",
-  "domain/engraving/logo-mark.ts",
+  "drawings/colours.ts",
+  "drawings/emblems.ts",
+  "drawings/guilloche.ts",
+  "drawings/logo-mark.ts",
+  ...readdirSync("drawings/emblems").map((file) => `drawings/emblems/${file}`),
 ]
   .map((file) => readFileSync(file, "utf8"))
   .join();

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { type FontFile, makePaperFonts, makeSiteFonts } from "../build/fonts.ts";
 import { ownerFacts } from "../build/owner-facts.ts";
-import { logoMarkMarkup } from "../domain/engraving/logo-mark.ts";
+import { logoMarkMarkup } from "../drawings/logo-mark.ts";
 
 const root = import.meta.dirname;
 const made = ".cache/desk";

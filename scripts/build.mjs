@@ -11,6 +11,7 @@ const distDesk = join(root, "dist-desk");
 const sources = [
   "content",
   "domain",
+  "drawings",
   "src",
   "build",
   "desk",

@@ -18,7 +18,19 @@ const reports = mkdtempSync(join(tmpdir(), "sthapana-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true }));
 const reportFile = (step) => join(reports, `${step}.json`);
 
-const code = ["content", "domain", "src", "desk", "build", "server", "scripts", "tests", "bench", "astro.config.ts"];
+const code = [
+  "content",
+  "domain",
+  "drawings",
+  "src",
+  "desk",
+  "build",
+  "server",
+  "scripts",
+  "tests",
+  "bench",
+  "astro.config.ts",
+];
 const linters = [
   { name: "Biome", script: "@biomejs/biome/bin/biome", args: ["ci", "--error-on-warnings"], fix: "npm run fix" },
   { name: "dependency-cruiser", script: "dependency-cruiser/bin/dependency-cruise.mjs", args: code },

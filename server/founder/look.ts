@@ -1,4 +1,4 @@
-import { colours } from "../../domain/engraving/colours.ts";
+import { colours } from "../../drawings/colours.ts";
 
 const variables = Object.entries(colours)
   .map(([name, value]) => `--${name}:${value}`)

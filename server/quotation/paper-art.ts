@@ -1,13 +1,13 @@
 import { Circle, Ellipse, G, Path, Svg } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
-import { colours } from "../../domain/engraving/colours.ts";
-import { rosette } from "../../domain/engraving/guilloche.ts";
+import { colours } from "../../drawings/colours.ts";
+import { rosette } from "../../drawings/guilloche.ts";
 
 /** Drawings of the certificate look, for paper. */
 
 const petals = 12;
 
-/** The mark of the site: domain/engraving/logo-mark.ts. */
+/** The mark of the site: drawings/logo-mark.ts. */
 export const mark = (size: number): ReactElement =>
   element(
     Svg,

@@ -1,5 +1,5 @@
 import type { Styles } from "@react-pdf/renderer";
-import { colours } from "../../domain/engraving/colours.ts";
+import { colours } from "../../drawings/colours.ts";
 
 type Style = Styles[string];
 

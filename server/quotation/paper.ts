@@ -2,9 +2,9 @@ import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
 import { quotationWords } from "../../content/quotation.ts";
 import { site } from "../../content/site.ts";
-import { colours } from "../../domain/engraving/colours.ts";
 import type { DocumentRow, QuotationDocument } from "../../domain/quotation/document.ts";
 import { fill } from "../../domain/text.ts";
+import { colours } from "../../drawings/colours.ts";
 import { band, mark, seal } from "./paper-art.ts";
 import { figures, hairline, type } from "./paper-look.ts";
 

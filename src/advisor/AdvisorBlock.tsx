@@ -1,6 +1,6 @@
 import { advisor } from "../../content/advisor.ts";
 import type { TeamMember } from "../../content/schemas/people.ts";
-import { hashSeed } from "../../domain/engraving/guilloche.ts";
+import { hashSeed } from "../../drawings/guilloche.ts";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
 
 const titles = /^(ca|cs|cma|adv|dr|mr|mrs|ms|shri|smt)\.?$/i;

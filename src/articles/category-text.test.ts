@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { articleInks } from "../../domain/engraving/article-art.ts";
-import { colours } from "../../domain/engraving/colours.ts";
+import { articleInks } from "../../drawings/article-art.ts";
+import { colours } from "../../drawings/colours.ts";
 import { categoryText } from "./category-text.ts";
 
 test("the name of a category has the ink of its pictures", () => {

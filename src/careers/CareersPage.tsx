@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { careers, openings } from "../../content/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
-import { sealLineWork } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
+import { sealLineWork } from "../ui/guilloche/line-work.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";

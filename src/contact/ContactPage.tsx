@@ -4,10 +4,9 @@ import { contactPage } from "../../content/contact.ts";
 import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
-import { inks } from "../../domain/engraving/colours.ts";
-import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { closedDayText } from "../../domain/india/opening-hours.ts";
 import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
+import { inks } from "../../drawings/colours.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
 import { StepsBand } from "../company/StepsBand.tsx";
@@ -261,7 +260,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
         <Voucher />
         <div id="contact-form" className="relative lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <LineWork
-            src={lineWorkAddress("answer")}
+            src="/line-work/answer.svg"
             className="absolute -top-9 left-1/2 size-[50rem] max-w-none -translate-x-1/2 [mask-image:linear-gradient(to_right,#0000_7.5rem,#000_14rem)] opacity-60 max-lg:hidden"
           />
           <div className="relative">

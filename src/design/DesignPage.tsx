@@ -7,7 +7,7 @@ import { ClosingCard } from "../ui/ClosingCard.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { Field, Select, TextArea } from "../ui/Field.tsx";
-import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { GuillocheBand, LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Seal } from "../ui/Seal.tsx";
@@ -50,7 +50,7 @@ export const DesignPage = () => (
         </ButtonLink>
       </div>
     </PageIntro>
-    <GuillocheBand seed="design" />
+    <GuillocheBand />
 
     <Section id="tokens" title="Colour and type">
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
@@ -172,13 +172,8 @@ export const DesignPage = () => (
 
     <Section id="line-work" title="Line work">
       <div className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-        {(["hero", "llp", "funding", "name"] as const).map((seed, index) => (
-          <Rosette
-            key={seed}
-            seed={seed}
-            palette={index % 2 ? ["good", "highlight"] : ["action", "alert"]}
-            className="w-full"
-          />
+        {["home", "llp", "answer", "founder-0"].map((name) => (
+          <LineWork key={name} src={`/line-work/${name}.svg`} className="w-full" />
         ))}
       </div>
     </Section>

@@ -45,7 +45,7 @@ export function Hero() {
           <div className="relative">{month ? <StatsCard record={month} badge={badge} /> : <FeeCard />}</div>
         </div>
       </div>
-      <GuillocheBand seed="hero" />
+      <GuillocheBand />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { inks } from "../../domain/engraving/colours.ts";
+import { inks } from "../../drawings/colours.ts";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { sessionId } from "./Masterclass.tsx";
 

@@ -1,9 +1,8 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
-import { inks } from "../../domain/engraving/colours.ts";
-import { each } from "../../domain/engraving/scenes/pen.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { type TimeLine as Axis, timeLine } from "../../domain/law/time-line.ts";
+import { inks } from "../../drawings/colours.ts";
 import { Woven } from "../ui/guilloche/Spun.tsx";
 import { shownFor } from "./ChangeFilter.tsx";
 
@@ -45,6 +44,13 @@ const narrow: Size = {
 
 /** In units of the drawing, which is smaller than drawn on tablets. */
 const lettering = "text-[13px] md:text-[24px] lg:text-[16px]";
+
+/** Lines at even steps. */
+const each = (from: number, to: number, step: number, draw: (at: number) => string): string => {
+  let drawn = "";
+  for (let at = from; at <= to; at += step) drawn += draw(at);
+  return drawn;
+};
 
 /** A sheet with a folded corner and lines of writing; its foot is at 0 0. */
 function Slip({ size: { slip }, id, fill, ink }: { size: Size; id: string; fill: string; ink: string }) {

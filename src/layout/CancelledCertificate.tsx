@@ -1,4 +1,4 @@
-import { inks } from "../../domain/engraving/colours.ts";
+import { inks } from "../../drawings/colours.ts";
 import { Frame } from "../specimens/engraving/Frame.tsx";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
 

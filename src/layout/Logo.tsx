@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 
-import { inks } from "../../domain/engraving/colours.ts";
-import { logoMarkMarkup } from "../../domain/engraving/logo-mark.ts";
+import { inks } from "../../drawings/colours.ts";
+import { logoMarkMarkup } from "../../drawings/logo-mark.ts";
 
 const LogoMark = ({ className }: { className?: string }) => (
   <svg

@@ -1,7 +1,7 @@
 import { offerSets } from "../../content/offers.ts";
-import { inks } from "../../domain/engraving/colours.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
+import { inks } from "../../drawings/colours.ts";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
 import { chargesFor } from "./charges.ts";
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { site } from "../../content/site.ts";
-import { colours } from "../../domain/engraving/colours.ts";
+import { colours } from "../../drawings/colours.ts";
 
 export const GET: APIRoute = () =>
   new Response(

@@ -1,5 +1,4 @@
 import type { ResponsePage as ResponsePageText } from "../../content/response-pages.ts";
-import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
@@ -10,7 +9,7 @@ import { Timeline } from "../ui/Timeline.tsx";
 export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
   <div className="relative overflow-clip">
     <LineWork
-      src={lineWorkAddress("answer")}
+      src="/line-work/answer.svg"
       className="absolute top-36 left-1/2 size-[70rem] -translate-x-1/2 opacity-35"
     />
     <div className="page-width relative pt-32 pb-20 md:pt-36 md:pb-28">

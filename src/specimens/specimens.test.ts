@@ -1,41 +1,20 @@
 import { brotliCompressSync } from "node:zlib";
-import { createElement, type ReactElement } from "react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { inWriting } from "../../content/in-writing.ts";
+import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { specimens } from "../../content/specimens.ts";
 import { firstFilingObligations } from "../../domain/compliance/obligations/first-filings.ts";
-import { CertificateOfIncorporation } from "./documents/CertificateOfIncorporation.tsx";
-import { FirstFilingsSheet } from "./documents/FirstFilingsSheet.tsx";
-import { FounderPageSheet } from "./documents/FounderPageSheet.tsx";
-import { LlpAgreement } from "./documents/LlpAgreement.tsx";
-import { Memorandum } from "./documents/Memorandum.tsx";
-import { QuotationSheet } from "./documents/QuotationSheet.tsx";
-import { ShareCertificate } from "./documents/ShareCertificate.tsx";
-import { TaxNumbers } from "./documents/TaxNumbers.tsx";
 import { firstFilings } from "./first-filings.ts";
+import { inWritingSize, sizes } from "./sizes.ts";
+import { specimenMarkup } from "./specimen-markup.ts";
 import { WhatYouReceive } from "./WhatYouReceive.tsx";
 
-const structures: readonly StructureId[] = ["private-limited", "opc", "llp"];
-const companies = ["private-limited", "opc"] as const;
-
-const documents: Record<string, ReactElement> = {
-  ...Object.fromEntries(
-    structures.flatMap((structure) => [
-      [`incorporation ${structure}`, createElement(CertificateOfIncorporation, { structure })],
-      [`PAN and TAN ${structure}`, createElement(TaxNumbers, { structure })],
-      [`first filings ${structure}`, createElement(FirstFilingsSheet, { structure })],
-      [`quotation ${structure}`, createElement(QuotationSheet, { structure })],
-      [`founder's page ${structure}`, createElement(FounderPageSheet, { structure })],
-    ]),
-  ),
-  ...Object.fromEntries(
-    companies.flatMap((structure) => [
-      [`share certificate ${structure}`, createElement(ShareCertificate, { structure })],
-      [`memorandum ${structure}`, createElement(Memorandum, { structure })],
-    ]),
-  ),
-  "LLP agreement": createElement(LlpAgreement),
-};
+const documents = structureIds.flatMap((structure) => [
+  ...specimens.received[structure].map(({ kind }) => ({ structure, kind, size: sizes[kind] })),
+  ...inWriting.documents.map(({ kind }) => ({ structure, kind, size: inWritingSize })),
+]);
 
 const words = (markup: string) =>
   [...[...markup.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label), markup.replace(/<[^>]+>/g, " ")].join(
@@ -45,11 +24,11 @@ const words = (markup: string) =>
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const ids = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 
-describe.each(Object.entries(documents))("%s", (_, document) => {
-  const markup = renderToStaticMarkup(document);
+describe.each(documents)("$kind of $structure", ({ structure, kind, size }) => {
+  const markup = specimenMarkup(structure, kind);
 
-  test("is drawn the same every time", () => {
-    expect(renderToStaticMarkup(document)).toBe(markup);
+  test("is as large as the room that pages keep for it", () => {
+    expect(markup).toContain(` viewBox="0 0 ${size.width} ${size.height}"`);
   });
 
   test("has a name that calls it a specimen, and says so on its face", () => {
@@ -82,7 +61,7 @@ describe.each(Object.entries(documents))("%s", (_, document) => {
   });
 });
 
-test.each(structures)("what a founder of %s receives is named and told apart", (structure) => {
+test.each(structureIds)("what a founder of %s receives is named and told apart", (structure) => {
   const markup = renderToStaticMarkup(createElement(WhatYouReceive, { structure }));
   expect(markup.match(/<img [^>]*alt="Specimen: [^"]+"/g)).toHaveLength(structure === "llp" ? 4 : 5);
   expect(/share certificate/i.test(markup)).toBe(structure !== "llp");
@@ -100,7 +79,7 @@ test("the sheet of first filings follows the calendar's own rules", () => {
   ]);
   expect(days("opc")).toEqual(days("private-limited"));
   expect(days("llp")).toEqual([["llp-form-3", 30]]);
-  const listed = new Set(structures.flatMap((structure) => firstFilings(structure).map(({ id }) => id)));
+  const listed = new Set(structureIds.flatMap((structure) => firstFilings(structure).map(({ id }) => id)));
   const ofSome = ["karnataka-shops-registration", "fc-gpr"];
   const everywhere = firstFilingObligations.filter(({ id }) => !ofSome.includes(id));
   expect([...listed].sort()).toEqual(everywhere.map(({ id }) => id).sort());

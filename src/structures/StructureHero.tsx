@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { structureSections } from "../../content/navigation.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
 import { site } from "../../content/site.ts";
-import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
@@ -34,7 +33,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
         </div>
         <div className="relative lg:row-span-2">
           <LineWork
-            src={lineWorkAddress(id)}
+            src={`/line-work/${id}.svg`}
             className={`hero-line-work -top-9 size-[44rem] opacity-50 md:max-lg:hidden ${lineWork}`}
           />
           <div className="relative">{children}</div>

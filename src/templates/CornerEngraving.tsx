@@ -1,6 +1,6 @@
 import type { Template } from "../../content/schemas/template.ts";
-import { inks } from "../../domain/engraving/colours.ts";
-import { hashSeed, rosette, rosetteMarkup } from "../../domain/engraving/guilloche.ts";
+import { inks } from "../../drawings/colours.ts";
+import { hashSeed, rosette, rosetteMarkup } from "../../drawings/guilloche.ts";
 import { categoryInks } from "./category-inks.ts";
 
 type Engraved = Pick<Template, "id" | "category">;

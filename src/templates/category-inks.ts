@@ -1,8 +1,8 @@
 import type { Category } from "../../content/schemas/template-categories.ts";
-import type { DocumentInk } from "../../domain/engraving/colours.ts";
-import { categoryPalettes } from "../../domain/templates/category-palettes.ts";
+import type { DocumentInk } from "../../drawings/colours.ts";
 
 interface CategoryInk {
+  /** For line work: the category's own colour, and the one that crosses it. */
   palette: readonly [DocumentInk, DocumentInk];
   text: string;
   edge: string;
@@ -10,8 +10,8 @@ interface CategoryInk {
 
 /** Each drawer has its colour, on tabs, line work and share pictures. */
 export const categoryInks: Record<Category, CategoryInk> = {
-  Employment: { palette: categoryPalettes.Employment, text: "text-good", edge: "border-t-good" },
-  Corporate: { palette: categoryPalettes.Corporate, text: "text-action", edge: "border-t-action" },
-  ESOPs: { palette: categoryPalettes.ESOPs, text: "text-alert", edge: "border-t-alert" },
-  Funding: { palette: categoryPalettes.Funding, text: "text-ink", edge: "border-t-highlight" },
+  Employment: { palette: ["good", "highlight"], text: "text-good", edge: "border-t-good" },
+  Corporate: { palette: ["action", "highlight"], text: "text-action", edge: "border-t-action" },
+  ESOPs: { palette: ["alert", "highlight"], text: "text-alert", edge: "border-t-alert" },
+  Funding: { palette: ["highlight", "action"], text: "text-ink", edge: "border-t-highlight" },
 };

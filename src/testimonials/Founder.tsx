@@ -1,8 +1,7 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
 import { testimonials } from "../../content/testimonials.ts";
-import { founderLineWork } from "../../domain/engraving/line-work.ts";
-import { founderMedal } from "../../domain/engraving/scenes/founder-medals.ts";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
+import { founderLineWork, founderMedal } from "../ui/guilloche/line-work.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
 
 const initials = (name: string) =>

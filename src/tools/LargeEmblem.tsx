@@ -1,6 +1,6 @@
 import type { FormId } from "../../content/schemas/structure-id.ts";
 
-/** The emblem of a form, large, with its shade and the sun. An address, not the drawing: that is in domain/engraving/scenes/forms.ts. */
+/** The emblem of a form, large, with its shade and the sun. */
 export const LargeEmblem = ({ form, className }: { form: FormId; className: string }) => (
   <img
     key={form}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inks } from "../../domain/engraving/colours.ts";
+import { inks } from "../../drawings/colours.ts";
 
 /** Three links of a chain, from the cornice down to the board. */
 const links = "M-2.5 6a2.5 4 0 0 1 5 0v6a2.5 4 0 0 1-5 0zM0 14v11M-2.5 27a2.5 4 0 0 1 5 0v6a2.5 4 0 0 1-5 0zM0 35v9";

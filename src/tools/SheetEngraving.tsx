@@ -1,5 +1,5 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { inks } from "../../domain/engraving/colours.ts";
+import { inks } from "../../drawings/colours.ts";
 import { Medallion, Woven } from "../ui/guilloche/Spun.tsx";
 
 /** The woven band at the head and at the foot of a sheet. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { linkPackages } from "../support/link-packages.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const copied = ["server", "content", "domain", "scripts", "deploy", "package.json", "package-lock.json"];
+const copied = ["server", "content", "domain", "drawings", "scripts", "deploy", "package.json", "package-lock.json"];
 
 /** Commands that need root, the network or minutes: noted, and not run. */
 const noted = ["useradd", "git"];

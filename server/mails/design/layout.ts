@@ -1,6 +1,6 @@
 import { raw } from "hono/html";
 import { site } from "../../../content/site.ts";
-import { colours } from "../../../domain/engraving/colours.ts";
+import { colours } from "../../../drawings/colours.ts";
 import { type Content, type Html, html } from "../../http/html.ts";
 import { bandRings, headStyles, look, sans } from "./theme.ts";
 

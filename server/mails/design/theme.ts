@@ -1,4 +1,4 @@
-import { type ColourName, colours } from "../../../domain/engraving/colours.ts";
+import { type ColourName, colours } from "../../../drawings/colours.ts";
 import { type Html, html } from "../../http/html.ts";
 
 /**

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { authorName, isDesk } from "../../../content/schemas/article-categories.ts";
-import { articleArt, artMiddle } from "../../../domain/engraving/article-art.ts";
 import { usLongDate } from "../../../domain/india/date-text.ts";
+import { articleArt, artMiddle } from "../../../drawings/article-art.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 

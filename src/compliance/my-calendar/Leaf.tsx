@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
-import { inks } from "../../../domain/engraving/colours.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { dayAndMonth, weekdayName } from "../../../domain/india/date-text.ts";
+import { inks } from "../../../drawings/colours.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
 

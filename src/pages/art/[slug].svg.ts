@@ -1,7 +1,7 @@
 import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import type { ListingCategory } from "../../../content/schemas/article-categories.ts";
-import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
+import { artHeight, articleArt, artWidth } from "../../../drawings/article-art.ts";
 
 interface Props {
   slug: string;

@@ -2,8 +2,8 @@ import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { type SharePicture, sharePicture } from "../../../build/share-picture.ts";
 import { pages } from "../../../content/pages.ts";
-import { articleInks } from "../../../domain/engraving/article-art.ts";
-import { colours } from "../../../domain/engraving/colours.ts";
+import { articleInks } from "../../../drawings/article-art.ts";
+import { colours } from "../../../drawings/colours.ts";
 import { categoryInks } from "../../templates/category-inks.ts";
 import { templates } from "../../templates/templates.ts";
 

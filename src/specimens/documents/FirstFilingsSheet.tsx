@@ -1,9 +1,9 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { inks } from "../../../domain/engraving/colours.ts";
+import { inks } from "../../../drawings/colours.ts";
 import { Spun } from "../../ui/guilloche/Spun.tsx";
 import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
+import { exampleNames } from "../example-names.ts";
 import { firstFilings, firstFilingsSpan, yearlyDates } from "../first-filings.ts";
-import { particulars } from "../particulars.ts";
 import { sizes } from "../sizes.ts";
 
 const { width, height } = sizes["first-filings"];
@@ -41,7 +41,7 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
   const ticks = Array.from({ length: span / 30 + 1 }, (_, index) => index * 30);
   const days = [...new Set(filings.map(({ day }) => day))];
   const lines = spread(filings.map(({ day }) => at(day) + 4));
-  const { name } = particulars[structure];
+  const name = exampleNames[structure];
   const said = [
     ...filings.map(({ title, day }) => `${title}, by day ${day}`),
     ...yearly.map(({ form, due }) => `${form}, by ${due} each year`),

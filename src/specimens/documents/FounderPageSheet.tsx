@@ -2,10 +2,10 @@ import { founderPage } from "../../../content/founder-page.ts";
 import { registrationStages, registrationSteps } from "../../../content/registration.ts";
 import { stepIds } from "../../../content/schemas/registration-stage.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { inks } from "../../../domain/engraving/colours.ts";
 import { firstActor } from "../../../domain/registration/stages.ts";
+import { inks } from "../../../drawings/colours.ts";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
-import { particulars } from "../particulars.ts";
+import { exampleNames } from "../example-names.ts";
 import { inWritingSize } from "../sizes.ts";
 
 const { width, height } = inWritingSize;
@@ -24,12 +24,12 @@ export function FounderPageSheet({ structure }: { structure: StructureId }) {
     <Sheet
       width={width}
       height={height}
-      label={`Specimen of the page of ${particulars[structure].name}. ${actor}: ${title}. The steps: ${said}.`}
+      label={`Specimen of the page of ${exampleNames[structure]}. ${actor}: ${title}. The steps: ${said}.`}
     >
       <path d={`M0 0h${width}v58H0z`} fill={inks["paper-deep"]} />
       <path d={`M0 58h${width}`} stroke={inks.line} />
       <text x={left} y="36" fontSize="13" fontWeight="640">
-        {particulars[structure].name}
+        {exampleNames[structure]}
       </text>
       <text x={left} y="98" fontSize="24" fontWeight="640" letterSpacing="-.3">
         {founderPage.title}

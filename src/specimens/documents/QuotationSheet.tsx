@@ -1,12 +1,12 @@
 import { quotationWords } from "../../../content/quotation.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { inks } from "../../../domain/engraving/colours.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";
+import { inks } from "../../../drawings/colours.ts";
 import { Spun } from "../../ui/guilloche/Spun.tsx";
 import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
+import { exampleNames } from "../example-names.ts";
 import { exampleQuotation } from "../example-quotation.ts";
-import { particulars } from "../particulars.ts";
 import { inWritingSize } from "../sizes.ts";
 
 const { width, height } = inWritingSize;
@@ -36,7 +36,7 @@ export function QuotationSheet({ structure }: { structure: StructureId }) {
     <Sheet
       width={width}
       height={height}
-      label={`Specimen of a quotation for ${particulars[structure].name}: ${said}. ${total.label} ${total.value}.`}
+      label={`Specimen of a quotation for ${exampleNames[structure]}: ${said}. ${total.label} ${total.value}.`}
     >
       <g fill="none" strokeWidth=".5" stroke={inks.action}>
         <Band y={0} width={width} height={26} />
@@ -54,7 +54,7 @@ export function QuotationSheet({ structure }: { structure: StructureId }) {
         {`${quotationWords.number} ${number}`}
       </text>
       <text x={left} y="128" fontSize="12" fontWeight="560">
-        {particulars[structure].name}
+        {exampleNames[structure]}
       </text>
       <text x={left} y="145" fontSize="11" fill={inks.muted}>
         {stateName(quotation.basis.state)}

@@ -1,4 +1,4 @@
-import { type DocumentInk, inks } from "../../../domain/engraving/colours.ts";
+import { type DocumentInk, inks } from "../../../drawings/colours.ts";
 import { Spun } from "../../ui/guilloche/Spun.tsx";
 import { Band } from "./Sheet.tsx";
 

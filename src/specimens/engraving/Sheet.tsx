@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inks } from "../../../domain/engraving/colours.ts";
+import { inks } from "../../../drawings/colours.ts";
 import { Woven } from "../../ui/guilloche/Spun.tsx";
 
 interface OverprintProps {

@@ -1,15 +1,21 @@
 import type { Template } from "../../../content/schemas/template.ts";
 import { categories } from "../../../content/schemas/template-categories.ts";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
-import { inks } from "../../../domain/engraving/colours.ts";
-import { type DrawerName, folderDrawers, folderEdge, labelEdge } from "../../../domain/engraving/scenes/folders.ts";
-import { sceneImage } from "../../../domain/engraving/scenes/scenes.ts";
-import { SceneImage } from "../../ui/guilloche/Guilloche.tsx";
+import { inks } from "../../../drawings/colours.ts";
+import { SceneImage, sceneImage } from "../../ui/guilloche/Guilloche.tsx";
 import { categoryInks } from "../category-inks.ts";
 
 /** As many letters as a line on a folder holds. */
 const longest = 43;
 const cut = (title: string) => (title.length > longest ? `${title.slice(0, longest - 1).trimEnd()}…` : title);
+
+/** Where words stand in the two drawings of a drawer: the middle of each tab, and the upper edge of the folder below it. */
+const drawers = {
+  /** With room for titles between the tabs. */
+  folders: { tabs: [96, 172, 234, 290], firstEdge: 27, pitch: 90, label: 403.5 },
+  /** For narrow screens: tabs alone. */
+  "folders-low": { tabs: [63, 146, 212, 271], firstEdge: 23, pitch: 10, label: 96.5 },
+} as const;
 
 /** The open drawer, with its words in the page's type. */
 function OpenDrawer({
@@ -17,11 +23,11 @@ function OpenDrawer({
   templates,
   className,
 }: {
-  name: DrawerName;
+  name: keyof typeof drawers;
   templates: readonly Template[];
   className: string;
 }) {
-  const drawer = folderDrawers[name];
+  const { tabs, firstEdge, pitch, label } = drawers[name];
   const { width, height } = sceneImage(name);
   const roomy = name === "folders";
   return (
@@ -36,19 +42,12 @@ function OpenDrawer({
       >
         {categories.map((category, place) => {
           const held = templates.filter((template) => template.category === category);
-          const edge = folderEdge(drawer, place);
-          const [x, across] = drawer.tabs.places[place]!;
+          const edge = firstEdge + place * pitch;
           // Marigold is too pale for white letters.
           const ink = categoryInks[category].palette[0] === "highlight" ? inks.ink : inks.sheet;
           return (
             <g key={category}>
-              <text
-                x={x + across / 2}
-                y={edge - (roomy ? 7.5 : 6)}
-                textAnchor="middle"
-                fill={ink}
-                className="font-strong"
-              >
+              <text x={tabs[place]} y={edge - (roomy ? 7.5 : 6)} textAnchor="middle" fill={ink} className="font-strong">
                 {category}
                 {roomy && <tspan className="font-normal"> {held.length}</tspan>}
               </text>
@@ -63,7 +62,7 @@ function OpenDrawer({
         })}
         <text
           x={width / 2}
-          y={labelEdge(drawer) + drawer.label.height / 2 + 4.5}
+          y={label}
           textAnchor="middle"
           fontSize={roomy ? 13.5 : 13}
           letterSpacing={roomy ? 1.4 : 0.8}

@@ -1,9 +1,9 @@
 import type { Template } from "../../../content/schemas/template.ts";
-import { inks } from "../../../domain/engraving/colours.ts";
-import { medalMiddle, medalRings } from "../../../domain/engraving/small-medal.ts";
+import { inks } from "../../../drawings/colours.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { categoryInks } from "../category-inks.ts";
 import { medalId } from "./Medal.tsx";
+import { medalMiddle, medalRings } from "./small-medal.ts";
 
 /** The medals of all templates, once for the page: every document its own rings, in the inks of its category. */
 export const MedalDrawings = ({ templates }: { templates: readonly Pick<Template, "id" | "category" | "icon">[] }) => (

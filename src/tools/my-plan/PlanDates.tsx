@@ -1,8 +1,8 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
-import { inks } from "../../../domain/engraving/colours.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import { fill } from "../../../domain/text.ts";
+import { inks } from "../../../drawings/colours.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { byDate } from "./by-date.ts";
 import { YearPlanner } from "./YearPlanner.tsx";

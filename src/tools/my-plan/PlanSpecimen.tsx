@@ -1,5 +1,5 @@
 import { myPlan } from "../../../content/my-plan.ts";
-import { inks } from "../../../domain/engraving/colours.ts";
+import { inks } from "../../../drawings/colours.ts";
 import { Overprint, Sheet } from "../../specimens/engraving/Sheet.tsx";
 import { Medallion, Woven } from "../../ui/guilloche/Spun.tsx";
 

@@ -1,51 +1,22 @@
-import { bandBox, bandLayers } from "../../../domain/engraving/band.ts";
-import { type Ink, inks } from "../../../domain/engraving/colours.ts";
-import { type RosetteOptions, rosette, rosetteMarkup } from "../../../domain/engraving/guilloche.ts";
-import { bandAddress } from "../../../domain/engraving/line-work.ts";
-import { sceneImage } from "../../../domain/engraving/scenes/scenes.ts";
-
-interface RosetteProps extends RosetteOptions {
-  seed: string;
-  palette?: readonly Ink[];
-  className?: string;
-}
-
-export function Rosette({ seed, palette = ["action", "highlight", "alert"], className, ...options }: RosetteProps) {
-  const drawing = rosette(seed, { inks: palette.length, ...options });
-  const markup = rosetteMarkup(
-    drawing,
-    palette.map((ink) => inks[ink]),
-  );
-  const half = Math.round(drawing.radius * 1.08);
-  return (
-    <svg
-      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      // The markup is made by our own generator from a seed; nothing in it comes from a visitor.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  );
-}
+import { readFileSync } from "node:fs";
+import { svgInside } from "../../../drawings/svg-inside.ts";
+import band from "./band.svg?raw";
+import { bandAddress } from "./line-work.ts";
 
 const bandPlace = "no-print block h-10 w-full overflow-clip md:h-14";
 
 /** A band across the page, part of its HTML: for the first screen. */
-export const GuillocheBand = ({ seed }: { seed: string }) => (
-  <svg viewBox={bandBox} preserveAspectRatio="none" aria-hidden="true" focusable="false" className={bandPlace}>
-    {bandLayers(seed).map(({ path, ink, opacity }) => (
-      <path
-        key={ink}
-        d={path}
-        fill="none"
-        stroke={inks[ink]}
-        strokeOpacity={opacity}
-        vectorEffect="non-scaling-stroke"
-      />
-    ))}
-  </svg>
+export const GuillocheBand = () => (
+  <svg
+    viewBox="0 -32 1440 64"
+    preserveAspectRatio="none"
+    fill="none"
+    aria-hidden="true"
+    focusable="false"
+    className={bandPlace}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+    dangerouslySetInnerHTML={{ __html: svgInside(band) }}
+  />
 );
 
 /** The band that ends a page or its opening: one of a few files, fetched when it comes near. */
@@ -63,7 +34,7 @@ export const ClosingBand = ({ seed }: { seed: string }) => (
 );
 
 interface LineWorkProps {
-  /** From lineWorkAddress. */
+  /** A file of public/line-work. */
   src: string;
   className?: string;
   /** Below the first screen: fetched when it comes near. */
@@ -83,6 +54,13 @@ export const LineWork = ({ src, className, lazy = false }: LineWorkProps) => (
     className={`no-print max-w-none ${className}`}
   />
 );
+
+/** Where a scene is and how large it is drawn, for an image that takes its room before it has come. */
+export function sceneImage(name: string): { src: string; width: number; height: number } {
+  const src = `/line-work/scene-${name}.svg`;
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(`public${src}`, "utf8")) ?? [];
+  return { src, width: Number(width), height: Number(height) };
+}
 
 interface SceneProps {
   name: string;

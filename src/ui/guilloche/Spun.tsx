@@ -1,13 +1,18 @@
 import type { SVGProps } from "react";
-import { waveLine, writeNumbers as write } from "../../../domain/engraving/band.ts";
-import { type DocumentInk, inks } from "../../../domain/engraving/colours.ts";
-import { spun } from "../../../domain/engraving/spun.ts";
+import { type DocumentInk, inks } from "../../../drawings/colours.ts";
 
 /*
  * Line work that is one path: as copies of an element, the lines of a page would be thousands of elements for the browser to
  * lay out. All of it goes inside an svg; colour and width are the path's own attributes or those around it.
  */
 type PathProps = Omit<SVGProps<SVGPathElement>, "d">;
+
+/** Numbers of a path, as short as they can be written. */
+const write = (...values: number[]): string =>
+  values
+    .map((value) => String(Math.round(value * 100) / 100))
+    .join(" ")
+    .replaceAll(" -", "-");
 
 /** As many lines as asked for, in one path. */
 const drawAll = (lines: number, draw: (line: number) => string) =>
@@ -21,7 +26,16 @@ interface SpunProps extends PathProps {
 
 /** An ellipse turned about 0 0, again and again. */
 export function Spun({ lines, rx, ry, ...path }: SpunProps) {
-  return <path d={spun(lines, rx, ry)} fill="none" {...path} />;
+  const ratio = Math.round((ry / rx) * 1000) / 1000;
+  const ellipse = (line: number) => {
+    const turn = (line * 180) / lines;
+    const x = rx * Math.cos((turn * Math.PI) / 180);
+    const y = rx * Math.sin((turn * Math.PI) / 180);
+    // Radii that are too short are lengthened until they reach, in proportion: only their ratio counts.
+    const arc = `A1 ${ratio} ${write(turn)} 1 0 `;
+    return `M${write(x, y)}${arc}${write(-x, -y)}${arc}${write(x, y)}`;
+  };
+  return <path d={drawAll(lines, ellipse)} fill="none" {...path} />;
 }
 
 interface WovenProps extends PathProps {
@@ -30,6 +44,10 @@ interface WovenProps extends PathProps {
   depth: number;
   wave: number;
 }
+
+/** One wave along the x axis, from x on, at least as long as asked for. The crest lies half as far out as the handle. */
+const waveLine = (x: number, half: number, handle: number, length: number): string =>
+  `M${write(x, 0)}q${write(half / 2, handle, half, 0)}${`t${half} 0`.repeat(Math.ceil(length / half) + 2)}`;
 
 /** A border band: waves along the x axis with drifting phase. Its middle lies on y = 0. */
 export const Woven = ({ lines = 8, length, depth, wave, ...path }: WovenProps) => (

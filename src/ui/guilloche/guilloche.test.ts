@@ -1,30 +1,41 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bandAddress, lineWorkNames } from "../../../domain/engraving/line-work.ts";
-import { GuillocheBand } from "./Guilloche.tsx";
+import { articleInks } from "../../../drawings/article-art.ts";
+import { colours } from "../../../drawings/colours.ts";
+import { bandAddress, founderLineWork, founderMedal, sealLineWork } from "./line-work.ts";
 
-const lineWorkAddressOf = (name: string) => `/line-work/${name}.svg`;
-const draw = (seed: string) => renderToStaticMarkup(createElement(GuillocheBand, { seed }));
+const drawings = ["public/line-work", "drawings/emblems", "src"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+  .filter((file) => file.endsWith(".svg"));
 
-test("a band is drawn the same every time, and differently for another seed", () => {
-  expect(draw("home")).toBe(draw("home"));
-  expect(draw("home")).not.toBe(draw("footer"));
+const known = new Set<string>(["none", ...Object.values(colours), ...Object.values(articleInks)]);
+
+test.each(drawings)("%s uses the colours of the site alone, and ids that it has", (file) => {
+  const svg = readFileSync(file, "utf8");
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="/);
+  const paints = [...svg.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint!);
+  expect(paints.filter((paint) => !known.has(paint))).toEqual([]);
+  expect(svg).not.toMatch(/style[ =>]/);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, used] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids).toContain(used);
 });
 
-test("the bands that end pages are files, and a page always has the same one", () => {
+test("a scene says how large it is", () => {
+  const scenes = drawings.filter((file) => file.includes("/scene-"));
+  expect(scenes.length).toBeGreaterThan(30);
+  for (const file of scenes) expect(readFileSync(file, "utf8"), file).toMatch(/ viewBox="0 0 \d+ \d+"/);
+});
+
+test("drawings that are chosen by a name or a place are there, and a page always has the same one", () => {
   const paths = ["/", "/about", "/partners", "/careers", "/pricing", "/contact-us", "/articles", "/search"];
-  for (const path of paths) expect(lineWorkNames.map(lineWorkAddressOf)).toContain(bandAddress(path));
+  const places = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
+  const chosen = [
+    ...paths.map(bandAddress),
+    ...places.map((place) => `/line-work/scene-${founderMedal(place)}.svg`),
+    ...places.slice(1).map((place) => sealLineWork(place).src),
+    ...paths.flatMap((name) => Object.values(founderLineWork(name))),
+  ];
+  for (const address of chosen) expect(drawings).toContain(`public${address}`);
   expect(new Set(paths.map(bandAddress)).size).toBeGreaterThan(3);
-});
-
-test("every line of a band runs over its whole width", () => {
-  for (const seed of ["home", "footer", "a", "b", "c"]) {
-    const lines = [...draw(seed).matchAll(/M(-?[\d.]+) 0q[\d. -]+ ([\d.]+) 0((?:t[\d.]+ 0)+)/g)];
-    expect(lines).toHaveLength(24);
-    for (const [, start, half, more = ""] of lines) {
-      expect(Number(start)).toBeLessThanOrEqual(0);
-      expect(Number(start) + Number(half) * more.split("t").length).toBeGreaterThanOrEqual(1440);
-    }
-  }
 });
