@@ -56,7 +56,7 @@ export function NoteForm({ enquiry }: Props) {
   );
 }
 
-/** Or the next day on which the office is open, which is then named. */
+/** Or the next day on which the office is open; where tomorrow is none, that day is named. */
 const quickDays = [
   [1, "Tomorrow"],
   [3, "In 3 days"],
@@ -68,7 +68,7 @@ export function FollowUpForm({ enquiry }: Props) {
   const today = localDay(useNow());
   const choices = quickDays.map(([ahead, label]) => {
     const day = openDayFrom(addDays(today, ahead), site);
-    return { day, label: day === addDays(today, ahead) ? label : weekdayName(day), ahead };
+    return { day, ahead, label: ahead === 1 && day !== addDays(today, 1) ? weekdayName(day) : label };
   });
   const there = { on: enquiry.followUpOn ?? choices[0]!.day, note: "" };
   const form = useActionForm("follow-up", enquiry.id, there, useEnquiryAction(enquiry));
