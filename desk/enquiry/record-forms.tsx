@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import { longestNote, type MailDirection } from "../../domain/desk/notes.ts";
 import {
   type ClosingReason,
@@ -7,7 +8,9 @@ import {
   statusNames,
 } from "../../domain/desk/status.ts";
 import { addDays } from "../../domain/india/calendar-date.ts";
+import { weekdayName } from "../../domain/india/date-text.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { openDayFrom } from "../../domain/india/opening-hours.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
@@ -53,6 +56,7 @@ export function NoteForm({ enquiry }: Props) {
   );
 }
 
+/** Or the next day on which the office is open; where tomorrow is none, that day is named. */
 const quickDays = [
   [1, "Tomorrow"],
   [3, "In 3 days"],
@@ -62,7 +66,11 @@ const quickDays = [
 /** The day on which the enquiry appears under Today again. */
 export function FollowUpForm({ enquiry }: Props) {
   const today = localDay(useNow());
-  const there = { on: enquiry.followUpOn ?? addDays(today, 1), note: "" };
+  const choices = quickDays.map(([ahead, label]) => {
+    const day = openDayFrom(addDays(today, ahead), site);
+    return { day, ahead, label: ahead === 1 && day !== addDays(today, 1) ? weekdayName(day) : label };
+  });
+  const there = { on: enquiry.followUpOn ?? choices[0]!.day, note: "" };
   const form = useActionForm("follow-up", enquiry.id, there, useEnquiryAction(enquiry));
   const { on, note } = form.values;
   return (
@@ -80,8 +88,8 @@ export function FollowUpForm({ enquiry }: Props) {
     >
       <Field {...form.field("on")} label="Follow up on" type="date" required min={today} />
       <div className="grid grid-cols-3 gap-2">
-        {quickDays.map(([days, label]) => (
-          <Button key={days} look="outline" className="px-1!" onClick={() => form.type({ on: addDays(today, days) })}>
+        {choices.map(({ day, label, ahead }) => (
+          <Button key={ahead} look="outline" className="px-1!" onClick={() => form.type({ on: day })}>
             {label}
           </Button>
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
-import { closedDayText, openingLine, openingState, yearWithoutClosedDays } from "./opening-hours.ts";
+import { closedDayText, openDayFrom, openingLine, openingState, yearWithoutClosedDays } from "./opening-hours.ts";
 
 const line = (iso: string) => openingLine(openingState(new Date(iso), site));
 
@@ -52,6 +52,17 @@ test.each([
   ];
   const state = openingState(new Date(`${time}:00+05:30`), { hours: site.hours, closedDays });
   expect(openingLine(state)).toBe(expected);
+});
+
+test("a day on which the office is closed is put off to the next on which it is open", () => {
+  const office = {
+    hours: [{ days: ["Monday", "Friday"], opens: "10:00", closes: "18:00" }],
+    closedDays: [{ day: "2026-11-20", until: "2026-11-23" }],
+  };
+  expect(openDayFrom("2026-11-16", office)).toBe("2026-11-16");
+  expect(openDayFrom("2026-11-17", office)).toBe("2026-11-27");
+  expect(openDayFrom("2027-01-26", site)).toBe("2027-01-27");
+  expect(openDayFrom("2026-11-17", { hours: [], closedDays: [] })).toBe("2026-11-17");
 });
 
 test("closed days in words", () => {

@@ -65,6 +65,12 @@ export function* officeHours(start: Date, office: Office): Generator<TimeSpan, u
   }
 }
 
+/** That day, or the first after it on which the office is open. */
+export function openDayFrom(date: CalendarDate, office: Office): CalendarDate {
+  const { value: next } = officeHours(localMoment(date), office).next();
+  return next ? localDay(next.from) : date;
+}
+
 type OpeningState =
   | { open: true; until: string }
   | { open: false; opens: string | undefined; when: "today" | "tomorrow" | string; today?: ClosedDay | undefined };

@@ -5,12 +5,20 @@ import { listAudit } from "../store/audit.ts";
 import type { Submission, SubmissionKind } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { StoreCommand, StoreSetup } from "./command.ts";
+import { type Cell, csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
 import { UsageError } from "./errors.ts";
 import { quotationCells, quotationHeads, quotationRecord } from "./exported-quotations.ts";
 import { registrationCells, registrationHeads, registrationRecord } from "./exported-registrations.ts";
 import { exportCells, exportHeads, withOffsets } from "./exported-submissions.ts";
-import { printRecords, type Records } from "./print-records.ts";
+
+interface Records<Row> {
+  rows: AsyncIterable<Row> | Iterable<Row>;
+  heads: readonly string[];
+  cells(row: Row): Cell[] | Promise<Cell[]>;
+  /** As a program reads it. */
+  record(row: Row): object | Promise<object>;
+}
 
 type Print = <Row>(records: Records<Row>) => Promise<void>;
 type Exporting = Pick<StoreSetup, "store" | "engine" | "env"> & { since: Date | undefined; links: boolean };
@@ -94,4 +102,24 @@ function unsubscribeLinks(store: Store, siteUrl: string | undefined) {
     const tokens = await store.issueNewsletterTokens(row.id);
     return tokens ? new URL(`${newsletterActions.unsubscribe}?token=${tokens.unsubscribeToken}`, siteUrl).href : null;
   };
+}
+
+/** A list as CSV or JSON, row by row: there may be more than fit into memory. */
+async function printRecords<Row>(
+  print: (text: string) => Promise<void>,
+  { format = "csv", excel }: Record<string, string | boolean | undefined>,
+  { rows, heads, cells, record }: Records<Row>,
+): Promise<void> {
+  if (format === "csv") {
+    await print((excel ? "\ufeff" : "") + csvLine(heads));
+    for await (const row of rows) await print(csvLine(await cells(row)));
+    return;
+  }
+  if (format !== "json") throw new UsageError(`--format must be csv or json, not "${format}".`);
+  let before = "[";
+  for await (const row of rows) {
+    await print(`${before}\n${JSON.stringify(await record(row))}`);
+    before = ",";
+  }
+  await print(before === "[" ? "[]\n" : "\n]\n");
 }

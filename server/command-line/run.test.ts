@@ -11,16 +11,13 @@ import {
 } from "../testing/command-line.ts";
 import { commands } from "./commands.ts";
 
-let folder: DeskFolder["folder"];
-let dataDir: DeskFolder["dataDir"];
-let store: DeskFolder["store"];
-
+let place: DeskFolder;
 beforeAll(async () => {
-  ({ folder, dataDir, store } = await openDeskFolder());
+  place = await openDeskFolder();
 });
-afterAll(() => closeDeskFolder({ folder, store }));
+afterAll(() => closeDeskFolder(place));
 
-const desk = (args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }) =>
+const desk = (args: string[], variables: Record<string, string> = { DATA_DIR: place.dataDir }) =>
   runDeskCommand(args, variables);
 
 test("explains itself, and every command", async () => {
@@ -55,8 +52,8 @@ test.each([
 test("writes errors to standard error alone, without a stack trace", async () => {
   const { code, out, err } = await runDeskProcess(
     ["export", "leads", "--format", "xml"],
-    { DATA_DIR: dataDir },
-    folder.path,
+    { DATA_DIR: place.dataDir },
+    place.folder.path,
   );
   expect({ code, out, err }).toEqual({ code: 2, out: "", err: '--format must be csv or json, not "xml".\n' });
 });
@@ -67,7 +64,7 @@ test("responds to what is not there with one line and exit code 1", async () => 
 });
 
 test("says where it looked when there is no database, and makes none", async () => {
-  const elsewhere = join(folder.path, "elsewhere");
+  const elsewhere = join(place.folder.path, "elsewhere");
   const { code, err } = await desk(["export", "leads"], { DATA_DIR: elsewhere });
   expect(code).toBe(1);
   expect(err).toContain(sqliteFile(elsewhere));
@@ -79,7 +76,7 @@ test("says so when the database cannot be reached or read", async () => {
   expect(away.code).toBe(1);
   expect(away.err).toContain("ECONNREFUSED");
   expect(away.err).not.toMatch(/\n {4}at /);
-  const broken = join(folder.path, "broken");
+  const broken = join(place.folder.path, "broken");
   mkdirSync(broken);
   writeFileSync(sqliteFile(broken), "this is no database ".repeat(100));
   const unreadable = await desk(["export", "leads"], { DATA_DIR: broken });

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
 import { runDeskCommand } from "../testing/command-line.ts";
+import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { createMigratedDatabase, createTestDatabase } from "../testing/shared-postgres.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -16,8 +17,8 @@ const place = (name: string) => join(folder.path, name);
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  service = await openStore({ dataDir: place("service"), deliveries: [] });
-  leftOver = await openStore({ dataDir: place("left-over"), deliveries: [] });
+  service = await openStore({ dataDir: await withMigratedFile(place("service")), deliveries: [] });
+  leftOver = await openStore({ dataDir: await withMigratedFile(place("left-over")), deliveries: [] });
   for (const name of ["Asha", "Ravi"]) await service.saveLead(sampleLead({ name }));
   await leftOver.saveLead(sampleLead({ name: "Try" }));
   writeFileSync(place("service.env"), `DATA_DIR=${place("service")}\nSITE_URL=https://example.in\n`);
@@ -58,9 +59,14 @@ describe("which store the desk is on", () => {
     expect(await runDeskCommand(["export", "leads", "--env-file", place("bad.env")], {})).toMatchObject({ code: 2 });
   });
 
-  test.skipIf(process.getuid?.() === 0)("is not guessed when the service's settings are root's alone", async () => {
+  test("is not guessed when the service's settings are root's alone", async () => {
     chmodSync(place("service.env"), 0o000);
-    const refused = await runDeskCommand(["export", "leads"], {}, { serviceFile: place("service.env") });
+    const me = process.geteuid!();
+    // Root may read everything: the command is run as nobody.
+    if (me === 0) process.seteuid!(65_534);
+    const refused = await runDeskCommand(["export", "leads"], {}, { serviceFile: place("service.env") }).finally(() =>
+      process.seteuid!(me),
+    );
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("sudo") });
   });
 });

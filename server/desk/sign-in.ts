@@ -1,9 +1,10 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
+import { clientNetworks } from "../http/client-address.ts";
+import { RateLimiter } from "../http/rate-limit.ts";
 import type { LinkState } from "../store/desk/contract.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
 import { json } from "./input.ts";
-import { limitAttempts } from "./limits.ts";
 import {
   authenticationOptions,
   authenticationResponse,
@@ -22,6 +23,21 @@ const linkErrors: Record<"used" | "expired" | "unknown", string> = {
   expired: "This link has ended.",
   unknown: "This link is not known here.",
 };
+
+/** Counted by network, so that whoever guesses locks out nobody but themselves. A sign-in takes two. */
+const attempts = { burst: 40, windowMs: 5 * 60_000 };
+
+function limitAttempts({ trustProxy, now }: DeskDeps): MiddlewareHandler<DeskContext> {
+  const limiter = new RateLimiter(attempts);
+  return async (c, next) => {
+    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? "";
+    const networks = clientNetworks(socketAddress, c.req.header("x-forwarded-for") ?? null, trustProxy);
+    const wait = limiter.take(networks, now().getTime());
+    if (wait > 0)
+      return c.json({ error: "Too many attempts. Please wait a moment." }, 429, { "retry-after": String(wait) });
+    return next();
+  };
+}
 
 /** The ways in. None of them tells whether a person exists. */
 export function signInRoutes(deps: DeskDeps) {

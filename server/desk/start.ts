@@ -1,6 +1,6 @@
 import { examine } from "../command-line/doctor/examine.ts";
 import type { Env } from "../env.ts";
-import { createHealthCheck } from "../health/health-check.ts";
+import { createHealthCheck } from "../health/health.ts";
 import { listen } from "../http/listen.ts";
 import type { Log } from "../log.ts";
 import type { MailSettings } from "../outbox/contract.ts";

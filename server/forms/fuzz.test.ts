@@ -99,7 +99,7 @@ async function survives(requests: fc.Arbitrary<{ path: string; init: RequestInit
       const body = await response.text();
       if (response.headers.get("content-type")?.startsWith("application/json")) JSON.parse(body);
     }),
-    { numRuns: rounds({ usual, thorough: 4 * usual }) },
+    { numRuns: rounds({ usual, thorough: 10 * usual }) },
   );
   const stored = await server.stored();
   expect(invalid(stored)).toBeUndefined();
@@ -114,7 +114,7 @@ describe("strange requests", () => {
         path,
         init: { method: "POST", headers: { ...more, "content-type": "application/json" }, body: JSON.stringify(body) },
       }));
-    expect(await survives(requests, 500)).toBeGreaterThan(0);
+    expect(await survives(requests, 200)).toBeGreaterThan(0);
   });
 
   test("as forms that are nearly right", async () => {
@@ -122,7 +122,7 @@ describe("strange requests", () => {
       path,
       init: { method: "POST", headers: more, body: new URLSearchParams(body) },
     }));
-    expect(await survives(requests, 400)).toBeGreaterThan(0);
+    expect(await survives(requests, 150)).toBeGreaterThan(0);
   });
 
   test("as any bytes of any type, by any method", async () => {
@@ -140,7 +140,7 @@ describe("strange requests", () => {
         path,
         init: { method, headers: { "content-type": type }, body: new Uint8Array(body) },
       }));
-    await survives(requests, 400);
+    await survives(requests, 150);
   });
 
   test("as applications with strange fields and files", async () => {
@@ -157,7 +157,7 @@ describe("strange requests", () => {
     const requests = fc
       .record({ name: typed, email: typed, coverLetter: typed, resume: fc.oneof(file, typed) }, { requiredKeys: [] })
       .map((changes) => ({ path: "/api/applications", init: { method: "POST", body: applicationForm(changes) } }));
-    expect(await survives(requests, 200)).toBeGreaterThan(0);
+    expect(await survives(requests, 80)).toBeGreaterThan(0);
   });
 
   test("as newsletter links", async () => {
@@ -167,6 +167,6 @@ describe("strange requests", () => {
         path: `/api/newsletter/${action}?${new URLSearchParams({ token })}`,
         init: {},
       }));
-    await survives(links, 150);
+    await survives(links, 60);
   });
 });

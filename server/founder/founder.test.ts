@@ -29,12 +29,14 @@ afterAll(() => {
   for (const { clean } of engines) clean();
 });
 
-describe.each(engines)("the founder's page on $name", ({ fresh }) => {
+describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
   async function start(now = new Date("2026-11-16T06:00:00Z"), paper?: string) {
     let moment = now;
     const clock = () => moment;
     const store = await openStore({ ...(await fresh()), deliveries: ["mail"], founderPages: true, now: clock });
-    const server = await startApp({ store, founderPages: true, paper, now: () => moment.getTime() });
+    const said: string[] = [];
+    const onStored = (...topics: string[]) => void said.push(...topics);
+    const server = await startApp({ store, founderPages: true, paper, onStored, now: () => moment.getTime() });
     const { id } = await store.saveLead(
       sampleLead({ name: "Meera Krishnan", email: "meera@example.in", companyPlan: { plan, dropped: [] } }),
     );
@@ -58,7 +60,7 @@ describe.each(engines)("the founder's page on $name", ({ fresh }) => {
       const result = await store.registrations.act(id, action, asha, version);
       expect(result).toMatchObject({ result: "done" });
     };
-    return { ...server, store, id, key, open, press, events, queued, pass, act };
+    return { ...server, store, id, key, open, press, events, queued, pass, act, said };
   }
 
   test("opens with the key, says what comes next, and opening it changes nothing", async () => {
@@ -129,9 +131,10 @@ describe.each(engines)("the founder's page on $name", ({ fresh }) => {
     expect((await server.press("question", { question: " " })).page).toContain("Please write your question.");
     expect((await server.press("question", { question: "x".repeat(1001) })).status).toBe(422);
     expect(await server.queued("founder")).toHaveLength(1);
+    expect(server.said).toEqual([`enquiry:${server.id}`]);
   });
 
-  test("sixty questions are all kept, and make two mails in ten minutes; an acceptance does not wait", async () => {
+  test("a dozen questions are all kept, and make two mails in ten minutes; an acceptance does not wait", async () => {
     await using server = await start();
     const ask = async (times: number) => {
       for (let count = 0; count < times; count++)
@@ -142,8 +145,8 @@ describe.each(engines)("the founder's page on $name", ({ fresh }) => {
     const now = new Date("2026-11-16T06:00:00Z");
     const claim = { now, limit: 50, leaseMs: 60_000, workerId: "w", channels: ["mail" as const] };
     for (const { id } of await server.store.outbox.claim(claim)) await server.store.outbox.succeed(id, "w", now);
-    await ask(59);
-    expect((await server.events()).filter(({ type }) => type === "founder")).toHaveLength(60);
+    await ask(11);
+    expect((await server.events()).filter(({ type }) => type === "founder")).toHaveLength(12);
     expect(await mails()).toEqual([
       expect.stringContaining("done"),
       expect.stringContaining("waiting 2026-11-16T06:10:00"),
@@ -155,44 +158,46 @@ describe.each(engines)("the founder's page on $name", ({ fresh }) => {
     expect((await mails())[1]).toContain("waiting 2026-11-16T06:00:00");
   });
 
-  test("the quotation as a PDF, and accepted on a second page with its version and total", async () => {
-    using fonts = temporaryFolder();
-    await writePaperFonts(fonts.path);
-    await using server = await start(new Date("2026-11-16T06:00:00Z"), fonts.path);
-    const pdf = (given = server.key) => server.app.request(`/api/registration/quotation?key=${given}`);
-    expect((await pdf()).headers.get("content-type")).toContain("text/html");
-    const { sent, id } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
-    const shown = await pdf();
-    expect(Object.fromEntries(shown.headers)).toMatchObject({
-      "content-type": "application/pdf",
-      "content-disposition": expect.stringMatching(/^inline; filename="quotation-2026-27-0001\.pdf"/),
-      "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
-      "x-robots-tag": "noindex, nofollow",
-    });
-    const bytes = Buffer.from(await shown.arrayBuffer());
-    expect(bytes.equals(Buffer.from((await server.store.quotations.pdf(id))!))).toBe(true);
-    expect((await pdf("0".repeat(64))).status).toBe(404);
+  // Two seconds of PDF; store/documents.test.ts prints on both engines, store/registrations/acceptance.test.ts accepts on both.
+  if (name === "SQLite" || process.env.THOROUGH)
+    test("the quotation as a PDF, and accepted on a second page with its version and total", async () => {
+      using fonts = temporaryFolder();
+      await writePaperFonts(fonts.path);
+      await using server = await start(new Date("2026-11-16T06:00:00Z"), fonts.path);
+      const pdf = (given = server.key) => server.app.request(`/api/registration/quotation?key=${given}`);
+      expect((await pdf()).headers.get("content-type")).toContain("text/html");
+      const { sent, id } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+      const shown = await pdf();
+      expect(Object.fromEntries(shown.headers)).toMatchObject({
+        "content-type": "application/pdf",
+        "content-disposition": expect.stringMatching(/^inline; filename="quotation-2026-27-0001\.pdf"/),
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex, nofollow",
+      });
+      const bytes = Buffer.from(await shown.arrayBuffer());
+      expect(bytes.equals(Buffer.from((await server.store.quotations.pdf(id))!))).toBe(true);
+      expect((await pdf("0".repeat(64))).status).toBe(404);
 
-    expect((await server.open()).page).toContain("Go on to accept");
-    const { page } = await server.open("/api/registration/accept");
-    expect(page).toContain("Accept for ₹15,522");
-    const values = Object.fromEntries(
-      ["number", "version", "total"].map((name) => [
-        name,
-        new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!,
-      ]),
-    );
-    expect(values).toEqual({ number: sent!.number, version: "1", total: "₹15,522" });
-    expect((await server.press("accept", { ...values, total: "₹1" })).location).toContain("done=changed");
-    expect((await server.press("accept", values)).location).toContain("done=accepted");
-    expect((await server.press("accept", values)).location).toContain("done=accepted");
-    const after = await server.open();
-    expect(after.page).toContain("You accepted 2026-27/0001 for ₹15,522 on 16 November 2026.");
-    expect(after.page).toContain("We are collecting your documents");
-    expect((await server.open("/api/registration/accept")).page).not.toContain("Accept for");
-    expect(await server.queued("founder")).toHaveLength(1);
-  }, 60_000);
+      expect((await server.open()).page).toContain("Go on to accept");
+      const { page } = await server.open("/api/registration/accept");
+      expect(page).toContain("Accept for ₹15,522");
+      const values = Object.fromEntries(
+        ["number", "version", "total"].map((name) => [
+          name,
+          new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!,
+        ]),
+      );
+      expect(values).toEqual({ number: sent!.number, version: "1", total: "₹15,522" });
+      expect((await server.press("accept", { ...values, total: "₹1" })).location).toContain("done=changed");
+      expect((await server.press("accept", values)).location).toContain("done=accepted");
+      expect((await server.press("accept", values)).location).toContain("done=accepted");
+      const after = await server.open();
+      expect(after.page).toContain("You accepted 2026-27/0001 for ₹15,522 on 16 November 2026.");
+      expect(after.page).toContain("We are collecting your documents");
+      expect((await server.open("/api/registration/accept")).page).not.toContain("Accept for");
+      expect(await server.queued("founder")).toHaveLength(1);
+    }, 60_000);
 
   test("from the papers to the certificate, with the first filings ticked off on the page", async () => {
     await using server = await start();

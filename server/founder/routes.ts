@@ -89,8 +89,8 @@ export function founderRoutes(deps: AppDeps) {
     );
   }
 
-  const back = (c: RequestContext, key: string, done: string) => {
-    onStored("enquiries");
+  const back = async (c: RequestContext, key: string, done: string) => {
+    onStored(`enquiry:${await founders.enquiryOf(key)}`);
     c.header("referrer-policy", "no-referrer");
     return c.redirect(`${founderPaths.page}?key=${key}&done=${done}`, 303);
   };

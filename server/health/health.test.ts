@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openStore, sqliteFile } from "../store/open.ts";
 import { startApp } from "../testing/app.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { createHealthCheck } from "./health-check.ts";
+import { createHealthCheck } from "./health.ts";
 
 const minute = 60_000;
 

@@ -10,6 +10,7 @@ import { founderPage } from "../founder/page.ts";
 import { acceptPage, endedPage } from "../founder/small-pages.ts";
 import { callReminder, founderSaid, newApplication, newEnquiry, quotationMail, stageChanged } from "../mails/index.ts";
 import type { Application, Lead } from "../store/contract.ts";
+import { rounds } from "../testing/rounds.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { errorPage } from "./error-page.ts";
 import { html } from "./html.ts";
@@ -127,7 +128,7 @@ test("nothing that is typed becomes an element or an attribute of a page or a ma
     fc.property(text, (parts) => {
       expect(shapes(everything(`${parts.join("")}x`))).toEqual(expected);
     }),
-    { numRuns: 25 },
+    { numRuns: rounds({ usual: 8, thorough: 100 }) },
   );
 });
 

@@ -1,9 +1,8 @@
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import type { OutboxLog } from "../outbox/contract.ts";
 import { errorCode } from "../outbox/delivery-error.ts";
-import type { Channel, StuckDeliveries } from "../store/contract.ts";
+import type { Channel, DailySummary, StuckDeliveries } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import { collectSummary } from "./summary.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -133,5 +132,20 @@ export function createWatcher(options: WatcherOptions): Watcher {
       clearInterval(timer);
       await looking;
     },
+  };
+}
+
+/** What came in between two moments, and what is stuck now. */
+async function collectSummary(store: Store, from: Date, until: Date, now: Date): Promise<DailySummary> {
+  return {
+    kind: "summary",
+    from: from.toISOString(),
+    until: until.toISOString(),
+    ...(await store.administration.leadCounts(from, until)),
+    applications: await store.administration.count("application", from, until),
+    newsletter: await store.administration.newsletterChanges(from, until),
+    deliveries: await store.outbox.stuck(now),
+    // Calls are written down at the desk: while nobody is there, nothing is known about them.
+    ...((await store.people.list()).length > 0 && { promises: await store.enquiries.promises(from, until) }),
   };
 }

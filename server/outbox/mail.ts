@@ -155,12 +155,10 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     };
   }
 
-  /** The one that was withdrawn when this was queued. */
+  /** The one that was withdrawn at the moment at which this was queued. */
   async function composeWithdrawn({ createdAt }: Delivery, lead: Lead): Promise<SendMailOptions> {
     const { events } = await readEnquiry(lead.id);
-    const event = events.findLast(
-      (each) => each.type === "quotation" && each.did === "withdrawn" && each.at <= createdAt,
-    );
+    const event = events.find((each) => each.type === "quotation" && each.did === "withdrawn" && each.at === createdAt);
     const quotation = (await store.quotations.list(lead.id)).find(
       ({ sent }) => event?.type === "quotation" && sent?.number === event.number && sent.version === event.version,
     );

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { sendQuotation } from "../testing/quotations.ts";
+import { quote, sendQuotation } from "../testing/quotations.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const folder = temporaryFolder();
@@ -80,6 +80,21 @@ test("one that was withdrawn after its mail went out is taken back by mail, with
     "quotation",
     "withdrawn",
   ]);
+}, 60_000);
+
+test("of two that were withdrawn at once, each has its own mail", async () => {
+  const { enquiryId, sent: first } = await send("asha@example.in");
+  const { sent: second } = await quote(outbox.store, enquiryId, { structure: "llp", state: "KA", tier: "starter" });
+  const worker = outbox.startWorker({ paper: folder.path });
+  await outbox.smtp.received(3);
+  await expect.poll(async () => (await outbox.store.outbox.counts()).mail.done).toBe(3);
+  const { version } = (await outbox.store.enquiries.detail(enquiryId))!.enquiry;
+  const close = { action: "status", to: "closed", reason: "no-need", version } as const;
+  expect(await outbox.store.enquiries.act(enquiryId, close, { name: "Arun Pai" })).toMatchObject({ result: "done" });
+  worker.notify();
+  await outbox.smtp.received(5);
+  const subjects = await Promise.all(toFounders().map(async ({ raw }) => (await PostalMime.parse(raw)).subject));
+  expect(subjects.slice(2).sort()).toEqual([first, second].map((each) => `Quotation ${each!.number} was withdrawn`));
 }, 60_000);
 
 test("it leads to the founder's own page, where it can be accepted; without the desk there is no such page", async () => {

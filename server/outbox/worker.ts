@@ -6,6 +6,7 @@ import {
   type Notice,
   type Submission,
 } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 import { backoffMs as usualBackoffMs } from "./backoff.ts";
 import { createChannelWorker } from "./channel-worker.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
@@ -15,13 +16,35 @@ import { createWebhookSender } from "./webhook.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Whether there is no point in sending it any more. */
-function isOutdated({ purpose, createdAt }: Delivery, content: Submission | Notice, now: Date): boolean {
-  // After a day the times it names are over.
-  if (purpose === "acknowledgement") return now.getTime() - Date.parse(createdAt) > dayMs;
-  if (purpose === "confirm") return content.kind === "subscriber" && content.status !== "pending";
-  if (purpose === "welcome") return content.kind === "subscriber" && content.status !== "confirmed";
-  return false;
+/** Whether there is still a point in sending it: what it speaks of may be over by the time its turn comes. */
+async function isStillWanted(
+  store: Store,
+  { id, purpose, createdAt, submissionId }: Delivery,
+  content: Submission | Notice,
+  now: Date,
+): Promise<boolean> {
+  switch (purpose) {
+    case "acknowledgement":
+      // After a day the times it names are over.
+      return now.getTime() - Date.parse(createdAt) <= dayMs;
+    case "confirm":
+      return content.kind !== "subscriber" || content.status === "pending";
+    case "welcome":
+      return content.kind !== "subscriber" || content.status === "confirmed";
+    case "reminder": {
+      const enquiry = (await store.enquiries.detail(submissionId))?.enquiry;
+      return enquiry?.status === "new" && enquiry.firstCallAt === null;
+    }
+    case "quotation":
+      // Not replaced or withdrawn before its mail went out.
+      return (await store.quotations.ofDelivery(id))?.state === "sent";
+    case "stage": {
+      const record = await store.founders.record(submissionId);
+      return record !== undefined && !record.mailsStopped && record.facts.status !== "closed";
+    }
+    default:
+      return true;
+  }
 }
 
 /**
@@ -49,19 +72,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   if (mail) senders.set("mail", createMailSender({ store, mail, siteUrl, deskUrl, paper }));
   if (webhook) senders.set("webhook", createWebhookSender({ webhook, now }));
 
-  async function isStillToCall(id: string): Promise<boolean> {
-    const found = await store.enquiries.detail(id);
-    return found?.enquiry.status === "new" && found.enquiry.firstCallAt === null;
-  }
-
-  /** Not replaced or withdrawn before its mail went out. */
-  const isStillOffered = async (deliveryId: string): Promise<boolean> =>
-    (await store.quotations.ofDelivery(deliveryId))?.state === "sent";
-  async function wantsStages(id: string): Promise<boolean> {
-    const record = await store.founders.record(id);
-    return record !== undefined && !record.mailsStopped && record.facts.status !== "closed";
-  }
-
   const workers = [...senders].map(([channel, send]) =>
     createChannelWorker({
       store,
@@ -70,10 +80,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         const { purpose, submissionId: id } = delivery;
         const isNotice = purpose === "summary" || purpose === "alert";
         const content = isNotice ? await store.notices.read(id) : await store.submission(id);
-        if (!content || isOutdated(delivery, content, now())) return false;
-        if (purpose === "reminder" && !(await isStillToCall(id))) return false;
-        if (purpose === "quotation" && !(await isStillOffered(delivery.id))) return false;
-        if (purpose === "stage" && !(await wantsStages(id))) return false;
+        if (!content || !(await isStillWanted(store, delivery, content, now()))) return false;
         await send(delivery, content, signal);
         return true;
       },

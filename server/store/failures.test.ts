@@ -189,7 +189,7 @@ test("leaves no byte of a forgotten person in the files", async () => {
 test("has every acknowledged lead after the writing process is killed, each once", async () => {
   const { dataDir, store, storedLeads } = await sqliteForTest();
   const acknowledged: string[] = [];
-  for (let round = 0; round < rounds({ usual: 2, thorough: 5 }); round++) {
+  for (let round = 0; round < rounds({ usual: 1, thorough: 5 }); round++) {
     const writer = spawn(process.execPath, [leadWriter, JSON.stringify({ dataDir, endless: true })], {
       stdio: ["ignore", "pipe", "inherit"],
     });

@@ -71,14 +71,4 @@ export const toSubscriber = (row: SubscriberRow): Subscriber => ({
   unsubscribedAt: row.unsubscribedAt,
 });
 
-export const toDelivery = (row: DeliveryRow): Delivery => ({
-  id: row.id,
-  channel: row.channel,
-  purpose: row.purpose,
-  submissionId: row.submissionId,
-  state: row.state,
-  attempts: row.attempts,
-  createdAt: row.createdAt,
-  dueAt: row.dueAt,
-  lastError: row.lastError,
-});
+export const toDelivery = ({ leaseOwner, doneAt, ...delivery }: DeliveryRow): Delivery => delivery;

@@ -2,14 +2,7 @@ import type { Kysely } from "kysely";
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
 import type { WorkStage } from "../../domain/registration/stages.ts";
-import type {
-  Channel,
-  DeliveryPurpose,
-  DeliveryState,
-  LeadForm,
-  NewsletterPurpose,
-  SubscriberStatus,
-} from "./contract.ts";
+import type { Delivery, LeadForm, NewsletterPurpose, SubscriberStatus } from "./contract.ts";
 
 /** ISO 8601 text in UTC. PostgreSQL keeps it as timestamptz, and gives and takes it as this text, as SQLite does. */
 type Time = string;
@@ -102,19 +95,10 @@ export type SubscriberRow = PersonColumns &
     unsubscribedAt: Time | null;
   };
 
-export interface DeliveryRow {
-  id: string;
-  channel: Channel;
-  purpose: DeliveryPurpose;
-  submissionId: string;
-  state: DeliveryState;
-  attempts: number;
-  createdAt: Time;
-  /** When it may be claimed; while it is being sent, when the lease ends. */
-  dueAt: Time;
+/** `dueAt` is when it may be claimed; while it is being sent, when the lease ends. */
+export interface DeliveryRow extends Delivery {
   leaseOwner: string | null;
   doneAt: Time | null;
-  lastError: string | null;
 }
 
 interface NewsletterTokenRow {

@@ -4,6 +4,7 @@ import { startDesk } from "../desk/start.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import { openStore, type Store } from "../store/open.ts";
+import { withMigratedFile } from "./migrated-file.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The files of a built desk, without its looks. */
@@ -18,6 +19,7 @@ export function sampleDesk(folder: string): string {
 export async function openDesk(place: Record<string, string> = {}, now?: () => Date) {
   const folder = temporaryFolder();
   const env = readEnv({ DATA_DIR: join(folder.path, "data"), DESK_PORT: "0", ...place });
+  if (!env.DATABASE_URL) await withMigratedFile(env.DATA_DIR);
   const store = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, deliveries: ["mail"], now });
   const logged: string[] = [];
   const deskFolder = sampleDesk(join(folder.path, "dist-desk"));
@@ -38,6 +40,7 @@ export async function openDesk(place: Record<string, string> = {}, now?: () => D
     logged,
     folder: deskFolder,
     changed: desk.changed,
+    streams: desk.streams,
     dataDir: env.DATA_DIR,
     browser: () => new DeskBrowser(desk.url),
     /** A browser in which this person is signed in. */

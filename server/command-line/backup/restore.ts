@@ -1,14 +1,14 @@
-import { chownSync, createWriteStream, existsSync, renameSync, statSync } from "node:fs";
+import { chownSync, copyFileSync, createWriteStream, existsSync, renameSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { beginAudit, endAudit } from "../../store/audit.ts";
 import { carryOver } from "../../store/carry-over.ts";
-import type { Erased } from "../../store/contract.ts";
+import { type Erased, StoreUnavailable } from "../../store/contract.ts";
 import { type CopiedRows, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
 import { openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
 import { ForeignDatabase, migrate, readVersion } from "../../store/migrations/index.ts";
-import { sqliteFile } from "../../store/open.ts";
+import { openEngineAsIs, sqliteFile } from "../../store/open.ts";
 import { CommandError } from "../errors.ts";
 import { refuseWhileInUse } from "../in-use.ts";
 import { copyToPostgres } from "../transfer.ts";
@@ -16,7 +16,6 @@ import { currentUser } from "../who.ts";
 import { checkIntegrity } from "./back-up.ts";
 import { asReadError, readBackup } from "./encryption.ts";
 import { databaseFiles, fileMoment, flush, WorkFolder } from "./files.ts";
-import { openPrevious } from "./previous.ts";
 
 export interface RestoreRequest {
   file: string;
@@ -104,6 +103,27 @@ async function prepare(engine: SqliteEngine, { file, previous: place, now }: Res
     throw error;
   } finally {
     await previous?.close();
+  }
+}
+
+/**
+ * The store from before a restore, to carry over what people decided since the back-up: an address of PostgreSQL, or a SQLite file,
+ * which is left as it is: a copy of it is opened. Undefined when it cannot be read.
+ */
+async function openPrevious(place: string, folder: WorkFolder): Promise<Engine | undefined> {
+  if (/^postgres(ql)?:/.test(place)) return openEngineAsIs({ dataDir: "", databaseUrl: place });
+  if (!existsSync(place)) throw new CommandError(`There is no file ${place}.`);
+  const copies = databaseFiles(join(folder.path, "previous.sqlite"));
+  for (const [index, file] of databaseFiles(place).entries()) if (existsSync(file)) copyFileSync(file, copies[index]!);
+  let copy: Engine | undefined;
+  try {
+    copy = openSqlite(copies[0]!);
+    await migrate(copy);
+    return copy;
+  } catch (error) {
+    await copy?.close();
+    if (error instanceof StoreUnavailable || (error as { code?: string }).code === "ERR_SQLITE_ERROR") return undefined;
+    throw error;
   }
 }
 

@@ -4,7 +4,7 @@ import { retentionMonths } from "../../../content/retention.ts";
 import { tooOld } from "../../../domain/desk/back-ups.ts";
 import { localTime } from "../../../domain/india/local-time.ts";
 import type { Env } from "../../env.ts";
-import { freeBytes, usualLeastFreeBytes } from "../../health/health-check.ts";
+import { freeBytes, usualLeastFreeBytes } from "../../health/health.ts";
 import { lastBackup } from "../../store/audit.ts";
 import { StoreUnavailable } from "../../store/contract.ts";
 import { findDamage } from "../../store/engines/damage.ts";

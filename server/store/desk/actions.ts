@@ -133,7 +133,7 @@ async function actOnOne(
   const effect = await decide(db, intake, action, { enquiry, actor, now, isShared });
   if ("refused" in effect) return { result: "refused", enquiry, error: effect.refused };
   if ("taken" in effect) return { result: "stale", enquiry, error: effect.taken };
-  const withdrawn = effect.set.status === "closed" ? await withdrawOpen(db, intake, id, actor) : 0;
+  const withdrawn = effect.set.status === "closed" ? await withdrawOpen(db, intake, id, actor, now) : 0;
   // A millisecond apart: ids sort by time.
   for (const [index, event] of effect.events.entries())
     await addEvent(db, id, event, actor, new Date(now.getTime() + withdrawn + index), index === 0 ? key : undefined);

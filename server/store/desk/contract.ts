@@ -5,6 +5,7 @@ import type { EventContent } from "../../../domain/desk/events.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
 import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
 import type { Application, Delivery, Lead, LeadForm } from "../records.ts";
+import type { PasskeyRow, QuotationRow } from "../schema.ts";
 
 /** What the desk may ask of the store: enquiries in work, the people who work on them, and what is counted. */
 
@@ -147,21 +148,12 @@ export interface Numbers {
   };
 }
 
-export interface QuotationRecord {
-  id: string;
-  enquiryId: string;
-  createdAt: string;
-  state: "draft" | "sent" | "replaced" | "withdrawn";
-  /** Counts the changes of a draft: whoever changes or sends it names the one they have seen. */
-  revision: number;
+/** A quotation without what is for the store alone. Whoever changes or sends it names the revision they have seen. */
+export interface QuotationRecord
+  extends Omit<QuotationRow, "year" | "count" | "version" | "pdf" | "deliveryId" | "draft" | "content"> {
   draft: QuotationDraft;
-  replacesId: string | null;
   /** As it was sent; null while it is in work. */
   sent: SentQuotation | null;
-  sentAt: string | null;
-  sentBy: string | null;
-  /** When the founder accepted it. From then on it is neither replaced nor withdrawn: what changes gets a number of its own. */
-  acceptedAt: string | null;
 }
 
 /** As ActionResult: "stale" has the quotation as it is now. */
@@ -188,17 +180,10 @@ export interface PersonListed extends Person {
   invitedUntil: string | null;
 }
 
-export interface Passkey {
-  id: string;
-  personId: string;
-  name: string;
-  publicKey: Uint8Array;
+export interface Passkey extends Omit<PasskeyRow, "counter" | "transports" | "backedUp"> {
   counter: number;
   transports: string[];
-  deviceType: string;
   backedUp: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
 }
 
 export type NewPasskey = Omit<Passkey, "personId" | "createdAt" | "lastUsedAt">;

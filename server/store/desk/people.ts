@@ -330,14 +330,8 @@ async function insertPasskey(db: Db, personId: string, passkey: NewPasskey, now:
 }
 
 const toPasskey = (row: PasskeyRow): Passkey => ({
-  id: row.id,
-  personId: row.personId,
-  name: row.name,
-  publicKey: row.publicKey,
+  ...row,
   counter: Number(row.counter),
   transports: JSON.parse(row.transports),
-  deviceType: row.deviceType,
   backedUp: row.backedUp === 1,
-  createdAt: row.createdAt,
-  lastUsedAt: row.lastUsedAt,
 });

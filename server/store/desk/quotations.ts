@@ -13,12 +13,13 @@ import { readDocument, toDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";
 import { newId } from "../ids.ts";
 import { lockEnquiry } from "../locks.ts";
-import type { Db, QuotationRow } from "../schema.ts";
+import type { Db } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import type { Actor, Enquiry, QuotationRecord, QuotationResult } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
+import { byId, columns, listOf, sentPages, toRecord } from "./quotation-rows.ts";
 
 export function createQuotations(intake: Intake) {
   const { engine, now } = intake;
@@ -41,7 +42,7 @@ export function createQuotations(intake: Intake) {
       send(intake, id, revision, quotation, actor, key),
     withdraw: (id: string, reason: string, actor: Actor) =>
       onOne(engine, id, async (db) => {
-        const outcome = await withdraw(db, intake, id, reason, actor);
+        const outcome = await withdraw(db, intake, id, reason, actor, now());
         if (outcome.result === "done") await changeEnquiry(db, intake, outcome.quotation.enquiryId);
         return outcome;
       }),
@@ -74,64 +75,12 @@ export function createQuotations(intake: Intake) {
   };
 }
 
-const columns = (db: Db) =>
-  db
-    .selectFrom("quotations")
-    .select([
-      "id",
-      "enquiryId",
-      "createdAt",
-      "state",
-      "revision",
-      "draft",
-      "replacesId",
-      "content",
-      "sentAt",
-      "sentBy",
-      "acceptedAt",
-    ]);
-
-const toRecord = ({
-  draft,
-  content,
-  ...row
-}: Omit<QuotationRow, "year" | "count" | "version" | "pdf" | "deliveryId">): QuotationRecord => ({
-  ...row,
-  draft: readDocument<QuotationDraft>(draft),
-  sent: content === null ? null : readDocument<SentQuotation>(content),
-});
-
 /** A write about one: its enquiry is held first. */
 const onOne = (engine: Engine, id: string, work: (db: Db) => Promise<QuotationResult>): Promise<QuotationResult> =>
   engine.write(async (db) => {
     const of = await db.selectFrom("quotations").select("enquiryId").where("id", "=", id).executeTakeFirst();
     return of && (await lockEnquiry(db, engine, of.enquiryId)) ? work(db) : { result: "gone" };
   });
-
-async function byId(db: Db, id: string): Promise<QuotationRecord | undefined> {
-  const row = await columns(db).where("id", "=", id).executeTakeFirst();
-  return row && toRecord(row);
-}
-
-/** Oldest first. */
-async function listOf(db: Db, enquiryId: string): Promise<QuotationRecord[]> {
-  return (await columns(db).where("enquiryId", "=", enquiryId).orderBy("id").execute()).map(toRecord);
-}
-
-const pageSize = 100;
-
-async function* sentPages(engine: Engine, since: Date | undefined): AsyncIterable<QuotationRecord> {
-  for (let after = ""; ; ) {
-    const rows = await engine.read((db) => {
-      const page = columns(db).where("state", "!=", "draft").where("id", ">", after).orderBy("id").limit(pageSize);
-      return (since ? page.where("sentAt", ">=", since.toISOString()) : page).execute();
-    });
-    for (const row of rows) yield toRecord(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = last.id;
-  }
-}
 
 interface Beginning {
   enquiryId: string;
@@ -369,13 +318,22 @@ export const hasOpenQuotation = async (db: Db, enquiryId: string): Promise<boole
   (await openOnes(db, enquiryId).executeTakeFirst()) !== undefined;
 
 /** What is open when its enquiry is closed; returns how many there were. */
-export async function withdrawOpen(db: Db, intake: Intake, enquiryId: string, actor: Actor): Promise<number> {
+export async function withdrawOpen(db: Db, intake: Intake, enquiryId: string, actor: Actor, now: Date) {
   const open = await openOnes(db, enquiryId).orderBy("id").execute();
-  for (const { id } of open) await withdraw(db, intake, id, "The enquiry was closed.", actor);
+  // A millisecond apart: each mail finds its own by the time.
+  for (const [index, { id }] of open.entries())
+    await withdraw(db, intake, id, "The enquiry was closed.", actor, new Date(now.getTime() + index));
   return open.length;
 }
 
-async function withdraw(db: Db, intake: Intake, id: string, reason: string, actor: Actor): Promise<QuotationResult> {
+async function withdraw(
+  db: Db,
+  intake: Intake,
+  id: string,
+  reason: string,
+  actor: Actor,
+  at: Date,
+): Promise<QuotationResult> {
   const { numUpdatedRows } = await db
     .updateTable("quotations")
     .set({ state: "withdrawn" })
@@ -390,14 +348,10 @@ async function withdraw(db: Db, intake: Intake, id: string, reason: string, acto
   if (numUpdatedRows === 0n || !quotation.sent)
     return { result: "stale", quotation, error: "Only a quotation that was sent and not replaced can be withdrawn." };
   const { number, version } = quotation.sent;
-  await addEvent(
-    db,
-    quotation.enquiryId,
-    { type: "quotation", did: "withdrawn", number, version, note: reason },
-    actor,
-    intake.now(),
-  );
-  if (await wasMailed(db, quotation)) await queueDeliveries(db, intake, "withdrawn", quotation.enquiryId, ["mail"]);
+  const { enquiryId } = quotation;
+  await addEvent(db, enquiryId, { type: "quotation", did: "withdrawn", number, version, note: reason }, actor, at);
+  if (await wasMailed(db, quotation))
+    await queueDeliveries(db, { ...intake, now: () => at }, "withdrawn", enquiryId, ["mail"]);
   return { result: "done", quotation };
 }
 
@@ -414,4 +368,18 @@ async function wasMailed(db: Db, { enquiryId, sent }: QuotationRecord): Promise<
     ({ content, state }) =>
       (state === "sending" || state === "done") && readDocument<SentQuotation>(content!).number === sent?.number,
   );
+}
+
+/** Of two who write to the row at the same moment one comes second, and learns what the first has made of it. */
+export async function acceptQuotation(db: Db, id: string, at: Date): Promise<"done" | "already" | "changed"> {
+  const { numUpdatedRows } = await db
+    .updateTable("quotations")
+    .set({ acceptedAt: at.toISOString() })
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .where("acceptedAt", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return "done";
+  const row = await db.selectFrom("quotations").select("acceptedAt").where("id", "=", id).executeTakeFirst();
+  return row?.acceptedAt ? "already" : "changed";
 }

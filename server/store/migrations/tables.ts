@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { setAddressKey } from "../address-hash.ts";
 import type { ColumnTypes } from "../engines/engine.ts";
 import { newToken } from "../ids.ts";
-import type { Migration } from "./migration.ts";
+import type { Db } from "../schema.ts";
 
 /** The tables of the first release. What a column may hold is checked on both engines. */
-export const createTables: Migration = async (db, types) => {
+export async function createTables(db: Db, types: ColumnTypes): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const [table, columns] of Object.entries(tables(types)))
     await run(
@@ -28,7 +28,7 @@ export const createTables: Migration = async (db, types) => {
         `create trigger tell_desk_${change} after ${change} on ${table} referencing ${rows} table as changed
           for each statement execute function tell_desk('${all}', '${one}', '${column}')`,
       );
-};
+}
 
 function tables(types: ColumnTypes): Record<string, string[]> {
   const isPostgres = types.json === "jsonb";

@@ -127,7 +127,7 @@ describe.each(testEngines())("accepting a quotation on $name", (engine) => {
   test("accepted while its next version is being sent, or it is being withdrawn: one of the two, never both", async () => {
     const other = await openStore(settings);
     try {
-      for (let round = 0; round < rounds({ usual: 4, thorough: 12 }); round++) {
+      for (let round = 0; round < rounds({ usual: 2, thorough: 12 }); round++) {
         id = (await store.saveLead(sampleLead({ email: `founder${round}@example.in` }))).id;
         key = (await store.founders.issueKey(id))!;
         const first = await sendNew();

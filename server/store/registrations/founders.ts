@@ -11,6 +11,7 @@ import { addressHash } from "../address-hash.ts";
 import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
 import { addEvent, listEvents } from "../desk/events.ts";
+import { acceptQuotation } from "../desk/quotations.ts";
 import { insertKey } from "../idempotency-keys.ts";
 import { hashToken } from "../ids.ts";
 import { lockEnquiry } from "../locks.ts";
@@ -18,7 +19,7 @@ import { toLead } from "../rows.ts";
 import { type Db, emailKey, storable } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
 import type { Acceptance, FounderRecord, Told } from "./contract.ts";
-import { acceptQuotation, founderQuotation } from "./quotations.ts";
+import { founderQuotation } from "./quotation-shown.ts";
 import { act, begin } from "./registrations.ts";
 import { registrationRow, toRegistration } from "./rows.ts";
 import { queueSaid } from "./said-mails.ts";
@@ -97,6 +98,8 @@ export function createFounders(intake: Intake) {
       }),
     /** Reads and changes nothing. Undefined for a key that never was, was revoked or has ended. */
     open: (key: string) => engine.read((db) => findByKey(db, key)),
+    /** Whose key it is, also where its page has ended. */
+    enquiryOf: (key: string) => engine.read((db) => enquiryOf(db, key)),
     /** The same for a mail about to be sent. */
     record: (enquiryId: string) => engine.read((db) => read(db, enquiryId)),
     /**

@@ -6,7 +6,7 @@ import { readDocument } from "../documents.ts";
 import type { Lead } from "../records.ts";
 import type { Db } from "../schema.ts";
 
-/** The quotations of an enquiry, as far as a founder's page needs them. Everything runs inside the caller's transaction. */
+/** The quotations of an enquiry, as far as a founder's page needs them. */
 export interface FounderQuotation {
   /** The newest that was sent and is neither withdrawn nor replaced. */
   quotation?: QuotationShown | undefined;
@@ -34,18 +34,4 @@ export async function founderQuotation(db: Db, lead: Lead, today: CalendarDate):
     differences: planDifferences(sent, lead.companyPlan?.plan ?? {}),
   };
   return { quotation, quotationOpen: quotationState(quotation, today) === "open" };
-}
-
-/** Of two who write to the row at the same moment one comes second, and learns what the first has made of it. */
-export async function acceptQuotation(db: Db, id: string, at: Date): Promise<"done" | "already" | "changed"> {
-  const { numUpdatedRows } = await db
-    .updateTable("quotations")
-    .set({ acceptedAt: at.toISOString() })
-    .where("id", "=", id)
-    .where("state", "=", "sent")
-    .where("acceptedAt", "is", null)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return "done";
-  const row = await db.selectFrom("quotations").select("acceptedAt").where("id", "=", id).executeTakeFirst();
-  return row?.acceptedAt ? "already" : "changed";
 }

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DeskBrowser, openDesk } from "../testing/desk.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
+
+const asha = { email: "asha@firm.example", name: "Asha" };
+const ravi = { email: "ravi@firm.example", name: "Ravi" };
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+let browser: DeskBrowser;
+let other: DeskBrowser;
+beforeAll(async () => {
+  desk = await openDesk();
+  browser = await desk.signedIn(asha);
+  other = await desk.signedIn(ravi);
+});
+afterAll(() => desk[Symbol.asyncDispose]());
+
+const save = async (changes = {}) => (await desk.store.saveLead(sampleLead(changes))).id;
+
+describe("an enquiry", () => {
+  test("is claimed by one; the other gets 409 and who has it", async () => {
+    const id = await save();
+    const both = await Promise.all([browser, other].map((each) => each.post(`/api/enquiries/${id}/claim`)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = both[0]!.status === 200 ? both : [both[1]!, both[0]!];
+    expect(loser!.body.enquiry.owner).toEqual(winner!.body.enquiry.owner);
+    expect(loser!.body.error).toBe(`${winner!.body.enquiry.owner.name} has it already.`);
+  });
+
+  test("a stale page gets the newer state", async () => {
+    const id = await save();
+    await browser.post(`/api/enquiries/${id}/follow-up`, { on: "2027-01-20", version: 1 });
+    const stale = await other.post(`/api/enquiries/${id}/status`, { to: "contacted", version: 1 });
+    expect(stale).toMatchObject({ status: 409, body: { enquiry: { followUpOn: "2027-01-20", version: 2 } } });
+  });
+
+  test.each([
+    ["call", { outcome: "maybe", version: 1 }],
+    ["call", { outcome: "call-back", version: 1 }],
+    ["call", { outcome: "call-back", callBackAt: "2020-01-01T10:00:00+05:30", version: 1 }],
+    ["call", { outcome: "reached" }],
+    ["note", { text: "   " }],
+    ["note", { text: "x".repeat(4_001) }],
+    ["status", { to: "closed", version: 1 }],
+    ["status", { to: "contacted", reason: "spam", version: 1 }],
+    ["follow-up", { on: "2026-02-30", version: 1 }],
+    ["assign", { ownerId: 7, version: 1 }],
+    ["note", { text: "x", key: "not-a-uuid" }],
+  ])("bad input is refused with a sentence: %s %j", async (action, body) => {
+    const id = await save();
+    const refused = await browser.post(`/api/enquiries/${id}/${action}`, body);
+    expect([refused.status, typeof refused.body.error]).toEqual([400, "string"]);
+    expect((await desk.store.enquiries.detail(id))!.events).toEqual([]);
+  });
+
+  test("what strangers wrote comes back as JSON, never as a page", async () => {
+    const name = "<script>alert(1)</script>";
+    const id = await save({ name });
+    const { headers, body } = await browser.get(`/api/enquiries/${id}`);
+    expect(headers.get("content-type")).toBe("application/json");
+    expect([body.enquiry.name, headers.get("x-content-type-options")]).toEqual([name, "nosniff"]);
+  });
+
+  test("the plan comes with its lines and total", async () => {
+    const plan = { structure: "llp", state: "KA", people: 2 } as const;
+    const id = await save({ companyPlan: { plan, dropped: [] } });
+    const { body } = await browser.get(`/api/enquiries/${id}`);
+    expect(body.planLines).toEqual(
+      expect.arrayContaining([
+        { label: "State", value: "Karnataka" },
+        { label: "Estimated total", value: expect.stringMatching(/₹/) },
+      ]),
+    );
+  });
+
+  test("erasing names the address again, is in the audit, and the enquiry is then gone for everybody", async () => {
+    const id = await save({ email: "gone@example.in" });
+    expect((await browser.post(`/api/enquiries/${id}/erase`, { email: "asha@example.in" })).status).toBe(422);
+    expect(await browser.post(`/api/enquiries/${id}/erase`, { email: "Gone@example.in" })).toMatchObject({
+      status: 200,
+      body: { erased: { leads: 1 } },
+    });
+    expect((await other.get(`/api/enquiries/${id}`)).status).toBe(404);
+    expect((await other.post(`/api/enquiries/${id}/claim`)).status).toBe(404);
+  });
+});
+
+test("a résumé is a download that nothing opens", async () => {
+  const resume = { fileName: 'x"; evil.html', type: "text/html", bytes: new TextEncoder().encode("<script>") };
+  const { id } = await desk.store.saveApplication(sampleApplication({ resume }));
+  const response = await browser.request(`/api/applications/${id}/resume`);
+  expect(response.headers.get("content-type")).toBe("application/octet-stream");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="x_; evil.html"/);
+  expect(response.headers.get("content-security-policy")).toContain("sandbox");
+  expect(await response.text()).toBe("<script>");
+});
+
+test("what cannot be sent is listed with whom it is for, tried again, or taken off the list", async () => {
+  const id = await save({ name: "Lost Mail" });
+  const claim = () =>
+    desk.store.outbox.claim({ now: new Date(), limit: 50, leaseMs: 60_000, workerId: "w", channels: ["mail"] });
+  const mine = (await claim()).find(({ submissionId }) => submissionId === id)!;
+  await desk.store.outbox.fail(mine.id, "w", "EAUTH: no", "dead");
+  await desk.store.outbox.release("w");
+  const open = async () => {
+    const { body } = await browser.get("/api/delivery");
+    return body.open.find((each: { id: string }) => each.id === mine.id);
+  };
+  expect(await open()).toMatchObject({ state: "dead", lastError: "EAUTH: no", about: { name: "Lost Mail" } });
+  expect((await browser.get("/api/delivery")).body).toMatchObject({
+    server: { isStoring: true, reasons: [] },
+    webhookIsOn: false,
+    backupCommand: expect.stringContaining("desk -- backup --to"),
+  });
+  expect((await browser.post("/api/delivery/retry", { ids: [mine.id] })).body).toEqual({ retried: 1 });
+  expect((await browser.post("/api/delivery/drop", { ids: [mine.id] })).body).toEqual({ dropped: 0 });
+  await claim();
+  await desk.store.outbox.fail(mine.id, "w", "EAUTH: no", "dead");
+  await desk.store.outbox.release("w");
+  expect((await browser.post("/api/delivery/drop", { ids: [mine.id] })).body).toEqual({ dropped: 1 });
+  expect(await open()).toBeUndefined();
+});
+
+test("the numbers are given as a table that no spreadsheet runs", async () => {
+  await save({ utm: { utm_campaign: "=cmd()" } });
+  const response = await browser.request("/api/numbers.csv?by=campaign");
+  expect(await response.text()).toMatch(/^campaign,views,enquiries,contacted,quoted,engaged\r\n(.*\r\n)*'=cmd\(\),,1/);
+  const total = await browser.request("/api/numbers.csv?by=total");
+  expect(await total.text()).toMatch(/^views,enquiries,contacted,quoted,engaged\r\n\d*,\d+,\d+,\d+,\d+\r\n$/);
+  const firstCalls = await browser.request("/api/numbers.csv?by=first-call");
+  expect(await firstCalls.text()).toMatch(/^median_minutes,called_in_time,called_late_or_not\r\n\d*,\d+,\d+\r\n$/);
+  expect((await browser.request("/api/numbers.csv?by=nonsense")).status).toBe(400);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { stringifyPlan } from "../../domain/company-plan/stored.ts";
+import { writeFiling } from "../../domain/forms/filing.ts";
+import { hiddenFields } from "../../domain/forms/form.ts";
+import type { FieldQuestion } from "../../domain/forms/questions.ts";
+import type { RequestContext } from "../http/context.ts";
+import type { Fields } from "./fields.ts";
+import type { FieldErrors, FormEndpoint } from "./form-endpoint.ts";
+import type { Rejection } from "./rejection.ts";
+import { sentWithValues } from "./sent-with.ts";
+import { fillTemplate, type Templates } from "./templates.ts";
+import { readVisit } from "./visit.ts";
+
+/** The form as it was sent, with what is wrong and what is asked. */
+export function renderFormAgain<Valid>(
+  c: RequestContext,
+  endpoint: FormEndpoint<Valid>,
+  templates: Templates["forms"],
+  fields: Fields,
+  { status, message, advice, errors }: Rejection,
+): string {
+  const form = endpoint.form(fields);
+  const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
+  const questions = status === 422 ? (endpoint.questions?.(fields) ?? []) : [];
+  const sentWith = sentWithValues(visit, fields);
+  const carried: Record<string, string> = {
+    page: visit.page ?? "",
+    [hiddenFields.offer]: visit.offer ?? "",
+    [hiddenFields.filing]: visit.filing ? writeFiling(visit.filing) : "",
+    [hiddenFields.companyPlan]: visit.companyPlan ? stringifyPlan(visit.companyPlan.plan) : "",
+    ...visit.utm,
+    ...sentWith.values,
+    ...questionValues(questions, fields, errors),
+    // Without script there is no key in the first form; from here on a double click is recognised.
+    idempotencyKey: fields.text(hiddenFields.idempotencyKey) || randomUUID(),
+  };
+  const asked = Object.fromEntries(questions.map(({ field, text }) => [field, text]));
+  return fillTemplate(templates[form], {
+    heading: message,
+    advice,
+    offersCall: status !== 422,
+    // A browser never fills in a file again, so the visitor has to be told.
+    errors: form === "application" ? { resume: "Choose your resume again", ...errors } : { ...asked, ...errors },
+    shown: {
+      ...sentWith.shown,
+      ...Object.fromEntries(questions.map(({ field }) => [`ask_${field}`, true])),
+      ...Object.fromEntries(questions.filter(({ mayKeep }) => mayKeep).map(({ field }) => [`keep_${field}`, true])),
+    },
+    value: (field) => carried[field] ?? fields.text(field),
+  });
+}
+
+/** The words of each question, and what it was asked about. A field's own error comes first. */
+function questionValues(questions: readonly FieldQuestion[], fields: Fields, errors: FieldErrors) {
+  const values: Record<string, string> = {};
+  for (const { field, text, more = "", suggestion = "" } of questions) {
+    values[`question_${field}`] = errors[field] ? text : more;
+    values[`suggested_${field}`] = suggestion;
+    values[field === "email" ? hiddenFields.askedEmail : hiddenFields.askedPhone] = fields.text(field).trim();
+  }
+  return values;
+}
