@@ -2,7 +2,12 @@ import { identity, openings, partners } from "./owner/facts.ts";
 import { feeFrom, lowestFee, worthOfTheCall } from "./owner/fees.ts";
 import { ifGst } from "./owner/gst.ts";
 import { callBackWithin, openDaysInWords } from "./owner/hours.ts";
-import type { PageHead } from "./schemas/page-head.ts";
+
+export interface PageHead {
+  path: string;
+  title: string;
+  description: string;
+}
 
 const titles = openings.map(({ title }) => title).join(" and ");
 const openPositions =

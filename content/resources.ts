@@ -1,5 +1,15 @@
 import { claims } from "./owner/facts.ts";
-import type { ResourceCard } from "./schemas/resource.ts";
+import type { site } from "./site.ts";
+
+export interface ResourceCard {
+  title: string;
+  description: string;
+  icon: string;
+  color: "indigo" | "marigold" | "vermilion" | "leaf";
+  items: readonly string[];
+  /** A page of this site, or another site by its key, which opens in a new tab. */
+  link: { label: string; href: string } | { label: string; external: keyof typeof site.external };
+}
 
 /** The eight cards of Tools and Resources. A card shows three items and counts the rest. */
 const incubators = claims["incubators-listed"];

@@ -5,3 +5,4 @@ export const priorities = ["High", "Medium", "Low"] as const;
 
 export type Frequency = (typeof frequencies)[number];
 export type Category = (typeof categories)[number];
+export type Priority = (typeof priorities)[number];
