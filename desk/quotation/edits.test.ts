@@ -106,7 +106,7 @@ describe("what it is for", () => {
     expect(value(readBasis({ structure: "section-8-without-shares", state: "DL" }))).toMatchObject({
       section8: "without-shares",
     });
-    expect(value(readBasis({ ...basisValues(plan), size: "no" }))).toMatchObject({ smallCompany: "no" });
+    expect(value(readBasis({ ...basisValues(plan), size: "no" }))).toMatchObject({ inGroup: "yes" });
   });
 
   test("structure and state have to be known, and figures to be figures", () => {

@@ -1,10 +1,8 @@
 import {
   type CompanyPlan,
-  calendarFields,
+  type CompanyPlanField,
   type ParsedCompanyPlan,
-  planFields,
   readCompanyPlan,
-  writtenCalendarName,
   writtenName,
 } from "./company-plan.ts";
 
@@ -33,33 +31,23 @@ export function parseStoredPlan(json: string): ParsedCompanyPlan {
     return nothing("not JSON");
   }
   if (!isRecord(value)) return nothing("not a plan");
-  const stored = value;
+  return readStored(value);
+}
+
+/** Older plans have what the calendar asks in a part of its own. */
+function readStored(stored: StoredPlan): ParsedCompanyPlan {
   const parts = [stored, stored.answers, stored.calendar].filter(isRecord);
-  const read = (field: string) => asText(parts.find((part) => Object.hasOwn(part, field))?.[field]);
-  return readCompanyPlan(read);
+  return readCompanyPlan((field) => asText(parts.find((part) => Object.hasOwn(part, field))?.[field]));
 }
 
 /** A plan as it is stored and sent: with the names that its fields have outside this program. */
-export type StoredPlan = Readonly<Record<string, unknown>> & Pick<CompanyPlan, "answers"> & { calendar?: object };
+export type StoredPlan = Readonly<Record<string, unknown>>;
 
-const renamed = (part: object, names: readonly (readonly [from: string, to: string])[]): object =>
-  Object.fromEntries(Object.entries(part).map(([name, value]) => [new Map(names).get(name) ?? name, value]));
-
-const fieldNames = planFields.map((field) => [field, writtenName(field)] as const);
-const calendarNames = calendarFields.map((field) => [field, writtenCalendarName(field)] as const);
-const swapped = (names: readonly (readonly [string, string])[]) => names.map(([from, to]) => [to, from] as const);
-
-export const toStored = ({ answers, calendar, ...plan }: CompanyPlan): StoredPlan => ({
-  ...renamed(plan, fieldNames),
+export const toStored = ({ answers, ...plan }: CompanyPlan): StoredPlan => ({
+  ...Object.fromEntries(Object.entries(plan).map(([field, value]) => [writtenName(field as CompanyPlanField), value])),
   ...(answers && { answers }),
-  ...(calendar && { calendar: renamed(calendar, calendarNames) }),
 });
 
-/** Of the store itself, which took it as it was read then: nothing is checked again. */
-export const fromStored = ({ answers, calendar, ...plan }: StoredPlan): CompanyPlan => ({
-  ...renamed(plan, swapped(fieldNames)),
-  ...(answers && { answers }),
-  ...(calendar && { calendar: renamed(calendar, swapped(calendarNames)) }),
-});
+export const fromStored = (stored: StoredPlan): CompanyPlan => readStored(stored).plan;
 
 export const stringifyPlan = (plan: CompanyPlan): string => JSON.stringify(toStored(plan));

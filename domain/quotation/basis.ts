@@ -29,7 +29,7 @@ export function quotationBasis(plan: CompanyPlan): PlannedBasis {
   return {
     basis: {
       ...(plan.section8 ? { section8: plan.section8 } : { structure, tier }),
-      ...(plan.structure === "private-limited" && { smallCompany: isSmallCompany(plan) ? "yes" : "no" }),
+      ...(plan.structure === "private-limited" && { inGroup: isSmallCompany(plan) ? "no" : "yes" }),
       state,
       capital,
       people,

@@ -27,8 +27,8 @@ export function useCostCalculator() {
   );
 
   function setSmallCompany(isSmall: boolean) {
-    const isTold = isSmall === isSmallCompany({ ...plan, smallCompany: undefined });
-    change({ smallCompany: isTold ? undefined : isSmall ? "yes" : "no" }, "push");
+    const isTold = isSmall === isSmallCompany({ ...plan, inGroup: undefined });
+    change({ inGroup: isTold ? undefined : isSmall ? "no" : "yes" }, "push");
   }
 
   return {
