@@ -1,7 +1,7 @@
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { planLimits } from "../../domain/company-plan/company-plan.ts";
-import { completePlan } from "../../domain/company-plan/complete.ts";
+import { completePlan } from "../../domain/company-plan/cost.ts";
 import { capitalLabel } from "../../domain/company-plan/summary.ts";
 import { structureNames } from "../../domain/compliance/profile.ts";
 import { rupees } from "../../domain/india/money.ts";

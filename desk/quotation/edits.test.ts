@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { draftSchema, type QuotationDraft } from "../../domain/quotation/model.ts";
-import { basisOf, today } from "../../domain/quotation/testing/quotations.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
+import { basisOf, today } from "../../tests/fixtures/quotations.ts";
 import type { Values } from "../ui/drafts.ts";
 import {
   basisValues,

@@ -9,7 +9,7 @@ import { questions } from "../structure-choice/questions.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { joinWords } from "../text.ts";
 import { type CompanyPlan, type CompanyPlanField, isEmpty } from "./company-plan.ts";
-import { completePlan } from "./complete.ts";
+import { completePlan } from "./cost.ts";
 import { isSmallCompany } from "./size.ts";
 import { capitalLabel, describeTotal, section8Name, summariseLine } from "./summary.ts";
 import { planTotal } from "./total.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { extensions } from "../../content/extensions.ts";
+import { companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { calendarEvents } from "./calendar-file.ts";
 import { dueDates, obligations } from "./due-dates.ts";
 import { genericProfile, type Profile } from "./profile.ts";
-import { companyWith } from "./testing/profiles.ts";
 
 const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
   dueDates(id, profile, from, to).map(({ date }) => date);

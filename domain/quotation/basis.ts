@@ -1,6 +1,6 @@
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
-import { completePlan } from "../company-plan/complete.ts";
+import { completePlan } from "../company-plan/cost.ts";
 import { isSmallCompany } from "../company-plan/size.ts";
 import { planLedger } from "../company-plan/total.ts";
 import { ledgerParts } from "../costs/ledger.ts";

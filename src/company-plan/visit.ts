@@ -3,8 +3,8 @@ import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/
 import { type Arrival, knownPlan } from "../../domain/company-plan/known.ts";
 import { parseStoredPlan, stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { onAddressChange, setAddressState } from "../ui/useAddressState.ts";
-import { calendarPath, planFormat, planInAddress } from "./company-plan.ts";
 import { onShown, planChanged, storageKey } from "./may-have-plan.ts";
+import { calendarPath, planFormat, planInAddress } from "./plan-address.ts";
 
 /** Storage may be switched off: asking for it throws then. */
 const forVisit = () => sessionStorage;

@@ -10,7 +10,7 @@ import { fill } from "../../text.ts";
 import { calendarProfile } from "../calendar-answers.ts";
 import { isSection8 } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
-import { packDates } from "./case.ts";
+import { packDates } from "./case-section.ts";
 import type { DateRow, PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.dates;

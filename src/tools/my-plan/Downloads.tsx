@@ -7,7 +7,7 @@ import type { PlanDocument } from "../../../domain/company-plan/document/model.t
 import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { fill } from "../../../domain/text.ts";
-import { withPlan } from "../../company-plan/company-plan.ts";
+import { withPlan } from "../../company-plan/plan-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { downloadFile } from "../../ui/downloadFile.ts";
 

@@ -3,7 +3,7 @@ import { tools } from "../../content/tools.ts";
 import { calendarProfile } from "../../domain/company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { parseProfile } from "../../domain/compliance/profile-address.ts";
-import { planFormat, withPlan } from "./company-plan.ts";
+import { planFormat, withPlan } from "./plan-address.ts";
 
 const plan: CompanyPlan = {
   structure: "llp",
