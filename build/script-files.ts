@@ -41,7 +41,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/(compare-text|group-by|text)[.]",
               "domain/engraving/colours[.]",
               "domain/india/(money|date-text|state-names|amount-text)[.]",
-              "content/(owner/|site[.])",
+              "content/(owner/|site[.]|calendar-path[.])",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(

@@ -22,7 +22,7 @@ import { workSchedule } from "./work-schedule.ts";
 /** The owner's folder, articles and templates are checked where they are read. */
 const elsewhere = /^content.(schemas|owner|articles|templates).|[.]test[.]ts$/;
 /** What the owner wrote is shown as it is. */
-const ofTheOwner = ["claims", "clients", "openings", "partnerFirms", "site", "testimonials"];
+const ofTheOwner = ["claims", "clients", "openings", "site", "testimonials"];
 const files = globSync("content/**/*.ts").filter((file) => !elsewhere.test(file));
 
 interface Value {

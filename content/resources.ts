@@ -1,3 +1,4 @@
+import { calendarPath } from "./calendar-path.ts";
 import { claims } from "./owner/facts.ts";
 import type { site } from "./site.ts";
 
@@ -37,7 +38,7 @@ export const resources: readonly ResourceCard[] = [
     icon: "CalendarDays",
     color: "leaf",
     items: ["GST returns", "TDS payment and returns", "ROC annual filings", "PF and ESI", "Income tax return"],
-    link: { label: "Open the calendar", href: "/compliance-calendar" },
+    link: { label: "Open the calendar", href: calendarPath },
   },
   {
     title: "Articles & Guides",

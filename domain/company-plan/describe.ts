@@ -1,6 +1,7 @@
 import { chooseStructure } from "../../content/choose-structure.ts";
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
-import { type GstChoice, structureNames } from "../compliance/profile.ts";
+import type { GstChoice } from "../compliance/profile.ts";
 import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";

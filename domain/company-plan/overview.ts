@@ -1,7 +1,7 @@
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { toolAnswers as words } from "../../content/tool-answers.ts";
 import type { NameCheck } from "../company-names/check.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
-import { structureNames } from "../compliance/profile.ts";
 import type { Total } from "../costs/amount.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { dayAndMonth } from "../india/date-text.ts";

@@ -1,3 +1,4 @@
+import { calendarPath } from "../../content/calendar-path.ts";
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
 import { parsePlan, serialisePlan } from "../../domain/company-plan/address.ts";
 import {
@@ -22,9 +23,6 @@ export const planFormat: AddressFormat<CompanyPlan> = {
     for (const [key, value] of serialisePlan(plan)) params.set(key, value);
   },
 };
-
-/** Named here, because the words of the tools are not loaded by every page with a plan. */
-export const calendarPath = "/compliance-calendar";
 
 export const planInAddress = (): CompanyPlan => parsePlan(currentQuery());
 

@@ -1,10 +1,9 @@
 import { costLabels as labels } from "../../content/bill.ts";
 import { exampleState } from "../../content/filled-from-plan.ts";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
 import { completePlan, placeOf } from "../../domain/company-plan/cost.ts";
-import { structureNames } from "../../domain/compliance/profile.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing } from "../../domain/costs/duty-words.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
