@@ -7,11 +7,11 @@ export const isSmallCompany = ({ inGroup, answers = {} }: CompanyPlan): boolean 
   inGroup ? inGroup === "no" : !isSubsidiary(answers);
 
 /** Whether what was said about it makes it an LLP that is audited. */
-export const isAudited = ({ structure, capital = 0, answers, llpAudited }: CompanyPlan): boolean =>
+const isAudited = ({ structure, capital = 0, answers, llpAudited }: CompanyPlan): boolean =>
   structure === "llp" && (llpAudited ? llpAudited === "yes" : isLlpAudited(capital, answers?.turnover));
 
 /** Whether a part is held from abroad with money that may leave again. */
-export function isForeignOwned({ answers = {}, foreignInvestment }: CompanyPlan): boolean {
+function isForeignOwned({ answers = {}, foreignInvestment }: CompanyPlan): boolean {
   if (foreignInvestment) return foreignInvestment === "yes";
   const { owner = "", investors = "", repatriation } = answers;
   return repatriation === "yes" || /^(foreigner|foreign-company|abroad)$/.test(owner || investors);

@@ -1,7 +1,9 @@
 import {
   type CompanyPlan,
   type CompanyPlanField,
+  olderNames,
   type ParsedCompanyPlan,
+  planFields,
   readCompanyPlan,
   writtenName,
 } from "./company-plan.ts";
@@ -31,23 +33,29 @@ export function parseStoredPlan(json: string): ParsedCompanyPlan {
     return nothing("not JSON");
   }
   if (!isRecord(value)) return nothing("not a plan");
-  return readStored(value);
-}
-
-/** Older plans have what the calendar asks in a part of its own. */
-function readStored(stored: StoredPlan): ParsedCompanyPlan {
-  const parts = [stored, stored.answers, stored.calendar].filter(isRecord);
+  const parts = [value, value.answers, value.calendar].filter(isRecord);
   return readCompanyPlan((field) => asText(parts.find((part) => Object.hasOwn(part, field))?.[field]));
 }
 
 /** A plan as it is stored and sent: with the names that its fields have outside this program. */
 export type StoredPlan = Readonly<Record<string, unknown>>;
 
+const fieldOf = new Map<string, CompanyPlanField>(planFields.map((field) => [writtenName(field), field]));
+
 export const toStored = ({ answers, ...plan }: CompanyPlan): StoredPlan => ({
   ...Object.fromEntries(Object.entries(plan).map(([field, value]) => [writtenName(field as CompanyPlanField), value])),
   ...(answers && { answers }),
 });
 
-export const fromStored = (stored: StoredPlan): CompanyPlan => readStored(stored).plan;
+/** Of the store itself, which took it as it was read then: nothing is checked again. Older plans have other names, and a part for the calendar. */
+export function fromStored(stored: StoredPlan): CompanyPlan {
+  const { calendar, [olderNames.notInGroup]: notInGroup, ...plan } = stored;
+  const fields = {
+    ...plan,
+    ...(calendar as object),
+    ...(notInGroup ? { group: notInGroup === "no" ? "yes" : "no" } : {}),
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [fieldOf.get(name) ?? name, value]));
+}
 
 export const stringifyPlan = (plan: CompanyPlan): string => JSON.stringify(toStored(plan));
