@@ -1,6 +1,7 @@
 // Imports go one way: content ← domain, drawings ← src, server. docs/architecture.md has the picture.
 // .astro files are beyond this tool; biome.json holds the same rules for them (noRestrictedImports).
 
+const fixtures = "^tests/fixtures/";
 const testFile = "[.]test[.]tsx?$|/testing/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -47,14 +48,21 @@ module.exports = {
       comment: "The tests beside content/ and domain/ may use Node and test tools, but no layer above.",
       severity: "error",
       from: { path: `^(content|domain)/.*(${testFile})` },
-      to: { path: "^(src|server|build|scripts|tests|bench)/" },
+      to: { path: "^(src|server|build|scripts|tests|bench)/", pathNot: fixtures },
+    },
+    {
+      name: "fixtures-are-for-tests",
+      comment: "What only tests need is no part of what is shipped.",
+      severity: "error",
+      from: { pathNot: ["^tests/", testFile] },
+      to: { path: fixtures },
     },
     {
       name: "src-is-the-site",
       comment: "src/ never imports the server, the scripts or the tests.",
       severity: "error",
       from: { path: "^src/" },
-      to: { path: "^(server|scripts|tests|bench)/" },
+      to: { path: "^(server|scripts|tests|bench)/", pathNot: fixtures },
     },
     {
       name: "build-only-from-pages",
@@ -78,7 +86,7 @@ module.exports = {
       from: { path: "^desk/", pathNot: "^desk/vite[.]config[.]ts$" },
       to: {
         path: "^(server|build|scripts|tests|bench|src)/",
-        pathNot: ["^src/(ui|styles)/", "^server/desk/app[.]ts$"],
+        pathNot: ["^src/(ui|styles)/", "^server/desk/app[.]ts$", fixtures],
       },
     },
     {
@@ -112,7 +120,7 @@ module.exports = {
       comment: "build/ makes assets and checks content: of this repository it uses content/, domain/ and drawings/.",
       severity: "error",
       from: { path: "^build/" },
-      to: { path: "^(src|server|scripts|tests|bench)/" },
+      to: { path: "^(src|server|scripts|tests|bench)/", pathNot: fixtures },
     },
     {
       name: "scripts-are-entry-points",

@@ -5,7 +5,6 @@ import { defineConfig, fontProviders } from "astro/config";
 import { articleFigures } from "./build/article-figures.ts";
 import { articleHtml } from "./build/article-html.ts";
 import { browserTargets, scriptTarget } from "./build/browsers.ts";
-import { validateContent } from "./build/content-check/validate-content.ts";
 import { demonstrationPage } from "./build/demonstration-page.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
@@ -42,7 +41,6 @@ export default defineConfig({
     designPageInDevelopment(),
     demonstrationPage(),
     ownPictures(),
-    validateContent(),
   ],
   markdown: {
     processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),

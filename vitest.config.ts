@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             "{content,domain,drawings,src,desk,build,scripts}/**/*.test.ts",
             "tests/*.test.ts",
-            "tests/owner/{upgrade,extremes}.test.ts",
+            "tests/owner/upgrade.test.ts",
           ],
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: "owner",
           env: { OWNER_DIR: "tests/owner/folders/udyam-setu" },
-          include: ["tests/owner/pages.test.ts", "build/content-check/all-content.test.ts"],
+          include: ["tests/owner/pages.test.ts", "content/content.test.ts"],
         },
       },
       {
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: "bare-owner",
           env: { OWNER_DIR: "tests/owner/folders/bare" },
-          include: ["tests/owner/pages.test.ts", "build/content-check/all-content.test.ts"],
+          include: ["tests/owner/pages.test.ts", "content/content.test.ts"],
         },
       },
       {

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { states } from "../content/states.ts";
-import { startRegistration } from "../domain/registration/changes.ts";
+import { startRegistration } from "../domain/registration/registration-changes.ts";
 import { newDeskColumns, searchWords } from "../server/store/desk/columns.ts";
 import type { Engine } from "../server/store/engines/engine.ts";
 import type { SqliteEngine } from "../server/store/engines/sqlite.ts";

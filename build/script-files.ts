@@ -41,7 +41,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/(compare-text|group-by|text)[.]",
               "drawings/colours[.]",
               "domain/india/(money|date-text|state-names|amount-text)[.]",
-              "content/(owner/|site[.])",
+              "content/(owner/|site[.]|calendar-path[.])",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
@@ -69,7 +69,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       {
         name: "plan",
         test: under(
-          "src/company-plan/(useCompanyPlan|company-plan|PlanLines)[.]",
+          "src/company-plan/(useCompanyPlan|plan-address|PlanLines)[.]",
           "domain/costs/(fees|ledger)[.]",
           "domain/structures/",
           "domain/sourced[.]",
@@ -80,7 +80,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         name: "costs",
         test: under(
           "domain/offers/",
-          "domain/company-plan/(cost|example)[.]",
+          "domain/company-plan/cost[.]",
           "src/company-plan/useCountedPlan[.]",
           "domain/costs/duty-words[.]",
           "content/bill[.]",

@@ -3,7 +3,7 @@ import type { Extension } from "./schemas/extension.ts";
 const circular7 = {
   name: "CBDT Circular 07/2026 of 28 September 2026",
   url: "https://www.incometax.gov.in/iec/foportal/sites/default/files/2026-09/Circular-7-2026.pdf",
-};
+} as const;
 
 /** One-time extensions of due dates. The calendar applies them; add a record for each new one. */
 export const extensions: readonly Extension[] = [

@@ -1,3 +1,4 @@
+import { calendarPath } from "./calendar-path.ts";
 import { clients, testimonials } from "./owner/facts.ts";
 import type { site } from "./site.ts";
 import { freeTools } from "./tools.ts";
@@ -37,7 +38,7 @@ export const toolLinks: readonly ExternalMenuLink[] = [
 
 export const guideLinks: readonly MenuLink[] = [
   { label: "Startup Templates", href: "/startup-templates" },
-  { label: "Compliance Calendar", href: "/compliance-calendar" },
+  { label: "Compliance Calendar", href: calendarPath },
   { label: "Articles & Guides", href: "/articles" },
 ];
 

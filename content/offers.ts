@@ -1,6 +1,6 @@
 import { prices } from "./owner/facts.ts";
-import type { ListedPrices, OfferSet, OfferSetText, OfferText } from "./schemas/offer.ts";
-import type { StructureId } from "./schemas/structure-id.ts";
+import type { OfferSet, OfferSetText, OfferText } from "./schemas/offer.ts";
+import type { StructureId, Tier } from "./schemas/structure-id.ts";
 
 const companyCharge = {
   amount: 15163,
@@ -26,10 +26,10 @@ const llpCharge = {
 } as const;
 
 /** Since when the struck prices have been charged: a discount is shown only from a price that was really asked. */
-export const listedPrices: ListedPrices = { since: prices.formerPricesSince };
+export const listedPrices = { since: prices.formerPricesSince };
 
 /** The words of an offer, with its price. An owner may list other contents beside the price. */
-function priced(structure: StructureId, offer: OfferText) {
+function priced<Of extends Tier>(structure: StructureId, offer: OfferText<Of>) {
   const { price, formerPrice, ...own } = prices[structure][offer.tier];
   return {
     ...offer,

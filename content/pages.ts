@@ -1,8 +1,14 @@
+import { calendarPath } from "./calendar-path.ts";
 import { identity, openings, partners } from "./owner/facts.ts";
 import { feeFrom, lowestFee, worthOfTheCall } from "./owner/fees.ts";
 import { ifGst } from "./owner/gst.ts";
 import { callBackWithin, openDaysInWords } from "./owner/hours.ts";
-import type { PageHead } from "./schemas/page-head.ts";
+
+export interface PageHead {
+  path: string;
+  title: string;
+  description: string;
+}
 
 const titles = openings.map(({ title }) => title).join(" and ");
 const openPositions =
@@ -58,7 +64,7 @@ export const pages = {
       "Twenty free Indian legal templates for founders: employment, corporate, ESOP and funding documents. Read them, fill them in on your device, download as Word files.",
   },
   calendar: {
-    path: "/compliance-calendar",
+    path: calendarPath,
     title: "Compliance Calendar for Companies and LLPs",
     description:
       "The main ROC, GST, income tax and labour due dates of an Indian company or LLP, with penalties, documents and your own calendar to download or subscribe to.",

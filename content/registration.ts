@@ -1,8 +1,34 @@
-import type { RegistrationPapers, RegistrationStages, RegistrationSteps, UsualTimes } from "./schemas/registration.ts";
+import type { RegistrationForm, StageId, StepId } from "./schemas/registration-stage.ts";
+import type { StructureId } from "./schemas/structure-id.ts";
+
+interface Stage {
+  /** What is going on now. */
+  title: string;
+  text: string;
+  /** What the founder can do now; nothing where there is nothing to do. */
+  yourPart?: string;
+  /** What could make it take longer. */
+  delays: readonly string[];
+}
+
+/** Which part of the work schedule tells how long a stage usually takes: a task of it, or a figure of the structure's guide. */
+type UsualTime =
+  | { task: string }
+  | { duration: `${number} days` | `${number}-${number} days`; guide: `/articles/${string}` };
+
+/** Something to send or sign. Only its name: nothing is uploaded, and no number of it is written down. */
+interface Paper {
+  id: string;
+  /** Once for each person who signs, or once. */
+  of: "person" | "nominee" | "office" | "company";
+  title: string;
+  text: string;
+  forms?: readonly RegistrationForm[];
+}
 
 const companies = ["private-limited", "opc", "section-8"] as const;
 
-export const registrationSteps: RegistrationSteps = {
+export const registrationSteps: Record<StepId, string> = {
   call: "Call",
   quotation: "Quotation",
   documents: "Documents",
@@ -14,7 +40,7 @@ export const registrationSteps: RegistrationSteps = {
 };
 
 /** What each stage is, what it asks of the founder and what could delay it, as our guides tell it. */
-export const registrationStages: RegistrationStages = {
+export const registrationStages: Record<StageId, Stage> = {
   received: {
     title: "We have your request",
     text: "An advisor calls you, goes through your plan and answers your questions. The call is free.",
@@ -97,7 +123,7 @@ export const registrationStages: RegistrationStages = {
 };
 
 /** How long a stage usually takes, where the page or the guide of the structure has a figure. */
-export const usualTimes: UsualTimes = {
+export const usualTimes: Record<StructureId, Partial<Record<StageId, UsualTime>>> = {
   "private-limited": {
     name: { task: "Name approval" },
     signatures: { task: "DSC" },
@@ -121,7 +147,7 @@ export const paperGroups = {
 } as const;
 
 /** What the usual registration needs. What a case brings beside it is in content/packs.ts. */
-export const registrationPapers: RegistrationPapers = [
+export const registrationPapers: readonly Paper[] = [
   {
     id: "pan",
     of: "person",

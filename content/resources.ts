@@ -1,5 +1,16 @@
+import { calendarPath } from "./calendar-path.ts";
 import { claims } from "./owner/facts.ts";
-import type { ResourceCard } from "./schemas/resource.ts";
+import type { site } from "./site.ts";
+
+export interface ResourceCard {
+  title: string;
+  description: string;
+  icon: string;
+  color: "indigo" | "marigold" | "vermilion" | "leaf";
+  items: readonly string[];
+  /** A page of this site, or another site by its key, which opens in a new tab. */
+  link: { label: string; href: string } | { label: string; external: keyof typeof site.external };
+}
 
 /** The eight cards of Tools and Resources. A card shows three items and counts the rest. */
 const incubators = claims["incubators-listed"];
@@ -27,7 +38,7 @@ export const resources: readonly ResourceCard[] = [
     icon: "CalendarDays",
     color: "leaf",
     items: ["GST returns", "TDS payment and returns", "ROC annual filings", "PF and ESI", "Income tax return"],
-    link: { label: "Open the calendar", href: "/compliance-calendar" },
+    link: { label: "Open the calendar", href: calendarPath },
   },
   {
     title: "Articles & Guides",

@@ -1,9 +1,5 @@
-import type { Samples } from "./schemas/samples.ts";
-
-export type { SampleBlock } from "./schemas/samples.ts";
-
 /** How the site says that it shows samples, for as long as `sample` in site.ts is true. */
-export const samples: Samples = {
+export const samples = {
   strip: "Demonstration: contacts, prices, quotations and counts are specimens.",
   mark: "Specimen",
   /** One for each block of samples. A text goes on from its label. */
@@ -26,4 +22,7 @@ export const samples: Samples = {
       text: "the drawing, the address, the numbers and the hours show the layout; nobody answers there.",
     },
   },
-};
+} as const;
+
+/** What stands together on a page and is a sample as a whole. */
+export type SampleBlock = keyof typeof samples.captions;

@@ -1,7 +1,6 @@
 import { identity, isSample, legal, team } from "./owner/facts.ts";
 import { gst } from "./owner/gst.ts";
 import { mergeHours, openingDays } from "./owner/opening-days.ts";
-import type { Site } from "./schemas/site.ts";
 
 const { phone, whatsapp, ...rest } = identity;
 const digits = (number: string): string => number.replace(/\D/g, "");
@@ -10,7 +9,7 @@ const digits = (number: string): string => number.replace(/\D/g, "");
  * Who the owner is: brand, legal identity, contacts, team, links and hours, from the owner's folder. Everything on the site, in mails and
  * in structured data reads it from here.
  */
-export const site: Site = {
+export const site = {
   /** Whether there is no folder, so that samples are shown. */
   sample: isSample,
   ...rest,
@@ -24,9 +23,10 @@ export const site: Site = {
       message: `Hello ${identity.name}, I would like to talk about registering my company.`,
     },
   }),
-  address: { ...identity.address, country: "IN" },
+  address: { ...identity.address, country: "IN" as const },
   hours: mergeHours(identity.hours).map((entry) => ({ ...entry, label: openingDays(entry.days) })),
-  timeZone: "Asia/Kolkata",
+  timeZone: "Asia/Kolkata" as const,
+  /** Sites of others that pages link to by these keys. */
   external: {
     nameSearch: "https://www.mca.gov.in/content/mca/global/en/mca/fo-llp-services/company-llp-name-search.html",
     trademarkSearch: "https://tmrsearch.ipindia.gov.in/tmrpublicsearch/",
@@ -36,3 +36,5 @@ export const site: Site = {
     domainRegistrar: "https://www.registry.in/",
   },
 };
+
+export type Site = typeof site;

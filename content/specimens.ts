@@ -1,3 +1,4 @@
+import { calendarPath } from "./calendar-path.ts";
 import type { Specimens } from "./schemas/specimens.ts";
 
 const taxNumbers = {
@@ -14,7 +15,7 @@ const firstFilings = {
   text: "Every first filing on one sheet, each with its last day.",
   arrives: "With the certificate",
   from: "Us, in every plan",
-  link: { label: "Count your own dates", href: "/compliance-calendar" },
+  link: { label: "Count your own dates", href: calendarPath },
 } as const;
 
 const memorandum = {

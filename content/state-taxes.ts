@@ -1,5 +1,11 @@
-import type { StateTaxes } from "./schemas/state-taxes.ts";
 import type { StateCode } from "./states.ts";
+
+export interface StateTaxes {
+  /** The day after the quarter on which a quarterly GST filer's GSTR-3B is due. */
+  quarterlyGstr3bDay: 22 | 24;
+  /** How a state collects professional tax from an employer: a day of the next month, no tax at all, or not settled here. */
+  professionalTax: { dueDay: number; form?: string } | "none" | "check";
+}
 
 /**
  * What the calendar needs to know of each state. GST splits the states in two groups. Professional tax has a date only

@@ -1,5 +1,3 @@
-import type { IndianState } from "./schemas/state.ts";
-
 /** The 28 states and 8 union territories, with the codes that addresses carry. */
 export const states = [
   { code: "AN", name: "Andaman and Nicobar Islands", kind: "union-territory" },
@@ -38,6 +36,6 @@ export const states = [
   { code: "UP", name: "Uttar Pradesh", kind: "state" },
   { code: "UK", name: "Uttarakhand", kind: "state" },
   { code: "WB", name: "West Bengal", kind: "state" },
-] as const satisfies readonly IndianState[];
+] as const satisfies readonly { code: string; name: string; kind: "state" | "union-territory" }[];
 
 export type StateCode = (typeof states)[number]["code"];

@@ -1,9 +1,11 @@
+import { calendarPath } from "./calendar-path.ts";
+
 /** The five tools in the order of a plan, each with the one name it has everywhere. */
 export const toolNames = {
   structure: { href: "/choose-structure", label: "Choose a structure" },
   cost: { href: "/cost-calculator", label: "Cost calculator" },
   name: { href: "/name-checker", label: "Name checker" },
-  calendar: { href: "/compliance-calendar", label: "Compliance Calendar" },
+  calendar: { href: calendarPath, label: "Compliance Calendar" },
   plan: { href: "/my-plan", label: "My plan" },
 } as const;
 export type ToolId = keyof typeof toolNames;

@@ -1,6 +1,6 @@
 import type { OwnerFile } from "./owner/files.ts";
+import type { PageHead } from "./pages.ts";
 import { retentionMonths } from "./retention.ts";
-import type { PageHead } from "./schemas/page-head.ts";
 
 /** The page behind the strip of a demonstration site. It is built only while samples are shown; what stands in braces is counted. */
 export const whatIsReal = {

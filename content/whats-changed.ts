@@ -1,3 +1,5 @@
+import { calendarPath } from "./calendar-path.ts";
+
 /** The words of /whats-changed. The changes themselves are in law-changes.ts. */
 export const whatsChanged = {
   heading: "What has changed in company law and tax",
@@ -18,7 +20,7 @@ export const whatsChanged = {
   closing: {
     heading: "What is due for you, and when",
     text: "The compliance calendar follows the law in force, as far as we have checked it. Three answers are enough to begin.",
-    calendar: { label: "Put the dates in your calendar", href: "/compliance-calendar" },
+    calendar: { label: "Put the dates in your calendar", href: calendarPath },
     advisor: { label: "Talk to an advisor", href: "/contact-us" },
   },
 } as const;

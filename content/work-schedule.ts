@@ -1,7 +1,34 @@
-import type { WorkSchedule } from "./schemas/work-schedule.ts";
+import type { StructureId } from "./schemas/structure-id.ts";
+
+interface Task {
+  /** Which half of the chart it is drawn in; 'all' runs across both. */
+  lane: "you" | "registrar" | "all";
+  /** A step of the structure's own process, by its title. It brings its days with it. */
+  step?: string;
+  title?: string;
+  /** Days gone by when it begins, and how long it is drawn. Only where the process gives no days. */
+  startsOn?: number;
+  days?: number;
+  /** Such as '2-4 days', where the guide for this structure gives a figure. */
+  duration?: string;
+  who: string;
+  /** A stretch in which nothing is to be done in this lane. */
+  quiet?: boolean;
+}
+
+interface Schedule {
+  heading: string;
+  text: string;
+  daysInWeek: number;
+  weeks: number;
+  /** What runs from the first day to the last. */
+  whole: { title: string; duration: string };
+  tasks: readonly Task[];
+  note: string;
+}
 
 /** Who does what, and when, from complete documents to the certificate. */
-export const workSchedule: WorkSchedule = {
+export const workSchedule: { lanes: { you: string; registrar: string } } & Record<StructureId, Schedule> = {
   lanes: { you: "With you", registrar: "With us and the Registrar" },
   "private-limited": {
     heading: "How the work runs",

@@ -1,4 +1,4 @@
-import type { Site } from "../content/schemas/site.ts";
+import type { Site } from "../content/site.ts";
 import { mailLink } from "./mail-links.ts";
 
 export interface Detail {

@@ -1,9 +1,7 @@
 import type { OwnerFacts, OwnerFile } from "../content/owner/files.ts";
 import { openingDays } from "../content/owner/opening-days.ts";
-import type { StructureId } from "../content/schemas/structure-id.ts";
+import { structureIds, structureNames } from "../content/schemas/structure-id.ts";
 import { rupees } from "./india/money.ts";
-
-const structures: Record<StructureId, string> = { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" };
 
 const once = (items: readonly string[]): string[] => [...new Set(items)];
 
@@ -19,9 +17,9 @@ const shown: Record<OwnerFile, (facts: OwnerFacts) => string[]> = {
   ],
   legal: ({ legal }) => [legal.jurisdiction],
   prices: ({ prices }) =>
-    (Object.keys(structures) as StructureId[]).map(
+    structureIds.map(
       (id) =>
-        `${structures[id]}: ${Object.values(prices[id])
+        `${structureNames[id]}: ${Object.values(prices[id])
           .map(({ price }) => rupees(price))
           .join(", ")}`,
     ),

@@ -1,4 +1,4 @@
-import type { Site } from "../content/schemas/site.ts";
+import type { Site } from "../content/site.ts";
 
 /** Where whoever finds a hole in the site may tell the owner (RFC 9116). */
 export const formatSecurityTxt = ({ contact, expires }: Site["security"], origin: URL): string =>

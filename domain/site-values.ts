@@ -1,10 +1,8 @@
-import type { siteTokens } from "../content/schemas/text.ts";
 import { site } from "../content/site.ts";
 import { cityLine } from "./owner.ts";
+import { fill } from "./text.ts";
 
-type SiteToken = (typeof siteTokens)[number];
-
-const siteValues: Record<SiteToken, string> = {
+const siteValues = {
   brand: site.name,
   email: site.email,
   phone: site.phone.display,
@@ -14,5 +12,4 @@ const siteValues: Record<SiteToken, string> = {
 };
 
 /** Fills in the owner's values where a sentence names them: '{email}' becomes the address in content/site.ts. */
-export const withSiteValues = (text: string): string =>
-  text.replace(/\{(\w+)\}/g, (token, name: string) => siteValues[name as SiteToken] ?? token);
+export const withSiteValues = (text: string): string => fill(text, siteValues);

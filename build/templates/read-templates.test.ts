@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { variantProblems } from "../../domain/templates/check.ts";
-import { exampleTemplate } from "../../domain/templates/testing/example-template.ts";
+import { exampleTemplate } from "../../tests/fixtures/example-template.ts";
 import { readTemplates } from "./read-templates.ts";
 
 test.each(readTemplates().map((template) => [template.id, template] as const))(

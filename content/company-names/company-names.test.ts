@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import * as comparisonWords from "./comparison-words.ts";
 import { descriptiveWords, hangingWords, ordinaryWords } from "./descriptive-words.ts";
 import { letterMarks, ordinaryMarks, strongMarks } from "./marks.ts";
+import { nameRoots } from "./name-roots.ts";
 import { continents, foreignCities, foreignCountries, indianPlaces } from "./places.ts";
 import { wordRules } from "./restricted-words.ts";
 
@@ -22,4 +24,20 @@ test.each([
   ],
 ])("no entry twice: %s", (_list, words) => {
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+test("words are in lower case, as they are compared", () => {
+  const words = [
+    ...Object.values(comparisonWords).flatMap((list) => [...Object.keys(list), ...Object.values(list)]),
+    ...[...descriptiveWords, ...hangingWords, ...ordinaryWords, ...strongMarks, ...letterMarks],
+    ...[...indianPlaces, ...continents, ...foreignCountries, ...foreignCities],
+    ...wordRules.flatMap((rule) => [...phrasesOf(rule), ...(rule.together ?? [])]),
+  ];
+  expect(words.filter((word) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(word))).toEqual([]);
+});
+
+test("a mark names its trades, and a root its meaning and language", () => {
+  expect(ordinaryMarks.filter((line) => !/^~?[a-z0-9 ]+:[a-z0-9 ]+(,[a-z0-9 ]+)*$/.test(line))).toEqual([]);
+  const roots = nameRoots.flatMap(({ roots }) => roots);
+  expect(roots.filter((root) => !/^[a-z]{4,11}=[a-z ]+ in [A-Z][a-z]+$/.test(root))).toEqual([]);
 });

@@ -17,3 +17,15 @@ test("a company's duty lacks a figure only where the MCA portal does not collect
   expect(unknown.map(({ state }) => state)).toEqual(["SK"]);
   expect(unknown[0]?.note).toContain("outside the MCA portal");
 });
+
+test("only 'ask' has no figure, and 'check' names the parts in doubt", () => {
+  expect(stampDuties.filter(({ status, readings }) => (status === "ask") !== (readings.length === 0))).toEqual([]);
+  expect(stampDuties.filter(({ status, check }) => (status === "check") !== Boolean(check?.length))).toEqual([]);
+  expect(llpDuties.filter(({ status, rules }) => (status === "ask") !== (rules.length === 0))).toEqual([]);
+});
+
+test("a percentage has at most three decimals, so that the duty can be calculated in whole numbers", () => {
+  const percents = JSON.stringify([stampDuties, llpDuties]).match(/(?<="percent":)[^,}]+/g) ?? [];
+  expect(percents.length).toBeGreaterThan(3);
+  expect(percents.filter((percent) => !/^\d(\.\d{1,3})?$/.test(percent))).toEqual([]);
+});

@@ -1,10 +1,11 @@
-import type { CompanyFees, LlpFees } from "../schemas/incorporation-costs.ts";
+import type { Sourced } from "../schemas/sourced.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
-export const companyFees: CompanyFees = {
+export const companyFees = {
   registration: {
     nilUpTo: 1_500_000,
     per: 10_000,
+    /** OPC and small company: `base` plus `amount` for each ₹10,000 above `from`. */
     concession: { from: 1_000_000, upTo: 5_000_000, base: 2000, amount: 200 },
     general: {
       from: 1_000_000,
@@ -22,6 +23,7 @@ export const companyFees: CompanyFees = {
     note: "Pages that print 'nil up to ₹10 lakh' use the rule of 2018. Above ₹15 lakh the whole fee applies, not only the part above it.",
   },
   filing: {
+    /** The fee for each document while the capital is below the limit. */
     slabs: [
       { below: 100_000, fee: 200 },
       { below: 500_000, fee: 300 },
@@ -34,16 +36,17 @@ export const companyFees: CompanyFees = {
     checkedUpTo,
     note: "At exactly ₹1,00,000 the printed table can be read as ₹200 or ₹300; the MCA kit’s wording gives ₹300.",
   },
+  /** Whether the form and the articles pay one filing fee or two above the nil limit. */
   formAndArticles: {
     status: "check",
     sources: ["table-of-fees", "fee-card-2026"],
     checkedUpTo,
     note: "One firm adds a single filing fee; the table’s wording would charge the form and the articles one each.",
   },
-};
+} satisfies Record<string, Sourced & Record<string, unknown>>;
 
 /** Slabs include their upper figure. `document` is the fee for Form 3, Form 8, Form 11 and other documents, each. */
-export const llpFees: LlpFees = {
+export const llpFees = {
   slabs: [
     { upTo: 100_000, registration: 500, document: 50 },
     { upTo: 500_000, registration: 2000, document: 100 },
@@ -56,4 +59,4 @@ export const llpFees: LlpFees = {
   sources: ["llp-annexure-a", "llp-incorporation-guide", "fee-card-2026", "fee-core"],
   checkedUpTo,
   note: "Calculators that stop at ₹5,000 for registration use the table from before 2022. The document fees of ₹400 and ₹600 are from two fee tables, not from the text of the rules.",
-};
+} satisfies Sourced & Record<string, unknown>;

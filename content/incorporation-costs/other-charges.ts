@@ -1,7 +1,7 @@
-import type { OtherCharges } from "../schemas/incorporation-costs.ts";
+import type { Sourced } from "../schemas/sourced.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
-export const otherCharges: OtherCharges = {
+export const otherCharges = {
   companyName: {
     amount: 1000,
     status: "verified",
@@ -59,4 +59,4 @@ export const otherCharges: OtherCharges = {
     note: "What we charge for a Class 3 certificate, GST included; it is not a government fee. Sellers asked ₹800 to ₹2,500 a person in 2026, before 18% GST; our guides also quote ₹2,500 to ₹3,500.",
   },
   gst: { status: "verified", sources: ["fee-card-2026", "estamp-schedule-calculator"], checkedUpTo },
-};
+} satisfies Record<string, Sourced & Record<string, unknown>>;

@@ -1,8 +1,17 @@
-import type { Section8Costs } from "../schemas/incorporation-costs.ts";
+import type { Sourced } from "../schemas/sourced.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 /** What differs from another company: a Section 8 company is a charity with a licence, with or without share capital. */
-export const section8: Section8Costs = {
+export const section8: {
+  registration: Sourced;
+  licence: Sourced;
+  duty: Sourced & {
+    formOnly: readonly string[];
+    nilWithoutShares: readonly string[];
+    withoutShares: Readonly<Record<string, { form: number; memorandum: number; articles: number }>>;
+    doubts: Readonly<Record<string, string>>;
+  };
+} = {
   registration: {
     status: "verified",
     sources: ["fee-card-2026", "spice-plus-engine", "mca-fee-tables"],
@@ -46,6 +55,7 @@ export const section8: Section8Costs = {
       MP: { form: 10, memorandum: 2500, articles: 5000 },
       RJ: { form: 10, memorandum: 500, articles: 500 },
     },
+    /** Why the figure of a state is to be checked. */
     doubts: {
       KA: "The exemption is in the table from before February 2024; the Act of 2024 was not seen.",
       DH: "The exemption is in the table of the former union territories.",

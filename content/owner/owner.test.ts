@@ -153,6 +153,24 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       { testimonials: [{ name: "Ravi", role: "X", content: "Y", rating: 6 }] },
       "owner/testimonials.json, Testimonials, 1 (Ravi), Stars ('rating'): is above 5. Example: 4",
     ],
+    [
+      "the same person twice in a row",
+      "testimonials.json",
+      { testimonials: Array(2).fill({ name: "Ravi", role: "X", content: "Y", rating: 4 }) },
+      "owner/testimonials.json, Testimonials: has the same person twice in a row",
+    ],
+    [
+      "hours that end before they begin",
+      "identity.json",
+      { hours: [{ days: ["Monday"], opens: "18:00", closes: "10:00" }] },
+      "owner/identity.json, Business hours, 1, Closes: is not later than 'opens'",
+    ],
+    [
+      "a link that is no address",
+      "identity.json",
+      { social: [{ name: "X", url: "x.com/us" }] },
+      "owner/identity.json, Social links, 1 (X), Address ('url'): is not a full https address",
+    ],
   ])("%s", (_name, file, changes, expected) => {
     change(file, changes);
     expect(problems().join("\n")).toContain(expected);

@@ -1,14 +1,8 @@
-import { z } from "zod";
-import { list, text } from "./text.ts";
+export type InWritingKind = "quotation" | "founder-page";
 
-const inWritingKinds = ["quotation", "founder-page"] as const;
-
-export const inWritingSchema = z.strictObject({
-  heading: text(40),
-  specimen: text(120),
-  documents: list(z.strictObject({ kind: z.enum(inWritingKinds), title: text(40), text: text(170), when: text(60) })),
-  inProcess: text(110),
-});
-
-export type InWriting = z.infer<typeof inWritingSchema>;
-export type InWritingKind = (typeof inWritingKinds)[number];
+export interface InWriting {
+  heading: string;
+  specimen: string;
+  documents: readonly { kind: InWritingKind; title: string; text: string; when: string }[];
+  inProcess: string;
+}

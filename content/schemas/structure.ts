@@ -1,121 +1,102 @@
-import { z } from "zod";
-import { lawChangeIdSchema } from "./references.ts";
-import { structureIds } from "./structure-id.ts";
-import {
-  buttonSchema,
-  exactly,
-  headingSchema,
-  iconedSchema,
-  list,
-  questionSchema,
-  text,
-  titledSchema,
-} from "./text.ts";
+import type { LawChangeId } from "../law-changes.ts";
+import type { StructureId } from "./structure-id.ts";
 
-const structureIdSchema = z.enum(structureIds);
+interface Heading {
+  heading: string;
+  text: string;
+}
 
-/** Notes of law shown beside a figure that has changed. */
-const laws = list(lawChangeIdSchema).optional();
+interface Titled {
+  title: string;
+  text: string;
+}
 
-const requirementSchema = titledSchema.extend({ laws });
-const stepSchema = titledSchema.extend({
-  duration: text(20).optional(),
+interface WithLaws {
+  /** Notes of law shown beside a figure that has changed. */
+  laws?: readonly LawChangeId[];
+}
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+export interface Question {
+  q: string;
+  a: string;
+}
+
+interface Step extends Titled, WithLaws {
+  duration?: string;
   /** The founder takes part in this step; in the others the advisor does the work. */
-  withYou: z.boolean().optional(),
-  laws,
-});
+  withYou?: boolean;
+}
+
 /** A step shown on a line of days: `startsOn` is how many days have gone by when it begins. */
-const timedStepSchema = stepSchema.extend({
-  duration: z.string().regex(/^\d+(-\d+)? days$/, "must be such as '3 days' or '3-4 days'"),
-  startsOn: z.int().nonnegative(),
-});
-const filingSchema = z.strictObject({
-  title: text(60),
-  form: text(30),
+interface TimedStep extends Step {
+  duration: `${number} days` | `${number}-${number} days`;
+  startsOn: number;
+}
+
+interface Filing extends Titled, WithLaws {
+  form: string;
   /** As the specification lists it. */
-  due: text(40),
+  due: string;
   /** Where `due` is no longer the law: the date in force, shown first, and how the other was listed. */
-  inForce: z.strictObject({ due: text(60), listed: text(60) }).optional(),
-  text: text(240),
-  laws,
-});
+  inForce?: { due: string; listed: string };
+}
 
-const section = <Item extends z.ZodType>(count: number, item: Item) =>
-  headingSchema.extend({ items: exactly(count, item) });
+interface Section<Item> extends Heading {
+  items: readonly Item[];
+}
 
-const pageSchema = z.strictObject({
-  name: text(40),
-  shortName: text(12),
-  hero: z.strictObject({ headline: text(70), subtitle: text(220), points: exactly(3, text(60)) }),
-  form: headingSchema,
-  offers: headingSchema,
+interface Page {
+  name: string;
+  shortName: string;
+  hero: { headline: string; subtitle: string; points: readonly string[] };
+  form: Heading;
+  offers: Heading;
   /** What the three rooms of the drawn house show, in words that the page says too. */
-  rooms: exactly(3, text(40)),
-  closing: z.strictObject({ badge: text(40), heading: text(70), text: text(220), button: buttonSchema }),
-  questions: exactly(5, questionSchema),
-});
+  rooms: readonly [string, string, string];
+  closing: { badge: string; heading: string; text: string; button: Link };
+  questions: readonly Question[];
+  requirements: Section<Titled & WithLaws>;
+}
 
-export const privateLimitedSchema = pageSchema.extend({
-  id: z.literal("private-limited"),
-  route: z.literal("/private-limited"),
-  overview: z.strictObject({ heading: text(80), paragraphs: list(text(420)) }),
-  benefits: section(4, iconedSchema),
-  requirements: section(6, requirementSchema),
-  process: section(6, timedStepSchema),
-});
+export interface PrivateLimitedPage extends Page {
+  id: "private-limited";
+  route: "/private-limited";
+  overview: { heading: string; paragraphs: readonly string[] };
+  benefits: Section<Titled & { icon: string }>;
+  process: Section<TimedStep>;
+}
 
-const featuredPageSchema = pageSchema.extend({
-  features: section(6, iconedSchema.extend({ laws })),
-  benefits: section(8, titledSchema.extend({ laws })),
-  requirements: section(7, requirementSchema),
-  process: section(9, stepSchema),
-});
+interface FeaturedPage extends Page {
+  features: Section<Titled & WithLaws & { icon: string }>;
+  benefits: Section<Titled & WithLaws>;
+  process: Section<Step>;
+}
 
-export const opcSchema = featuredPageSchema.extend({
-  id: z.literal("opc"),
-  route: z.literal("/one-person-company"),
-});
+export interface OpcPage extends FeaturedPage {
+  id: "opc";
+  route: "/one-person-company";
+}
 
-export const llpSchema = featuredPageSchema.extend({
-  id: z.literal("llp"),
-  route: z.literal("/llp-registration"),
-  compliance: section(4, filingSchema),
-});
+export interface LlpPage extends FeaturedPage {
+  id: "llp";
+  route: "/llp-registration";
+  compliance: Section<Filing>;
+}
 
-export type PrivateLimitedPage = z.infer<typeof privateLimitedSchema>;
-export type OpcPage = z.infer<typeof opcSchema>;
-export type LlpPage = z.infer<typeof llpSchema>;
-
-export const comparisonSchema = headingSchema
-  .extend({
-    columns: z.tuple([
-      z.strictObject({ id: z.literal("private-limited"), label: text(30) }),
-      z.strictObject({ id: z.literal("opc"), label: text(30) }),
-      z.strictObject({ id: z.literal("llp"), label: text(30) }),
-    ]),
-    rows: list(
-      z.strictObject({
-        id: z.string(),
-        label: text(40),
-        values: z.record(structureIdSchema, text(140)),
-        laws,
-      }),
-    ),
-    /** The rows from here on, which are folded away, and what they are about. */
-    later: z.strictObject({ from: z.string(), label: text(40) }),
-    footnote: text(240),
-    choices: exactly(
-      3,
-      z.strictObject({
-        structure: structureIdSchema,
-        heading: text(40),
-        points: z.array(text(110)).min(4).max(5).readonly(),
-        button: buttonSchema,
-      }),
-    ),
-  })
-  .refine(({ rows, later }) => rows.slice(1).some(({ id }) => id === later.from), {
-    error: "must be the id of a row after the first",
-    path: ["later", "from"],
-  });
-export type Comparison = z.infer<typeof comparisonSchema>;
+export interface Comparison extends Heading {
+  columns: readonly [
+    { id: "private-limited"; label: string },
+    { id: "opc"; label: string },
+    { id: "llp"; label: string },
+  ];
+  rows: readonly (WithLaws & { id: string; label: string; values: Record<StructureId, string> })[];
+  /** The rows from here on, which are folded away, and what they are about. */
+  later: { from: string; label: string };
+  footnote: string;
+  choices: readonly { structure: StructureId; heading: string; points: readonly string[]; button: Link }[];
+}

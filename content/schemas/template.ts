@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { categories } from "./template-categories.ts";
-import { iconName } from "./text.ts";
 
 /** How long a document of each kind runs, in words of its own text (drafting notes not counted). */
 export const wordRange = {
@@ -30,6 +29,8 @@ const variableKinds = [
 
 const camelId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be camelCase, for example companyName");
 const kebabId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case words joined by hyphens");
+/** A component name of the lucide icon set, such as PhoneCall. */
+const iconName = z.string().regex(/^[A-Z][A-Za-z0-9]+$/, "must be a lucide icon name");
 const version = z.string().regex(/^\d+\.\d+$/, "must be like 1.0");
 
 const variableSchema = z

@@ -1,4 +1,4 @@
-import { structureNames } from "../../domain/compliance/profile.ts";
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { enquiryStatuses, statusNames } from "../../domain/desk/status.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { type Choice, Field, Select } from "../../src/ui/Field.tsx";

@@ -1,4 +1,4 @@
-import { structureNames } from "../../domain/compliance/profile.ts";
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import type { Enquiry } from "../api/enquiries.ts";
 

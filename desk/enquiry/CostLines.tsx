@@ -1,6 +1,6 @@
 import { planPacks } from "../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { costSection } from "../../domain/company-plan/document/cost.ts";
+import { costSection } from "../../domain/company-plan/document/cost-section.ts";
 
 /** Each charge and the total, as the founder sees them on 'My plan'. */
 export default function CostLines({ plan }: { plan: CompanyPlan }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { type StructureId, structureNames } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
-import { type Structure, structureNames } from "../../domain/compliance/profile.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { csvAddress, type Dimension, type Numbers, type Period } from "../api/numbers.ts";
@@ -92,6 +92,6 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
 /** Structures and states come as codes; what nobody said comes in brackets. */
 function nameText(dimension: Dimension, name: string): string {
   if (name === "(none)") return "Not given";
-  if (dimension === "structure") return structureNames[name as Structure] ?? name;
+  if (dimension === "structure") return structureNames[name as StructureId] ?? name;
   return dimension === "state" ? stateName(name as StateCode) : name;
 }

@@ -1,9 +1,8 @@
-import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { structureIds, structureNames, tiers } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { planLimits } from "../../domain/company-plan/company-plan.ts";
-import { completePlan } from "../../domain/company-plan/complete.ts";
+import { completePlan } from "../../domain/company-plan/cost.ts";
 import { capitalLabel } from "../../domain/company-plan/summary.ts";
-import { structureNames } from "../../domain/compliance/profile.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import type { Basis } from "../../domain/quotation/model.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { draftSchema, type QuotationDraft } from "../../domain/quotation/model.ts";
-import { basisOf, today } from "../../domain/quotation/testing/quotations.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
+import { basisOf, today } from "../../tests/fixtures/quotations.ts";
 import type { Values } from "../ui/drafts.ts";
 import {
   basisValues,
@@ -106,7 +106,7 @@ describe("what it is for", () => {
     expect(value(readBasis({ structure: "section-8-without-shares", state: "DL" }))).toMatchObject({
       section8: "without-shares",
     });
-    expect(value(readBasis({ ...basisValues(plan), size: "no" }))).toMatchObject({ smallCompany: "no" });
+    expect(value(readBasis({ ...basisValues(plan), size: "no" }))).toMatchObject({ inGroup: "yes" });
   });
 
   test("structure and state have to be known, and figures to be figures", () => {

@@ -125,7 +125,7 @@ export const basisValues = (plan: CompanyPlan): Values => ({
   capital: plan.capital === undefined ? "" : amountText(plan.capital),
   people: plan.people?.toString() ?? "",
   tier: plan.tier ?? "",
-  size: plan.smallCompany === "no" ? "no" : "",
+  size: plan.inGroup === "yes" ? "no" : "",
   name: plan.name ?? "",
 });
 
@@ -141,7 +141,7 @@ export function planOf(values: Values): CompanyPlan {
     capital: typeof rupees === "number" ? rupees : undefined,
     people: /^\d+$/.test(people.trim()) ? Number(people) : undefined,
     tier: tiers.find((id) => id === tier),
-    smallCompany: size === "no" ? "no" : undefined,
+    inGroup: size === "no" ? "yes" : undefined,
     name: name.trim() || undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { nameHeldUntil } from "../../domain/registration/changes.ts";
 import { longestWords, type ProposedName } from "../../domain/registration/registration.ts";
+import { nameHeldUntil } from "../../domain/registration/registration-changes.ts";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";

@@ -1,6 +1,6 @@
 import type { NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { section8Name } from "../../domain/company-plan/summary.ts";
-import { structureNames } from "../../domain/compliance/profile.ts";
 
 export const formNames: Readonly<Record<RegistrationForm, string>> = { ...structureNames, "section-8": section8Name };
 

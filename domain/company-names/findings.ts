@@ -1,6 +1,7 @@
 import { findingTexts } from "../../content/company-names/words.ts";
 import type { FindingText, Level } from "../../content/schemas/company-names.ts";
 import type { Status } from "../../content/schemas/sourced.ts";
+import { fill } from "../text.ts";
 
 export interface Finding {
   id: string;
@@ -28,9 +29,6 @@ const weight = ({ level, fixed }: Finding): number => (fixed ? -1 : severity[lev
 
 /** What stops the name first, what is already put right last. */
 export const bySeverity = (a: Finding, b: Finding): number => weight(b) - weight(a);
-
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token);
 
 /** A finding from its words in content/. */
 export function finding(

@@ -1,12 +1,5 @@
 import { serialiseAnswers } from "../structure-choice/answers.ts";
-import {
-  type CompanyPlan,
-  calendarFields,
-  planFields,
-  readCompanyPlan,
-  writtenCalendarName,
-  writtenName,
-} from "./company-plan.ts";
+import { type CompanyPlan, planFields, readCompanyPlan, writtenName } from "./company-plan.ts";
 
 /** The plan in an address; whatever is malformed is left out, field by field. */
 export const parsePlan = (params: URLSearchParams): CompanyPlan =>
@@ -20,9 +13,5 @@ export function serialisePlan(plan: CompanyPlan): URLSearchParams {
     if (value !== undefined) params.set(writtenName(field), String(value));
   }
   for (const [question, answer] of serialiseAnswers(plan.answers ?? {})) params.set(question, answer);
-  for (const field of calendarFields) {
-    const answer = plan.calendar?.[field];
-    if (answer) params.set(writtenCalendarName(field), answer);
-  }
   return params;
 }

@@ -4,7 +4,7 @@ import type { CostStructure, Ledger } from "../costs/ledger.ts";
 import { offerSet } from "../offers/offers.ts";
 import { fill } from "../text.ts";
 import type { CompanyPlan } from "./company-plan.ts";
-import { completePlan } from "./complete.ts";
+import { completePlan } from "./cost.ts";
 
 interface BillPart {
   id: "fee" | "gst" | "charges";

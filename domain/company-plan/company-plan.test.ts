@@ -6,8 +6,8 @@ import { gstChoices } from "../compliance/profile.ts";
 import { parseProfile, profileQuery } from "../compliance/profile-address.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import { parsePlan, serialisePlan } from "./address.ts";
+import { calendarProfile } from "./calendar-answers.ts";
 import { type CompanyPlan, isEmpty, mergePlan, planFields } from "./company-plan.ts";
-import { calendarProfile } from "./profile.ts";
 import { fromStored, maxStoredBytes, parseStoredPlan, stringifyPlan, toStored } from "./stored.ts";
 import { summariseLine } from "./summary.ts";
 
@@ -122,17 +122,26 @@ test("a Section 8 company takes the place of a structure, by each of its keys", 
 });
 
 test("a holding or subsidiary company, and what only the calendar asks, are kept, shared and stored", () => {
-  const query = "small-company=no&yearEnd=december&pf=yes&foreign=yes&calendarName=Acme";
+  const query = "group=yes&yearEnd=december&pf=yes&foreign=yes&calendarName=Acme";
   const plan: CompanyPlan = {
-    smallCompany: "no",
-    calendar: { yearEndMonth: "december", pf: "yes", foreignInvestment: "yes", label: "Acme" },
+    inGroup: "yes",
+    yearEndMonth: "december",
+    pf: "yes",
+    foreignInvestment: "yes",
+    label: "Acme",
   };
   expect(parse(query)).toEqual(plan);
   expect(serialisePlan(plan).toString()).toBe(query);
-  expect(parse("group=yes")).toEqual({ smallCompany: "no" });
+  expect(parse("small-company=no")).toEqual({ inGroup: "yes" });
+  expect(parse("small-company=yes")).toEqual({ inGroup: "no" });
+  expect(fromStored({ "small-company": "no", calendar: { pf: "yes", smallCompany: "no" } })).toEqual({
+    inGroup: "yes",
+    pf: "yes",
+    smallCompany: "no",
+  });
   expect(parseStoredPlan(stringifyPlan(plan))).toEqual({ plan, dropped: [] });
   expect(fromStored(toStored(plan))).toEqual(plan);
-  expect(isEmpty({ calendar: { pf: "yes" } })).toBe(false);
+  expect(isEmpty({ pf: "yes" })).toBe(false);
 });
 
 test("the summary line", () => {
@@ -184,8 +193,8 @@ test("a stored plan loses only its bad fields, by name", () => {
     extra: "ignored",
   });
   expect(parseStoredPlan(json)).toEqual({
-    plan: { structure: "llp", capital: 200_000, answers: { owners: "several" }, calendar: { pf: "yes" } },
-    dropped: ["state", "people", "name", "business", "agm"],
+    plan: { structure: "llp", capital: 200_000, answers: { owners: "several" }, pf: "yes" },
+    dropped: ["state", "people", "name", "agm", "business"],
   });
 });
 
@@ -196,7 +205,9 @@ test("keys of the language are not fields", () => {
 const anyPlan: fc.Arbitrary<CompanyPlan> = fc.record(
   {
     structure: fc.constantFrom(...structureIds),
-    smallCompany: fc.constantFrom("yes", "no"),
+    inGroup: fc.constantFrom("yes", "no"),
+    agmDate: fc.constantFrom("2027-09-15"),
+    llpAudited: fc.constantFrom("yes", "no"),
     state: fc.constantFrom(...states.map(({ code }) => code)),
     capital: fc.integer({ min: 1, max: 10_000_000_000 }),
     people: fc.integer({ min: 1, max: 20 }),

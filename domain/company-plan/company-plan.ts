@@ -1,27 +1,12 @@
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { addressKeys, earliestDate, labelLimit, latestDate } from "../compliance/address-keys.ts";
-import { firstYearChoices, type GstChoice, gstChoices, type ProfileField } from "../compliance/profile.ts";
+import { type FirstYearChoice, firstYearChoices, type GstChoice, gstChoices } from "../compliance/profile.ts";
 import { isCalendarDate } from "../india/calendar-date.ts";
 import { monthNames } from "../india/date-text.ts";
 import { type Answers, applicableAnswers, questionIds } from "../structure-choice/answers.ts";
 
 const section8Choices = ["yes", "without-shares"] as const;
-
-/** What only the compliance calendar asks, in the words of its address: see domain/compliance/profile-address.ts. */
-export const calendarFields = [
-  "yearEndMonth",
-  "agmDate",
-  "salaries",
-  "pf",
-  "esi",
-  "smallCompany",
-  "foreignInvestment",
-  "llpAudited",
-  "firstYear",
-  "label",
-] as const satisfies readonly ProfileField[];
-export type CalendarField = (typeof calendarFields)[number];
 
 /** What a founder has decided so far. Every field may be missing. */
 export interface CompanyPlan {
@@ -34,8 +19,8 @@ export interface CompanyPlan {
   capital?: number | undefined;
   /** How many people sign. */
   people?: number | undefined;
-  /** 'no' for a holding or subsidiary company; while nothing is said, what the structure questions tell. */
-  smallCompany?: "yes" | "no" | undefined;
+  /** A holding or subsidiary company; while nothing is said, what the structure questions tell. */
+  inGroup?: YesOrNo | undefined;
   /** Which of our offers for the structure. */
   tier?: Tier | undefined;
   name?: string | undefined;
@@ -43,12 +28,24 @@ export interface CompanyPlan {
   gst?: GstChoice | undefined;
   /** Expected date of incorporation, YYYY-MM-DD. */
   incorporation?: string | undefined;
+  /** The rest is what only the compliance calendar asks: see domain/compliance/profile.ts. A month by its name, in lower case. */
+  yearEndMonth?: string | undefined;
+  agmDate?: string | undefined;
+  salaries?: "yes" | undefined;
+  pf?: "yes" | undefined;
+  esi?: "yes" | undefined;
+  smallCompany?: "no" | undefined;
+  /** 'no' takes back what the structure questions tell. */
+  foreignInvestment?: YesOrNo | undefined;
+  llpAudited?: YesOrNo | undefined;
+  firstYear?: FirstYearChoice | undefined;
+  label?: string | undefined;
   /** Answers of the structure questions. */
   answers?: Answers | undefined;
-  calendar?: Partial<Record<CalendarField, string>> | undefined;
 }
 
-export type CompanyPlanField = Exclude<keyof CompanyPlan, "answers" | "calendar">;
+type YesOrNo = "yes" | "no";
+export type CompanyPlanField = Exclude<keyof CompanyPlan, "answers">;
 
 /** In the order they are written. */
 export const planFields = [
@@ -57,29 +54,38 @@ export const planFields = [
   "state",
   "capital",
   "people",
-  "smallCompany",
+  "inGroup",
   "tier",
   "name",
   "name2",
   "gst",
   "incorporation",
+  "yearEndMonth",
+  "agmDate",
+  "salaries",
+  "pf",
+  "esi",
+  "smallCompany",
+  "foreignInvestment",
+  "llpAudited",
+  "firstYear",
+  "label",
 ] as const satisfies readonly CompanyPlanField[];
 
 /** What a field is called in addresses, on devices and in the store. Links people have shared carry these: never rename one. */
 export const writtenName = (field: CompanyPlanField): string => writtenNames[field] ?? field;
 
 const writtenNames: Partial<Record<CompanyPlanField, string>> = {
+  ...addressKeys,
   section8: "section-8",
-  smallCompany: "small-company",
   tier: "plan",
+  name: "name",
+  // The calendar calls it `name`, which in a plan is the first choice of name.
+  label: "calendarName",
 };
 
-/** What the calendar called it: read for ever, never written. */
-export const olderNames: Partial<Record<CompanyPlanField, string>> = { incorporation: "incorporated" };
-
-/** The calendar's own words; it calls its label `name`, which in a plan is the first choice of name. */
-export const writtenCalendarName = (field: CalendarField): string =>
-  field === "label" ? "calendarName" : addressKeys[field];
+/** Other words for parts of a plan in older links and stores: read for ever, never written. */
+export const olderNames = { incorporation: "incorporated", notInGroup: "small-company", section8: "kind" } as const;
 
 export const planLimits = {
   /** ₹1,000 crore; beyond it nobody uses a calculator. */
@@ -113,10 +119,13 @@ const calendarDate = (text: string): string | undefined =>
 
 const stateCodes = states.map(({ code }) => code);
 
+const yesOrNo = oneOf(["yes", "no"]);
+const yes = oneOf(["yes"]);
+
 const readers: { [Field in CompanyPlanField]: (text: string) => CompanyPlan[Field] } = {
   structure: oneOf(structureIds),
   section8: oneOf(section8Choices),
-  smallCompany: oneOf(["yes", "no"]),
+  inGroup: yesOrNo,
   state: oneOf(stateCodes),
   capital: (text) => wholeNumber(text, planLimits.capital),
   people: (text) => wholeNumber(text, planLimits.people),
@@ -125,20 +134,14 @@ const readers: { [Field in CompanyPlanField]: (text: string) => CompanyPlan[Fiel
   name2: nameText,
   gst: oneOf(gstChoices),
   incorporation: calendarDate,
-};
-
-const yes = oneOf(["yes"]);
-
-const calendarReaders: Record<CalendarField, (text: string) => string | undefined> = {
   yearEndMonth: oneOf(monthNames.map((name) => name.toLowerCase())),
   agmDate: calendarDate,
   salaries: yes,
   pf: yes,
   esi: yes,
   smallCompany: oneOf(["no"]),
-  // 'no' takes back what the structure questions tell.
-  foreignInvestment: oneOf(["yes", "no"]),
-  llpAudited: oneOf(["yes", "no"]),
+  foreignInvestment: yesOrNo,
+  llpAudited: yesOrNo,
   firstYear: oneOf(firstYearChoices),
   label: (text) => (text.length <= labelLimit ? nameText(text) : undefined),
 };
@@ -154,8 +157,7 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   const plan: CompanyPlan = {};
   const dropped: string[] = [];
   const take = <Field extends CompanyPlanField>(field: Field) => {
-    const older = olderNames[field];
-    const text = read(writtenName(field)) ?? (older && read(older));
+    const text = read(writtenName(field)) ?? (field === "incorporation" ? read(olderNames.incorporation) : undefined);
     if (text === undefined || text === "") return;
     const value = readers[field](text);
     if (value === undefined) dropped.push(writtenName(field));
@@ -165,9 +167,9 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   // 'Get Started' buttons carry structure and tier as one word: llp:pro.
   plan.structure ??= readers.structure(read(writtenName("tier"))?.split(":")[0] ?? "");
   // The name checker had a key of its own for it.
-  if (read("kind") === "section-8" || read("structure") === "section-8") plan.section8 ??= "yes";
-  // 'It is the holding or a subsidiary company of another', as the calendar asks it.
-  if (read(addressKeys.inGroup) === "yes") plan.smallCompany ??= "no";
+  if (read(olderNames.section8) === "section-8" || read("structure") === "section-8") plan.section8 ??= "yes";
+  const notInGroup = yesOrNo(read(olderNames.notInGroup) ?? "");
+  if (notInGroup) plan.inGroup ??= notInGroup === "yes" ? "no" : "yes";
   if (!plan.structure || plan.section8) delete plan.structure;
 
   const given: Answers = {};
@@ -178,21 +180,12 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   const answers = applicableAnswers(given);
   dropped.push(...questionIds.filter((id) => given[id] !== undefined && answers[id] === undefined));
   if (Object.keys(answers).length > 0) plan.answers = answers;
-
-  for (const field of calendarFields) {
-    const text = read(writtenCalendarName(field));
-    const answer = text && calendarReaders[field](text);
-    if (answer) plan.calendar = { ...plan.calendar, [field]: answer };
-    else if (text) dropped.push(writtenCalendarName(field));
-  }
   return { plan, dropped };
 }
 
 /** True while nothing has been decided. */
 export const isEmpty = (plan: CompanyPlan): boolean =>
-  planFields.every((field) => plan[field] === undefined) &&
-  Object.keys(plan.answers ?? {}).length === 0 &&
-  Object.keys(plan.calendar ?? {}).length === 0;
+  planFields.every((field) => plan[field] === undefined) && Object.keys(plan.answers ?? {}).length === 0;
 
 /**
  * The plan with what `changes` says on top. A field set to undefined is removed; answers are replaced as a whole. It is a

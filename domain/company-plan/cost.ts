@@ -1,11 +1,46 @@
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { exampleState } from "../../content/filled-from-plan.ts";
+import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
+import type { StateCode } from "../../content/states.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import type { CostInput, Ledger } from "../costs/ledger.ts";
+import { stateName } from "../india/state-names.ts";
 import { offerFee } from "../offers/price.ts";
+import { peopleFor } from "../structures/people.ts";
+import { usualCapital } from "../structures/usual-capital.ts";
+import { fill } from "../text.ts";
 import type { CompanyPlan } from "./company-plan.ts";
-import { type CompletePlan, completePlan } from "./complete.ts";
 import { isSmallCompany } from "./size.ts";
+
+/** A plan with everything that a cost depends on. */
+export interface CompletePlan extends CompanyPlan {
+  structure: StructureId;
+  state: StateCode;
+  capital: number;
+  people: number;
+  tier: Tier;
+}
+
+/** The plan, with the usual case for whatever is not decided yet. */
+export function completePlan(plan: CompanyPlan): CompletePlan {
+  const structure = plan.structure ?? "private-limited";
+  return {
+    ...plan,
+    structure,
+    state: plan.state ?? "KA",
+    capital: plan.capital ?? usualCapital[structure],
+    people: peopleFor(structure, plan.people ?? 2),
+    tier: plan.tier ?? "starter",
+  };
+}
+
+/** 'Maharashtra', or 'example: Karnataka' while no state is chosen. */
+export const placeOf = (plan: CompanyPlan): string =>
+  plan.state ? stateName(plan.state) : fill(exampleState.place, { state: stateName(completePlan(plan).state) });
+
+/** What is said at the choice of the state while none is chosen. */
+export const exampleHint = (plan: CompanyPlan): string | undefined =>
+  plan.state ? undefined : fill(exampleState.hint, { state: stateName(completePlan(plan).state) });
 
 /** What the cost of a plan is calculated from, our price for it included. */
 export const costInput = (plan: CompletePlan): CostInput => {

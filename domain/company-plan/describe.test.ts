@@ -72,7 +72,7 @@ test("a total names what it counts although nobody chose it", () => {
 });
 
 test("a subsidiary and a Section 8 company have their lines and their total", () => {
-  const subsidiary: CompanyPlan = { structure: "private-limited", state: "KA", capital: 2_500_000, smallCompany: "no" };
+  const subsidiary: CompanyPlan = { structure: "private-limited", state: "KA", capital: 2_500_000, inGroup: "yes" };
   expect(describePlan(subsidiary)).toEqual(
     expect.arrayContaining([
       ["Size", "A holding or subsidiary company: not a small company"],
@@ -85,7 +85,7 @@ test("a subsidiary and a Section 8 company have their lines and their total", ()
 });
 
 test("what only the calendar asks is described too", () => {
-  expect(describePlan({ calendar: { pf: "yes", agmDate: "2027-09-15", yearEndMonth: "december" } })).toEqual([
+  expect(describePlan({ pf: "yes", agmDate: "2027-09-15", yearEndMonth: "december" })).toEqual([
     ["Financial year ends in", "December"],
     ["Date of the AGM", "15 September 2027"],
     ["Registered for PF", "Yes"],

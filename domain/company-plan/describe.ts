@@ -1,6 +1,7 @@
 import { chooseStructure } from "../../content/choose-structure.ts";
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
-import { type GstChoice, structureNames } from "../compliance/profile.ts";
+import type { GstChoice } from "../compliance/profile.ts";
 import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";
@@ -8,8 +9,8 @@ import { followAnswers } from "../structure-choice/follow.ts";
 import { questions } from "../structure-choice/questions.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { joinWords } from "../text.ts";
-import { type CalendarField, type CompanyPlan, isEmpty } from "./company-plan.ts";
-import { completePlan } from "./complete.ts";
+import { type CompanyPlan, type CompanyPlanField, isEmpty } from "./company-plan.ts";
+import { completePlan } from "./cost.ts";
 import { isSmallCompany } from "./size.ts";
 import { capitalLabel, describeTotal, section8Name, summariseLine } from "./summary.ts";
 import { planTotal } from "./total.ts";
@@ -57,7 +58,7 @@ const choiceLines = (plan: CompanyPlan): OpenLine[] => [
       ? "A holding or subsidiary company: not a small company"
       : undefined,
     // Without it the answer to who owns the company tells.
-    plan.smallCompany && "smallCompany",
+    plan.inGroup && "inGroup",
   ],
   ["Plan", plan.tier && tierName(plan), "tier"],
 ];
@@ -93,10 +94,8 @@ function resultOf({ answers }: CompanyPlan): string | undefined {
   return cures.length > 0 ? `${result}; first: ${cures.join(" ")}` : result;
 }
 
-/** The calendar has words of its own for some things that a plan says too. */
-export const calendarKey = (field: string): string => `calendar.${field}`;
-
-const calendarLabels: Readonly<Record<CalendarField, string>> = {
+/** What only the calendar asks. */
+const calendarLabels = {
   yearEndMonth: "Financial year ends in",
   agmDate: "Date of the AGM",
   salaries: "Pays salaries",
@@ -107,14 +106,14 @@ const calendarLabels: Readonly<Record<CalendarField, string>> = {
   llpAudited: "LLP that is audited",
   firstYear: "First financial year",
   label: "Name on the calendar",
-};
+} as const satisfies Partial<Record<CompanyPlanField, string>>;
 
-const calendarLines = ({ calendar = {} }: CompanyPlan): OpenLine[] =>
-  (Object.keys(calendarLabels) as CalendarField[]).map((field) => {
-    const answer = calendar[field];
-    if (field === "agmDate") return [calendarLabels[field], answer && longDate(answer), calendarKey(field)];
+const calendarLines = (plan: CompanyPlan): OpenLine[] =>
+  (Object.keys(calendarLabels) as (keyof typeof calendarLabels)[]).map((field) => {
+    const answer = plan[field];
+    if (field === "agmDate") return [calendarLabels[field], answer && longDate(answer), field];
     const text = field === "label" ? answer : answer && answer.charAt(0).toUpperCase() + answer.slice(1);
-    return [calendarLabels[field], text, calendarKey(field)];
+    return [calendarLabels[field], text, field];
   });
 
 /** Everything in it, decided or not. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { toolIds, toolRail } from "../../content/tools.ts";
+import { founders } from "../../tests/fixtures/founders.ts";
 import { checkNames } from "../company-names/check.ts";
 import { formatAmount } from "../costs/amount.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { planOverview } from "./overview.ts";
 import { openOverview } from "./overview-words.ts";
-import { founders } from "./testing/founders.ts";
 import { planTotal } from "./total.ts";
 
 const today = "2026-11-16";

@@ -1,7 +1,7 @@
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { toolAnswers as words } from "../../content/tool-answers.ts";
 import type { NameCheck } from "../company-names/check.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
-import { structureNames } from "../compliance/profile.ts";
 import type { Total } from "../costs/amount.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { dayAndMonth } from "../india/date-text.ts";
@@ -10,9 +10,9 @@ import { leadsToSection8 } from "../structure-choice/candidates.ts";
 import { followAnswers } from "../structure-choice/follow.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { fill } from "../text.ts";
+import { calendarProfile } from "./calendar-answers.ts";
 import { type CompanyPlan, isEmpty } from "./company-plan.ts";
 import { openAnswer as open, type PlanOverview, type ToolAnswer } from "./overview-words.ts";
-import { calendarProfile } from "./profile.ts";
 import { planLedger, planTotal } from "./total.ts";
 
 const decided = (text: string): ToolAnswer => ({ state: "decided", text });

@@ -54,21 +54,17 @@ test("a plan of which everything was left out is empty", () => {
 test("a subsidiary, a Section 8 company and the calendar's answers can be left out too", () => {
   const subsidiary: CompanyPlan = {
     structure: "private-limited",
-    smallCompany: "no",
-    calendar: { pf: "yes", esi: "yes" },
+    inGroup: "yes",
+    pf: "yes",
+    esi: "yes",
   };
-  expect(planParts(subsidiary).map(({ key }) => key)).toEqual([
-    "structure",
-    "smallCompany",
-    "calendar.pf",
-    "calendar.esi",
-  ]);
-  expect(planWithout(subsidiary, ["smallCompany", "calendar.pf"])).toEqual({
+  expect(planParts(subsidiary).map(({ key }) => key)).toEqual(["structure", "inGroup", "pf", "esi"]);
+  expect(planWithout(subsidiary, ["inGroup", "pf"])).toEqual({
     structure: "private-limited",
-    calendar: { esi: "yes" },
+    esi: "yes",
   });
   expect(planParts({ section8: "yes" })).toEqual([{ key: "section8", label: "Structure", value: "Section 8 company" }]);
-  expect(planParts({ smallCompany: "yes" })).toEqual([]);
+  expect(planParts({ inGroup: "no" })).toEqual([]);
 });
 
 test("an answer has its own question beside it, also where the size of the company follows from it", () => {

@@ -1,5 +1,5 @@
 import { type CompanyPlan, mergePlan } from "./company-plan.ts";
-import { calendarKey, planLines } from "./describe.ts";
+import { planLines } from "./describe.ts";
 
 /** One answer, as a founder reads it. */
 export interface PlanPart {
@@ -14,14 +14,9 @@ export const planParts = (plan: CompanyPlan): PlanPart[] =>
 
 /** The plan without what the visitor took out. */
 export function planWithout(plan: CompanyPlan, leftOut: readonly string[]): CompanyPlan {
-  const keep = <Part extends object>(part: Part | undefined, keyOf: (field: string) => string): Part | undefined => {
-    const kept = Object.entries(part ?? {}).filter(([field]) => !leftOut.includes(keyOf(field)));
-    return kept.length > 0 ? (Object.fromEntries(kept) as Part) : undefined;
-  };
-  const without = Object.fromEntries(leftOut.filter((key) => !key.includes(".")).map((key) => [key, undefined]));
+  const answers = Object.entries(plan.answers ?? {}).filter(([question]) => !leftOut.includes(question));
   return mergePlan(plan, {
-    ...without,
-    answers: keep(plan.answers, (field) => field),
-    calendar: keep(plan.calendar, calendarKey),
+    ...Object.fromEntries(leftOut.map((key) => [key, undefined])),
+    answers: answers.length > 0 ? Object.fromEntries(answers) : undefined,
   });
 }

@@ -3,17 +3,25 @@ import { isSubsidiary } from "../structure-choice/subsidiary.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 
 /** False for a holding or subsidiary company: as it was said, or as the answer to who owns it tells. */
-export const isSmallCompany = ({ smallCompany, answers = {} }: CompanyPlan): boolean =>
-  smallCompany ? smallCompany === "yes" : !isSubsidiary(answers);
+export const isSmallCompany = ({ inGroup, answers = {} }: CompanyPlan): boolean =>
+  inGroup ? inGroup === "no" : !isSubsidiary(answers);
 
 /** Whether what was said about it makes it an LLP that is audited. */
-export const isAudited = ({ structure, capital = 0, answers, calendar }: CompanyPlan): boolean =>
-  structure === "llp" &&
-  (calendar?.llpAudited ? calendar.llpAudited === "yes" : isLlpAudited(capital, answers?.turnover));
+const isAudited = ({ structure, capital = 0, answers, llpAudited }: CompanyPlan): boolean =>
+  structure === "llp" && (llpAudited ? llpAudited === "yes" : isLlpAudited(capital, answers?.turnover));
 
 /** Whether a part is held from abroad with money that may leave again. */
-export function isForeignOwned({ answers = {}, calendar }: CompanyPlan): boolean {
-  if (calendar?.foreignInvestment) return calendar.foreignInvestment === "yes";
+function isForeignOwned({ answers = {}, foreignInvestment }: CompanyPlan): boolean {
+  if (foreignInvestment) return foreignInvestment === "yes";
   const { owner = "", investors = "", repatriation } = answers;
   return repatriation === "yes" || /^(foreigner|foreign-company|abroad)$/.test(owner || investors);
 }
+
+export type ToldFacts = Pick<CompanyPlan, "inGroup" | "foreignInvestment" | "llpAudited">;
+
+/** What the calendar asks, where what was said comes to a yes. */
+export const toldFacts = (plan: CompanyPlan): ToldFacts => ({
+  ...(plan.structure === "private-limited" && !isSmallCompany(plan) && { inGroup: "yes" }),
+  ...(isForeignOwned(plan) && { foreignInvestment: "yes" }),
+  ...(isAudited(plan) && { llpAudited: "yes" }),
+});

@@ -1,10 +1,10 @@
 import {
   type CompanyPlan,
-  calendarFields,
+  type CompanyPlanField,
+  olderNames,
   type ParsedCompanyPlan,
   planFields,
   readCompanyPlan,
-  writtenCalendarName,
   writtenName,
 } from "./company-plan.ts";
 
@@ -33,33 +33,29 @@ export function parseStoredPlan(json: string): ParsedCompanyPlan {
     return nothing("not JSON");
   }
   if (!isRecord(value)) return nothing("not a plan");
-  const stored = value;
-  const parts = [stored, stored.answers, stored.calendar].filter(isRecord);
-  const read = (field: string) => asText(parts.find((part) => Object.hasOwn(part, field))?.[field]);
-  return readCompanyPlan(read);
+  const parts = [value, value.answers, value.calendar].filter(isRecord);
+  return readCompanyPlan((field) => asText(parts.find((part) => Object.hasOwn(part, field))?.[field]));
 }
 
 /** A plan as it is stored and sent: with the names that its fields have outside this program. */
-export type StoredPlan = Readonly<Record<string, unknown>> & Pick<CompanyPlan, "answers"> & { calendar?: object };
+export type StoredPlan = Readonly<Record<string, unknown>>;
 
-const renamed = (part: object, names: readonly (readonly [from: string, to: string])[]): object =>
-  Object.fromEntries(Object.entries(part).map(([name, value]) => [new Map(names).get(name) ?? name, value]));
+const fieldOf = new Map<string, CompanyPlanField>(planFields.map((field) => [writtenName(field), field]));
 
-const fieldNames = planFields.map((field) => [field, writtenName(field)] as const);
-const calendarNames = calendarFields.map((field) => [field, writtenCalendarName(field)] as const);
-const swapped = (names: readonly (readonly [string, string])[]) => names.map(([from, to]) => [to, from] as const);
-
-export const toStored = ({ answers, calendar, ...plan }: CompanyPlan): StoredPlan => ({
-  ...renamed(plan, fieldNames),
+export const toStored = ({ answers, ...plan }: CompanyPlan): StoredPlan => ({
+  ...Object.fromEntries(Object.entries(plan).map(([field, value]) => [writtenName(field as CompanyPlanField), value])),
   ...(answers && { answers }),
-  ...(calendar && { calendar: renamed(calendar, calendarNames) }),
 });
 
-/** Of the store itself, which took it as it was read then: nothing is checked again. */
-export const fromStored = ({ answers, calendar, ...plan }: StoredPlan): CompanyPlan => ({
-  ...renamed(plan, swapped(fieldNames)),
-  ...(answers && { answers }),
-  ...(calendar && { calendar: renamed(calendar, swapped(calendarNames)) }),
-});
+/** Of the store itself, which took it as it was read then: nothing is checked again. Older plans have other names, and a part for the calendar. */
+export function fromStored(stored: StoredPlan): CompanyPlan {
+  const { calendar, [olderNames.notInGroup]: notInGroup, ...plan } = stored;
+  const fields = {
+    ...plan,
+    ...(calendar as object),
+    ...(notInGroup ? { group: notInGroup === "no" ? "yes" : "no" } : {}),
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [fieldOf.get(name) ?? name, value]));
+}
 
 export const stringifyPlan = (plan: CompanyPlan): string => JSON.stringify(toStored(plan));

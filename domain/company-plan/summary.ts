@@ -1,5 +1,5 @@
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
-import { structureNames } from "../compliance/profile.ts";
 import { formatAmount, type Total } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
 import type { CompanyPlan } from "./company-plan.ts";

@@ -5,15 +5,15 @@ import { planLedger, planTotal } from "./total.ts";
 test("a holding or subsidiary company pays more, whoever says that it is one", () => {
   const plan = { structure: "private-limited", state: "KA", capital: 2_500_000 } as const;
   const small = planTotal(plan)!;
-  const asked = planTotal({ ...plan, smallCompany: "no" })!;
+  const asked = planTotal({ ...plan, inGroup: "yes" })!;
   const owned = { owners: "one", business: "ordinary", owner: "company" } as const;
   expect(asked.from).toBeGreaterThan(small.from);
   expect(planTotal({ ...plan, answers: owned })).toEqual(asked);
-  expect(planTotal({ ...plan, answers: owned, smallCompany: "yes" })).toEqual(small);
-  expect(offerCharges("private-limited", { ...plan, smallCompany: "no" }).ledger.charges).toEqual(
-    planLedger({ ...plan, smallCompany: "no" }).charges,
+  expect(planTotal({ ...plan, answers: owned, inGroup: "no" })).toEqual(small);
+  expect(offerCharges("private-limited", { ...plan, inGroup: "yes" }).ledger.charges).toEqual(
+    planLedger({ ...plan, inGroup: "yes" }).charges,
   );
-  expect(offerCharges("opc", { ...plan, smallCompany: "no" }).ledger).toEqual(offerCharges("opc", plan).ledger);
+  expect(offerCharges("opc", { ...plan, inGroup: "yes" }).ledger).toEqual(offerCharges("opc", plan).ledger);
 });
 
 test("there is no total before a state is chosen, and none of ours for a Section 8 company", () => {

@@ -2,8 +2,7 @@ import type { Total } from "../costs/amount.ts";
 import type { CostInput, CostStructure, Ledger } from "../costs/ledger.ts";
 import { calculateSection8 } from "../costs/section-8.ts";
 import type { CompanyPlan } from "./company-plan.ts";
-import { completePlan } from "./complete.ts";
-import { companyLedger } from "./cost.ts";
+import { companyLedger, completePlan } from "./cost.ts";
 
 /** What the cost of a Section 8 company is calculated from; undefined for every other. We quote for it on request. */
 function section8Input(plan: CompanyPlan): CostInput<"section-8"> | undefined {

@@ -1,9 +1,10 @@
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { addDays, addMonths, type CalendarDate, laterDate } from "../india/calendar-date.ts";
 import { allDueDates, type DueDate, findObligation } from "./due-dates.ts";
 import { firstRoundAfter } from "./first-round.ts";
 import { type CalendarEvent, icsText } from "./ics.ts";
-import { type Profile, structureNames } from "./profile.ts";
+import type { Profile } from "./profile.ts";
 
 export const calendarFileName = "compliance-calendar.ics";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import { complianceItems } from "../../content/compliance.ts";
 import { lawChanges } from "../../content/law-changes.ts";
-import { type ComplianceItem, complianceItemSchema } from "../../content/schemas/compliance-item.ts";
+import type { ComplianceItem } from "../../content/schemas/compliance-item.ts";
 import { monthNames } from "../india/date-text.ts";
 import {
   type CalendarFilter,
@@ -26,13 +25,15 @@ const shown = (filter: Partial<CalendarFilter>) =>
   items.filter((item) => matchesFilter(item, { ...noFilter, ...filter })).map(({ id }) => id);
 
 describe("the compliance items", () => {
-  test("follow the schema and have ids of their own", () => {
-    expect(() => z.array(complianceItemSchema).parse(items)).not.toThrow();
+  test("have ids of their own", () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(17);
   });
   test("name only law changes that exist", () => {
     const known = new Set<string>(lawChanges.map(({ id }) => id));
     expect(items.flatMap((item) => item.lawChanges).filter((id) => !known.has(id))).toEqual([]);
+  });
+  test("say nothing with the verb 'may', which the month filter would read as a month", () => {
+    expect(items.filter(({ dueDate }) => /\bmay\b/.test(dueDate))).toEqual([]);
   });
   test("are spread over frequencies, categories and priorities as specified", () => {
     expect(tally("frequency")).toEqual({ Monthly: 6, Quarterly: 3, "Half Yearly": 1, Annual: 7 });

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyDate, anyProfile } from "../../tests/fixtures/profiles.ts";
 import { addDays, daysBetween } from "../india/calendar-date.ts";
 import { allDueDates, dueDates } from "./due-dates.ts";
 import { firstBoardMeetingDay } from "./obligations/first-filings.ts";
 import { hasLighterRules } from "./profile.ts";
-import { anyDate, anyProfile } from "./testing/profiles.ts";
 
 const interval = fc
   .tuple(anyDate("2024-01-01", "2032-12-31"), fc.integer({ min: 0, max: 900 }))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { complianceItems } from "../../content/compliance.ts";
+import { companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { allDueDates, dueDates, findObligation, lawChangesFor, obligations } from "./due-dates.ts";
 import { genericProfile, type Profile } from "./profile.ts";
-import { companyWith } from "./testing/profiles.ts";
 
 const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
   dueDates(id, profile, from, to).map(({ date }) => date);

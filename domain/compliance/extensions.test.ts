@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { extensions } from "../../content/extensions.ts";
-import { extensionsSchema } from "../../content/schemas/extension.ts";
+import { companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { calendarEvents } from "./calendar-file.ts";
 import { dueDates, obligations } from "./due-dates.ts";
 import { genericProfile, type Profile } from "./profile.ts";
-import { companyWith } from "./testing/profiles.ts";
 
 const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
   dueDates(id, profile, from, to).map(({ date }) => date);
@@ -47,12 +46,6 @@ describe("a one-time extension", () => {
 });
 
 describe("every extension", () => {
-  test("follows the schema", () => {
-    expect(extensionsSchema.safeParse(extensions).error).toBeUndefined();
-    const [first] = extensions;
-    const backwards = [{ ...first, extendedTo: "2026-09-01" }];
-    expect(extensionsSchema.safeParse(backwards).error?.message).toContain("later than the statutory date");
-  });
   test.each(extensions.map((extension) => [extension.obligationId, extension.periodKey, extension] as const))(
     "%s of %s moves a date that the rule gives",
     (obligationId, periodKey, { statutoryDate }) => {

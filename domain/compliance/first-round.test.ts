@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { companyWith } from "../../tests/fixtures/profiles.ts";
 import { calendarEvents } from "./calendar-file.ts";
 import { dueDates } from "./due-dates.ts";
 import { firstRoundAfter } from "./first-round.ts";
 import { myCalendar } from "./my-calendar.ts";
 import { feeMultiple, llpFeeMultiple } from "./penalties/additional-fee.ts";
 import type { Profile } from "./profile.ts";
-import { companyWith } from "./testing/profiles.ts";
 
 const listed = (dates: readonly { obligationId: string; date: string }[]) =>
   dates.map(({ obligationId, date }) => `${obligationId} ${date}`);

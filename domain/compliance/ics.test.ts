@@ -2,11 +2,11 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { anyDate, anyProfile, companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { calendarEvents, calendarFile } from "./calendar-file.ts";
 import { type CalendarEvent, escapeText, foldLine, googleCalendarLink, icsText, outlookCalendarLink } from "./ics.ts";
 import { genericProfile } from "./profile.ts";
-import { anyDate, anyProfile, companyWith } from "./testing/profiles.ts";
 
 const today = "2026-11-15";
 const file = (events: readonly CalendarEvent[], name = "Calendar") =>

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ComplianceItemId, complianceItems } from "../../content/compliance.ts";
 import { lawChanges } from "../../content/law-changes.ts";
+import { anyDate, anyProfile, companyWith } from "../../tests/fixtures/profiles.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { byNextDate } from "./card-order.ts";
 import { lawChangesFor, obligations } from "./due-dates.ts";
 import { cardStatus, listedDates, myCalendar, nextCardDate } from "./my-calendar.ts";
 import { genericProfile, type Profile } from "./profile.ts";
-import { anyDate, anyProfile, companyWith } from "./testing/profiles.ts";
 
 const today = "2026-11-15";
 

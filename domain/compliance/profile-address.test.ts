@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyProfile } from "../../tests/fixtures/profiles.ts";
 import { addressKeys } from "./address-keys.ts";
 import { genericProfile, type Profile } from "./profile.ts";
 import {
@@ -11,7 +12,6 @@ import {
   readAnswers,
   writeAnswers,
 } from "./profile-address.ts";
-import { anyProfile } from "./testing/profiles.ts";
 
 const parse = (query: string) => parseProfile(new URLSearchParams(query));
 

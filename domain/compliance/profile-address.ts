@@ -1,17 +1,10 @@
+import { structureIds, structureNames } from "../../content/schemas/structure-id.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import { longDate, monthNames } from "../india/date-text.ts";
 import { findState } from "../india/states.ts";
 import { addressKeys, earliestDate, labelLimit, latestDate } from "./address-keys.ts";
 import { firstYearEnd, longFirstYear } from "./financial-year.ts";
-import {
-  defaultProfile,
-  firstYearChoices,
-  gstChoices,
-  type Profile,
-  type ProfileField,
-  structureNames,
-  structures,
-} from "./profile.ts";
+import { defaultProfile, firstYearChoices, gstChoices, type Profile, type ProfileField } from "./profile.ts";
 
 export const profileFields = Object.keys(addressKeys) as ProfileField[];
 
@@ -49,7 +42,7 @@ const readDate = (text: string): CalendarDate | undefined => (isCalendarDate(tex
 
 /** Reads one answer into the word that the address uses for it, or undefined when it cannot be read. */
 const readers = {
-  structure: oneOf(structures),
+  structure: oneOf(structureIds),
   incorporated: readDate,
   // Older addresses hold the number of the month.
   yearEndMonth: (text: string) => monthWords[Number(text) - 1] ?? oneOf(monthWords)(text),

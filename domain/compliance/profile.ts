@@ -1,8 +1,6 @@
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 
-export const structureNames = { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" } as const;
-export type Structure = keyof typeof structureNames;
-export const structures = Object.keys(structureNames) as Structure[];
 export const gstChoices = ["monthly", "quarterly", "none"] as const;
 export type GstChoice = (typeof gstChoices)[number];
 export const firstYearChoices = ["short", "long"] as const;
@@ -10,7 +8,7 @@ export type FirstYearChoice = (typeof firstYearChoices)[number];
 
 /** What a visitor tells us about the business; everything My calendar needs. */
 export interface Profile {
-  structure: Structure;
+  structure: StructureId;
   incorporated: CalendarDate;
   /** The month whose last day closes the accounts: 3 for 31 March. */
   yearEndMonth: number;

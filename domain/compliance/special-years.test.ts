@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { dueDates, obligations } from "./due-dates.ts";
 import { firstYearEnd, longFirstYear } from "./financial-year.ts";
 import type { Profile } from "./profile.ts";
-import { companyWith } from "./testing/profiles.ts";
 
 const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
   dueDates(id, profile, from, to).map(({ date }) => date);

@@ -1,5 +1,5 @@
 import { type CallLanguage, offeredLanguages, otherLanguages } from "../../content/enquiry.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { Site } from "../../content/site.ts";
 
 const known = [...offeredLanguages, ...otherLanguages];
 

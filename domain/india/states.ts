@@ -1,4 +1,4 @@
-import type { StateTaxes } from "../../content/schemas/state-taxes.ts";
+import type { StateTaxes } from "../../content/state-taxes.ts";
 import { stateTaxes } from "../../content/state-taxes.ts";
 import { states } from "../../content/states.ts";
 

@@ -1,6 +1,6 @@
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
-import { completePlan } from "../company-plan/complete.ts";
+import { completePlan } from "../company-plan/cost.ts";
 import { isSmallCompany } from "../company-plan/size.ts";
 import { planLedger } from "../company-plan/total.ts";
 import { ledgerParts } from "../costs/ledger.ts";
@@ -29,7 +29,7 @@ export function quotationBasis(plan: CompanyPlan): PlannedBasis {
   return {
     basis: {
       ...(plan.section8 ? { section8: plan.section8 } : { structure, tier }),
-      ...(plan.structure === "private-limited" && { smallCompany: isSmallCompany(plan) ? "yes" : "no" }),
+      ...(plan.structure === "private-limited" && { inGroup: isSmallCompany(plan) ? "no" : "yes" }),
       state,
       capital,
       people,

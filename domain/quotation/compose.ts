@@ -1,5 +1,5 @@
 import { actualCharges, quotationWords, refundRule } from "../../content/quotation.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { Site } from "../../content/site.ts";
 import { site as ownSite } from "../../content/site.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { offerSet } from "../offers/offers.ts";

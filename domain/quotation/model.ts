@@ -28,7 +28,7 @@ const basis = z.strictObject({
   state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]),
   capital: z.int().min(planLimits.capital.min).max(planLimits.capital.max),
   people: z.int().min(planLimits.people.min).max(planLimits.people.max),
-  smallCompany: z.enum(["yes", "no"]).optional(),
+  inGroup: z.enum(["yes", "no"]).optional(),
   tier: z.enum(tiers).optional(),
   name: line(planLimits.name).optional(),
 });

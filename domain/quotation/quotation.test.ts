@@ -4,6 +4,7 @@ import { quotationWords } from "../../content/quotation.ts";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { states } from "../../content/states.ts";
+import { basisOf, examples, sentQuotation, today } from "../../tests/fixtures/quotations.ts";
 import { planTotal } from "../company-plan/total.ts";
 import { offerSet } from "../offers/offers.ts";
 import { plannedLines, quotationBasis } from "./basis.ts";
@@ -12,7 +13,6 @@ import { differences } from "./differences.ts";
 import { quotationDocument } from "./document.ts";
 import { type Basis, draftSchema, type Edit, sentQuotationSchema } from "./model.ts";
 import { financialYear, quotationNumber } from "./number.ts";
-import { basisOf, examples, sentQuotation, today } from "./testing/quotations.ts";
 import { chargesTotal, gstAmount, quotationTotal } from "./total.ts";
 
 const usual = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;

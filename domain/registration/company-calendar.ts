@@ -1,5 +1,5 @@
+import { calendarProfile } from "../company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
-import { calendarProfile } from "../company-plan/profile.ts";
 import { dueDates } from "../compliance/due-dates.ts";
 import { firstFilingObligations, firstFilingsWindowDays } from "../compliance/obligations/first-filings.ts";
 import type { Profile } from "../compliance/profile.ts";
@@ -16,7 +16,6 @@ export function companyProfile(
   plan: CompanyPlan = {},
 ): Profile | undefined {
   if (!incorporation || form === "section-8") return undefined;
-  const { label: _, ...calendar } = plan.calendar ?? {};
   const { date, name } = incorporation;
   return calendarProfile({
     ...plan,
@@ -25,7 +24,7 @@ export function companyProfile(
     state: state ?? plan.state,
     capital: capital ?? plan.capital,
     people,
-    calendar,
+    label: undefined,
     incorporation: date,
     name,
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
-import { changeRegistration, startRegistration } from "./changes.ts";
 import { isLate, needsUs, nextDue } from "./due.ts";
 import type { AgreedCompany, Registration } from "./registration.ts";
+import { changeRegistration, startRegistration } from "./registration-changes.ts";
 import { usualEnd } from "./usual-time.ts";
 
 const company: AgreedCompany = { form: "private-limited", state: "KA", people: 2 };

@@ -1,8 +1,8 @@
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
-import { nameHeldUntil } from "./changes.ts";
 import { companyProfile, firstDays } from "./company-calendar.ts";
 import type { Registration } from "./registration.ts";
+import { nameHeldUntil } from "./registration-changes.ts";
 import type { WorkStage } from "./stages.ts";
 import { documentsComplete, usualCertificate, usualEnd } from "./usual-time.ts";
 

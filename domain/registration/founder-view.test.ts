@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { workSchedule } from "../../content/work-schedule.ts";
-import { founders } from "../company-plan/testing/founders.ts";
+import { founders } from "../../tests/fixtures/founders.ts";
 import { parseProfile } from "../compliance/profile-address.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
-import { changeRegistration, startRegistration } from "./changes.ts";
 import { firstName } from "./first-name.ts";
 import { type FounderFacts, founderView } from "./founder-view.ts";
 import type { Registration } from "./registration.ts";
+import { changeRegistration, startRegistration } from "./registration-changes.ts";
 import { usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
 
 const today: CalendarDate = "2026-12-18";

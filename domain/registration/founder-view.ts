@@ -13,11 +13,11 @@ import { myCalendar } from "../compliance/my-calendar.ts";
 import type { Profile } from "../compliance/profile.ts";
 import type { EnquiryStatus } from "../desk/status.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
-import { nameHeldUntil } from "./changes.ts";
 import { companyProfile, type FirstDay, firstDays, subscriptionPath } from "./company-calendar.ts";
 import { type StageState, stageState } from "./gone-through.ts";
 import { missingPapers } from "./papers.ts";
 import type { Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
+import { nameHeldUntil } from "./registration-changes.ts";
 import { firstActor, isWorkStage, stageOf, stepOf } from "./stages.ts";
 import { documentsComplete, usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { founders } from "../company-plan/testing/founders.ts";
+import { founders } from "../../tests/fixtures/founders.ts";
 import { papersFor } from "./papers.ts";
 
 const titles = (papers: ReturnType<typeof papersFor>, group: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { maxQuestions } from "../../content/structure-points.ts";
+import { founders } from "../../tests/fixtures/founder-cases.ts";
 import type { Answers } from "./answers.ts";
-import { founders } from "./founders.ts";
 import { nextQuestion } from "./next-question.ts";
 import { recommend } from "./recommend.ts";
 

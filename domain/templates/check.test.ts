@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Template } from "../../content/schemas/template.ts";
+import { exampleTemplate } from "../../tests/fixtures/example-template.ts";
 import { templateProblems, variantProblems } from "./check.ts";
-import { exampleTemplate } from "./testing/example-template.ts";
 
 const template = exampleTemplate();
 const body = (from: string, to: string): Partial<Template> => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { exampleTemplate } from "../../tests/fixtures/example-template.ts";
 import { filterTemplates, parseFilter, writeFilter } from "./filter.ts";
-import { exampleTemplate } from "./testing/example-template.ts";
 
 const all = [
   exampleTemplate({ id: "nda", title: "Mutual NDA", description: "Two-way secrecy", tags: ["Confidentiality"] }),

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
-import { founders as samplePlans } from "../../domain/company-plan/testing/founders.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
+import { founders as samplePlans } from "../../tests/fixtures/founders.ts";
 import { openStore } from "../store/open.ts";
 import { browserForm, startApp } from "../testing/app.ts";
 import { testEngines } from "../testing/engines.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { founders } from "../../domain/company-plan/testing/founders.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { examples } from "../../domain/quotation/testing/quotations.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
-import { changeRegistration, startRegistration } from "../../domain/registration/changes.ts";
 import { type FounderFacts, founderView } from "../../domain/registration/founder-view.ts";
 import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
+import { changeRegistration, startRegistration } from "../../domain/registration/registration-changes.ts";
+import { founders } from "../../tests/fixtures/founders.ts";
+import { examples } from "../../tests/fixtures/quotations.ts";
 import { escapeHtml } from "../http/html.ts";
 import { createRenderer } from "./document.ts";
 import { type FounderPage, founderPage } from "./page.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
-import { founders } from "../../domain/company-plan/testing/founders.ts";
-import { examples } from "../../domain/quotation/testing/quotations.ts";
-import { startRegistration } from "../../domain/registration/changes.ts";
 import { type FounderView, founderView } from "../../domain/registration/founder-view.ts";
+import { startRegistration } from "../../domain/registration/registration-changes.ts";
+import { founders } from "../../tests/fixtures/founders.ts";
+import { examples } from "../../tests/fixtures/quotations.ts";
 import { createRenderer } from "../founder/document.ts";
 import { founderPage } from "../founder/page.ts";
 import { acceptPage, endedPage } from "../founder/small-pages.ts";

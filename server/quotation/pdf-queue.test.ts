@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { examples } from "../../domain/quotation/testing/quotations.ts";
+import { examples } from "../../tests/fixtures/quotations.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createPdfQueue, type PaperJob, PdfsBusy } from "./pdf-queue.ts";

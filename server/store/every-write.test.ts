@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { basisOf } from "../../domain/quotation/testing/quotations.ts";
+import { basisOf } from "../../tests/fixtures/quotations.ts";
 import { day } from "../testing/desk-store.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { createMigratedDatabase, emptyDatabase } from "../testing/shared-postgres.ts";

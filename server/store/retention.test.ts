@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enquiryStatuses } from "../../domain/desk/status.ts";
-import { startRegistration } from "../../domain/registration/changes.ts";
+import { startRegistration } from "../../domain/registration/registration-changes.ts";
 import { workStages } from "../../domain/registration/stages.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";

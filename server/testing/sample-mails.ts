@@ -1,7 +1,7 @@
-import { examples } from "../../domain/quotation/testing/quotations.ts";
 import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
-import { startRegistration } from "../../domain/registration/changes.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
+import { startRegistration } from "../../domain/registration/registration-changes.ts";
+import { examples } from "../../tests/fixtures/quotations.ts";
 import {
   alert,
   applicationReceived,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { type CompanyPlan, mergePlan } from "../../domain/company-plan/company-plan.ts";
 import { useAddressState } from "../ui/useAddressState.ts";
-import { planFormat, planInAddress } from "./company-plan.ts";
 import { planChanged } from "./may-have-plan.ts";
+import { planFormat, planInAddress } from "./plan-address.ts";
 import { broughtPlan, changeVisit, forgetPlan, keepPlan, readKeptPlan, showPlanInAddress, visitPlan } from "./visit.ts";
 
 export interface CompanyPlanState {

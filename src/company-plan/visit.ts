@@ -1,10 +1,11 @@
+import { calendarPath } from "../../content/calendar-path.ts";
 import { serialisePlan } from "../../domain/company-plan/address.ts";
 import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
 import { type Arrival, knownPlan } from "../../domain/company-plan/known.ts";
 import { parseStoredPlan, stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { onAddressChange, setAddressState } from "../ui/useAddressState.ts";
-import { calendarPath, planFormat, planInAddress } from "./company-plan.ts";
 import { onShown, planChanged, storageKey } from "./may-have-plan.ts";
+import { planFormat, planInAddress } from "./plan-address.ts";
 
 /** Storage may be switched off: asking for it throws then. */
 const forVisit = () => sessionStorage;

@@ -1,5 +1,5 @@
 import { about } from "../../content/company.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { withSiteValues } from "../../domain/site-values.ts";

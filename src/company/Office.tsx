@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/company.ts";
 import { contactPage } from "../../content/contact.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { Site } from "../../content/site.ts";
 import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { CallLink, chatAddress } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { partners } from "../../content/company.ts";
-import { partnerFirms } from "../../content/partner-firms.ts";
+import { partners as partnerFirms } from "../../content/owner/facts.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Icon } from "../ui/Icon.tsx";

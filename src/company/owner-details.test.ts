@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { privacy } from "../../content/privacy.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { terms } from "../../content/terms.ts";
 import { ContactPage } from "../contact/ContactPage.tsx";

@@ -1,7 +1,7 @@
 import { Building2, Mail, MessageCircle, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { contactPage } from "../../content/contact.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { closedDayText } from "../../domain/india/opening-hours.ts";

@@ -6,6 +6,7 @@ import { states } from "../../content/states.ts";
 import { freeTools } from "../../content/tools.ts";
 import { whatIsReal } from "../../content/what-is-real.ts";
 import { listSamples } from "../../domain/samples.ts";
+import { fill } from "../../domain/text.ts";
 import { inks } from "../../drawings/colours.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
@@ -20,9 +21,6 @@ import { Timeline } from "../ui/Timeline.tsx";
 const { groups, templates } = whatIsReal.specimens;
 
 type Counts = Record<keyof typeof whatIsReal.real.counts, number>;
-
-const fill = (text: string, counts: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (token, name: string) => String(counts[name] ?? token));
 
 interface HalfProps {
   title: string;

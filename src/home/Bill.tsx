@@ -1,14 +1,12 @@
 import { costLabels as labels } from "../../content/bill.ts";
 import { exampleState } from "../../content/filled-from-plan.ts";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
-import { completePlan } from "../../domain/company-plan/complete.ts";
-import { placeOf } from "../../domain/company-plan/example.ts";
-import { structureNames } from "../../domain/compliance/profile.ts";
+import { completePlan, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing } from "../../domain/costs/duty-words.ts";
-import { withPlan } from "../company-plan/company-plan.ts";
+import { withPlan } from "../company-plan/plan-address.ts";
 import { useCountedPlan } from "../company-plan/useCountedPlan.ts";
 import { BillBar, BillSwatch } from "../ui/BillBar.tsx";
 import { Select } from "../ui/Field.tsx";

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { footerGroups } from "../../content/navigation.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { DetailList } from "../company/DetailList.tsx";

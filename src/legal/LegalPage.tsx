@@ -1,5 +1,5 @@
 import type { LegalDocument, LegalSection } from "../../content/schemas/legal.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { lawChange } from "../../domain/law/law-changes.ts";
 import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/owner.ts";

@@ -3,10 +3,10 @@ import { exampleState, filledFromPlan } from "../../content/filled-from-plan.ts"
 import { listedPrices } from "../../content/offers.ts";
 import type { OfferSet } from "../../content/schemas/offer.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { exampleHint } from "../../domain/company-plan/example.ts";
+import { exampleHint } from "../../domain/company-plan/cost.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { withPlan } from "../company-plan/company-plan.ts";
 import { fromPlanText } from "../company-plan/PlanLines.tsx";
+import { withPlan } from "../company-plan/plan-address.ts";
 import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { chargesFor } from "./charges.ts";

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from "react";
 import { offerSets } from "../../content/offers.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
-import { withPlan } from "../company-plan/company-plan.ts";
+import { withPlan } from "../company-plan/plan-address.ts";
 import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
 import { Tabs } from "../ui/Tabs.tsx";
 import { OfferCards } from "./OfferCards.tsx";

@@ -2,7 +2,7 @@ import { offerSets } from "../../content/offers.ts";
 import type { Offer, OfferSet } from "../../content/schemas/offer.ts";
 import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { placeOf } from "../../domain/company-plan/example.ts";
+import { placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount, type Total } from "../../domain/costs/amount.ts";
 import { whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
 import { rupees } from "../../domain/india/money.ts";

@@ -1,7 +1,7 @@
 import { getCollection, render } from "astro:content";
 import { complianceItems } from "../../content/compliance.ts";
 import { pages } from "../../content/pages.ts";
-import type { Question } from "../../content/schemas/text.ts";
+import type { Question } from "../../content/schemas/structure.ts";
 import { pageAnswers, pageWords } from "../../content/search.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";

@@ -1,5 +1,5 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { completePlan } from "../../domain/company-plan/complete.ts";
+import { completePlan } from "../../domain/company-plan/cost.ts";
 import { quotationBasis } from "../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 

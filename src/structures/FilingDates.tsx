@@ -1,3 +1,4 @@
+import { calendarPath } from "../../content/calendar-path.ts";
 import type { LlpPage } from "../../content/schemas/structure.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
@@ -7,8 +8,8 @@ import { TextLink } from "../ui/TextLink.tsx";
 
 const calendarLine = (
   <>
-    The <TextLink href="/compliance-calendar">compliance calendar</TextLink> has the main dates with their penalties,
-    and a calendar of your own to keep.
+    The <TextLink href={calendarPath}>compliance calendar</TextLink> has the main dates with their penalties, and a
+    calendar of your own to keep.
   </>
 );
 

@@ -2,10 +2,9 @@ import { ArrowRight } from "lucide-react";
 import { bill, costLabels as labels, toPlans } from "../../content/bill.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
-import { companyLedger } from "../../domain/company-plan/cost.ts";
-import { placeOf } from "../../domain/company-plan/example.ts";
+import { companyLedger, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
-import { withPlan } from "../company-plan/company-plan.ts";
+import { withPlan } from "../company-plan/plan-address.ts";
 import { BillBar, BillSwatch } from "../ui/BillBar.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 

@@ -1,7 +1,7 @@
 import type { NextStepId } from "../../content/tools.ts";
 import { tools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { withPlan } from "../company-plan/company-plan.ts";
+import { withPlan } from "../company-plan/plan-address.ts";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { SmallHeading } from "../ui/SmallHeading.tsx";
 

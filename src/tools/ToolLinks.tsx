@@ -1,6 +1,6 @@
 import { freeTools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { withPlan } from "../company-plan/company-plan.ts";
+import { withPlan } from "../company-plan/plan-address.ts";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 
 const { heading, items } = freeTools;

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { completePlan } from "../../domain/company-plan/complete.ts";
+import { completePlan } from "../../domain/company-plan/cost.ts";
 import { keepingCost } from "../../domain/costs/keeping.ts";
 import { CostBands } from "./choose-structure/CostBands.tsx";
 import { DecisionTable } from "./choose-structure/DecisionTable.tsx";

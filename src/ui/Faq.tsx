@@ -1,4 +1,4 @@
-import type { Question } from "../../content/schemas/text.ts";
+import type { Question } from "../../content/schemas/structure.ts";
 import { Fold } from "./Fold.tsx";
 import { NoBreaks } from "./NoBreaks.tsx";
 

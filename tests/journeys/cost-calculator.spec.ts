@@ -220,7 +220,7 @@ test("a holding or subsidiary company pays the full fee above ₹15 lakh", { tag
   await expect(line(page, "MCA registration fee")).toContainText("₹22,000");
   await form(page).getByRole("checkbox").check();
   await expect(line(page, "MCA registration fee")).toContainText("₹66,000");
-  await expect(page).toHaveURL(/small-company=no/);
+  await expect(page).toHaveURL(/group=yes/);
   await page.goBack();
   await expect(line(page, "MCA registration fee")).toContainText("₹22,000");
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { packWords } from "../../content/pack-words.ts";
-import { founders } from "../../domain/company-plan/testing/founders.ts";
+import { founders } from "../fixtures/founders.ts";
 import { fixedTime } from "../support/states.ts";
 import { watchFor } from "../support/watch.ts";
 

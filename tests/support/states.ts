@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enquiryForm } from "../../content/enquiry.ts";
-import { founders } from "../../domain/company-plan/testing/founders.ts";
+import { founders } from "../fixtures/founders.ts";
 
 /** What a visitor may have on the screen: a page, and what they did on it. */
 export interface PageState {

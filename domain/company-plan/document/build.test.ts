@@ -5,7 +5,7 @@ import { costInput } from "../../company-plan/cost.ts";
 import { calculateCost } from "../../costs/calculate.ts";
 import { rupees } from "../../india/money.ts";
 import type { CompanyPlan } from "../company-plan.ts";
-import { completePlan } from "../complete.ts";
+import { completePlan } from "../cost.ts";
 import { type PlanReferences, planDocument } from "./build.ts";
 import type { PlanBlock, PlanSectionId } from "./model.ts";
 

@@ -7,10 +7,10 @@ import { addDays, addMonths, type CalendarDate, daysBetween, startOfMonth } from
 import { dayAndMonth, longDate } from "../../india/date-text.ts";
 import type { Pack } from "../../packs/packs.ts";
 import { fill } from "../../text.ts";
+import { calendarProfile } from "../calendar-answers.ts";
 import { isSection8 } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
-import { calendarProfile } from "../profile.ts";
-import { packDates } from "./case.ts";
+import { packDates } from "./case-section.ts";
 import type { DateRow, PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.dates;

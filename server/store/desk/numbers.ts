@@ -1,5 +1,6 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
+import { calendarPath } from "../../../content/calendar-path.ts";
 import { freeTools } from "../../../content/tools.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
@@ -11,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A campaign may say anything: the rest is left out. */
 const longestList = 50;
 
-const toolPages: readonly string[] = [...freeTools.items.map(({ href }) => href), "/compliance-calendar"];
+const toolPages: readonly string[] = [...freeTools.items.map(({ href }) => href), calendarPath];
 
 type Count = number | string;
 interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged", Count> {

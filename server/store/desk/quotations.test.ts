@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
 import type { Quotation } from "../../../domain/quotation/model.ts";
-import { basisOf } from "../../../domain/quotation/testing/quotations.ts";
 import { quotationTotal } from "../../../domain/quotation/total.ts";
+import { basisOf } from "../../../tests/fixtures/quotations.ts";
 import { testEngines } from "../../testing/engines.ts";
 import { sampleLead } from "../../testing/samples.ts";
 import type { StoreSettings } from "../contract.ts";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
 import type { QuotationDraft } from "../../../domain/quotation/model.ts";
-import { basisOf } from "../../../domain/quotation/testing/quotations.ts";
+import { basisOf } from "../../../tests/fixtures/quotations.ts";
 import { testEngines } from "../../testing/engines.ts";
 import { rounds } from "../../testing/rounds.ts";
 import { sampleLead } from "../../testing/samples.ts";

@@ -3,9 +3,9 @@ import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-d
 import { longDate } from "../../../domain/india/date-text.ts";
 import { localMoment } from "../../../domain/india/local-time.ts";
 import type { RegistrationAction } from "../../../domain/registration/actions.ts";
-import { changeRegistration, startRegistration } from "../../../domain/registration/changes.ts";
 import { describeAction } from "../../../domain/registration/describe.ts";
 import type { AgreedCompany } from "../../../domain/registration/registration.ts";
+import { changeRegistration, startRegistration } from "../../../domain/registration/registration-changes.ts";
 import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
 import { selectEnquiries, toEnquiry } from "../desk/enquiry-rows.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
-import { structureNames } from "../../../domain/compliance/profile.ts";
+import { structureNames } from "../../../content/schemas/structure-id.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";
 import { CalendarResults } from "./CalendarResults.tsx";

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
+import { structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
 import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
 import { firstYearEnds } from "../../../domain/compliance/form-answers.ts";
-import { structureNames, structures } from "../../../domain/compliance/profile.ts";
 import { isCalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { FilledFromPlan } from "../../company-plan/from-plan.tsx";
@@ -13,7 +13,7 @@ import { controlProps, formName } from "./control-props.ts";
 import { OptionalQuestions } from "./OptionalQuestions.tsx";
 import type { MyCalendarState } from "./useMyCalendar.ts";
 
-const structureOptions = structures.map((value) => ({ value, label: structureNames[value] }));
+const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));
 
 const gstOptions = [
   { value: "none", label: "None" },

@@ -4,7 +4,7 @@ import { readTemplates } from "../../../build/templates/read-templates.ts";
 import type { Template } from "../../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
 import { blockSegments, plainText } from "../../../domain/templates/model.ts";
-import { exampleTemplate } from "../../../domain/templates/testing/example-template.ts";
+import { exampleTemplate } from "../../../tests/fixtures/example-template.ts";
 import { blankDocxBytes, docxBytes } from "./docx.ts";
 import { paragraphs, unzip, xmlError } from "./testing/read-docx.ts";
 

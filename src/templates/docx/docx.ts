@@ -10,13 +10,15 @@ import {
   TextRun,
 } from "docx";
 import type { Template } from "../../../content/schemas/template.ts";
-import { escapeXml } from "../../../domain/files/escape-xml.ts";
 import { readZipDirectory } from "../../../domain/files/zip.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { fill } from "../../../domain/templates/fill.ts";
 import { blockSegments, type DocumentModel } from "../../../domain/templates/model.ts";
 import { blockWriter } from "./blocks.ts";
 import { bodyWidth, listDefinitions, page, styles } from "./styles.ts";
+
+/** Text as the content or a double-quoted attribute of XML. */
+const escapeXml = (text: string): string => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export interface DocxSettings {
   /** The publisher's name, for the cover block and the document's properties. */

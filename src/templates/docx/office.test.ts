@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readTemplates } from "../../../build/templates/read-templates.ts";
 import { fill } from "../../../domain/templates/fill.ts";
 import { blockSegments, plainText } from "../../../domain/templates/model.ts";
-import { exampleTemplate } from "../../../domain/templates/testing/example-template.ts";
+import { exampleTemplate } from "../../../tests/fixtures/example-template.ts";
 import { docxBytes } from "./docx.ts";
 
 const run = promisify(execFile);

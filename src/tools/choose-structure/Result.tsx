@@ -6,7 +6,7 @@ import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
 import { exitFor, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
-import { withPlan } from "../../company-plan/company-plan.ts";
+import { withPlan } from "../../company-plan/plan-address.ts";
 import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { NextSteps } from "../NextSteps.tsx";

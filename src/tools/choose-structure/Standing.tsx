@@ -1,10 +1,17 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
+import type { FormId } from "../../../content/schemas/structure-id.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { FormEmblem } from "./FormEmblem.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
+
+/** The emblem of a form beside its name: a window on the row of all five, which is one file. */
+const FormEmblem = ({ form, state }: { form: FormId; state: string }) => (
+  <span className="form-emblem" data-state={state}>
+    <img src="/line-work/scene-forms.svg" alt="" width="96" height="96" decoding="async" data-form={form} />
+  </span>
+);
 
 const words = chooseStructure.standing;
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { exampleState } from "../../../content/filled-from-plan.ts";
-import { structureIds, type Tier } from "../../../content/schemas/structure-id.ts";
+import { structureIds, structureNames, type Tier } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
-import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
-import { exampleHint, placeOf } from "../../../domain/company-plan/example.ts";
-import { structureNames } from "../../../domain/compliance/profile.ts";
+import { type CompletePlan, exampleHint, placeOf } from "../../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";

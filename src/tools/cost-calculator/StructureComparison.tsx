@@ -1,9 +1,8 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
-import { offerCharges } from "../../../domain/company-plan/cost.ts";
-import { structureNames } from "../../../domain/compliance/profile.ts";
+import { structureNames } from "../../../content/schemas/structure-id.ts";
+import { type CompletePlan, offerCharges } from "../../../domain/company-plan/cost.ts";
 import { compareStructures } from "../../../domain/costs/compare.ts";
 import { llpSlab } from "../../../domain/costs/fees.ts";
 import { type CostInput, groupTotals, type LineGroup, ledgerParts } from "../../../domain/costs/ledger.ts";

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { StateCode } from "../../../content/states.ts";
-import { type CompletePlan, completePlan } from "../../../domain/company-plan/complete.ts";
-import { costInput } from "../../../domain/company-plan/cost.ts";
+import { type CompletePlan, completePlan, costInput } from "../../../domain/company-plan/cost.ts";
 import { isSmallCompany } from "../../../domain/company-plan/size.ts";
 import type { CostStructure } from "../../../domain/costs/ledger.ts";
 import { useCountedPlan } from "../../company-plan/useCountedPlan.ts";
@@ -27,8 +26,8 @@ export function useCostCalculator() {
   );
 
   function setSmallCompany(isSmall: boolean) {
-    const isTold = isSmall === isSmallCompany({ ...plan, smallCompany: undefined });
-    change({ smallCompany: isTold ? undefined : isSmall ? "yes" : "no" }, "push");
+    const isTold = isSmall === isSmallCompany({ ...plan, inGroup: undefined });
+    change({ inGroup: isTold ? undefined : isSmall ? "no" : "yes" }, "push");
   }
 
   return {

@@ -1,13 +1,13 @@
 import { CalendarPlus, Download } from "lucide-react";
 import { useState } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
+import { calendarProfile } from "../../../domain/company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
-import { calendarProfile } from "../../../domain/company-plan/profile.ts";
 import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { fill } from "../../../domain/text.ts";
-import { withPlan } from "../../company-plan/company-plan.ts";
+import { withPlan } from "../../company-plan/plan-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { downloadFile } from "../../ui/downloadFile.ts";
 

@@ -4,7 +4,7 @@ import { tools } from "../../../content/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
-import { withPlan } from "../../company-plan/company-plan.ts";
+import { withPlan } from "../../company-plan/plan-address.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { PlanDates } from "./PlanDates.tsx";

@@ -7,7 +7,7 @@ import type { PlanDocument, PlanSection, PlanSectionId } from "../../../domain/c
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { fill } from "../../../domain/text.ts";
-import { withPlan } from "../../company-plan/company-plan.ts";
+import { withPlan } from "../../company-plan/plan-address.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
 import { PlanBlockView } from "./PlanBlockView.tsx";

@@ -2,7 +2,7 @@ import { myPlan } from "../../../content/my-plan.ts";
 import { tools } from "../../../content/tools.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import { withPlan } from "../../company-plan/company-plan.ts";
+import { withPlan } from "../../company-plan/plan-address.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { PlanActions } from "../PlanActions.tsx";

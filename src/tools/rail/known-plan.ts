@@ -4,7 +4,7 @@ import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { planOverview } from "../../../domain/company-plan/overview.ts";
 import type { PlanOverview } from "../../../domain/company-plan/overview-words.ts";
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { withPlan } from "../../company-plan/company-plan.ts";
+import { withPlan } from "../../company-plan/plan-address.ts";
 
 /** Loaded once there may be a plan: see useOverview.ts. */
 export { visitPlan } from "../../company-plan/visit.ts";

@@ -29,7 +29,7 @@ export const founders: Founder[] = [
       await visit.getStarted();
       return seen;
     },
-    plan: { structure: "private-limited", state: "KA", capital: 2_500_000, smallCompany: "no" },
+    plan: { structure: "private-limited", state: "KA", capital: 2_500_000, inGroup: "yes" },
   },
   {
     who: "a company that will own it alone: the questions tell the calculator that it is never small",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { myPlan } from "../../../../content/my-plan.ts";
 import type { CompanyPlan } from "../../../../domain/company-plan/company-plan.ts";
 import { planDocument } from "../../../../domain/company-plan/document/build.ts";
-import { founders } from "../../../../domain/company-plan/testing/founders.ts";
+import { founders } from "../../../../tests/fixtures/founders.ts";
 import { paragraphs, unzip, xmlError } from "../../../templates/docx/testing/read-docx.ts";
 import { planFile } from "./plan-file.ts";
 

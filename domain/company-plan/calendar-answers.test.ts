@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { calendarFile } from "../compliance/calendar-file.ts";
 import { noAnswers } from "../compliance/form-answers.ts";
 import { parseProfile } from "../compliance/profile-address.ts";
-import { calendarAnswers, planOfCalendar, presetAnswers } from "./calendar-answers.ts";
+import { calendarAnswers, calendarProfile, planOfCalendar, presetAnswers } from "./calendar-answers.ts";
 import { type CompanyPlan, mergePlan } from "./company-plan.ts";
-import { calendarProfile } from "./profile.ts";
 
 test("structure, date, state, GST and name go into the calendar; the rest is the usual case", () => {
   const plan = { structure: "opc", incorporation: "2027-01-15", state: "KA", gst: "monthly", name: "Zyntra" } as const;
@@ -92,18 +91,18 @@ test("who owns it tells the calendar that it is never small, and held from abroa
   };
   expect(calendarAnswers(plan)).toMatchObject({ inGroup: "yes", foreignInvestment: "yes" });
   expect(calendarProfile(plan)).toMatchObject({ inGroup: true, foreignInvestment: true });
-  expect(calendarProfile({ ...plan, smallCompany: "yes", calendar: { foreignInvestment: "no" } })).toMatchObject({
+  expect(calendarProfile({ ...plan, inGroup: "no", foreignInvestment: "no" })).toMatchObject({
     inGroup: false,
     foreignInvestment: false,
   });
 });
 
 test.each<CompanyPlan>([
-  { structure: "private-limited", incorporation: "2027-01-15", smallCompany: "no", calendar: { pf: "yes" } },
+  { structure: "private-limited", incorporation: "2027-01-15", inGroup: "yes", pf: "yes" },
   { structure: "llp", incorporation: "2027-01-15", state: "MH", gst: "monthly", capital: 3_000_000, name: "Zyntra" },
-  { structure: "llp", incorporation: "2027-01-15", capital: 3_000_000, calendar: { llpAudited: "no" } },
+  { structure: "llp", incorporation: "2027-01-15", capital: 3_000_000, llpAudited: "no" },
   { structure: "opc", incorporation: "2027-01-15", gst: "none" },
-  { structure: "opc", incorporation: "2027-01-15", calendar: { yearEndMonth: "december", label: "Acme" } },
+  { structure: "opc", incorporation: "2027-01-15", yearEndMonth: "december", label: "Acme" },
   { answers: { owners: "one", business: "ordinary", owner: "foreigner" }, structure: "private-limited" },
 ])("what the calendar's form shows of a plan changes nothing when it goes back: %j", (plan) => {
   const changed = mergePlan(plan, planOfCalendar({ ...noAnswers, ...calendarAnswers(plan) }, plan));
@@ -115,12 +114,12 @@ test("an answer in the calendar's form goes into the plan; one left open takes n
   const form = { ...noAnswers, ...calendarAnswers(plan), inGroup: "yes", salaries: "yes", state: "" };
   expect(mergePlan(plan, planOfCalendar(form, plan))).toEqual({
     ...plan,
-    smallCompany: "no",
-    calendar: { salaries: "yes" },
+    inGroup: "yes",
+    salaries: "yes",
   });
 });
 
 test("an AGM that does not go with the structure costs the other dates nothing", () => {
-  const plan: CompanyPlan = { structure: "llp", incorporation: "2027-01-15", calendar: { agmDate: "2020-01-01" } };
+  const plan: CompanyPlan = { structure: "llp", incorporation: "2027-01-15", agmDate: "2020-01-01" };
   expect(calendarProfile(plan)).toMatchObject({ structure: "llp", agmDate: undefined });
 });

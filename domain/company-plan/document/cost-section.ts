@@ -11,10 +11,10 @@ import type { Pack } from "../../packs/packs.ts";
 import { fill, joinWords } from "../../text.ts";
 import { isSection8 } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
-import { type CompletePlan, completePlan } from "../complete.ts";
+import { type CompletePlan, completePlan } from "../cost.ts";
 import { describeTotal } from "../summary.ts";
 import { planLedger } from "../total.ts";
-import { packCosts } from "./case.ts";
+import { packCosts } from "./case-section.ts";
 import type { LedgerRow, LedgerSum, PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.cost;

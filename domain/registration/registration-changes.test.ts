@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
-import { changeRegistration, nameHeldUntil, startRegistration } from "./changes.ts";
 import { describeAction } from "./describe.ts";
 import type { Registration } from "./registration.ts";
+import { changeRegistration, nameHeldUntil, startRegistration } from "./registration-changes.ts";
 import { workStages } from "./stages.ts";
 
 const today: CalendarDate = "2026-12-18";

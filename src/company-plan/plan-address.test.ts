@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { tools } from "../../content/tools.ts";
+import { calendarProfile } from "../../domain/company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { calendarProfile } from "../../domain/company-plan/profile.ts";
 import { parseProfile } from "../../domain/compliance/profile-address.ts";
-import { planFormat, withPlan } from "./company-plan.ts";
+import { planFormat, withPlan } from "./plan-address.ts";
 
 const plan: CompanyPlan = {
   structure: "llp",
@@ -26,9 +26,9 @@ test("a link to the calendar says in its words what the plan says", () => {
 });
 
 test("an address has each fact once, and a tool's address nothing of an older link to the calendar", () => {
-  const company = { structure: "private-limited", incorporation: "2027-01-15", smallCompany: "no" } as const;
+  const company = { structure: "private-limited", incorporation: "2027-01-15", inGroup: "yes" } as const;
   expect(withPlan("/compliance-calendar", company)).toBe(
-    "/compliance-calendar?structure=private-limited&incorporation=2027-01-15&group=yes",
+    "/compliance-calendar?structure=private-limited&group=yes&incorporation=2027-01-15",
   );
   const older = new URLSearchParams("structure=llp&incorporated=2021-06-01");
   planFormat.write(planFormat.parse(older), older);
