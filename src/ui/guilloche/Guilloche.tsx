@@ -1,34 +1,7 @@
 import { bandBox, bandLayers } from "../../../domain/engraving/band.ts";
-import { type Ink, inks } from "../../../domain/engraving/colours.ts";
-import { type RosetteOptions, rosette, rosetteMarkup } from "../../../domain/engraving/guilloche.ts";
+import { inks } from "../../../domain/engraving/colours.ts";
 import { bandAddress } from "../../../domain/engraving/line-work.ts";
 import { sceneImage } from "../../../domain/engraving/scenes/scenes.ts";
-
-interface RosetteProps extends RosetteOptions {
-  seed: string;
-  palette?: readonly Ink[];
-  className?: string;
-}
-
-export function Rosette({ seed, palette = ["action", "highlight", "alert"], className, ...options }: RosetteProps) {
-  const drawing = rosette(seed, { inks: palette.length, ...options });
-  const markup = rosetteMarkup(
-    drawing,
-    palette.map((ink) => inks[ink]),
-  );
-  const half = Math.round(drawing.radius * 1.08);
-  return (
-    <svg
-      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      // The markup is made by our own generator from a seed; nothing in it comes from a visitor.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  );
-}
 
 const bandPlace = "no-print block h-10 w-full overflow-clip md:h-14";
 
