@@ -179,7 +179,7 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
         From today to the same day next year. Open a date to see why it applies to you.
       </p>
       {/* Where the fold is laid open, its months go on in the columns of the first ones. */}
-      <div className="mt-5 gap-x-10 md:-mb-8 md:columns-3 print:columns-2">
+      <div className="mt-5 gap-x-10 md:-mb-8 md:columns-3 print:columns-3">
         <ol>{months.slice(0, monthsShown)}</ol>
         <Fold
           label={`The other ${months.length - monthsShown} months`}
