@@ -6,7 +6,6 @@ import { articleFigures } from "./build/article-figures.ts";
 import { articleHtml } from "./build/article-html.ts";
 import { browserTargets, scriptTarget } from "./build/browsers.ts";
 import { demonstrationPage } from "./build/demonstration-page.ts";
-import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
 import { ownPictures } from "./build/own-articles/pictures.ts";
 import { ownerFacts } from "./build/owner-facts.ts";
@@ -38,7 +37,6 @@ export default defineConfig({
     mdx(),
     scriptsAfterPaint(loadLayoutScripts),
     pageStyles(),
-    designPageInDevelopment(),
     demonstrationPage(),
     ownPictures(),
   ],

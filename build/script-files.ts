@@ -128,7 +128,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         test: under("domain/company-plan/case[.]", "domain/packs/(packs|pack-dates)[.]", "content/packs[.]"),
         ...ofSeveral,
       },
-      // Loaded when somebody wants a Word file, by the templates and by the plan; no page brings it along.
+      // Loaded when somebody wants a Word file of a template; no page brings it along.
       { name: "docx", test: under("src/templates/docx/", "node_modules/docx/") },
       // What is left is grouped by the islands that use it.
       { name: "shared", ...ofSeveral, entriesAware: true },

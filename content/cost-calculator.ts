@@ -1,7 +1,6 @@
 import { costLabels } from "./bill.ts";
 import { ifGst } from "./owner/gst.ts";
 
-const companySteps = [100_000, 500_000, 1_000_000, 1_500_000, 1_510_000, 2_500_000, 5_000_000] as const;
 const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;
 
 /** What the calculator itself says; it goes to the browser. */
@@ -89,29 +88,6 @@ export const costCalculator = {
     showAll: "Show all 36",
     showFewer: "Show fewer",
     scroll: "Scroll the table for all 36",
-  },
-  steps: {
-    company: {
-      heading: "What more capital costs",
-      text: "Charges without our fee. Capital can be raised later; starting low is usual.",
-    },
-    llp: {
-      heading: "What a larger contribution costs",
-      text: "Charges without our fee. The contribution can be raised later; the difference between the bands is then paid with Form 3.",
-    },
-    next: "The next step",
-    none: "Beyond this amount neither the MCA fees nor the stamp duty rise in steps; a duty that is a percentage still grows with the amount.",
-    inAll: "In all",
-    percentage: "Between your amount and this step the stamp duty, a percentage of the amount, grows by",
-    percentageUpTo:
-      "Between your amount and this step the stamp duty, by one source a percentage of the amount, grows by up to",
-    unknown: "The stamp duty is not known, so it may rise before this step or with it.",
-    charges: "Charges at other amounts",
-  },
-  stepCapital: {
-    "private-limited": companySteps,
-    opc: companySteps,
-    llp: [100_000, 200_000, 500_000, 1_000_000, 2_500_000, 10_000_000],
   },
   keeping: {
     heading: "What it costs to keep",

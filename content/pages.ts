@@ -85,7 +85,7 @@ export const pages = {
     path: "/my-plan",
     title: "My Company Plan: Structure, Cost, Name, Dates",
     description:
-      "Your company plan on one page to print, send or download: structure and reasons, names with findings, the full cost, first-year dates and what to gather.",
+      "Your company plan in one document to print or send: structure and reasons, names with findings, the full cost, first-year dates and what to gather.",
   },
   contact: {
     path: "/contact-us",

@@ -83,7 +83,7 @@ export const tools = {
       },
       plan: {
         ...toolNames.plan,
-        text: "Everything decided so far on one page, to print, send or download.",
+        text: "Everything decided so far on one page, to print or send.",
       },
       call: {
         href: "/contact-us",

@@ -23,14 +23,6 @@ export function calculateDuty(rule: DutyRule, capital: number): number {
   }
 }
 
-/** The last amount before the duty next jumps. A percentage grows with every rupee and has no such step. */
-export function nextDutyStep(rule: DutyRule, capital: number): number | undefined {
-  if (rule.kind === "steps") return rule.steps.find(({ upTo }) => capital <= upTo)?.upTo;
-  if (rule.kind !== "block") return undefined;
-  const end = Math.max(1, Math.ceil(capital / rule.size)) * rule.size;
-  return calculateDuty(rule, end + 1) > calculateDuty(rule, end) ? end : undefined;
-}
-
 const limits = (min: number, max: number | null): string =>
   [min > 0 && `at least ${rupees(min)}`, max !== null && `at most ${rupees(max)}`]
     .filter(Boolean)

@@ -26,16 +26,6 @@ export function companyRegistrationFee(capital: number, concession: boolean): nu
 export const companyFilingFee = (capital: number): number =>
   filing.slabs.find(({ below }) => below === null || capital < below)?.fee ?? 0;
 
-/** The last amount before a fee of the MCA next jumps: the registration fee, or the filing fee charged with it. */
-export function nextCompanyFeeStep(capital: number, concession: boolean): number | undefined {
-  if (capital <= registration.nilUpTo) return registration.nilUpTo;
-  const end = Math.ceil(capital / registration.per) * registration.per;
-  const filingStep = filing.slabs.find(({ below }) => below !== null && capital < below)?.below;
-  if (filingStep && filingStep <= end) return filingStep - 1;
-  const rises = companyRegistrationFee(end + 1, concession) > companyRegistrationFee(end, concession);
-  return rises ? end : undefined;
-}
-
 /** The slab of an LLP's contribution, with where it begins. */
 export function llpSlab(contribution: number) {
   const index = llpFees.slabs.findIndex(({ upTo }) => upTo === null || contribution <= upTo);

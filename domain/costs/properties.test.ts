@@ -4,7 +4,6 @@ import { structureIds } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { sum } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
-import { capitalStep, nextCapitalStep } from "./compare.ts";
 import { keepingCost } from "./keeping.ts";
 import type { CostInput } from "./ledger.ts";
 
@@ -80,33 +79,6 @@ test("every line has a rule, and every charge a source and the date it was check
         expect(line.checkedUpTo).toMatch(/^\d{4}-\d{2}-\d{2}$/);
         expect(line.amount === null).toBe(line.status === "ask");
       }
-    }),
-    runs,
-  );
-});
-
-test("a capital step is the difference of the two totals", () => {
-  fc.assert(
-    fc.property(input, capital, (choice, other) => {
-      const step = capitalStep(choice, Math.max(choice.capital, other));
-      fc.pre(step.unknown.length === 0);
-      const after = calculateCost({ ...choice, capital: step.to }).total;
-      expect(step.adds.from).toBe(after.from - calculateCost(choice).total.from);
-      expect(step.adds.to).toBe(after.to - calculateCost(choice).total.to);
-    }),
-    runs,
-  );
-});
-
-test("up to the next step nothing jumps: only a percentage grows, by at most 2.5 paise a rupee", () => {
-  fc.assert(
-    fc.property(input, fc.nat(), (choice, seed) => {
-      const end = nextCapitalStep(choice)?.from ?? 10_000_000_000;
-      fc.pre(end > choice.capital);
-      const at = choice.capital + (seed % (end - choice.capital));
-      const { adds, unknown } = capitalStep({ ...choice, capital: at }, at + 1);
-      fc.pre(unknown.length === 0);
-      expect(Math.max(adds.from, adds.to)).toBeLessThanOrEqual(1);
     }),
     runs,
   );

@@ -17,7 +17,7 @@ export const monthNames = [
 
 export type MonthName = (typeof monthNames)[number];
 
-export const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** 'December 2026' of '2026-12' or '2026-12-07' */
 export const monthAndYear = (date: string): string => `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
@@ -44,7 +44,7 @@ export function dayAndMonth(date: CalendarDate): string {
 }
 
 /** 0 on Sundays */
-export const weekdayNumber = (date: CalendarDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7;
+const weekdayNumber = (date: CalendarDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7;
 
 /** 'Monday' */
 export const weekdayName = (date: CalendarDate): string => weekdayNames[weekdayNumber(date)] ?? "";

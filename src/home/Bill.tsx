@@ -8,7 +8,8 @@ import { formatAmount } from "../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing } from "../../domain/costs/duty-words.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { useCountedPlan } from "../company-plan/useCountedPlan.ts";
-import { BillBar, BillSwatch } from "../ui/BillBar.tsx";
+import { Bar, Swatch } from "../ui/Bar.tsx";
+import { billFills } from "../ui/bill-fills.ts";
 import { Select } from "../ui/Field.tsx";
 import { MovingFigure } from "../ui/MovingFigure.tsx";
 import { RadioTiles } from "../ui/RadioTiles.tsx";
@@ -62,7 +63,7 @@ export function Bill() {
               className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:flex-col-reverse md:justify-end md:gap-0 md:border-0 md:py-0 md:max-lg:not-last:shrink-0 xl:not-last:shrink-0"
             >
               <dt className={`flex items-baseline text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>
-                <BillSwatch part={id} />
+                <Swatch fill={billFills[id]} className="mr-2" />
                 {partLabels[id]}
               </dt>
               <dd className="font-strong whitespace-nowrap md:text-2xl md:font-heading md:tracking-tight">
@@ -76,7 +77,10 @@ export function Bill() {
             </div>
           ))}
         </dl>
-        <BillBar parts={parts} total={total} />
+        <Bar
+          parts={parts.map(({ id, amount }) => ({ id, amount: amount.from, fill: billFills[id] }))}
+          className="mt-4 h-3 w-full md:mt-5"
+        />
         <p className="mt-4 text-sm font-strong md:mt-6">{totalLabel}</p>
         <div className="figures flex flex-wrap items-center justify-between gap-x-6 border-b-3 border-double border-ink pb-1 md:pb-3">
           <p

@@ -66,8 +66,6 @@ export const ChangeFilter = () => (
     </fieldset>
     <label className="flex min-h-11 cursor-pointer items-center gap-3 self-end text-sm font-strong">
       <input type="checkbox" name="action" className="size-5 shrink-0 accent-action" />
-      {/* The sheet of the time line that it means. */}
-      <span aria-hidden="true" className="-mr-1 h-4 w-3 border border-action bg-highlight" />
       {actionOnly}
     </label>
   </form>

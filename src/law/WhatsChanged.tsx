@@ -10,7 +10,6 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { ChangeFilter, CountShown, EntryCount, shownFor } from "./ChangeFilter.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
-import { TimeLine } from "./TimeLine.tsx";
 import { tellsBoth } from "./tells-both.ts";
 import { WasNow } from "./WasNow.tsx";
 
@@ -53,12 +52,10 @@ export function WhatsChanged({
   return (
     <div className="law-changes">
       <div className="border-b border-ink">
-        <div className="page-width pt-31 md:pt-36">
+        <div className="page-width pt-31 pb-5 md:pt-36 md:pb-10">
           <h1 className="max-w-[44rem] text-3xl text-balance md:text-4xl">{whatsChanged.heading}</h1>
           <p className="mt-2.5 max-w-text text-muted max-md:text-sm md:mt-5 md:text-lg">{whatsChanged.intro}</p>
           <ChangeFilter />
-          {/* Its early years are low and pass under the words; the piles of the last two rise beside them. */}
-          <TimeLine changes={changes} className="mt-4 md:mt-6 lg:-mt-14" />
         </div>
       </div>
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 pt-3 md:pt-10">

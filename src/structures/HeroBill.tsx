@@ -5,7 +5,8 @@ import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
 import { companyLedger, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
-import { BillBar, BillSwatch } from "../ui/BillBar.tsx";
+import { Bar, Swatch } from "../ui/Bar.tsx";
+import { billFills } from "../ui/bill-fills.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 
 /** The bill of the home page for one structure in the example state: beside the form on wide screens, its sum above the form on others. */
@@ -33,12 +34,15 @@ export function HeroBill({ structure }: { structure: StructureId }) {
           <span className="text-lg font-strong">{bill.heading}</span>
           <span className="text-sm">{everyLine}</span>
         </p>
-        <BillBar parts={parts} total={total} />
+        <Bar
+          parts={parts.map(({ id, amount }) => ({ id, amount: amount.from, fill: billFills[id] }))}
+          className="mt-4 h-3 w-full md:mt-5"
+        />
         <dl className="mt-2">
           {parts.map(({ id, amount }) => (
             <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
               <dt className="text-sm text-muted">
-                <BillSwatch part={id} />
+                <Swatch fill={billFills[id]} className="mr-2" />
                 {partLabels[id]}
               </dt>
               <dd className="font-strong whitespace-nowrap">{formatAmount(amount)}</dd>

@@ -134,13 +134,6 @@ const uses: EarlyUse[] = [
     result: (page) => expect(page.locator("search button").nth(1)).toHaveAttribute("aria-pressed", "true"),
   },
   {
-    island: "ArticleListing",
-    what: "the next page is turned to",
-    path: "/articles",
-    act: (page) => page.getByRole("button", { name: "Next" }).click(),
-    result: (page) => expect(page.getByText("Page 2 of").filter({ visible: true })).toHaveCount(1),
-  },
-  {
     island: "TemplateList",
     always: true,
     what: "a search and a category are kept",

@@ -47,8 +47,6 @@ test("the site has its pages", () => {
   for (const path of ["/", "/pricing", "/articles", "/contact-us"])
     expect(canonical.map((facts) => facts.path)).toContain(path);
   expect(all.map((facts) => facts.path)).toContain(notFoundPath);
-  // The page of design pieces is there while developing only.
-  expect(all.map((facts) => facts.path)).not.toContain("/design");
 });
 
 test("every address responds with 200, with and without its slash", async () => {

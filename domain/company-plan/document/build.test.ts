@@ -18,11 +18,6 @@ const references: PlanReferences = {
   templates: Object.values(myPlan.templates.ids)
     .flat()
     .map((id) => ({ id, title: `Template ${id}`, description: `About ${id}` })),
-  work: {
-    "private-limited": [{ task: "DSC", who: "You verify by video", duration: "2 days" }],
-    opc: [{ task: "Name", who: "We check and apply" }],
-    llp: [{ task: "FiLLiP", who: "We draft, you sign" }],
-  },
 };
 
 const full: CompanyPlan = {

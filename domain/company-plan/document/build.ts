@@ -6,13 +6,12 @@ import { recommend } from "../../structure-choice/recommend.ts";
 import { pagePath } from "../../templates/paths.ts";
 import { planPacks } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
-import { planFacts, planSummary } from "../describe.ts";
+import { planFacts } from "../describe.ts";
 import { planFileName } from "../file-name.ts";
 import { caseSection, packPapers } from "./case-section.ts";
 import { costSection, decidedLedger } from "./cost-section.ts";
 import { datesSection } from "./dates.ts";
-import { frontPage } from "./front.ts";
-import type { PlanBlock, PlanDocument, PlanSection, WorkRow } from "./model.ts";
+import type { PlanBlock, PlanDocument, PlanSection } from "./model.ts";
 import { checkedNames, namesSection } from "./names.ts";
 import { planSources } from "./sources.ts";
 import { structureSection } from "./structure.ts";
@@ -22,8 +21,6 @@ export interface PlanReferences {
   /** What to have ready, from the structure's own page. */
   requirements: Readonly<Record<StructureId, readonly { title: string; text: string }[]>>;
   templates: readonly { id: string; title: string; description: string }[];
-  /** Who does what until the certificate. */
-  work: Readonly<Record<StructureId, readonly WorkRow[]>>;
 }
 
 /** Settled with the structure. */
@@ -80,10 +77,8 @@ export function planDocument(plan: CompanyPlan, references: PlanReferences): Pla
   return {
     title: titleFor(plan),
     fileName: planFileName(plan),
-    summary: planSummary(plan) ?? "",
     facts: planFacts(plan),
     sections,
-    front: frontPage(sections, packs, plan.structure ? references.work[plan.structure] : []),
     sources: planSources({ reasons, lines: decidedLedger(plan)?.lines ?? [], packs }),
   };
 }

@@ -2,19 +2,15 @@ import type { Status } from "../../../content/schemas/sourced.ts";
 import type { NextStepId } from "../../../content/tools.ts";
 import type { CalendarDate } from "../../india/calendar-date.ts";
 
-/** The plan as a document: what the page renders, what is printed and what the .docx is made from. */
+/** The plan as a document: what the page shows and prints. */
 export interface PlanDocument {
   /** The company's name, as far as it is known. */
   title: string;
-  /** What it is saved as, without the kind of file. */
+  /** What it is printed to, without the kind of file. */
   fileName: string;
-  /** The plan in one line. */
-  summary: string;
-  /** The same as labels and values. */
+  /** The plan in a few labels and values. */
   facts: readonly (readonly [label: string, value: string])[];
   sections: readonly PlanSection[];
-  /** The whole plan on one sheet of paper. The sections follow it as an annex. */
-  front: FrontPage;
   sources: readonly SourceGroup[];
 }
 
@@ -91,29 +87,6 @@ export interface DateRow {
   /** Days after the incorporation, where there is one date. */
   day?: number | undefined;
   text?: string | undefined;
-}
-
-/** What a founder shows a co-founder. Every list is cut to what one page holds; the annex has the rest. */
-export interface FrontPage {
-  /** The form of business, with the reasons that weigh most. */
-  structure: { title: string; first: readonly string[]; reasons: readonly string[] } | undefined;
-  names: readonly { name: string; verdict: string }[];
-  cost: { lines: readonly LedgerRow[]; sum: LedgerSum } | undefined;
-  /** The first filings, then the first round of the yearly ones. */
-  dates: readonly { id: string; title: string; when: string }[];
-  work: readonly WorkRow[];
-  /** What to have ready. */
-  ready: readonly string[];
-  /** The first step of the cases that apply. */
-  cases: readonly { title: string; text: string }[];
-  open: readonly string[];
-}
-
-/** A piece of the work, and who does it. */
-export interface WorkRow {
-  task: string;
-  who: string;
-  duration?: string | undefined;
 }
 
 /** Where the figures and rules of a part were read. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import { Elsewhere } from "../../search/Elsewhere.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { useAddressState } from "../../ui/useAddressState.ts";
 import { ArticleCard } from "../ArticleCard.tsx";
@@ -140,8 +140,7 @@ export function ArticleListing(props: Props) {
             </Button>
           </div>
         )}
-        {view.pages > 1 && <Pagination view={view} onTurn={turnTo} />}
-        {view.pages > 1 && <PageLinks view={view} />}
+        {view.pages > 1 && <Pagination state={state} view={view} onTurn={turnTo} />}
       </section>
       {state.query.trim() && view.total <= littleFound && (
         <Elsewhere
@@ -214,51 +213,44 @@ function Filters({
   );
 }
 
-function Pagination({ view, onTurn }: { view: ListingView; onTurn: (page: number) => void }) {
-  const { page, pages } = view;
-  return (
-    <nav
-      aria-label={knowledgeHub.pagination.label}
-      className="needs-script mt-12 flex items-center justify-between gap-4 border-t border-line pt-6"
+/** Links to the built pages, which work without JavaScript; with it they turn in place. */
+function Pagination({
+  state,
+  view: { page, pages },
+  onTurn,
+}: {
+  state: ListingState;
+  view: ListingView;
+  onTurn: (page: number) => void;
+}) {
+  const turn = (to: number, rel: "prev" | "next", label: string) => (
+    <a
+      className={buttonClass("outline", "aria-disabled:opacity-60")}
+      {...(to < 1 || to > pages
+        ? { role: "link", "aria-disabled": true }
+        : {
+            rel,
+            href: pageAddress(to, state),
+            onClick: (event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onTurn(to);
+            },
+          })}
     >
-      <Button look="outline" disabled={page === 1} onClick={() => onTurn(page - 1)}>
-        {knowledgeHub.pagination.previous}
-      </Button>
-      <p className="figures text-sm text-muted">
-        Page {page} of {pages}
-      </p>
-      <Button look="outline" disabled={page === pages} onClick={() => onTurn(page + 1)}>
-        {knowledgeHub.pagination.next}
-      </Button>
-    </nav>
+      {label}
+    </a>
   );
-}
-
-/** The same without JavaScript: each page has an address of its own. */
-function PageLinks({ view: { page, pages } }: { view: ListingView }) {
-  const link = "link inline-flex min-h-11 items-center";
   return (
     <nav
       aria-label={knowledgeHub.pagination.label}
-      className="without-script mt-12 flex items-center justify-between gap-4 border-t border-line pt-6"
+      className="mt-12 flex items-center justify-between gap-4 border-t border-line pt-6"
     >
-      <span>
-        {page > 1 && (
-          <a rel="prev" href={pageAddress(page - 1)} className={link}>
-            {knowledgeHub.pagination.previous}
-          </a>
-        )}
-      </span>
+      {turn(page - 1, "prev", knowledgeHub.pagination.previous)}
       <p className="figures text-sm text-muted">
         Page {page} of {pages}
       </p>
-      <span>
-        {page < pages && (
-          <a rel="next" href={pageAddress(page + 1)} className={link}>
-            {knowledgeHub.pagination.next}
-          </a>
-        )}
-      </span>
+      {turn(page + 1, "next", knowledgeHub.pagination.next)}
     </nav>
   );
 }

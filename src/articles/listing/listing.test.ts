@@ -7,6 +7,7 @@ import {
   listingAddress,
   listingView,
   matches,
+  pageAddress,
   withFilter,
 } from "./listing.ts";
 
@@ -100,6 +101,12 @@ test("the address holds the state, and gives it back", () => {
   const state = { query: "stamp duty & fees", category: "Tax & Accounting", page: 2 } as const;
   listingAddress().write(state, params);
   expect(listingAddress().parse(params)).toEqual(state);
+});
+
+test("a page of all articles has an address of its own, a page of a search that of the search", () => {
+  expect(pageAddress(1)).toBe("/articles");
+  expect(pageAddress(2)).toBe("/articles/page/2");
+  expect(pageAddress(2, { ...firstView, query: "llp" })).toBe("/articles?q=llp&page=2");
 });
 
 test.each(["?page=0", "?page=-1", "?page=x", "?page=1.5", "?category=Nope", "?category=&q="])(

@@ -105,8 +105,13 @@ export const listingAddress = (builtPage = 1) => {
   };
 };
 
-/** Where a page of the listing is built, for visitors without JavaScript and for search engines. */
-export const pageAddress = (page: number): string => (page === 1 ? "/articles" : `/articles/page/${page}`);
+/** Where a page of the listing is found: pages of all articles are built, for visitors without JavaScript and for search engines. */
+export function pageAddress(page: number, { query, category }: Omit<ListingState, "page"> = firstView): string {
+  if (!query && category === everyCategory) return page === 1 ? "/articles" : `/articles/page/${page}`;
+  const params = new URLSearchParams();
+  listingAddress().write({ query, category, page }, params);
+  return `/articles?${params}`;
+}
 
 /** Up to so many summaries are in the page itself; the rest of a longer list is read from a file of its own. */
 export const mostInPage = 30;

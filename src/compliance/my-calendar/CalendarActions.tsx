@@ -59,7 +59,7 @@ export function CalendarActions({ profile, today }: CalendarActionsProps) {
         <TextButton name="Copy link to this calendar" onClick={() => copy(linkToThisCalendar(profile), "Link")}>
           Copy link
         </TextButton>
-        <TextButton name="Print as a wall chart" onClick={() => print()}>
+        <TextButton name="Print this calendar" onClick={() => print()}>
           Print
         </TextButton>
       </div>

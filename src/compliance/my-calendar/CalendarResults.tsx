@@ -1,4 +1,6 @@
 import { memo, type ReactNode } from "react";
+import { gstOpen } from "../../../content/filings.ts";
+import { calendarName } from "../../../domain/compliance/calendar-file.ts";
 import type { FirstFiling, MyCalendar, ObligationSummary } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { groupBy } from "../../../domain/group-by.ts";
@@ -8,7 +10,6 @@ import { Fold } from "../../ui/Fold.tsx";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { DueDateRow } from "./DueDateRow.tsx";
 import { ObligationList } from "./ObligationList.tsx";
-import { WallChart } from "./WallChart.tsx";
 
 /** How many months a phone shows before it folds the others. */
 const monthsShown = 3;
@@ -23,7 +24,8 @@ interface CalendarResultsProps {
 /** Everything below the form: first filings, the coming months, and what applies and does not, each with why. */
 export const CalendarResults = memo(function CalendarResults({ calendar, profile, behind }: CalendarResultsProps) {
   return (
-    <div className="flex flex-col gap-12 pt-8 lg:col-span-2">
+    <div className="my-dates flex flex-col gap-12 pt-8 lg:col-span-2 print:gap-8 print:pt-0">
+      <PaperHead calendar={calendar} profile={profile} />
       {/* A single one is on the board above or among the months. */}
       {calendar.firstFilings.length > 1 && <FirstFilings filings={calendar.firstFilings} />}
       <ComingMonths calendar={calendar} />
@@ -46,10 +48,23 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
           </Reasons>
         </div>
       </div>
-      <WallChart calendar={calendar} profile={profile} />
     </div>
   );
 });
+
+/** On paper, where the questions are not: whose dates these are, as of which day. */
+const PaperHead = ({ calendar, profile }: Omit<CalendarResultsProps, "behind">) => (
+  <div className="hidden print:block">
+    <p className="text-xl font-heading">{calendarName(profile)}</p>
+    <p>
+      {longDate(calendar.from)} to {longDate(calendar.to)}
+    </p>
+    <p className="mt-2 text-sm">
+      Statutory dates, as calculated on {longDate(calendar.from)}; extensions and changes are common, so confirm on the
+      government portal before you act. {profile.gst === undefined && gstOpen}
+    </p>
+  </div>
+);
 
 const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
 
@@ -160,13 +175,15 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
   return (
     <div id="coming-months">
       <Heading>Month by month</Heading>
-      <p className="mt-2 text-muted">From today to the same day next year. Open a date to see why it applies to you.</p>
+      <p className="no-print mt-2 text-muted">
+        From today to the same day next year. Open a date to see why it applies to you.
+      </p>
       {/* Where the fold is laid open, its months go on in the columns of the first ones. */}
-      <div className="mt-5 gap-x-10 md:-mb-8 md:columns-3">
+      <div className="mt-5 gap-x-10 md:-mb-8 md:columns-3 print:columns-3">
         <ol>{months.slice(0, monthsShown)}</ol>
         <Fold
           label={`The other ${months.length - monthsShown} months`}
-          className="open-when-roomy border-line max-md:-mt-3 max-md:border-y"
+          className="open-when-roomy prints-open border-line max-md:-mt-3 max-md:border-y print:border-0 print:[&>summary]:hidden"
         >
           <ol>{months.slice(monthsShown)}</ol>
         </Fold>

@@ -3,7 +3,6 @@ import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-d
 import { dayAndMonth, weekdayName } from "../../../domain/india/date-text.ts";
 import { inks } from "../../../drawings/colours.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
-import { MonthGrid } from "./MonthGrid.tsx";
 
 interface LeafProps {
   label: string;
@@ -12,15 +11,13 @@ interface LeafProps {
   heading?: Ref<HTMLHeadingElement>;
   /** Unknown in the built page: its room is kept. */
   today: CalendarDate | undefined;
-  /** The dates to come; the first of them leads. */
-  dates: readonly { date: CalendarDate; title: string }[];
+  next: { date: CalendarDate; title: string } | undefined;
   className?: string;
   children?: ReactNode;
 }
 
 /** The upper leaf of a wall calendar, with its wire binding: the day that leads the page. */
-export const Leaf = ({ label, as: Label = "h3", heading, today, dates, className = "", children }: LeafProps) => {
-  const next = dates[0];
+export const Leaf = ({ label, as: Label = "h3", heading, today, next, className = "", children }: LeafProps) => {
   const [day, month] = next ? dayAndMonth(next.date).split(" ") : [];
   return (
     <div className={`relative border border-line bg-sheet shadow-lift ${className}`}>
@@ -36,28 +33,22 @@ export const Leaf = ({ label, as: Label = "h3", heading, today, dates, className
         {label}
       </Label>
       <div className="px-4 py-3 lg:px-7 lg:pb-6">
-        <div className="flex gap-x-6">
-          <div className="min-w-0 grow">
-            <p className="figures grid h-20 grid-cols-[auto_1fr_auto] content-center items-center gap-x-4 font-heading text-action md:h-36 md:grid-cols-[auto_1fr]">
-              {today && next && (
-                <>
-                  <span className="text-[5rem] leading-none tracking-tight md:row-span-2 md:text-[9.5rem]">{day}</span>{" "}
-                  <span className="text-3xl leading-none">
-                    {month}{" "}
-                    <span className="mt-1.5 block text-sm font-normal text-muted">{weekdayName(next.date)}</span>
-                  </span>
-                  <span className="self-start text-base max-md:pt-2 md:justify-self-start">
-                    <DaysLeft days={daysBetween(today, next.date)} />
-                  </span>
-                </>
-              )}
-            </p>
-            <p className="mt-1 min-h-[1lh] text-xl leading-tight font-heading text-pretty md:mt-3 md:min-h-[2lh]">
-              {next?.title}
-            </p>
-          </div>
-          <MonthGrid next={next?.date} due={new Set(dates.map(({ date }) => date))} />
-        </div>
+        <p className="figures grid h-20 grid-cols-[auto_1fr_auto] content-center items-center gap-x-4 font-heading text-action md:h-36 md:grid-cols-[auto_1fr]">
+          {today && next && (
+            <>
+              <span className="text-[5rem] leading-none tracking-tight md:row-span-2 md:text-[9.5rem]">{day}</span>{" "}
+              <span className="text-3xl leading-none">
+                {month} <span className="mt-1.5 block text-sm font-normal text-muted">{weekdayName(next.date)}</span>
+              </span>
+              <span className="self-start text-base max-md:pt-2 md:justify-self-start">
+                <DaysLeft days={daysBetween(today, next.date)} />
+              </span>
+            </>
+          )}
+        </p>
+        <p className="mt-1 min-h-[1lh] text-xl leading-tight font-heading text-pretty md:mt-3 md:min-h-[2lh]">
+          {next?.title}
+        </p>
         {children}
       </div>
     </div>

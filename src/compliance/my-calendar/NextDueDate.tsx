@@ -23,7 +23,7 @@ interface NextDueDateProps {
 }
 
 /** How many dates after the next one a wide screen shows beside the form; all of them are just below. */
-const datesAfter = 6;
+export const datesAfter = 6;
 
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, copy, heading, isDateAbove }: NextDueDateProps) => (
@@ -32,7 +32,7 @@ export const NextDueDate = ({ calendar, profile, copy, heading, isDateAbove }: N
       label={copy.own}
       heading={heading}
       today={calendar.from}
-      dates={calendar.dueDates}
+      next={calendar.dueDates[0]}
       className={isDateAbove ? "max-lg:hidden" : ""}
     >
       {calendar.next ? (

@@ -17,7 +17,7 @@ export const ObligationList = ({ obligations }: { obligations: readonly ListedOb
           {why} {next && condition}
         </p>
         {next && lawChanges.length > 0 && (
-          <p className="mt-1 flex flex-wrap gap-x-4">
+          <p className="no-print mt-1 flex flex-wrap gap-x-4">
             {lawChanges.map((id, index) => (
               <a key={id} className="link" href={`/whats-changed#${id}`}>
                 Note on the law{lawChanges.length > 1 && ` ${index + 1}`}

@@ -1,14 +1,4 @@
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  type ISectionOptions,
-  Packer,
-  PageNumber,
-  Paragraph,
-  TabStopType,
-  TextRun,
-} from "docx";
+import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TabStopType, TextRun } from "docx";
 import type { Template } from "../../../content/schemas/template.ts";
 import { readZipDirectory } from "../../../domain/files/zip.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
@@ -55,31 +45,24 @@ interface DocxProperties {
  * The document as a .docx file. The same input gives the same bytes: nothing in it depends on the clock or on chance.
  * Runs in the browser and in Node; it brings the docx library with it, so import it only when a file is wanted.
  */
-function documentBytes(content: DocxDocument): Promise<Uint8Array<ArrayBuffer>> {
+async function documentBytes(content: DocxDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { model, coverLine, notice, notes, properties } = content;
-  const section = {
-    properties: { page },
-    footers: { default: footer(content.footer) },
-    children: [
-      new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
-      ...(coverLine ? [new Paragraph({ style: "CoverLine", children: [new TextRun(coverLine)] })] : []),
-      ...(notice ? [new Paragraph({ style: "CoverNotice", children: [new TextRun(notice)] })] : []),
-      ...blockWriter(model, notes),
-    ],
-  };
-  return sectionBytes([section], properties);
-}
-
-/** Sections of any layout as a .docx file, with the styles that all our documents share. */
-export async function sectionBytes(
-  sections: ISectionOptions[],
-  properties: DocxProperties,
-): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document({
     styles,
     numbering: { config: listDefinitions },
     features: { updateFields: false },
-    sections,
+    sections: [
+      {
+        properties: { page },
+        footers: { default: footer(content.footer) },
+        children: [
+          new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
+          ...(coverLine ? [new Paragraph({ style: "CoverLine", children: [new TextRun(coverLine)] })] : []),
+          ...(notice ? [new Paragraph({ style: "CoverNotice", children: [new TextRun(notice)] })] : []),
+          ...blockWriter(model, notes),
+        ],
+      },
+    ],
   });
   const packed = await Packer.pack(document, "uint8array", undefined, [
     { path: "docProps/core.xml", data: coreProperties(properties) },
@@ -127,13 +110,13 @@ function notice({ blocks }: DocumentModel, notes: boolean): string | undefined {
 }
 
 /** The title on the left, the page on the right. */
-export function footer(text: string, width = bodyWidth): Footer {
+function footer(text: string): Footer {
   return new Footer({
     children: [
       new Paragraph({
         style: "Footer",
         alignment: AlignmentType.LEFT,
-        tabStops: [{ type: TabStopType.RIGHT, position: width }],
+        tabStops: [{ type: TabStopType.RIGHT, position: bodyWidth }],
         children: [
           new TextRun(text),
           new TextRun({ children: ["\tPage ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),

@@ -8,7 +8,6 @@ import type { CostInput, CostStructure, Ledger } from "../../../domain/costs/led
 import { rupees } from "../../../domain/india/money.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Section } from "../../ui/Section.tsx";
-import { CapitalSteps } from "./CapitalSteps.tsx";
 import { StateTable } from "./StateTable.tsx";
 import { StructureComparison } from "./StructureComparison.tsx";
 
@@ -20,12 +19,11 @@ interface Props extends Pick<CompanyPlanState, "hydrated" | "change"> {
   onState: (state: StateCode) => void;
 }
 
-/** What the same choice costs with another structure, in another state and with another capital. */
+/** What the same choice costs with another structure and in another state. */
 export const Comparisons = memo(function Comparisons(props: Props) {
   const { plan, choice, input, count, hydrated, change, onState } = props;
   /** A Section 8 company is compared between states only. */
   const { section8 } = plan;
-  const steps = page.steps[choice.structure === "llp" ? "llp" : "company"];
   const place = placeOf(plan);
   const here = `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${rupees(choice.capital)}`;
   return (
@@ -65,11 +63,6 @@ export const Comparisons = memo(function Comparisons(props: Props) {
           onChoose={onState}
         />
       </Section>
-      {!section8 && (
-        <Section id="steps" small className="no-print max-md:py-10" title={steps.heading} intro={steps.text}>
-          <CapitalSteps input={input} />
-        </Section>
-      )}
     </>
   );
 });

@@ -7,9 +7,8 @@ import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { costByState, type StateCost } from "../../../domain/costs/compare.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
+import { Bar } from "../../ui/Bar.tsx";
 import { StatusMark } from "../StatusMark.tsx";
-import { OpenEnd } from "./MissingDuty.tsx";
-import { RangeBar } from "./RangeBar.tsx";
 import { type SortColumn, sortStates } from "./sort-states.ts";
 import { wholeAmounts } from "./whole-amounts.ts";
 
@@ -199,15 +198,23 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, hasOpen, isChose
   </tr>
 );
 
-/** The amount; from tablets on with a bar as long as it is large. */
+/** The amount; from tablets on with a bar as long as it is large, lighter from the lowest reading to the highest. */
 const Duty = ({ duty, highest }: { duty: Total; highest: number }) => {
   const isUnknown = duty.missing.length > 0;
+  const low = Math.min(duty.from, duty.to);
+  const parts = [
+    // A small amount can still be seen.
+    { id: "low", amount: Math.max(low, highest / 50), fill: "fill-action/60" },
+    { id: "range", amount: Math.max(duty.from, duty.to) - low, fill: "fill-action/25" },
+  ];
   return (
     <span className="flex items-center justify-end gap-4">
-      <svg aria-hidden="true" className="mr-auto h-2 w-20 shrink-0 forced-color-adjust-none max-md:hidden">
-        <rect width="100%" height="100%" className="fill-line" />
-        {isUnknown ? <OpenEnd width={100} /> : <RangeBar {...duty} scale={highest} />}
-      </svg>
+      <Bar
+        parts={isUnknown ? [] : parts}
+        scale={highest}
+        open={isUnknown}
+        className="mr-auto h-2 w-20 shrink-0 bg-line max-md:hidden"
+      />
       {isUnknown ? <span className="text-muted">{costWords.unknown}</span> : wholeAmounts(formatAmount(duty))}
     </span>
   );

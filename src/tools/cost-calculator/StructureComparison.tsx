@@ -7,9 +7,10 @@ import { compareStructures } from "../../../domain/costs/compare.ts";
 import { llpSlab } from "../../../domain/costs/fees.ts";
 import { type CostInput, groupTotals, type LineGroup, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { offerFee } from "../../../domain/offers/price.ts";
+import { Bar, Swatch } from "../../ui/Bar.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
-import { SplitBar, Swatch } from "./CostSplit.tsx";
+import { payeeFills, payeeParts } from "./CostSplit.tsx";
 import { structureName } from "./names.ts";
 import { SumFigure } from "./SumFigure.tsx";
 
@@ -36,7 +37,7 @@ interface Props {
 export function StructureComparison({ choice, input, isExample, here, onChoose }: Props) {
   const ledgers = compareStructures(input, (structure) => offerFee(structure, choice.tier));
   const scale = Math.max(...ledgers.map(({ total }) => total.from));
-  const open = ledgers.some(({ total }) => total.missing.length > 0);
+  const hasOpen = ledgers.some(({ total }) => total.missing.length > 0);
   const isPlanBand = llpSlab(choice.capital).above === llpSlab(offerCharges("llp").ledger.capital).above;
   const columns = ledgers.map((ledger) => new Map(groupTotals(ledger).map(({ group, total }) => [group, total])));
   const cell = (group: LineGroup) => columns.map((totals) => totals.get(group));
@@ -60,7 +61,13 @@ export function StructureComparison({ choice, input, isExample, here, onChoose }
                     <SumFigure total={total} />
                   </p>
                 </div>
-                <SplitBar ledger={ledger} scale={scale} open={open} className="mt-auto h-4" />
+                <Bar
+                  parts={payeeParts(ledger)}
+                  scale={scale}
+                  open={total.missing.length > 0}
+                  keepsRoom={hasOpen}
+                  className="mt-auto h-4 w-full"
+                />
                 <div className="figures flex min-h-11 items-center justify-between text-sm text-muted">
                   {people === 1 ? "1 signature" : `${people} signatures`}
                   {chosen && <span className="font-strong text-action">{words.chosen}</span>}
@@ -105,7 +112,10 @@ export function StructureComparison({ choice, input, isExample, here, onChoose }
                   scope="row"
                   className="flex items-baseline gap-2 pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:py-2"
                 >
-                  <Swatch part={part} open={cell(group).every((total) => total && total.missing.length > 0)} />
+                  <Swatch
+                    fill={payeeFills[part]}
+                    open={cell(group).every((total) => total && total.missing.length > 0)}
+                  />
                   {costWords.groups[group]}
                 </th>
                 {cell(group).map((total, index) => (

@@ -7,7 +7,7 @@ import { useToday } from "../../compliance/useToday.ts";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { PlanStart } from "./PlanStart.tsx";
-import type { Publisher } from "./paper/publisher.ts";
+import type { Publisher } from "./publisher.ts";
 import { usePlanDocument } from "./usePlanDocument.ts";
 
 interface Props {

@@ -9,6 +9,7 @@ import { Badge } from "../../ui/Badge.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { PlanDates } from "./PlanDates.tsx";
 import { PlanLedger } from "./PlanLedger.tsx";
+import { readableAddress } from "./readable-address.ts";
 
 const { because, moreReasons } = myPlan.structure;
 const reasonsInSight = 3;
@@ -69,11 +70,7 @@ function Lines({ items, inSight }: { items: readonly string[]; inSight: number }
     <>
       {list(items.slice(0, shown))}
       {shown < items.length && (
-        <Fold
-          label={fill(moreReasons, { count: items.length - shown })}
-          line="words"
-          className="prints-open border-t border-line"
-        >
+        <Fold label={fill(moreReasons, { count: items.length - shown })} line="words" className="border-t border-line">
           {list(items.slice(shown))}
         </Fold>
       )}
@@ -110,7 +107,7 @@ function Entries({
   plan: CompanyPlan;
 }) {
   const list = (
-    <ul className={toTick ? "grid gap-x-8 md:grid-cols-2" : ""}>
+    <ul className={toTick ? "grid gap-x-8 md:grid-cols-2 print:grid-cols-2" : ""}>
       {items.map(({ title, text, mark, href }) => (
         <li
           key={title}
@@ -138,6 +135,11 @@ function Entries({
                 ))}
             </div>
             <p className="mt-0.5 text-sm whitespace-pre-line text-muted">{text}</p>
+            {href && (
+              <p className="hidden text-sm text-action print:block">
+                {readableAddress(new URL(href.replace(/#.*/, ""), location.href).href)}
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -4,7 +4,6 @@ import { groupBy } from "../../../domain/group-by.ts";
 import { fill } from "../../../domain/text.ts";
 import { inks } from "../../../drawings/colours.ts";
 import { Fold } from "../../ui/Fold.tsx";
-import { byDate } from "./by-date.ts";
 import { YearPlanner } from "./YearPlanner.tsx";
 
 const words = myPlan.dates;
@@ -28,7 +27,7 @@ export function PlanDates({
           >
             <ul>
               {rows.map(({ id, title, when, text }) => (
-                <li key={id} className={`${row} md:grid-cols-2`}>
+                <li key={id} className={`${row} md:grid-cols-2 print:grid-cols-2`}>
                   <Filing title={title} text={text} />
                   <p className="figures">{when.replace(/(\d) (?=[A-Z])/g, "$1\u00a0")}</p>
                 </li>
@@ -40,13 +39,19 @@ export function PlanDates({
         <>
           <DayLine rows={rows} length={days} />
           <ul>
-            {byDate(rows).map(([when, filings]) => (
+            {/* What falls on the same date stands together: a date is said once. */}
+            {[...groupBy(rows, ({ when }) => when)].map(([when, filings]) => (
               <li
                 key={when}
-                className={`${row} md:grid-cols-[11rem_minmax(0,1fr)] ${filings.length > 1 ? "items-start" : "items-center"}`}
+                className={`${row} md:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]`}
               >
-                <Leaf when={when} day={filings[0]?.day} />
-                <div className="space-y-2.5 md:py-1.5">
+                <p className="figures font-strong text-action">
+                  {when}{" "}
+                  {filings[0]?.day !== undefined && (
+                    <span className="font-normal text-muted">{fill(words.day, { day: filings[0].day })}</span>
+                  )}
+                </p>
+                <div className="space-y-2.5">
                   {filings.map(({ id, title, text }) => (
                     <Filing key={id} title={title} text={text} />
                   ))}
@@ -61,21 +66,6 @@ export function PlanDates({
 }
 
 const row = "grid gap-x-5 border-b border-line py-2.5 text-sm last:border-0";
-
-/** A date as the leaf of a wall calendar with its wire binding; on phones as a line. */
-function Leaf({ when, day }: Pick<DateRow, "when" | "day">) {
-  const [ofMonth, ...monthAndYear] = when.split(" ");
-  return (
-    <p className="figures font-strong text-action md:relative md:my-1.5 md:grid md:grid-cols-[2.75rem_minmax(0,1fr)] md:border md:border-line-strong md:px-3 md:pt-3 md:pb-1.5 md:leading-tight">
-      <svg aria-hidden="true" stroke={inks.action} className="absolute inset-x-0 -top-1.5 h-3 w-full max-md:hidden">
-        <path d="M23 6h129" strokeWidth="12" strokeDasharray="1.3 3 1.3 12" />
-      </svg>
-      <span className="md:row-span-2 md:self-center md:text-2xl md:font-heading">{ofMonth}</span>{" "}
-      <span>{monthAndYear.join(" ")}</span>{" "}
-      {day !== undefined && <span className="font-normal text-muted">{fill(words.day, { day })}</span>}
-    </p>
-  );
-}
 
 const Filing = ({ title, text }: Pick<DateRow, "title" | "text">) => (
   <div>
@@ -104,7 +94,7 @@ function DayLine({ rows, length }: { rows: readonly DateRow[]; length: number })
   const unsaid = crowded([...filings.keys()]);
   const at = (day: number) => `${(day / length) * 100}%`;
   return (
-    <div className="border-b border-line px-2 py-4">
+    <div className="border-b border-line px-2 py-4 print:break-inside-avoid print:break-after-avoid">
       <p aria-hidden="true" className="mb-2 text-sm text-muted">
         {words.days}
       </p>

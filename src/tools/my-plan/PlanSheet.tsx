@@ -12,6 +12,8 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
 import { PlanBlockView } from "./PlanBlockView.tsx";
 import { PlanSources } from "./PlanSources.tsx";
+import type { Publisher } from "./publisher.ts";
+import { readableAddress } from "./readable-address.ts";
 import { SheetHead } from "./SheetHead.tsx";
 
 const { sheet, next } = myPlan;
@@ -29,19 +31,25 @@ interface Props {
   plan: CompanyPlan;
   document: PlanDocument;
   today: CalendarDate;
+  publisher: Publisher;
   /** What to do with it: under its head where there is no room beside it. */
   actions: ReactNode;
   /** The questions that are asked here, among the dates. */
   children: ReactNode;
 }
 
-/** The document on the screen, on one sheet. */
-export const PlanSheet = ({ plan, document, today, actions, children }: Props) => (
-  <article aria-labelledby="sheet-heading" className="certificate">
+/** The document, on one sheet of the screen and as many of paper as it takes. */
+export const PlanSheet = ({ plan, document, today, publisher, actions, children }: Props) => (
+  <article aria-labelledby="sheet-heading" className="certificate plan-sheet">
     <div>
-      <SheetHead plan={plan} document={document} madeOn={fill(sheet.madeOn, { date: longDate(today) })} />
-      <div className="px-4 pb-6 sm:px-6 md:px-8 lg:hidden">{actions}</div>
-      <div className="px-4 pb-6 sm:px-6 md:px-8 md:pb-8">
+      <SheetHead
+        plan={plan}
+        document={document}
+        madeOn={fill(sheet.madeOn, { date: longDate(today) })}
+        publisher={publisher}
+      />
+      <div className="no-print px-4 pb-6 sm:px-6 md:px-8 lg:hidden">{actions}</div>
+      <div className="px-4 pb-6 sm:px-6 md:px-8 md:pb-8 print:p-0">
         {document.sections.map((section, index) => (
           <Part
             key={section.id}
@@ -64,11 +72,16 @@ export const PlanSheet = ({ plan, document, today, actions, children }: Props) =
           </ButtonLink>
         </Part>
         <div className="border-t border-line pt-4 text-sm text-muted">
-          <p>{sheet.estimate}</p>
+          <p className="no-print">{sheet.estimate}</p>
           <PlanSources groups={document.sources} />
+          <p className="mt-4 hidden break-inside-avoid print:block">
+            {sheet.again} <span className="text-action">{readableAddress(location.href)}</span>
+          </p>
         </div>
       </div>
-      <EngravedBand />
+      <div className="no-print">
+        <EngravedBand />
+      </div>
     </div>
   </article>
 );
@@ -83,7 +96,7 @@ interface PartProps {
 
 const Part = ({ id, number, heading, change, children }: PartProps) => (
   <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 border-t border-ink pt-4 pb-6">
-    <div className="flex min-h-11 items-center justify-between gap-4">
+    <div className="flex min-h-11 items-center justify-between gap-4 print:break-after-avoid">
       <h3 id={`${id}-heading`} className="text-lg">
         <span className="figures mr-2.5 text-action">{number}</span>
         {heading}
@@ -100,7 +113,7 @@ function Change({ section: { id, heading, decided }, plan }: { section: PlanSect
   return (
     <a
       href={withPlan(steps[step].href, plan)}
-      className="link inline-flex min-h-11 shrink-0 items-center text-sm font-strong"
+      className="link no-print inline-flex min-h-11 shrink-0 items-center text-sm font-strong"
     >
       {id === "dates" ? steps.calendar.label : sheet.change}
       {id !== "dates" && <span className="sr-only">: {heading}</span>}

@@ -4,19 +4,22 @@ import type { PlanDocument } from "../../../domain/company-plan/document/model.t
 import { LargeEmblem } from "../LargeEmblem.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
+import type { Publisher } from "./publisher.ts";
 
-const { kicker, untitled, nameOpen } = myPlan.sheet;
+const { kicker, untitled, nameOpen, estimate } = myPlan.sheet;
 const totalLabel = myPlan.cost.total;
-const inset = "mx-4 sm:mx-6 md:mx-8";
+const inset = "mx-4 sm:mx-6 md:mx-8 print:mx-0";
 
 interface Props {
   plan: CompanyPlan;
   document: PlanDocument;
   madeOn: string;
+  /** Named on paper. */
+  publisher: Publisher;
 }
 
 /** The engraved head of the sheet: the name on its board, the total beside the structure's house, and the plan in a few facts. */
-export const SheetHead = ({ plan: { structure, name = "" }, document: { title, facts }, madeOn }: Props) => {
+export const SheetHead = ({ plan: { structure, name = "" }, document: { title, facts }, madeOn, publisher }: Props) => {
   const total = facts.find(([label]) => label === totalLabel);
   const others = facts.filter((fact) => fact !== total);
   const isNamed = title !== untitled && title !== nameOpen;
@@ -55,16 +58,21 @@ export const SheetHead = ({ plan: { structure, name = "" }, document: { title, f
             </p>
           )}
           <p className="mt-1 text-balance text-muted">{madeOn}</p>
+          <p className="hidden text-balance text-muted print:block">
+            <b>
+              {publisher.name}, {publisher.phone}
+            </b>{" "}
+            {publisher.note}
+          </p>
         </div>
-        {structure ? (
+        {structure && (
           // Its ground is the rule below it.
           <LargeEmblem
             form={structure}
-            className="-mr-1 -mb-2.5 size-24 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
+            className="no-print -mr-1 -mb-2.5 size-24 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
           />
-        ) : (
-          <StructureSeal structure={structure} className="mb-4" />
         )}
+        <StructureSeal structure={structure} className={`mb-4 ${structure ? "hidden print:block" : ""}`} />
       </div>
       <dl
         className={`figures mb-6 text-sm md:mt-4 md:mb-7 md:grid md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-x-6 md:gap-y-3 ${inset}`}
@@ -79,6 +87,7 @@ export const SheetHead = ({ plan: { structure, name = "" }, document: { title, f
           </div>
         ))}
       </dl>
+      <p className={`mb-6 hidden text-sm text-muted print:block ${inset}`}>{estimate}</p>
     </>
   );
 };

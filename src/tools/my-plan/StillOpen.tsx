@@ -7,7 +7,7 @@ export function StillOpen({ document }: { document: PlanDocument }) {
   const open = openParts(document);
   if (open.length === 0) return null;
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-5 border-l-3 border-highlight bg-highlight-wash px-4 text-sm">
+    <p className="no-print mb-4 flex flex-wrap items-center gap-x-5 border-l-3 border-highlight bg-highlight-wash px-4 text-sm">
       <strong>{myPlan.sheet.stillOpen}</strong>
       {open.map(({ id, heading }) => (
         <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center font-strong">

@@ -1,4 +1,4 @@
-/** Who publishes the document, for its foot and for the file. */
+/** Who publishes the plan: named where it is printed. */
 export interface Publisher {
   name: string;
   phone: string;
