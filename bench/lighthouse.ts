@@ -49,14 +49,20 @@ const columns: Record<string, Column> = {
   KB: { read: audit("total-byte-weight", 1024) },
 };
 
-function measure(address: string): Result {
+/** A busy machine can spoil a trace: up to three tries. */
+function measure(address: string, tries = 3): Result {
   const flags = ["--output=json", "--quiet", `--chrome-flags=--headless=new ${chromiumFlags.join(" ")}`];
-  const printed = execFileSync("node_modules/.bin/lighthouse", [address, ...flags], {
-    env: { ...process.env, CHROME_PATH: findChromium({ wholeOnly: true }) },
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  });
-  return JSON.parse(printed) as Result;
+  try {
+    const printed = execFileSync("node_modules/.bin/lighthouse", [address, ...flags], {
+      env: { ...process.env, CHROME_PATH: findChromium({ wholeOnly: true }) },
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+    });
+    return JSON.parse(printed) as Result;
+  } catch (error) {
+    if (tries === 1) throw error;
+    return measure(address, tries - 1);
+  }
 }
 
 function cell(results: readonly Result[], { read, digits = 0, most = Infinity, least = -Infinity }: Column): string {

@@ -1,5 +1,4 @@
 import type { ClientDirective } from "astro";
-import { afterLoad } from "../after-load.ts";
 import { hydrateOnce, whenIdle, whenInView, whenTouched } from "./after-paint.ts";
 
 /** `client:soon`: after the first paint, at once when in view or touched, else when the browser has time. */
@@ -8,7 +7,9 @@ const soon: ClientDirective = async (load, _, island) => {
   await window.firstPaint;
   whenTouched(island, hydrate);
   whenInView(island, () => whenIdle(hydrate));
-  afterLoad(() => whenIdle(hydrate));
+  const whenLoaded = () => whenIdle(hydrate);
+  if (document.readyState === "complete") whenLoaded();
+  else addEventListener("load", whenLoaded, { once: true });
 };
 
 export default soon;
