@@ -6,15 +6,16 @@ import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
-import type { EntryKind, SearchEntry } from "./entries.ts";
+import { type EntryKind, type SearchEntry, searchIndexAddress } from "./entries.ts";
 import { ResultTemplates } from "./ResultTemplates.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 
 /**
  * For a search in the address: first in the list, so that the list is never painted where it does not stay. The results keep
- * the room of a screen, so that nothing moves when they come. If they have not come after eight seconds, the list is there.
+ * the room of a screen, so that nothing moves when they come. The index is fetched meanwhile. If no results have come after
+ * eight seconds, the list is there.
  */
-export const readAddressAtOnce = `{const q=new URLSearchParams(location.search).get("q")?.trim(),e=document.currentScript.parentElement;if(q){document.getElementById("page-q").value=q;e.open=false;e.dataset.searched=e.dataset.waiting="";setTimeout(()=>{if(e.hasAttribute("data-waiting")){e.open=true;e.removeAttribute("data-waiting")}},8e3)}}`;
+export const readAddressAtOnce = `{const q=new URLSearchParams(location.search).get("q")?.trim(),e=document.currentScript.parentElement;if(q){document.getElementById("page-q").value=q;e.open=false;e.dataset.searched=e.dataset.waiting="";document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"fetch",crossOrigin:"",fetchPriority:"low",href:"${searchIndexAddress}"}));setTimeout(()=>{if(e.hasAttribute("data-waiting")){e.open=true;e.removeAttribute("data-waiting")}},8e3)}}`;
 
 /** What the menus call a page; the titles are for tabs and search engines. */
 const menuNames = new Map<string, string>([
