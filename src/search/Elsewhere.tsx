@@ -1,5 +1,5 @@
 import { siteSearch as copy } from "../../content/search.ts";
-import { FoundList } from "./FoundList.tsx";
+import { FoundLine } from "./FoundLine.tsx";
 import { useSearch } from "./useSearch.ts";
 import { allText, searchAddress } from "./words.ts";
 
@@ -18,7 +18,15 @@ export function Elsewhere({ query, leftOut }: { query: string; leftOut: readonly
       <h2 id="elsewhere-heading" className="mb-4 text-2xl">
         {copy.elsewhere}
       </h2>
-      <FoundList pages={others.slice(0, shown).map((entry) => ({ ...entry, entry, places: [] }))} />
+      <ul className="border-t border-ink">
+        {others.slice(0, shown).map((entry) => (
+          <li key={entry.href + entry.title} className="border-b border-line">
+            <a href={entry.href} className="block py-3 hover:text-action hover:underline">
+              <FoundLine entry={entry} />
+            </a>
+          </li>
+        ))}
+      </ul>
       {others.length > shown && (
         <p className="mt-4 text-sm">
           <a href={searchAddress(query)} className="link">

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { siteSearch as copy } from "../../content/search.ts";
 import { Button } from "../ui/Button.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
-import { Marked } from "./Marked.tsx";
+import { FoundLine } from "./FoundLine.tsx";
 import { useSearch } from "./useSearch.ts";
-import { aboutText, allText, foundText, noneText, searchAddress } from "./words.ts";
+import { allText, foundText, noneText, searchAddress } from "./words.ts";
 
 const shown = 7;
 
@@ -26,16 +26,19 @@ export function SearchBox({ id, hasButton = false }: { id: string; hasButton?: b
   }, []);
 
   const text = query.trim();
-  const found = results.slice(0, shown).map((entry) => ({
-    href: entry.href,
-    key: entry.href + entry.title,
-    title: <Marked parts={entry.mark(entry.title)} />,
-    about: <Marked parts={entry.mark(aboutText(entry))} />,
-  }));
-  const allAt = searchAddress(text);
   const options = [
-    ...found,
-    ...(results.length > shown ? [{ href: allAt, key: allAt, title: allText(results.length), about: null }] : []),
+    ...results
+      .slice(0, shown)
+      .map((entry) => ({ href: entry.href, key: entry.href + entry.title, line: <FoundLine entry={entry} /> })),
+    ...(results.length > shown
+      ? [
+          {
+            href: searchAddress(text),
+            key: "all",
+            line: <span className="font-strong">{allText(results.length)}</span>,
+          },
+        ]
+      : []),
   ];
   const isOpen = !closed && options.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -96,7 +99,7 @@ export function SearchBox({ id, hasButton = false }: { id: string; hasButton?: b
               {text && <Status state={state} count={results.length} query={query} />}
             </p>
             <div id={`${id}-list`} role="listbox" aria-label={copy.results} hidden={!isOpen} className="mt-2">
-              {options.map(({ href, key, title, about }, index) => (
+              {options.map(({ href, key, line }, index) => (
                 <a
                   key={key}
                   id={optionId(index)}
@@ -106,8 +109,7 @@ export function SearchBox({ id, hasButton = false }: { id: string; hasButton?: b
                   href={href}
                   className="block min-h-11 border-t border-line px-3 py-2 hover:bg-action-wash aria-selected:bg-action-wash"
                 >
-                  <span className="font-strong">{title}</span>
-                  {about && <span className="block truncate text-sm text-muted">{about}</span>}
+                  {line}
                 </a>
               ))}
             </div>

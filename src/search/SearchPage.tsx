@@ -6,9 +6,16 @@ import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
-import type { EntryKind, SearchEntry } from "./entries.ts";
-import { foldListAtOnce, listId } from "./fold-list.ts";
-import { SearchPageBox } from "./SearchPageBox.tsx";
+import { type EntryKind, type SearchEntry, searchIndexAddress } from "./entries.ts";
+import { ResultTemplates } from "./ResultTemplates.tsx";
+import { SearchForm } from "./SearchForm.tsx";
+
+/**
+ * For a search in the address: first in the list, so that the list is never painted where it does not stay. The results keep
+ * the room of a screen, so that nothing moves when they come. The index is fetched meanwhile. If no results have come after
+ * eight seconds, the list is there.
+ */
+export const readAddressAtOnce = `{const q=new URLSearchParams(location.search).get("q")?.trim(),e=document.currentScript.parentElement;if(q){document.getElementById("page-q").value=q;e.open=false;e.dataset.searched=e.dataset.waiting="";document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"fetch",crossOrigin:"",fetchPriority:"low",href:"${searchIndexAddress}"}));setTimeout(()=>{if(e.hasAttribute("data-waiting")){e.open=true;e.removeAttribute("data-waiting")}},8e3)}}`;
 
 /** What the menus call a page; the titles are for tabs and search engines. */
 const menuNames = new Map<string, string>([
@@ -65,7 +72,7 @@ const Guide = ({ guide, parts }: { guide: SearchEntry; parts: readonly SearchEnt
       {guide.title}
     </a>
     <Fold
-      label={<span className="sr-only">{words.sections}</span>}
+      label={<span className="sr-only left-0">{words.sections}</span>}
       line="words"
       className="prints-open [&>summary]:absolute [&>summary]:top-1.5 [&>summary]:right-0 [&>summary]:min-w-11 [&>summary]:justify-end"
     >
@@ -108,24 +115,23 @@ export function SearchPage({ entries }: Props) {
   );
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start has-[+div>[data-searched]]:min-h-dvh">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start has-[~div>[data-searched]]:min-h-dvh">
         <div className="page-width col-start-1 row-start-1 flex items-end justify-end max-xl:hidden">
           <SceneImage name="card-index" lazy className="w-80" />
         </div>
-        <div data-search-page className="contents">
-          <SearchPageBox id="page" />
-        </div>
+        <SearchForm />
       </div>
+      <ResultTemplates />
       <div className="page-width pt-4 pb-16 md:pt-8 md:pb-24">
         <Fold
           open
-          id={listId}
+          id="everything"
           line="title"
           label={<h2 className="text-2xl in-data-searched:text-lg! lg:text-3xl">{words.list}</h2>}
           className="data-searched:border-y data-searched:border-ink data-waiting:hidden"
         >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-          <script dangerouslySetInnerHTML={{ __html: foldListAtOnce }} />
+          <script dangerouslySetInnerHTML={{ __html: readAddressAtOnce }} />
           <section aria-labelledby="all-page" className="mt-4 lg:mt-6">
             {title("page")}
             <Links entries={byMenuName(of("page").filter(({ href }) => href !== pages.search.path))} as="short" />

@@ -11,7 +11,7 @@ const entry = (change: Partial<SearchEntry>): SearchEntry => ({
   ...change,
 });
 
-const search = makeSearch([
+const search = await makeSearch([
   entry({ href: "/filing", kind: "filing", title: "AOC-4 (Financial Statements)", text: "30 days after the AGM" }),
   entry({ href: "/duty", title: "Stamp duty in Karnataka", text: "Government fees" }),
   entry({ href: "/cost", words: "stamp duty stamp paper" }),

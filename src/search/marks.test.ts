@@ -9,7 +9,7 @@ const titles = [
   "Cost calculator",
   "The founders’ agreement",
 ];
-const search = makeSearch(titles.map(entry));
+const search = await makeSearch(titles.map(entry));
 
 test.each([
   ["stamp duty", "[Stamp duty] in Karnataka"],

@@ -1,5 +1,8 @@
 import { processTerm, tokenize } from "./terms.ts";
 
+/** How the part of a text that was looked for looks. */
+export const markClass = "bg-action/12 text-inherit";
+
 /** A piece of a text, and whether it is what was looked for. */
 export interface TextPart {
   text: string;

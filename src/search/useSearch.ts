@@ -1,25 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Found, Search } from "./engine.ts";
-import { type SearchEntry, searchIndexAddress } from "./entries.ts";
-
-async function readEntries(): Promise<SearchEntry[]> {
-  const response = await fetch(searchIndexAddress);
-  if (!response.ok) throw new Error(`${searchIndexAddress}: ${response.status}`);
-  return (await response.json()) as SearchEntry[];
-}
-
-let loading: Promise<Search> | undefined;
-
-/** Once for all fields of a page; after a failure the next one tries again. */
-function loadSearch(): Promise<Search> {
-  loading ??= Promise.all([import("./engine.ts"), readEntries()]).then(([{ makeSearch }, entries]) =>
-    makeSearch(entries),
-  );
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
 
 interface SearchState {
   state: "loading" | "ready" | "failed";
@@ -33,10 +13,12 @@ export function useSearch(query: string, wanted = true): SearchState {
   useEffect(() => {
     if (!wanted || isLoaded) return;
     let isCurrent = true;
-    loadSearch().then(
-      (run) => isCurrent && setSearch({ run }),
-      () => isCurrent && setSearch("failed"),
-    );
+    import("./load-search.ts")
+      .then(({ loadSearch }) => loadSearch())
+      .then(
+        (run) => isCurrent && setSearch({ run }),
+        () => isCurrent && setSearch("failed"),
+      );
     return () => {
       isCurrent = false;
     };

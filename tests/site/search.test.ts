@@ -7,7 +7,7 @@ import { groupByPage } from "../../src/search/pages-found.ts";
 import { distDir } from "../support/built-site.ts";
 
 const entries = JSON.parse(readFileSync(join(distDir, searchIndexAddress), "utf8")) as SearchEntry[];
-const search = makeSearch(entries);
+const search = await makeSearch(entries);
 
 test.each([
   ["director", "/private-limited"],

@@ -13,7 +13,9 @@ const soon: ClientDirective = async (load, _, island) => {
   await window.firstPaint;
   whenTouched(island, hydrate);
   whenInView(island, () => whenIdle(hydrate));
-  afterLoad(() => whenIdle(hydrate));
+  const whenLoaded = () => whenIdle(hydrate);
+  if (document.readyState === "complete") whenLoaded();
+  else addEventListener("load", whenLoaded, { once: true });
 };
 
 export default soon;
