@@ -1,12 +1,6 @@
 import type { ClientDirective } from "astro";
 import { hydrateOnce, whenIdle, whenInView, whenTouched } from "./after-paint.ts";
 
-/** The layout's scripts may come before or after the page has loaded. */
-function afterLoad(action: () => void): void {
-  if (document.readyState === "complete") action();
-  else addEventListener("load", action, { once: true });
-}
-
 /** `client:soon`: after the first paint, at once when in view or touched, else when the browser has time. */
 const soon: ClientDirective = async (load, _, island) => {
   const hydrate = hydrateOnce(load);

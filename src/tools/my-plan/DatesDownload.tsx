@@ -1,8 +1,8 @@
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
-import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { calendarProfile } from "../../../domain/company-plan/calendar-answers.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { Button } from "../../ui/Button.tsx";

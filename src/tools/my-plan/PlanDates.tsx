@@ -2,7 +2,6 @@ import { myPlan } from "../../../content/my-plan.ts";
 import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import { fill } from "../../../domain/text.ts";
-import { inks } from "../../../drawings/colours.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { YearPlanner } from "./YearPlanner.tsx";
 
