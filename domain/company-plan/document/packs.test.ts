@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { myPlan } from "../../../content/my-plan.ts";
 import { founders } from "../../../tests/fixtures/founders.ts";
+import { calendarProfile } from "../calendar-answers.ts";
 import { planPacks } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
-import { calendarProfile } from "../calendar-answers.ts";
 import { type PlanReferences, planDocument } from "./build.ts";
 import type { PlanSectionId } from "./model.ts";
 
