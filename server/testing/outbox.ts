@@ -19,6 +19,8 @@ export async function openOutbox(deliveries: StoreSettings["deliveries"], settin
   const hooks = await WebhookReceiver.start();
   const workers: OutboxWorker[] = [];
   const logged = new EventEmitter<Record<"info" | "warn" | "error", [Record<string, unknown>]>>();
+  // An emitter throws an "error" that nobody waits for.
+  logged.on("error", () => undefined);
   let logText = "";
 
   function startWorker(changes: Partial<OutboxWorkerOptions> = {}): OutboxWorker {
