@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
+import { whatIsReal } from "../content/company/what-is-real.ts";
 import { findOwnerFolder } from "../content/owner/read.ts";
-import { whatIsReal } from "../content/what-is-real.ts";
 
 /** The page that says what is real: there while samples are shown, never on an owner's site. */
 export const demonstrationPage = (): AstroIntegration => ({

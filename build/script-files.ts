@@ -41,7 +41,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/(compare-text|group-by|text)[.]",
               "drawings/colours[.]",
               "domain/india/(money|date-text|state-names|amount-text)[.]",
-              "content/(owner/|site[.]|calendar-path[.])",
+              "content/(owner/|site[.]|compliance/calendar-path[.])",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
@@ -61,7 +61,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         name: "rail",
         test: under(
           "src/tools/(rail/|address-pending[.])",
-          "content/tools[.]",
+          "content/tools/tools[.]",
           "domain/company-plan/overview-words[.]",
         ),
         ...ofSeveral,
@@ -83,7 +83,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
           "domain/company-plan/cost[.]",
           "src/company-plan/useCountedPlan[.]",
           "domain/costs/duty-words[.]",
-          "content/bill[.]",
+          "content/home/bill[.]",
           "node_modules/lucide-react/dist/esm/icons/(chevron-down|minus)[.]",
         ),
         ...ofSeveral,
@@ -110,7 +110,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral },
       {
         name: "templates",
-        test: under("src/templates/(?!docx/)", "domain/templates/", "content/template-library[.]"),
+        test: under("src/templates/(?!docx/)", "domain/templates/", "content/templates/template-library[.]"),
         ...ofSeveral,
       },
       // The questions' rules are part of their page; the packs, which use them, are loaded for founders who have one.
@@ -118,14 +118,14 @@ export const scriptOutput: Rolldown.OutputOptions = {
         name: "structure-choice",
         test: under(
           "domain/structure-choice/(candidates|follow|next-question|recommend)[.]",
-          "content/structure-(elsewhere|paths|points|rules)[.]",
+          "content/structure-choice/(elsewhere|paths|points|rules)[.]",
           "src/tools/choose-structure/",
         ),
         ...ofSeveral,
       },
       {
         name: "packs",
-        test: under("domain/company-plan/case[.]", "domain/packs/(packs|pack-dates)[.]", "content/packs[.]"),
+        test: under("domain/company-plan/case[.]", "domain/packs/(packs|pack-dates)[.]", "content/packs/packs[.]"),
         ...ofSeveral,
       },
       // Loaded when somebody wants a Word file of a template; no page brings it along.

@@ -1,7 +1,7 @@
-import { calendarPath } from "./calendar-path.ts";
+import { calendarPath } from "./compliance/calendar-path.ts";
 import { clients, testimonials } from "./owner/facts.ts";
 import type { site } from "./site.ts";
-import { freeTools } from "./tools.ts";
+import { freeTools } from "./tools/tools.ts";
 
 export interface MenuLink {
   label: string;

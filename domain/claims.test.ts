@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claims } from "../content/claims.ts";
+import { claims } from "../content/company/claims.ts";
 import { productClaimIds } from "../content/schemas/claim.ts";
 import { claim } from "./claims.ts";
 

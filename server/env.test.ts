@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { privacy } from "../content/privacy.ts";
-import { retentionMonths } from "../content/retention.ts";
+import { privacy } from "../content/legal/privacy.ts";
+import { retentionMonths } from "../content/legal/retention.ts";
 import { BadEnvironment, readEnv } from "./env.ts";
 
 describe("settings", () => {

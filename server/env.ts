@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { retentionMonths } from "../content/retention.ts";
+import { retentionMonths } from "../content/legal/retention.ts";
 
 /** The settings of the server. An empty variable counts as one that is not set. */
 

@@ -138,7 +138,7 @@ const elementErrors = ({ body }: ArticleSource, lawChangeIds: ReadonlySet<string
     const ids = [...attributes.matchAll(/"([^"]*)"/g)].map(([, id = ""]) => id);
     return (ids.length ? ids : [""])
       .filter((id) => !lawChangeIds.has(id))
-      .map((id) => `body: <Changed> names '${id}', which content/law-changes.ts does not have`);
+      .map((id) => `body: <Changed> names '${id}', which content/law/law-changes.ts does not have`);
   });
 
 /** The fields a visitor reads, each with its name. */

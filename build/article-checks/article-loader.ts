@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { glob, type Loader, type LoaderContext } from "astro/loaders";
-import { lawChanges } from "../../content/law-changes.ts";
+import { lawChanges } from "../../content/law/law-changes.ts";
 import { findOwnerFolder } from "../../content/owner/read.ts";
 import { pages } from "../../content/pages.ts";
 import type { Article } from "../../content/schemas/article.ts";

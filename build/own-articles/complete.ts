@@ -1,4 +1,4 @@
-import { knowledgeHub } from "../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../content/schemas/article.ts";
 import { countWords, minutesToRead } from "../article-checks/reading-time.ts";
 import type { OwnArticle } from "./read.ts";

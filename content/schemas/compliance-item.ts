@@ -1,4 +1,4 @@
-import type { LawChangeId } from "../law-changes.ts";
+import type { LawChangeId } from "../law/law-changes.ts";
 import type { Category, Frequency, Priority } from "./compliance-kinds.ts";
 
 export interface ComplianceItem {
@@ -20,7 +20,7 @@ export interface ComplianceItem {
   applicableTo: readonly string[];
   penalty: string;
   documents: readonly string[];
-  /** Records of content/law-changes.ts to show on the card. */
+  /** Records of content/law/law-changes.ts to show on the card. */
   lawChanges: readonly LawChangeId[];
   note?: string;
 }

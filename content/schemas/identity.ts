@@ -98,7 +98,7 @@ export const identitySchema = z.strictObject({
       }),
     ),
   ).default([]),
-  /** Without it the usual ones of content/enquiry.ts and what the team speaks. */
+  /** Without it the usual ones of content/contact/enquiry.ts and what the team speaks. */
   callLanguages: field(
     "Languages in which a visitor may ask to be called",
     ["English", "Hindi"],

@@ -1,4 +1,4 @@
-import type { LawChangeId } from "../law-changes.ts";
+import type { LawChangeId } from "../law/law-changes.ts";
 
 export interface LegalSection {
   number: number;

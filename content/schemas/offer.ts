@@ -1,4 +1,4 @@
-import type { LawChangeId } from "../law-changes.ts";
+import type { LawChangeId } from "../law/law-changes.ts";
 import type { StructureId, Tier } from "./structure-id.ts";
 
 /** An offer without its price. */

@@ -1,4 +1,4 @@
-import { quotationWords } from "../../content/quotation.ts";
+import { quotationWords } from "../../content/registration/quotation.ts";
 import type { StateCode } from "../../content/states.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { stateName } from "../../domain/india/state-names.ts";

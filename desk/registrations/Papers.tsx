@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paperGroups } from "../../content/registration.ts";
+import { paperGroups } from "../../content/registration/registration.ts";
 import { type CalendarDate, isCalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";

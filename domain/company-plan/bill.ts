@@ -1,4 +1,4 @@
-import { bill as words } from "../../content/bill.ts";
+import { bill as words } from "../../content/home/bill.ts";
 import { type Amount, exactly, type Total } from "../costs/amount.ts";
 import type { CostStructure, Ledger } from "../costs/ledger.ts";
 import { offerSet } from "../offers/offers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerSets } from "../../content/offers.ts";
+import { offerSets } from "../../content/offers/offers.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";

@@ -1,7 +1,7 @@
-import { exampleState } from "../../content/filled-from-plan.ts";
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import type { StateCode } from "../../content/states.ts";
+import { exampleState } from "../../content/tools/filled-from-plan.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import type { CostInput, Ledger } from "../costs/ledger.ts";
 import { stateName } from "../india/state-names.ts";
@@ -62,7 +62,7 @@ export const companyLedger = (plan: CompanyPlan): Ledger => calculateCost(costIn
 export interface OfferCharges {
   /** Everything but our fee and its GST. */
   ledger: Ledger;
-  /** The usual case, whose basis content/offers.ts prints, because nothing has been said that would change it. */
+  /** The usual case, whose basis content/offers/offers.ts prints, because nothing has been said that would change it. */
   usual: boolean;
 }
 

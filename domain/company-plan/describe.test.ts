@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerSets } from "../../content/offers.ts";
+import { offerSets } from "../../content/offers/offers.ts";
 import { site } from "../../content/site.ts";
 import { rupees } from "../india/money.ts";
 import type { CompanyPlan } from "./company-plan.ts";

@@ -1,6 +1,6 @@
-import { chooseStructure } from "../../content/choose-structure.ts";
 import { structureNames } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
+import { chooseStructure } from "../../content/tools/choose-structure.ts";
 import type { GstChoice } from "../compliance/profile.ts";
 import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";

@@ -1,4 +1,4 @@
-import { type ToolId, toolRail } from "../../content/tools.ts";
+import { type ToolId, toolRail } from "../../content/tools/tools.ts";
 
 /** What a tool has come to. `open` may have words too, such as how many questions were answered. */
 export interface ToolAnswer {

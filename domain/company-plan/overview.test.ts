@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolIds, toolRail } from "../../content/tools.ts";
+import { toolIds, toolRail } from "../../content/tools/tools.ts";
 import { founders } from "../../tests/fixtures/founders.ts";
 import { checkNames } from "../company-names/check.ts";
 import { formatAmount } from "../costs/amount.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarPage } from "../../content/calendar-page.ts";
+import { calendarPage } from "../../content/compliance/calendar-page.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { byNextDate, dueGroup, soonDays } from "./card-order.ts";
 

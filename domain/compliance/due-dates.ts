@@ -1,4 +1,4 @@
-import type { ComplianceItemId } from "../../content/compliance.ts";
+import type { ComplianceItemId } from "../../content/compliance/compliance.ts";
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
 import type { Extension } from "../../content/schemas/extension.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";

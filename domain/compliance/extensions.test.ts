@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extensions } from "../../content/extensions.ts";
+import { extensions } from "../../content/compliance/extensions.ts";
 import { companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { calendarEvents } from "./calendar-file.ts";

@@ -1,4 +1,4 @@
-import { extensions } from "../../content/extensions.ts";
+import { extensions } from "../../content/compliance/extensions.ts";
 import type { Extension } from "../../content/schemas/extension.ts";
 import { type CalendarDate, earlierDate } from "../india/calendar-date.ts";
 import type { Occurrence } from "./obligations/obligation.ts";

@@ -1,5 +1,5 @@
-import type { ComplianceItemId } from "../../content/compliance.ts";
-import type { LawChangeId } from "../../content/law-changes.ts";
+import type { ComplianceItemId } from "../../content/compliance/compliance.ts";
+import type { LawChangeId } from "../../content/law/law-changes.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween, laterDate, startOfMonth } from "../india/calendar-date.ts";
 import { monthAndYear } from "../india/date-text.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { llpAudit } from "../../content/incorporation-costs/llp-audit.ts";
-import { structureAnswers } from "../../content/structure-answers.ts";
+import { structureAnswers } from "../../content/structure-choice/answers.ts";
 import { calculateCost } from "./calculate.ts";
 import { compareStructures, costByState } from "./compare.ts";
 import { keepingAssumptions, keepingCost, toNearestThousand } from "./keeping.ts";

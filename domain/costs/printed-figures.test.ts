@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
-import { lawChanges } from "../../content/law-changes.ts";
-import { pricingPage } from "../../content/pricing.ts";
+import { lawChanges } from "../../content/law/law-changes.ts";
+import { pricingPage } from "../../content/offers/pricing.ts";
 import { rupees } from "../india/money.ts";
 import { calculateCost } from "./calculate.ts";
 

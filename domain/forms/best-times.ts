@@ -1,4 +1,4 @@
-import { enquiryForm } from "../../content/enquiry.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { Hours } from "../india/opening-hours.ts";
 
 const { parts } = enquiryForm.more;

@@ -1,4 +1,4 @@
-import { type CallLanguage, offeredLanguages, otherLanguages } from "../../content/enquiry.ts";
+import { type CallLanguage, offeredLanguages, otherLanguages } from "../../content/contact/enquiry.ts";
 import type { Site } from "../../content/site.ts";
 
 const known = [...offeredLanguages, ...otherLanguages];

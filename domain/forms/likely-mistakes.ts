@@ -1,4 +1,4 @@
-import { mailProviders, similarProviders, slipsForCom } from "../../content/mail-providers.ts";
+import { mailProviders, similarProviders, slipsForCom } from "../../content/contact/mail-providers.ts";
 import { emailError, withoutBidiControls } from "./person.ts";
 
 /** The address that somebody probably meant; nothing where it looks right, or where we cannot tell. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callBack } from "../../content/call-back.ts";
+import { callBack } from "../../content/contact/call-back.ts";
 import { advisorSentence, nextSteps } from "./next-steps.ts";
 
 test("each form has its steps, and nobody is asked for names that were sent", () => {

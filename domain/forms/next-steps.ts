@@ -1,4 +1,4 @@
-import { callBack } from "../../content/call-back.ts";
+import { callBack } from "../../content/contact/call-back.ts";
 import type { TeamMember } from "../../content/schemas/people.ts";
 
 interface Step {

@@ -1,4 +1,4 @@
-import { enquiryForm } from "../../content/enquiry.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { FormName } from "./form.ts";
 import { suggestEmail, wrongIndianLength } from "./likely-mistakes.ts";
 import { emailError } from "./person.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { responsePages } from "../../content/response-pages.ts";
+import { responsePages } from "../../content/contact/response-pages.ts";
 import { thankYouPage } from "./form.ts";
 import { newsletterPages } from "./newsletter.ts";
 import { responsePagesUnder } from "./response-pages.ts";

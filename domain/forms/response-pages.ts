@@ -1,4 +1,4 @@
-import { responsePages } from "../../content/response-pages.ts";
+import { responsePages } from "../../content/contact/response-pages.ts";
 
 /** The pages under a path such as '/thank-you/', as Astro's routes want them. */
 export const responsePagesUnder = (folder: string) =>

@@ -1,4 +1,4 @@
-import { disposableMailDomains } from "../../content/disposable-mail.ts";
+import { disposableMailDomains } from "../../content/contact/disposable-mail.ts";
 
 /**
  * Signs that a submission is spam, and how much each counts. A person may show one of them, so none but a link in place of a name decides

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stateTaxes } from "../../content/state-taxes.ts";
+import { stateTaxes } from "../../content/incorporation-costs/state-taxes.ts";
 import { states } from "../../content/states.ts";
 import { findState } from "./states.ts";
 

@@ -1,5 +1,5 @@
-import type { StateTaxes } from "../../content/state-taxes.ts";
-import { stateTaxes } from "../../content/state-taxes.ts";
+import type { StateTaxes } from "../../content/incorporation-costs/state-taxes.ts";
+import { stateTaxes } from "../../content/incorporation-costs/state-taxes.ts";
 import { states } from "../../content/states.ts";
 
 interface StateWithTaxes extends StateTaxes {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LawChangeId, lawChanges as records } from "../../content/law-changes.ts";
+import { type LawChangeId, lawChanges as records } from "../../content/law/law-changes.ts";
 import { lawChange, lawChanges, sortByDate } from "./law-changes.ts";
 
 test("every record is listed, dated ones newest first, clarifications last", () => {

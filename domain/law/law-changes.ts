@@ -1,4 +1,4 @@
-import { type LawChangeId, lawChanges as records } from "../../content/law-changes.ts";
+import { type LawChangeId, lawChanges as records } from "../../content/law/law-changes.ts";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 
 /** Newest first; clarifications, which have no date of their own, come last in the order they were written. */
@@ -12,6 +12,6 @@ const lawChangesById = new Map(lawChanges.map((change) => [change.id, change]));
 /** An unknown id, as an article may name one, stops the build. */
 export function lawChange(id: LawChangeId): LawChange {
   const found = lawChangesById.get(id);
-  if (!found) throw new Error(`content/law-changes.ts has no record '${id}'`);
+  if (!found) throw new Error(`content/law/law-changes.ts has no record '${id}'`);
   return found;
 }

@@ -1,4 +1,4 @@
-import { offerSets } from "../../content/offers.ts";
+import { offerSets } from "../../content/offers/offers.ts";
 import type { OfferSet } from "../../content/schemas/offer.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { offerId } from "../forms/form.ts";
@@ -6,7 +6,7 @@ import { rupees } from "../india/money.ts";
 
 export function offerSet(structure: StructureId): OfferSet {
   const found = offerSets.find((set) => set.structure === structure);
-  if (!found) throw new Error(`content/offers.ts has no offers for '${structure}'`);
+  if (!found) throw new Error(`content/offers/offers.ts has no offers for '${structure}'`);
   return found;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { claims } from "../../content/claims.ts";
-import { offerSets } from "../../content/offers.ts";
-import { pricingPage } from "../../content/pricing.ts";
+import { claims } from "../../content/company/claims.ts";
+import { terms } from "../../content/legal/terms.ts";
+import { offerSets } from "../../content/offers/offers.ts";
+import { pricingPage } from "../../content/offers/pricing.ts";
 import { structureIds } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
-import { terms } from "../../content/terms.ts";
 import { offerCharges } from "../company-plan/cost.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "./offers.ts";

@@ -25,7 +25,7 @@ export function offerPrice(
 
 export function offerFee(structure: StructureId, tier: Tier): number {
   const offer = offerSet(structure).offers.find((each) => each.tier === tier);
-  if (!offer) throw new Error(`content/offers.ts has no ${tier} offer for '${structure}'`);
+  if (!offer) throw new Error(`content/offers/offers.ts has no ${tier} offer for '${structure}'`);
   return offer.discountedPrice;
 }
 

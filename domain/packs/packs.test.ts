@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packs } from "../../content/packs.ts";
+import { packs } from "../../content/packs/packs.ts";
 import type { PackForm } from "../../content/schemas/pack.ts";
 import { packIds } from "../../content/schemas/pack-id.ts";
 import { type FormId, formIds } from "../../content/schemas/structure-id.ts";

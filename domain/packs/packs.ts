@@ -1,4 +1,4 @@
-import { packs } from "../../content/packs.ts";
+import { packs } from "../../content/packs/packs.ts";
 import type { PackContent, PackForm } from "../../content/schemas/pack.ts";
 import type { StructureFlag } from "../../content/schemas/structure-choice.ts";
 import { type Answers, meets } from "../structure-choice/answers.ts";

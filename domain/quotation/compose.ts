@@ -1,4 +1,4 @@
-import { actualCharges, quotationWords, refundRule } from "../../content/quotation.ts";
+import { actualCharges, quotationWords, refundRule } from "../../content/registration/quotation.ts";
 import type { Site } from "../../content/site.ts";
 import { site as ownSite } from "../../content/site.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";

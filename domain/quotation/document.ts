@@ -1,4 +1,4 @@
-import { quotationWords } from "../../content/quotation.ts";
+import { quotationWords } from "../../content/registration/quotation.ts";
 import { planChoices } from "../company-plan/describe.ts";
 import { type Amount, formatAmount, type Total } from "../costs/amount.ts";
 import { estimateNote } from "../costs/duty-words.ts";

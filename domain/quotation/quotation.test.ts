@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { quotationWords } from "../../content/quotation.ts";
+import { quotationWords } from "../../content/registration/quotation.ts";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { states } from "../../content/states.ts";

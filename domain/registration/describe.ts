@@ -1,4 +1,4 @@
-import { registrationSteps } from "../../content/registration.ts";
+import { registrationSteps } from "../../content/registration/registration.ts";
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import { findObligation } from "../compliance/due-dates.ts";
 import { longDate } from "../india/date-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { workSchedule } from "../../content/work-schedule.ts";
+import { workSchedule } from "../../content/registration/work-schedule.ts";
 import { founders } from "../../tests/fixtures/founders.ts";
 import { parseProfile } from "../compliance/profile-address.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";

@@ -1,4 +1,4 @@
-import { registrationStages, registrationSteps } from "../../content/registration.ts";
+import { registrationStages, registrationSteps } from "../../content/registration/registration.ts";
 import {
   type NextActor,
   type RegistrationForm,

@@ -1,4 +1,4 @@
-import { paperGroups, registrationPapers } from "../../content/registration.ts";
+import { paperGroups, registrationPapers } from "../../content/registration/registration.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { packsFor } from "../packs/packs.ts";
 import { applicableAnswers } from "../structure-choice/answers.ts";

@@ -1,9 +1,9 @@
-import { usualTimes } from "../../content/registration.ts";
+import { usualTimes } from "../../content/registration/registration.ts";
+import { workSchedule } from "../../content/registration/work-schedule.ts";
 import type { RegistrationForm, StageId } from "../../content/schemas/registration-stage.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
-import { workSchedule } from "../../content/work-schedule.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { weekday } from "../india/date-text.ts";
 import { closedDayOn } from "../india/opening-hours.ts";

@@ -1,5 +1,5 @@
 import type { StructureAnswers } from "../../content/schemas/structure-choice.ts";
-import { structureAnswers } from "../../content/structure-answers.ts";
+import { structureAnswers } from "../../content/structure-choice/answers.ts";
 
 export type QuestionId = (typeof structureAnswers)[number]["id"];
 export type Answers = Partial<Record<QuestionId, string>>;

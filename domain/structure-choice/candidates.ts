@@ -1,7 +1,7 @@
 import type { StructurePoints, StructureRule } from "../../content/schemas/structure-choice.ts";
 import { type FormId, formIds, type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
-import { structurePoints } from "../../content/structure-points.ts";
-import { structureExits, structureRules } from "../../content/structure-rules.ts";
+import { structurePoints } from "../../content/structure-choice/points.ts";
+import { structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, meets, type QuestionId } from "./answers.ts";
 
 export const given = (answers: Answers, when: { question: string; answer: string }): boolean =>

@@ -1,4 +1,4 @@
-import { maxQuestions } from "../../content/structure-points.ts";
+import { maxQuestions } from "../../content/structure-choice/points.ts";
 import { type Answers, applicableAnswers, mayApply } from "./answers.ts";
 import { nextQuestion } from "./next-question.ts";
 import { questions } from "./questions.ts";

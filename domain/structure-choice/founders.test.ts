@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { maxQuestions } from "../../content/structure-points.ts";
+import { maxQuestions } from "../../content/structure-choice/points.ts";
 import { founders } from "../../tests/fixtures/founder-cases.ts";
 import type { Answers } from "./answers.ts";
 import { nextQuestion } from "./next-question.ts";

@@ -1,7 +1,7 @@
 import type { StructureQuestion } from "../../content/schemas/structure-choice.ts";
 import type { FormId } from "../../content/schemas/structure-id.ts";
-import { closeMargin, maxQuestions, structurePoints } from "../../content/structure-points.ts";
-import { structureAlternatives, structureExits, structureRules } from "../../content/structure-rules.ts";
+import { closeMargin, maxQuestions, structurePoints } from "../../content/structure-choice/points.ts";
+import { structureAlternatives, structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, applicableAnswers, applies, mayApply, type QuestionId } from "./answers.ts";
 import { type Candidate, candidates, exitFor, inPlay, isStructure } from "./candidates.ts";
 import { questions } from "./questions.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxQuestions } from "../../content/structure-points.ts";
-import { structureRules } from "../../content/structure-rules.ts";
+import { maxQuestions } from "../../content/structure-choice/points.ts";
+import { structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, applicableAnswers, parseAnswers, serialiseAnswers, unusableAnswers } from "./answers.ts";
 import { nextQuestion } from "./next-question.ts";
 import { questions } from "./questions.ts";

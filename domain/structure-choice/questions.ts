@@ -1,6 +1,6 @@
 import type { QuestionWords, StructureQuestion } from "../../content/schemas/structure-choice.ts";
-import { structureAnswers } from "../../content/structure-answers.ts";
-import { structureQuestions } from "../../content/structure-questions.ts";
+import { structureAnswers } from "../../content/structure-choice/answers.ts";
+import { structureQuestions } from "../../content/structure-choice/questions.ts";
 import type { QuestionId } from "./answers.ts";
 
 const words: Readonly<Record<QuestionId, QuestionWords>> = structureQuestions;

@@ -7,10 +7,10 @@ import type {
   StructureRule,
 } from "../../content/schemas/structure-choice.ts";
 import type { FormId, StructureId } from "../../content/schemas/structure-id.ts";
-import { pointers } from "../../content/structure-elsewhere.ts";
-import { conversions, structureNeeds } from "../../content/structure-paths.ts";
-import { closeMargin, structurePoints } from "../../content/structure-points.ts";
-import { structureAlternatives, structureFlags } from "../../content/structure-rules.ts";
+import { pointers } from "../../content/structure-choice/elsewhere.ts";
+import { conversions, structureNeeds } from "../../content/structure-choice/paths.ts";
+import { closeMargin, structurePoints } from "../../content/structure-choice/points.ts";
+import { structureAlternatives, structureFlags } from "../../content/structure-choice/rules.ts";
 import { sourced } from "../sourced.ts";
 import { type Answers, applicableAnswers, type QuestionId } from "./answers.ts";
 import { candidates, exitFor, given, inPlay, isStructure } from "./candidates.ts";

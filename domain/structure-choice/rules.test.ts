@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { structureExits, structureRules } from "../../content/structure-rules.ts";
+import { structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, applicableAnswers } from "./answers.ts";
 import { recommend } from "./recommend.ts";
 

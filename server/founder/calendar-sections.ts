@@ -1,4 +1,4 @@
-import { founderPage as words } from "../../content/founder-page.ts";
+import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { FirstDay } from "../../domain/registration/company-calendar.ts";

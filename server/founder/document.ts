@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { raw } from "hono/html";
-import { founderPage } from "../../content/founder-page.ts";
+import { founderPage } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { fill } from "../../domain/text.ts";

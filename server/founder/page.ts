@@ -1,4 +1,4 @@
-import { founderPage as words } from "../../content/founder-page.ts";
+import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
 import { clockSpan } from "../../domain/forms/call-times.ts";

@@ -1,5 +1,5 @@
-import { founderPage as words } from "../../content/founder-page.ts";
-import { quotationWords } from "../../content/quotation.ts";
+import { founderPage as words } from "../../content/registration/founder-page.ts";
+import { quotationWords } from "../../content/registration/quotation.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import type { Difference } from "../../domain/quotation/differences.ts";

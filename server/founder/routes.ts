@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
-import { founderPage as words } from "../../content/founder-page.ts";
+import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";

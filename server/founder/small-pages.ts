@@ -1,4 +1,4 @@
-import { founderPage as words } from "../../content/founder-page.ts";
+import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";

@@ -1,5 +1,5 @@
-import { openings } from "../../content/careers.ts";
-import { responsePages } from "../../content/response-pages.ts";
+import { openings } from "../../content/company/careers.ts";
+import { responsePages } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";

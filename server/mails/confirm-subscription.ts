@@ -1,4 +1,4 @@
-import { knowledgeHub } from "../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 import { site } from "../../content/site.ts";
 import { buttons } from "./design/blocks.ts";
 import { bareLink, heading, link, paragraph, smallText } from "./design/text.ts";

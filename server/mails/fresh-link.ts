@@ -1,4 +1,4 @@
-import { founderPage as words } from "../../content/founder-page.ts";
+import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { buttons } from "./design/blocks.ts";
 import { bareLink, heading, paragraph, smallText } from "./design/text.ts";

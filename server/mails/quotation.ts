@@ -1,4 +1,4 @@
-import { quotationWords } from "../../content/quotation.ts";
+import { quotationWords } from "../../content/registration/quotation.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { type DocumentRow, quotationDocument } from "../../domain/quotation/document.ts";

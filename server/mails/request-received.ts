@@ -1,6 +1,6 @@
-import { callBack } from "../../content/call-back.ts";
-import { founderPage as words } from "../../content/founder-page.ts";
-import { responsePages } from "../../content/response-pages.ts";
+import { callBack } from "../../content/contact/call-back.ts";
+import { responsePages } from "../../content/contact/response-pages.ts";
+import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";

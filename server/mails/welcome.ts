@@ -1,5 +1,5 @@
-import { knowledgeHub } from "../../content/knowledge-hub.ts";
-import { responsePages } from "../../content/response-pages.ts";
+import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
+import { responsePages } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { newsletterPages } from "../../domain/forms/newsletter.ts";
 import { links, seal } from "./design/blocks.ts";

@@ -1,6 +1,6 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
-import { quotationWords } from "../../content/quotation.ts";
+import { quotationWords } from "../../content/registration/quotation.ts";
 import { site } from "../../content/site.ts";
 import type { DocumentRow, QuotationDocument } from "../../domain/quotation/document.ts";
 import { fill } from "../../domain/text.ts";

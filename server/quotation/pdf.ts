@@ -1,4 +1,4 @@
-import { quotationWords } from "../../content/quotation.ts";
+import { quotationWords } from "../../content/registration/quotation.ts";
 import { type QuotationDocument, quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { fill } from "../../domain/text.ts";

@@ -1,4 +1,4 @@
-import { advisor } from "../../content/advisor.ts";
+import { advisor } from "../../content/company/advisor.ts";
 import type { TeamMember } from "../../content/schemas/people.ts";
 import { hashSeed } from "../../drawings/guilloche.ts";
 import { Medallion } from "../ui/guilloche/Spun.tsx";

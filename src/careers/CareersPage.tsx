@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { careers, openings } from "../../content/careers.ts";
+import { careers, openings } from "../../content/company/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tools } from "../../content/tools.ts";
+import { tools } from "../../content/tools/tools.ts";
 import { calendarProfile } from "../../domain/company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { parseProfile } from "../../domain/compliance/profile-address.ts";

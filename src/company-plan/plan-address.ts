@@ -1,4 +1,4 @@
-import { calendarPath } from "../../content/calendar-path.ts";
+import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
 import { parsePlan, serialisePlan } from "../../domain/company-plan/address.ts";
 import {

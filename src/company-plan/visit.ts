@@ -1,4 +1,4 @@
-import { calendarPath } from "../../content/calendar-path.ts";
+import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import { serialisePlan } from "../../domain/company-plan/address.ts";
 import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
 import { type Arrival, knownPlan } from "../../domain/company-plan/known.ts";

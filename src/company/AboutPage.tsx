@@ -1,4 +1,4 @@
-import { about } from "../../content/company.ts";
+import { about } from "../../content/company/company.ts";
 import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";

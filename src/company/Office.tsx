@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { about } from "../../content/company.ts";
-import { contactPage } from "../../content/contact.ts";
+import { about } from "../../content/company/company.ts";
+import { contactPage } from "../../content/contact/contact.ts";
 import type { Site } from "../../content/site.ts";
 import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { CallLink, chatAddress } from "../contact/ContactLinks.tsx";

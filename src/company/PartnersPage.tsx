@@ -1,4 +1,4 @@
-import { partners } from "../../content/company.ts";
+import { partners } from "../../content/company/company.ts";
 import { partners as partnerFirms } from "../../content/owner/facts.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";

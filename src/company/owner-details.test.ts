@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { privacy } from "../../content/privacy.ts";
+import { privacy } from "../../content/legal/privacy.ts";
+import { terms } from "../../content/legal/terms.ts";
 import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
-import { terms } from "../../content/terms.ts";
 import { ContactPage } from "../contact/ContactPage.tsx";
 import { Footer } from "../layout/Footer.tsx";
 import { LegalPage } from "../legal/LegalPage.tsx";

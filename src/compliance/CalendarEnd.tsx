@@ -1,4 +1,4 @@
-import { calendarPage } from "../../content/calendar-page.ts";
+import { calendarPage } from "../../content/compliance/calendar-page.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCard } from "../ui/ClosingCard.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { calendarPage } from "../../content/calendar-page.ts";
+import { calendarPage } from "../../content/compliance/calendar-page.ts";
 import { ToolIntro } from "../tools/ToolIntro.tsx";
 
 /** The opening of the page, with My calendar in it: the next date beside the questions, all dates below. */

@@ -1,4 +1,4 @@
-import { calendarPage } from "../../content/calendar-page.ts";
+import { calendarPage } from "../../content/compliance/calendar-page.ts";
 import { countByFrequency } from "../../domain/compliance/card-filter.ts";
 import { complianceCards } from "./compliance-cards.ts";
 import { groupId } from "./list/groups.ts";

@@ -1,6 +1,6 @@
 import { Building2, Mail, MessageCircle, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { contactPage } from "../../content/contact.ts";
+import { contactPage } from "../../content/contact/contact.ts";
 import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { complianceItems } from "../../content/compliance.ts";
-import { lawChanges } from "../../content/law-changes.ts";
+import { whatIsReal } from "../../content/company/what-is-real.ts";
+import { complianceItems } from "../../content/compliance/compliance.ts";
+import { lawChanges } from "../../content/law/law-changes.ts";
 import * as facts from "../../content/owner/facts.ts";
 import { states } from "../../content/states.ts";
-import { freeTools } from "../../content/tools.ts";
-import { whatIsReal } from "../../content/what-is-real.ts";
+import { freeTools } from "../../content/tools/tools.ts";
 import { listSamples } from "../../domain/samples.ts";
 import { fill } from "../../domain/text.ts";
 import { inks } from "../../drawings/colours.ts";

@@ -1,4 +1,4 @@
-import { retentionMonths } from "../../content/retention.ts";
+import { retentionMonths } from "../../content/legal/retention.ts";
 import { type ApplicationField, checkApplication, resumeAccept } from "../../domain/forms/application.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";

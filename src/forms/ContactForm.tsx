@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from "react";
-import { contactForm as words } from "../../content/contact.ts";
+import { contactForm as words } from "../../content/contact/contact.ts";
 import type { ContactLeadField } from "../../domain/forms/contact-lead.ts";
 import { formAction } from "../../domain/forms/form.ts";
 import type { MoreDetailsField } from "../../domain/forms/more-details.ts";

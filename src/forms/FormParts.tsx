@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { callBack } from "../../content/call-back.ts";
-import { contactForm } from "../../content/contact.ts";
+import { callBack } from "../../content/contact/call-back.ts";
+import { contactForm } from "../../content/contact/contact.ts";
 import { site } from "../../content/site.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
 import { receiptLine } from "../../domain/forms/receipt.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { enquiryForm } from "../../content/enquiry.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { type MoreDetailsField, offeredLanguages, offeredTimes } from "../../domain/forms/more-details.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { groupDigits } from "../../domain/india/money.ts";

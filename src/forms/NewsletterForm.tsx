@@ -1,4 +1,4 @@
-import { newsletterForm } from "../../content/knowledge-hub.ts";
+import { newsletterForm } from "../../content/articles/knowledge-hub.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { checkNewsletter, type NewsletterField } from "../../domain/forms/newsletter.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { enquiryForm } from "../../content/enquiry.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan, planSummary } from "../../domain/company-plan/describe.ts";
 import { saysMore } from "../../domain/company-plan/known.ts";

@@ -1,4 +1,4 @@
-import { enquiryForm } from "../../content/enquiry.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { correctedEmail } from "../../domain/forms/form.ts";
 import type { FieldQuestion } from "../../domain/forms/questions.ts";
 import { valueToken } from "./server-filled.tsx";

@@ -1,4 +1,4 @@
-import { callBack } from "../../content/call-back.ts";
+import { callBack } from "../../content/contact/call-back.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { checkMoreDetails, type MoreDetailsField, readMoreDetails } from "../../domain/forms/more-details.ts";
 import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { enquiryForm } from "../../content/enquiry.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { hiddenFields, readOfferId } from "../../domain/forms/form.ts";
 import { type SentPart, sentParts } from "../../domain/forms/sent-with.ts";

@@ -1,4 +1,4 @@
-import { enquiryForm } from "../../content/enquiry.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
 import { describeTime, timesToCall } from "../../domain/forms/call-times.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";

@@ -1,7 +1,7 @@
-import { costLabels as labels } from "../../content/bill.ts";
-import { exampleState } from "../../content/filled-from-plan.ts";
+import { costLabels as labels } from "../../content/home/bill.ts";
 import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
+import { exampleState } from "../../content/tools/filled-from-plan.ts";
 import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
 import { completePlan, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";

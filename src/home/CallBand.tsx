@@ -1,4 +1,4 @@
-import { home } from "../../content/home.ts";
+import { home } from "../../content/home/home.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 

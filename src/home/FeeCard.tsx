@@ -1,4 +1,4 @@
-import { home } from "../../content/home.ts";
+import { home } from "../../content/home/home.ts";
 
 /** The certificate on the hero of a firm that claims no figure of the market: what it charges. */
 export function FeeCard() {

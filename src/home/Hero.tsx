@@ -1,4 +1,4 @@
-import { home } from "../../content/home.ts";
+import { home } from "../../content/home/home.ts";
 import { claim } from "../../domain/claims.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { bill } from "../../content/bill.ts";
-import { home } from "../../content/home.ts";
+import { bill } from "../../content/home/bill.ts";
+import { home } from "../../content/home/home.ts";
 import { claim } from "../../domain/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { SpecimenPreview } from "../specimens/SpecimenPreview.tsx";

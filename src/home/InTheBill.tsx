@@ -1,5 +1,5 @@
 import { Minus } from "lucide-react";
-import { inTheBill as words } from "../../content/bill.ts";
+import { inTheBill as words } from "../../content/home/bill.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";

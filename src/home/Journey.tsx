@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { home } from "../../content/home.ts";
+import { home } from "../../content/home/home.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 

@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
-import { home } from "../../content/home.ts";
-import type { ResourceCard } from "../../content/resources.ts";
-import { resources } from "../../content/resources.ts";
+import { home } from "../../content/home/home.ts";
+import type { ResourceCard } from "../../content/home/resources.ts";
+import { resources } from "../../content/home/resources.ts";
 import { site } from "../../content/site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";

@@ -1,4 +1,4 @@
-import { home } from "../../content/home.ts";
+import { home } from "../../content/home/home.ts";
 import type { Claim } from "../../content/schemas/claim.ts";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 

@@ -1,5 +1,5 @@
-import { home } from "../../content/home.ts";
-import { testimonials } from "../../content/testimonials.ts";
+import { testimonials } from "../../content/company/testimonials.ts";
+import { home } from "../../content/home/home.ts";
 import { TestimonialCard } from "../testimonials/TestimonialCard.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";

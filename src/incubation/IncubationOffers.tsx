@@ -1,4 +1,4 @@
-import { incubation } from "../../content/incubation.ts";
+import { incubation } from "../../content/company/incubation.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { ButtonLink } from "../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import { incubation } from "../../content/incubation.ts";
+import { incubation } from "../../content/company/incubation.ts";
 import { claim } from "../../domain/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";

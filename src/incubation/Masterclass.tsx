@@ -1,4 +1,4 @@
-import { incubation } from "../../content/incubation.ts";
+import { incubation } from "../../content/company/incubation.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { Section } from "../ui/Section.tsx";
 

@@ -1,4 +1,4 @@
-import { incubation } from "../../content/incubation.ts";
+import { incubation } from "../../content/company/incubation.ts";
 
 const { sessions } = incubation.masterclass;
 const step = 20;

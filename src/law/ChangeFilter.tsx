@@ -1,6 +1,6 @@
+import { whatsChanged } from "../../content/law/whats-changed.ts";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { structureNames } from "../../content/schemas/structure-id.ts";
-import { whatsChanged } from "../../content/whats-changed.ts";
 import { groupBy } from "../../domain/group-by.ts";
 import { isSelected, selections, selectionsShowing, structureChoices } from "../../domain/law/change-selection.ts";
 

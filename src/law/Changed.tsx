@@ -1,4 +1,4 @@
-import type { LawChangeId } from "../../content/law-changes.ts";
+import type { LawChangeId } from "../../content/law/law-changes.ts";
 import { lawChange } from "../../domain/law/law-changes.ts";
 import { ChangedNote } from "./ChangedNote.tsx";
 import { LawNotes } from "./LawNotes.tsx";

@@ -1,5 +1,5 @@
+import { whatsChanged } from "../../content/law/whats-changed.ts";
 import type { LawChange } from "../../content/schemas/law-change.ts";
-import { whatsChanged } from "../../content/whats-changed.ts";
 import { groupBy } from "../../domain/group-by.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";

@@ -1,9 +1,9 @@
 import type { CollectionEntry } from "astro:content";
-import { complianceItems } from "../../content/compliance.ts";
-import { incubation } from "../../content/incubation.ts";
-import { offerSets } from "../../content/offers.ts";
+import { incubation } from "../../content/company/incubation.ts";
+import { complianceItems } from "../../content/compliance/compliance.ts";
+import { offerSets } from "../../content/offers/offers.ts";
+import { pricingPage } from "../../content/offers/pricing.ts";
 import { type PageKey, pages } from "../../content/pages.ts";
-import { pricingPage } from "../../content/pricing.ts";
 import { comparison } from "../../content/structures/comparison.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";

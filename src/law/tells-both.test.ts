@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lawChanges } from "../../content/law-changes.ts";
+import { lawChanges } from "../../content/law/law-changes.ts";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { tellsBoth } from "./tells-both.ts";
 

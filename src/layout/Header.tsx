@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { DescribedMenuLink } from "../../content/navigation.ts";
 import { guideLinks, showsTestimonials, startupLinks, toolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { freeTools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools/tools.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { SearchButton, SearchPanel } from "./HeaderSearch.tsx";
 import { Logo } from "./Logo.tsx";

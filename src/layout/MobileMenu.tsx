@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { MenuLink } from "../../content/navigation.ts";
 import { mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
-import { freeTools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools/tools.ts";
 import { ContactActions } from "./ContactActions.tsx";
 import { Logo } from "./Logo.tsx";
 

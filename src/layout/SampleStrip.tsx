@@ -1,6 +1,6 @@
+import { whatIsReal } from "../../content/company/what-is-real.ts";
 import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
-import { whatIsReal } from "../../content/what-is-real.ts";
 
 /** The line across a demonstration site, in the space that every page leaves under the header. All of it leads to what it means. */
 export const SampleStrip = () =>

@@ -1,4 +1,4 @@
-import { offerSets } from "../../content/offers.ts";
+import { offerSets } from "../../content/offers/offers.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
 import { inks } from "../../drawings/colours.ts";
@@ -9,7 +9,7 @@ import { chargesFor } from "./charges.ts";
 function receipt() {
   const [set] = offerSets;
   const offer = set?.offers.find(({ popular }) => popular);
-  if (!set || !offer) throw new Error("content/offers.ts: the first structure has no popular offer");
+  if (!set || !offer) throw new Error("content/offers/offers.ts: the first structure has no popular offer");
   const { ledger } = chargesFor(set, {});
   const { fee, gst, total } = offerTotal(offer, ledger.charges);
   const parts = [

@@ -1,8 +1,8 @@
 import { memo, useState } from "react";
-import { exampleState, filledFromPlan } from "../../content/filled-from-plan.ts";
-import { listedPrices } from "../../content/offers.ts";
+import { listedPrices } from "../../content/offers/offers.ts";
 import type { OfferSet } from "../../content/schemas/offer.ts";
 import { type StateCode, states } from "../../content/states.ts";
+import { exampleState, filledFromPlan } from "../../content/tools/filled-from-plan.ts";
 import { exampleHint } from "../../domain/company-plan/cost.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { fromPlanText } from "../company-plan/PlanLines.tsx";

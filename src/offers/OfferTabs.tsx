@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from "react";
-import { offerSets } from "../../content/offers.ts";
+import { offerSets } from "../../content/offers/offers.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { withPlan } from "../company-plan/plan-address.ts";

@@ -1,4 +1,4 @@
-import { offerSets } from "../../content/offers.ts";
+import { offerSets } from "../../content/offers/offers.ts";
 import type { Offer, OfferSet } from "../../content/schemas/offer.ts";
 import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pricingPage as page } from "../../content/pricing.ts";
+import { pricingPage as page } from "../../content/offers/pricing.ts";
 import { claim } from "../../domain/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { packWords as words } from "../../content/pack-words.ts";
+import { packWords as words } from "../../content/packs/pack-words.ts";
 import type { Profile } from "../../domain/compliance/profile.ts";
 import type { Pack } from "../../domain/packs/packs.ts";
 import { mayHavePlan } from "../company-plan/may-have-plan.ts";

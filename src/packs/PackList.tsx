@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { packWords as words } from "../../content/pack-words.ts";
+import { packWords as words } from "../../content/packs/pack-words.ts";
 import type { Sourced } from "../../content/schemas/sourced.ts";
 import { packSources } from "../../content/sources/packs.ts";
 import { structureSources } from "../../content/sources/structures.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { newsletterLinks } from "../../content/newsletter-links.ts";
+import { newsletterLinks } from "../../content/contact/newsletter-links.ts";
 import { newsletterActions, newsletterFieldNames } from "../../domain/forms/newsletter.ts";
 
 import { valueToken } from "../forms/server-filled.tsx";

@@ -1,4 +1,4 @@
-import type { ResponsePage as ResponsePageText } from "../../content/response-pages.ts";
+import type { ResponsePage as ResponsePageText } from "../../content/contact/response-pages.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";

@@ -1,12 +1,12 @@
 import { getCollection, render } from "astro:content";
-import { complianceItems } from "../../content/compliance.ts";
+import { complianceItems } from "../../content/compliance/compliance.ts";
 import { pages } from "../../content/pages.ts";
 import type { Question } from "../../content/schemas/structure.ts";
 import { pageAnswers, pageWords } from "../../content/search.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
-import { freeTools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools/tools.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { lawChanges } from "../../domain/law/law-changes.ts";
 import { fill } from "../../domain/templates/fill.ts";

@@ -1,6 +1,6 @@
-import { inWriting as words } from "../../content/in-writing.ts";
 import { hasDesk } from "../../content/owner/facts.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { inWriting as words } from "../../content/specimens/in-writing.ts";
 import { inWritingSize } from "./sizes.ts";
 
 interface Props {

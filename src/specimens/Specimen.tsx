@@ -83,6 +83,7 @@ export function whenItArrives(
 ): string {
   if (arrives) return arrives;
   const found = firstFilings(structure).find(({ id }) => id === filing);
-  if (!found) throw new Error(`content/specimens.ts names the filing '${filing}', which ${structure} does not have`);
+  if (!found)
+    throw new Error(`content/specimens/specimens.ts names the filing '${filing}', which ${structure} does not have`);
   return `Within ${found.day} days of incorporation`;
 }

@@ -1,4 +1,4 @@
-import { calendarPath } from "../../content/calendar-path.ts";
+import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import type { LlpPage } from "../../content/schemas/structure.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { bill, costLabels as labels, toPlans } from "../../content/bill.ts";
+import { bill, costLabels as labels, toPlans } from "../../content/home/bill.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
 import { companyLedger, placeOf } from "../../domain/company-plan/cost.ts";

@@ -1,6 +1,6 @@
-import { inWriting } from "../../content/in-writing.ts";
 import { hasDesk } from "../../content/owner/facts.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
+import { inWriting } from "../../content/specimens/in-writing.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Fold } from "../ui/Fold.tsx";

@@ -1,5 +1,5 @@
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
-import { freeTools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools/tools.ts";
 import { ChatLink } from "../contact/ContactLinks.tsx";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";

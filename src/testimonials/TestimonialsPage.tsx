@@ -1,5 +1,5 @@
+import { testimonials, testimonialsPage } from "../../content/company/testimonials.ts";
 import { showsTestimonials } from "../../content/navigation.ts";
-import { testimonials, testimonialsPage } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { composeTestimonials } from "../../domain/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";

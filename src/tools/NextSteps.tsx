@@ -1,5 +1,5 @@
-import type { NextStepId } from "../../content/tools.ts";
-import { tools } from "../../content/tools.ts";
+import type { NextStepId } from "../../content/tools/tools.ts";
+import { tools } from "../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";

@@ -1,6 +1,6 @@
 import { Copy, HardDriveDownload, Printer, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { tools } from "../../content/tools.ts";
+import { tools } from "../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planFormat } from "../company-plan/plan-address.ts";
 import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";

@@ -1,5 +1,5 @@
 import { LockKeyhole } from "lucide-react";
-import { tools } from "../../content/tools.ts";
+import { tools } from "../../content/tools/tools.ts";
 
 /** What happens to what a visitor enters: below the tool. */
 export const PrivacyNote = ({ className = "" }: { className?: string }) => (

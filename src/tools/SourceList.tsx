@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Source, Sourced } from "../../content/schemas/sourced.ts";
-import { tools } from "../../content/tools.ts";
+import { tools } from "../../content/tools/tools.ts";
 import { longDate, partialDate } from "../../domain/india/date-text.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { StatusMark } from "./StatusMark.tsx";

@@ -1,4 +1,4 @@
-import { freeTools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";

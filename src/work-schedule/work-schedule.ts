@@ -1,6 +1,6 @@
+import { workSchedule } from "../../content/registration/work-schedule.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
-import { workSchedule } from "../../content/work-schedule.ts";
 import { parseDays } from "../../domain/structures/days.ts";
 
 export const lanes = workSchedule.lanes;
@@ -19,7 +19,8 @@ export interface Task {
 
 function processStep(title: string) {
   const found = privateLimited.process.items.find((step) => step.title === title);
-  if (!found) throw new Error(`content/work-schedule.ts names the step '${title}', which the process does not have`);
+  if (!found)
+    throw new Error(`content/registration/work-schedule.ts names the step '${title}', which the process does not have`);
   return found;
 }
 

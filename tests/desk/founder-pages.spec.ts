@@ -1,7 +1,7 @@
 /** Every state of the founder's page and the small pages around it: whole, accessible, and readable on paper. */
 import { expect } from "@playwright/test";
-import { founderPage } from "../../content/founder-page.ts";
-import { registrationStages } from "../../content/registration.ts";
+import { founderPage } from "../../content/registration/founder-page.ts";
+import { registrationStages } from "../../content/registration/registration.ts";
 import type { StageId } from "../../content/schemas/registration-stage.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";

@@ -1,8 +1,8 @@
 /** One founder from the first question on a phone to the company's calendar, with two people at the desk. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { founderPage } from "../../content/founder-page.ts";
-import { registrationStages } from "../../content/registration.ts";
+import { founderPage } from "../../content/registration/founder-page.ts";
+import { registrationStages } from "../../content/registration/registration.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
 import { type ReceivedMail, SmtpListener } from "../../server/testing/smtp.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { knowledgeHub } from "../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 
 const aside = (page: Page) => page.getByRole("complementary", { name: knowledgeHub.article.aside });
 

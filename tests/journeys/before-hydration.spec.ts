@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openings } from "../../content/careers.ts";
+import { openings } from "../../content/company/careers.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { builtPages } from "../support/built-site.ts";
 import { dueCards } from "../support/calendar.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { calendarPage } from "../../content/calendar-page.ts";
+import { calendarPage } from "../../content/compliance/calendar-page.ts";
 import {
   calendarForm,
   calendarPath,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openings } from "../../content/careers.ts";
+import { openings } from "../../content/company/careers.ts";
 import { applicationReceived, generalApplication } from "../../domain/forms/application.ts";
 
 const phone = { width: 390, height: 800 };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseStructure } from "../../content/choose-structure.ts";
-import { structureRules } from "../../content/structure-rules.ts";
+import { structureRules } from "../../content/structure-choice/rules.ts";
+import { chooseStructure } from "../../content/tools/choose-structure.ts";
 import { axeFaults } from "../support/axe.ts";
 import { watchFor } from "../support/watch.ts";
 

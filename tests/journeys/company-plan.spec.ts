@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { enquiryForm } from "../../content/enquiry.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { serialisePlan } from "../../domain/company-plan/address.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";

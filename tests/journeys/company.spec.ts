@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { incubation } from "../../content/incubation.ts";
-import { clients, testimonials, testimonialsPage } from "../../content/testimonials.ts";
+import { incubation } from "../../content/company/incubation.ts";
+import { clients, testimonials, testimonialsPage } from "../../content/company/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { composeTestimonials } from "../../domain/testimonials.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { callBack } from "../../content/call-back.ts";
-import { contactForm } from "../../content/contact.ts";
+import { callBack } from "../../content/contact/call-back.ts";
+import { contactForm } from "../../content/contact/contact.ts";
 import { site } from "../../content/site.ts";
 import { freePhoneError } from "../../domain/forms/person.ts";
 import { openingLine, openingState } from "../../domain/india/opening-hours.ts";

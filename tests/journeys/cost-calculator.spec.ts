@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { costCalculator } from "../../content/cost-calculator.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
-import { tools } from "../../content/tools.ts";
+import { costCalculator } from "../../content/tools/cost-calculator.ts";
+import { tools } from "../../content/tools/tools.ts";
 import { watchFor } from "../support/watch.ts";
 
 const path = "/cost-calculator";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enquiryForm } from "../../content/enquiry.ts";
-import { filingLinks } from "../../content/filings.ts";
+import { filingLinks } from "../../content/compliance/filings.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { serialisePlan } from "../../domain/company-plan/address.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { costLabels } from "../../content/bill.ts";
-import { home } from "../../content/home.ts";
-import { resources } from "../../content/resources.ts";
-import { specimens } from "../../content/specimens.ts";
+import { testimonials } from "../../content/company/testimonials.ts";
+import { costLabels } from "../../content/home/bill.ts";
+import { home } from "../../content/home/home.ts";
+import { resources } from "../../content/home/resources.ts";
+import { specimens } from "../../content/specimens/specimens.ts";
 import { comparison } from "../../content/structures/comparison.ts";
-import { testimonials } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";

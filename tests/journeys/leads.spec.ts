@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openings } from "../../content/careers.ts";
+import { openings } from "../../content/company/careers.ts";
 import { applicationReceived } from "../../domain/forms/application.ts";
 import { newsletterPages } from "../../domain/forms/newsletter.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { privacy } from "../../content/privacy.ts";
-import { terms } from "../../content/terms.ts";
+import { privacy } from "../../content/legal/privacy.ts";
+import { terms } from "../../content/legal/terms.ts";
 
 /** Both are the same component with other words. */
 const documents = [

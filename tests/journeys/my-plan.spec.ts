@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { myPlan } from "../../content/my-plan.ts";
 import { site } from "../../content/site.ts";
-import { toolRail } from "../../content/tools.ts";
+import { myPlan } from "../../content/tools/my-plan.ts";
+import { toolRail } from "../../content/tools/tools.ts";
 import { fill } from "../../domain/text.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { packWords } from "../../content/pack-words.ts";
+import { packWords } from "../../content/packs/pack-words.ts";
 import { founders } from "../fixtures/founders.ts";
 import { fixedTime } from "../support/states.ts";
 import { watchFor } from "../support/watch.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { offerSets } from "../../content/offers.ts";
+import { offerSets } from "../../content/offers/offers.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { rupees } from "../../domain/india/money.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { toPlans } from "../../content/bill.ts";
+import { toPlans } from "../../content/home/bill.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseStructure } from "../../content/choose-structure.ts";
-import { tools } from "../../content/tools.ts";
+import { chooseStructure } from "../../content/tools/choose-structure.ts";
+import { tools } from "../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { fromStored, toStored } from "../../domain/company-plan/stored.ts";

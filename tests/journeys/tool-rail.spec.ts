@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { toolIds, toolNames, toolRail } from "../../content/tools.ts";
+import { toolIds, toolNames, toolRail } from "../../content/tools/tools.ts";
 import { hydrated } from "../support/islands.ts";
 import { answerQuestions, answersOfTwoFriends } from "../support/questions.ts";
 import { fixedTime } from "../support/states.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { lawChanges } from "../../content/law-changes.ts";
+import { lawChanges } from "../../content/law/law-changes.ts";
 
 // It works by style alone.
 for (const javaScriptEnabled of process.env.THOROUGH ? [true, false] : [false]) {

@@ -5,10 +5,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { whatIsReal } from "../../content/company/what-is-real.ts";
 import { inRupees } from "../../content/owner/fees.ts";
 import { readOwner } from "../../content/owner/read.ts";
 import { samples } from "../../content/samples.ts";
-import { whatIsReal } from "../../content/what-is-real.ts";
 import { distDir } from "../support/built-site.ts";
 import { textsIn } from "./folder-texts.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { knowledgeHub } from "../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 import { builtPages, distDir, readBuilt } from "../support/built-site.ts";
 import { openBuilt } from "../support/static-page.ts";
 

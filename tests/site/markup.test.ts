@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteCharacters } from "../../build/fonts.ts";
-import { offeredLanguages } from "../../content/enquiry.ts";
+import { offeredLanguages } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
 import { canonicalPages, notFoundPath, pathOf, readBuilt, siteOrigin } from "../support/built-site.ts";
 import { longBrand } from "../support/long-brand.ts";

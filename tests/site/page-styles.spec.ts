@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { compileSheet } from "../../build/page-styles.ts";
-import { enquiryForm } from "../../content/enquiry.ts";
-import { knowledgeHub } from "../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { builtPages } from "../support/built-site.ts";
 import { showAll } from "../support/states.ts";
 

@@ -1,9 +1,9 @@
 /** The site built with the samples says so at each block of them; tests/owner checks that an owner's site says nothing of it. */
 import { expect, test } from "vitest";
+import { clients, testimonials } from "../../content/company/testimonials.ts";
+import { whatIsReal } from "../../content/company/what-is-real.ts";
 import type { SampleBlock } from "../../content/samples.ts";
 import { samples } from "../../content/samples.ts";
-import { clients, testimonials } from "../../content/testimonials.ts";
-import { whatIsReal } from "../../content/what-is-real.ts";
 import { builtPages, canonicalPages, readBuilt } from "../support/built-site.ts";
 
 const escaped = (text: string): string => text.replaceAll("'", "&#x27;");

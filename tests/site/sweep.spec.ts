@@ -1,8 +1,8 @@
 /** Every layout opened once for everything that can be seen of a page; every other page opened once, watched and measured. */
 import { test as base, expect, type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { myPlan } from "../../content/my-plan.ts";
 import { site } from "../../content/site.ts";
+import { myPlan } from "../../content/tools/my-plan.ts";
 import { axeFaults } from "../support/axe.ts";
 import { builtPages } from "../support/built-site.ts";
 import { groupByLayout } from "../support/layouts.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enquiryForm } from "../../content/enquiry.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { founders } from "../fixtures/founders.ts";
 
 /** What a visitor may have on the screen: a page, and what they did on it. */

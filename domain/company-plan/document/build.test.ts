@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { myPlan } from "../../../content/my-plan.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { costInput } from "../../company-plan/cost.ts";
 import { calculateCost } from "../../costs/calculate.ts";
 import { rupees } from "../../india/money.ts";

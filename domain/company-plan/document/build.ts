@@ -1,5 +1,5 @@
-import { myPlan } from "../../../content/my-plan.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { Pack } from "../../packs/packs.ts";
 import { followAnswers } from "../../structure-choice/follow.ts";
 import { recommend } from "../../structure-choice/recommend.ts";

@@ -1,5 +1,5 @@
-import { myPlan } from "../../../content/my-plan.ts";
 import { statusWords } from "../../../content/sources/status-words.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { packDateText } from "../../packs/pack-dates.ts";
 import type { Pack } from "../../packs/packs.ts";
 import { fill } from "../../text.ts";

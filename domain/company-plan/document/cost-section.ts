@@ -1,5 +1,5 @@
 import { costWords } from "../../../content/incorporation-costs/words.ts";
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { formatAmount, type Total } from "../../costs/amount.ts";
 import { estimateNote, whenDutyIsKnown } from "../../costs/duty-words.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";

@@ -1,4 +1,4 @@
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { allDueDates, type DueDate, findObligation } from "../../compliance/due-dates.ts";
 import { firstRoundAfter } from "../../compliance/first-round.ts";
 import { firstFilingsWindowDays } from "../../compliance/obligations/first-filings.ts";

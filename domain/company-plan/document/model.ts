@@ -1,5 +1,5 @@
 import type { Status } from "../../../content/schemas/sourced.ts";
-import type { NextStepId } from "../../../content/tools.ts";
+import type { NextStepId } from "../../../content/tools/tools.ts";
 import type { CalendarDate } from "../../india/calendar-date.ts";
 
 /** The plan as a document: what the page shows and prints. */

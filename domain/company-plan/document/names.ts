@@ -1,5 +1,5 @@
-import { myPlan } from "../../../content/my-plan.ts";
-import { nameChecker } from "../../../content/name-checker.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
+import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { checkNames, type NameCheck } from "../../company-names/check.ts";
 import { isSection8 } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";

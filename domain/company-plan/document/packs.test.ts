@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { founders } from "../../../tests/fixtures/founders.ts";
 import { calendarProfile } from "../calendar-answers.ts";
 import { planPacks } from "../case.ts";

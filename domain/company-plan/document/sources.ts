@@ -1,6 +1,6 @@
-import { myPlan } from "../../../content/my-plan.ts";
 import type { Source, Sourced } from "../../../content/schemas/sourced.ts";
 import { sources } from "../../../content/sources/index.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { LedgerLine } from "../../costs/ledger.ts";
 import { partialDate } from "../../india/date-text.ts";
 import type { Pack } from "../../packs/packs.ts";

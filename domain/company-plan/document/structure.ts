@@ -1,6 +1,6 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
-import { myPlan } from "../../../content/my-plan.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { Answers } from "../../structure-choice/answers.ts";
 import { leadsToSection8 } from "../../structure-choice/candidates.ts";
 import { followAnswers } from "../../structure-choice/follow.ts";

@@ -1,4 +1,4 @@
-import { gstOpen } from "../../../content/filings.ts";
+import { gstOpen } from "../../../content/compliance/filings.ts";
 import { addMonths, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { ordinalDay } from "../../india/date-text.ts";
 import { findState } from "../../india/states.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ComplianceItemId } from "../../../content/compliance.ts";
-import { lawChanges } from "../../../content/law-changes.ts";
+import type { ComplianceItemId } from "../../../content/compliance/compliance.ts";
+import { lawChanges } from "../../../content/law/law-changes.ts";
 import {
   estimatePenalty,
   findPenaltyRule,

@@ -1,4 +1,4 @@
-import type { ComplianceItemId } from "../../../content/compliance.ts";
+import type { ComplianceItemId } from "../../../content/compliance/compliance.ts";
 import { companyPenaltyRules } from "./company.ts";
 import { gstPenaltyRules } from "./gst.ts";
 import { incomeTaxPenaltyRules } from "./income-tax.ts";

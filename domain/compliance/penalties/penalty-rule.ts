@@ -1,5 +1,5 @@
-import type { ComplianceItemId } from "../../../content/compliance.ts";
-import type { LawChangeId } from "../../../content/law-changes.ts";
+import type { ComplianceItemId } from "../../../content/compliance/compliance.ts";
+import type { LawChangeId } from "../../../content/law/law-changes.ts";
 
 export type PenaltyValues = Record<string, number | string>;
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { sql } from "kysely";
-import { retentionMonths } from "../../../content/retention.ts";
+import { retentionMonths } from "../../../content/legal/retention.ts";
 import { tooOld } from "../../../domain/desk/back-ups.ts";
 import { localTime } from "../../../domain/india/local-time.ts";
 import type { Env } from "../../env.ts";
@@ -110,7 +110,7 @@ async function checkRetention(store: Store, env: Env, now: Date): Promise<Findin
     return fail(
       "retention",
       `${detail}: longer than the privacy policy promises`,
-      "Take KEEP_ENQUIRIES_MONTHS and KEEP_APPLICATIONS_MONTHS out of the settings, or change content/retention.ts and build again.",
+      "Take KEEP_ENQUIRIES_MONTHS and KEEP_APPLICATIONS_MONTHS out of the settings, or change content/legal/retention.ts and build again.",
     );
   }
   // A day more: erasing happens once a day.

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
-import { calendarPath } from "../../../content/calendar-path.ts";
-import { freeTools } from "../../../content/tools.ts";
+import { calendarPath } from "../../../content/compliance/calendar-path.ts";
+import { freeTools } from "../../../content/tools/tools.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
 import type { Engine } from "../engines/engine.ts";

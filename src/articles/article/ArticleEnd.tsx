@@ -1,4 +1,4 @@
-import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ClosingCall } from "../../ui/ClosingCall.tsx";

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { authorName, isDesk } from "../../../content/schemas/article-categories.ts";
 import { usLongDate } from "../../../domain/india/date-text.ts";

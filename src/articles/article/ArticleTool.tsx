@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
-import { freeTools, tools } from "../../../content/tools.ts";
+import { freeTools, tools } from "../../../content/tools/tools.ts";
 import { pagePath } from "../../../domain/templates/paths.ts";
 
 const find = (tool: Article["tool"]) =>

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from "lucide-react";
-import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import { site } from "../../../content/site.ts";
 import { chatAddress } from "../../contact/ContactLinks.tsx";
 import { SceneImage } from "../../ui/guilloche/Guilloche.tsx";

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 
 interface Neighbour {
   slug: string;

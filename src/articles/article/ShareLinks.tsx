@@ -1,5 +1,5 @@
 import { Link2, Mail, MessageCircle } from "lucide-react";
-import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 
 const words = knowledgeHub.article.share;
 const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;

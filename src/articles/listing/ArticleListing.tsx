@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import { Elsewhere } from "../../search/Elsewhere.tsx";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
 /** What follows the list: a person to ask, and the newsletter, whose form is handed in. */

@@ -1,4 +1,4 @@
-import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { LawChange } from "../../../content/schemas/law-change.ts";
 import { partialDate } from "../../../domain/india/date-text.ts";
 import { SceneImage } from "../../ui/guilloche/Guilloche.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { filingLinks } from "../../../content/filings.ts";
+import { filingLinks } from "../../../content/compliance/filings.ts";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { CalendarPage } from "../../../content/calendar-page.ts";
+import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
 import {
   type CalendarFilter,

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { CalendarPage } from "../../../content/calendar-page.ts";
+import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import {
   all,
   type CalendarFilter,

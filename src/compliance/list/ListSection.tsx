@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { calendarPage } from "../../../content/calendar-page.ts";
+import { calendarPage } from "../../../content/compliance/calendar-page.ts";
 import { fill } from "../../../domain/text.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { complianceCards } from "../compliance-cards.ts";

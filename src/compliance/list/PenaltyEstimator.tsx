@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { filingLinks } from "../../../content/filings.ts";
+import { filingLinks } from "../../../content/compliance/filings.ts";
 import {
   estimatePenalty,
   initialValues,

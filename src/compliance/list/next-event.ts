@@ -1,4 +1,4 @@
-import type { ComplianceItemId } from "../../../content/compliance.ts";
+import type { ComplianceItemId } from "../../../content/compliance/compliance.ts";
 import { describeDueDate } from "../../../domain/compliance/calendar-file.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../../../domain/compliance/ics.ts";
 import { cardStatus, nextCardDate } from "../../../domain/compliance/my-calendar.ts";

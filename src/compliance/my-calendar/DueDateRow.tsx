@@ -1,4 +1,4 @@
-import { filingLinks } from "../../../content/filings.ts";
+import { filingLinks } from "../../../content/compliance/filings.ts";
 import type { Extension } from "../../../content/schemas/extension.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";

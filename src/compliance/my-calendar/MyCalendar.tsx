@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CalendarPage } from "../../../content/calendar-page.ts";
+import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { structureNames } from "../../../content/schemas/structure-id.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { CalendarPage } from "../../../content/calendar-page.ts";
+import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
 import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
 import { firstYearEnds } from "../../../domain/compliance/form-answers.ts";

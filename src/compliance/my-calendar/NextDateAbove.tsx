@@ -1,4 +1,4 @@
-import type { CalendarPage } from "../../../content/calendar-page.ts";
+import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { listedDates, type MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import { useToday } from "../useToday.ts";
 import { Leaf } from "./Leaf.tsx";

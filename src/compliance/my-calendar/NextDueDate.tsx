@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import type { CalendarPage } from "../../../content/calendar-page.ts";
-import { filingLinks, gstOpen } from "../../../content/filings.ts";
+import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
+import { filingLinks, gstOpen } from "../../../content/compliance/filings.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";

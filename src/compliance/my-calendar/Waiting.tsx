@@ -1,4 +1,4 @@
-import type { CalendarPage } from "../../../content/calendar-page.ts";
+import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { listedDates } from "../../../domain/compliance/my-calendar.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useToday } from "../useToday.ts";

@@ -1,5 +1,5 @@
-import { founderPage } from "../../../content/founder-page.ts";
-import { registrationStages, registrationSteps } from "../../../content/registration.ts";
+import { founderPage } from "../../../content/registration/founder-page.ts";
+import { registrationStages, registrationSteps } from "../../../content/registration/registration.ts";
 import { stepIds } from "../../../content/schemas/registration-stage.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { firstActor } from "../../../domain/registration/stages.ts";

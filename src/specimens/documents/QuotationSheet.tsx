@@ -1,4 +1,4 @@
-import { quotationWords } from "../../../content/quotation.ts";
+import { quotationWords } from "../../../content/registration/quotation.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";

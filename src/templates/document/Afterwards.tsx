@@ -1,5 +1,5 @@
 import type { Template } from "../../../content/schemas/template.ts";
-import { templatePage as copy, templateLibrary } from "../../../content/template-library.ts";
+import { templatePage as copy, templateLibrary } from "../../../content/templates/template-library.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { pagePath } from "../../../domain/templates/paths.ts";
 import { Notice } from "../../ui/Notice.tsx";

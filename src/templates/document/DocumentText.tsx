@@ -1,4 +1,4 @@
-import { templatePage as copy } from "../../../content/template-library.ts";
+import { templatePage as copy } from "../../../content/templates/template-library.ts";
 import { type ContentsEntry, type DocumentModel, documentContents } from "../../../domain/templates/model.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { DocumentView } from "./DocumentView.tsx";

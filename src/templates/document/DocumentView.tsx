@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { templatePage } from "../../../content/template-library.ts";
+import { templatePage } from "../../../content/templates/template-library.ts";
 import type { Block, DocumentModel } from "../../../domain/templates/model.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { DocumentBlock, type HeadingTag } from "./DocumentBlock.tsx";

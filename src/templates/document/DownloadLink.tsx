@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import type { Template } from "../../../content/schemas/template.ts";
-import { templatePage as copy } from "../../../content/template-library.ts";
+import { templatePage as copy } from "../../../content/templates/template-library.ts";
 import { downloadPath } from "../../../domain/templates/paths.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 

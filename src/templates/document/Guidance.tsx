@@ -1,6 +1,6 @@
 import { Ban, Scale } from "lucide-react";
 import type { Template } from "../../../content/schemas/template.ts";
-import { templatePage as copy } from "../../../content/template-library.ts";
+import { templatePage as copy } from "../../../content/templates/template-library.ts";
 import { lawChange } from "../../../domain/law/law-changes.ts";
 import { ChangedNote } from "../../law/ChangedNote.tsx";
 import { TickList } from "../../ui/TickList.tsx";

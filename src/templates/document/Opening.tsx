@@ -1,6 +1,6 @@
 import { PenLine } from "lucide-react";
 import type { Template } from "../../../content/schemas/template.ts";
-import { templatePage as copy, templateLibrary } from "../../../content/template-library.ts";
+import { templatePage as copy, templateLibrary } from "../../../content/templates/template-library.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import { type DocumentModel, wordCount } from "../../../domain/templates/model.ts";

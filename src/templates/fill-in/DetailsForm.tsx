@@ -1,7 +1,7 @@
 import { ShieldCheck, X } from "lucide-react";
 import type { RefObject } from "react";
 import type { Template, Variable } from "../../../content/schemas/template.ts";
-import { fillInCopy as copy } from "../../../content/template-library.ts";
+import { fillInCopy as copy } from "../../../content/templates/template-library.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import type { Options, Values } from "../../../domain/templates/fill.ts";
 import type { Warning } from "../../../domain/templates/warnings.ts";

@@ -1,5 +1,5 @@
 import { Download, TriangleAlert } from "lucide-react";
-import { fillInCopy as copy } from "../../../content/template-library.ts";
+import { fillInCopy as copy } from "../../../content/templates/template-library.ts";
 import type { Warning } from "../../../domain/templates/warnings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";

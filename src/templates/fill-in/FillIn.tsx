@@ -2,7 +2,7 @@ import { Eye, PenLine } from "lucide-react";
 import { type SubmitEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Template } from "../../../content/schemas/template.ts";
-import { fillInCopy as copy } from "../../../content/template-library.ts";
+import { fillInCopy as copy } from "../../../content/templates/template-library.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { askedVariables, fill, initialValues, type Values } from "../../../domain/templates/fill.ts";
 import { isFilled } from "../../../domain/templates/format.ts";

@@ -1,6 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import { type RefObject, useSyncExternalStore } from "react";
-import { templatePage } from "../../../content/template-library.ts";
+import { templatePage } from "../../../content/templates/template-library.ts";
 import { draftKey } from "../../../domain/templates/draft.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { DownloadLink } from "../document/DownloadLink.tsx";

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from "react";
-import { fillInCopy as copy } from "../../../content/template-library.ts";
+import { fillInCopy as copy } from "../../../content/templates/template-library.ts";
 import type { DocumentModel } from "../../../domain/templates/model.ts";
 import { DocumentView } from "../document/DocumentView.tsx";
 

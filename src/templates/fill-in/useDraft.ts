@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Template } from "../../../content/schemas/template.ts";
-import { fillInCopy as copy } from "../../../content/template-library.ts";
+import { fillInCopy as copy } from "../../../content/templates/template-library.ts";
 import { draftKey, readDraft, writeDraft } from "../../../domain/templates/draft.ts";
 import { initialOptions, initialValues, type Values } from "../../../domain/templates/fill.ts";
 

@@ -1,5 +1,5 @@
 import type { Template } from "../../../content/schemas/template.ts";
-import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { templateLibrary as copy } from "../../../content/templates/template-library.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { pagePath } from "../../../domain/templates/paths.ts";

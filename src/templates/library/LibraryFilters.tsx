@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { templateLibrary as copy } from "../../../content/templates/template-library.ts";
 import {
   type CategoryFilter,
   categoryFilters,

@@ -1,6 +1,6 @@
 import type { Template } from "../../../content/schemas/template.ts";
 import { categories } from "../../../content/schemas/template-categories.ts";
-import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { templateLibrary as copy } from "../../../content/templates/template-library.ts";
 import { inks } from "../../../drawings/colours.ts";
 import { SceneImage, sceneImage } from "../../ui/guilloche/Guilloche.tsx";
 import { categoryInks } from "../category-inks.ts";

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { memo } from "react";
-import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { templateLibrary as copy } from "../../../content/templates/template-library.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { type Category, categories } from "../../../content/schemas/template-categories.ts";
-import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { templateLibrary as copy } from "../../../content/templates/template-library.ts";
 import { filterTemplates, noFilter, parseFilter, writeFilter } from "../../../domain/templates/filter.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SampleCaption } from "../../ui/SampleMark.tsx";

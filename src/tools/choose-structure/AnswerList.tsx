@@ -1,4 +1,4 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import { questions } from "../../../domain/structure-choice/questions.ts";
 import type { StructureChoice } from "./useStructureChoice.ts";

@@ -1,4 +1,4 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { Rule } from "./Rule.tsx";

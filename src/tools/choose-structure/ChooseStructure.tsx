@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { chooseStructure } from "../../../content/choose-structure.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { answeredEarly } from "./early-answer.ts";

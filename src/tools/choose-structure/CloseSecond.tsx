@@ -1,5 +1,5 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { FormId } from "../../../content/schemas/structure-id.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
 

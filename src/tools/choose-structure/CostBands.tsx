@@ -1,6 +1,6 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { fill } from "../../../domain/text.ts";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";

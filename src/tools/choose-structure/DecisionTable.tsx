@@ -1,11 +1,11 @@
-import { chooseStructure, chooseStructurePage } from "../../../content/choose-structure.ts";
 import type { StructureExit, StructurePoints } from "../../../content/schemas/structure-choice.ts";
 import { type FormId, formIds, structureIds } from "../../../content/schemas/structure-id.ts";
 import { structureSources } from "../../../content/sources/structures.ts";
-import { pointers } from "../../../content/structure-elsewhere.ts";
-import { conversions, structureNeeds } from "../../../content/structure-paths.ts";
-import { structurePoints } from "../../../content/structure-points.ts";
-import { structureExits, structureRules } from "../../../content/structure-rules.ts";
+import { pointers } from "../../../content/structure-choice/elsewhere.ts";
+import { conversions, structureNeeds } from "../../../content/structure-choice/paths.ts";
+import { structurePoints } from "../../../content/structure-choice/points.ts";
+import { structureExits, structureRules } from "../../../content/structure-choice/rules.ts";
+import { chooseStructure, chooseStructurePage } from "../../../content/tools/choose-structure.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { questions } from "../../../domain/structure-choice/questions.ts";

@@ -1,4 +1,4 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { joinWords } from "../../../domain/text.ts";
 import { AnswerEntry, AnswerFold } from "./AnswerFold.tsx";

@@ -1,5 +1,5 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { Pointer } from "../../../content/schemas/structure-choice.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import type { Reason } from "../../../domain/structure-choice/recommend.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { TickList } from "../../ui/TickList.tsx";

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { type RefObject, type SubmitEvent, useState } from "react";
-import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureQuestion } from "../../../content/schemas/structure-choice.ts";
-import { tools } from "../../../content/tools.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
+import { tools } from "../../../content/tools/tools.ts";
 import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
 import { mostQuestions } from "../../../domain/structure-choice/follow.ts";
 import { fill } from "../../../domain/text.ts";

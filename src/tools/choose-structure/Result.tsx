@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { FormId } from "../../../content/schemas/structure-id.ts";
-import { tools } from "../../../content/tools.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
+import { tools } from "../../../content/tools/tools.ts";
 import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
 import { exitFor, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";

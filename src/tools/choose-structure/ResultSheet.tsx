@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";

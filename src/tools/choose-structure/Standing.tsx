@@ -1,5 +1,5 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { FormId } from "../../../content/schemas/structure-id.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { AnswerList } from "./AnswerList.tsx";

@@ -1,4 +1,4 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";

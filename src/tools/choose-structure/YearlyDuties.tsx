@@ -1,6 +1,6 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
-import { structureNeeds, yearlyCompliance } from "../../../content/structure-paths.ts";
+import { structureNeeds, yearlyCompliance } from "../../../content/structure-choice/paths.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";

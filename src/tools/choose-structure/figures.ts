@@ -1,5 +1,5 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { toNearestThousand } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { yearlyCount } from "../../../domain/structure-choice/yearly-count.ts";

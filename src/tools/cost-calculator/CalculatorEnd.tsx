@@ -1,4 +1,4 @@
-import { costCalculatorPage } from "../../../content/cost-calculator.ts";
+import { costCalculatorPage } from "../../../content/tools/cost-calculator.ts";
 import { CallLink } from "../../contact/ContactLinks.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ClosingCard } from "../../ui/ClosingCard.tsx";

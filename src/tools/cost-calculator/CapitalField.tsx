@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from "react";
-import { costCalculator } from "../../../content/cost-calculator.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Field } from "../../ui/Field.tsx";
 import type { CapitalText } from "./useCapitalText.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../../content/states.ts";
+import { costCalculator as page } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type CompletePlan, placeOf } from "../../../domain/company-plan/cost.ts";
 import type { CostInput, CostStructure, Ledger } from "../../../domain/costs/ledger.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useMemo } from "react";
-import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
+import { costCalculator as page } from "../../../content/tools/cost-calculator.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { NextSteps } from "../NextSteps.tsx";

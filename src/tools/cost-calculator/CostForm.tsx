@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { costCalculator } from "../../../content/cost-calculator.ts";
-import { exampleState } from "../../../content/filled-from-plan.ts";
 import { structureIds, structureNames, type Tier } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
+import { exampleState } from "../../../content/tools/filled-from-plan.ts";
 import { type CompletePlan, exampleHint, placeOf } from "../../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";

@@ -1,4 +1,4 @@
-import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { type CostStructure, type Ledger, type PartId, partTotals } from "../../../domain/costs/ledger.ts";
 import { Bar, Swatch } from "../../ui/Bar.tsx";
 import { SumFigure } from "./SumFigure.tsx";

@@ -1,7 +1,7 @@
-import { costCalculator } from "../../../content/cost-calculator.ts";
 import { extraCosts } from "../../../content/incorporation-costs/yearly-costs.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type KeepingCost, keepingAssumptions, keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { formatLine, type LedgerLine as Line } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { SourceList } from "../SourceList.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { costCalculator } from "../../../content/cost-calculator.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { completePlan, offerCharges, placeOf } from "../../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";

@@ -1,4 +1,4 @@
-import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { Total } from "../../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing } from "../../../domain/costs/duty-words.ts";
 

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
-import { costCalculator } from "../../../content/cost-calculator.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { planLimits } from "../../../domain/company-plan/company-plan.ts";
 import { peopleFor } from "../../../domain/structures/people.ts";
 

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../../content/states.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { costByState, type StateCost } from "../../../domain/costs/compare.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";

@@ -1,7 +1,7 @@
-import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { structureNames } from "../../../content/schemas/structure-id.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { type CompletePlan, offerCharges } from "../../../domain/company-plan/cost.ts";
 import { compareStructures } from "../../../domain/costs/compare.ts";
 import { llpSlab } from "../../../domain/costs/fees.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { planLedger } from "../../../domain/company-plan/total.ts";
 import { calculateSection8 } from "../../../domain/costs/section-8.ts";
 import { LedgerSheet } from "./LedgerSheet.tsx";

@@ -1,4 +1,4 @@
-import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CostStructure } from "../../../domain/costs/ledger.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
 

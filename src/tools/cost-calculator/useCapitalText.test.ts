@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { isEdited, readCapital } from "./useCapitalText.ts";
 
 const { capitalError, capitalUnread, capitalPaise } = costCalculator.form;

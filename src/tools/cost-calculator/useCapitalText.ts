@@ -1,4 +1,4 @@
-import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { planLimits } from "../../../domain/company-plan/company-plan.ts";
 import { readRupees } from "../../../domain/india/amount-text.ts";
 import { groupDigits } from "../../../domain/india/money.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { parsePlan } from "../../../domain/company-plan/address.ts";
 import { earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
 import type { GstChoice } from "../../../domain/compliance/profile.ts";

@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { calendarProfile } from "../../../domain/company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanReferences } from "../../../domain/company-plan/document/build.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { myPlan } from "../../../content/my-plan.ts";
-import { tools } from "../../../content/tools.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
+import { tools } from "../../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";

@@ -1,6 +1,6 @@
-import { myPlan } from "../../../content/my-plan.ts";
 import type { Status } from "../../../content/schemas/sourced.ts";
 import { statusWords } from "../../../content/sources/status-words.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { LedgerRow, LedgerSum, PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
 import { Fold } from "../../ui/Fold.tsx";

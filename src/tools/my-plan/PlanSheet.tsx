@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { myPlan } from "../../../content/my-plan.ts";
-import type { NextStepId } from "../../../content/tools.ts";
-import { tools } from "../../../content/tools.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
+import type { NextStepId } from "../../../content/tools/tools.ts";
+import { tools } from "../../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanDocument, PlanSection, PlanSectionId } from "../../../domain/company-plan/document/model.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";

@@ -1,4 +1,4 @@
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { SourceGroup } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
 import { Fold } from "../../ui/Fold.tsx";

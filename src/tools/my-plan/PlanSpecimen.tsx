@@ -1,4 +1,4 @@
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import { inks } from "../../../drawings/colours.ts";
 import { Overprint, Sheet } from "../../specimens/engraving/Sheet.tsx";
 import { Medallion, Woven } from "../../ui/guilloche/Spun.tsx";

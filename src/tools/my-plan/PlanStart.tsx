@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { myPlan } from "../../../content/my-plan.ts";
-import { tools } from "../../../content/tools.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
+import { tools } from "../../../content/tools/tools.ts";
 import { ArrowLink, ArrowLinks } from "../../ui/ArrowLinks.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 

@@ -1,5 +1,5 @@
-import { myPlan } from "../../../content/my-plan.ts";
-import { tools } from "../../../content/tools.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
+import { tools } from "../../../content/tools/tools.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";

@@ -1,4 +1,4 @@
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 import { LargeEmblem } from "../LargeEmblem.tsx";

@@ -1,4 +1,4 @@
-import { myPlan } from "../../../content/my-plan.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { DateRow } from "../../../domain/company-plan/document/model.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";

@@ -1,7 +1,7 @@
-import { myPlan } from "../../../content/my-plan.ts";
 import { llp } from "../../../content/structures/llp.ts";
 import { opc } from "../../../content/structures/opc.ts";
 import { privateLimited } from "../../../content/structures/private-limited.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { PlanReferences } from "../../../domain/company-plan/document/build.ts";
 import { curlQuotes } from "../../../domain/templates/quotes.ts";
 import { templates } from "../../templates/templates.ts";
@@ -17,7 +17,7 @@ export const planReferences: PlanReferences = {
   },
   templates: [...ids].map((id) => {
     const template = templates.find((entry) => entry.id === id);
-    if (!template) throw new Error(`content/my-plan.ts names the template '${id}', which does not exist`);
+    if (!template) throw new Error(`content/tools/my-plan.ts names the template '${id}', which does not exist`);
     return { id, title: curlQuotes(template.title), description: template.description };
   }),
 };

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { nameChecker } from "../../../content/name-checker.ts";
+import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { fill } from "../../../domain/text.ts";
 import { copyText } from "../../ui/copyText.ts";
 import { quietAction } from "./RegisterLinks.tsx";

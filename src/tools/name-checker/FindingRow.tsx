@@ -1,5 +1,5 @@
-import { nameChecker } from "../../../content/name-checker.ts";
 import { nameSources } from "../../../content/sources/names.ts";
+import { nameChecker } from "../../../content/tools/name-checker.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { RuleSource } from "../RuleSource.tsx";

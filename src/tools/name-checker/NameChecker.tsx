@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { nameChecker } from "../../../content/name-checker.ts";
+import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { fill } from "../../../domain/text.ts";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";

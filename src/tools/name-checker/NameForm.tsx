@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { nameChecker } from "../../../content/name-checker.ts";
+import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";

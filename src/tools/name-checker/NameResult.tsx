@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { nameEndings, repairWords } from "../../../content/company-names/words.ts";
-import { nameChecker } from "../../../content/name-checker.ts";
 import type { NameKind } from "../../../content/schemas/company-names.ts";
+import { nameChecker } from "../../../content/tools/name-checker.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/text.ts";

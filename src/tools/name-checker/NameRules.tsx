@@ -4,10 +4,10 @@ import { letterMarks, ordinaryMarks, strongMarks } from "../../../content/compan
 import { foreignCities, foreignCountries } from "../../../content/company-names/places.ts";
 import { wordRules } from "../../../content/company-names/restricted-words.ts";
 import { findingTexts, nameEndings, rule8Clauses } from "../../../content/company-names/words.ts";
-import { nameChecker, nameCheckerPage } from "../../../content/name-checker.ts";
 import { type FindingText, nameKinds, type WordRule } from "../../../content/schemas/company-names.ts";
 import type { Sourced } from "../../../content/schemas/sourced.ts";
 import { nameSources } from "../../../content/sources/names.ts";
+import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
 import { SourceLine } from "../SourceList.tsx";

@@ -1,5 +1,5 @@
 import { nameEndings } from "../../../content/company-names/words.ts";
-import { nameChecker, nameCheckerPage } from "../../../content/name-checker.ts";
+import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
 import { checkName } from "../../../domain/company-names/check.ts";
 import { NameBoard } from "../NameBoard.tsx";
 import { FindingRow } from "./FindingRow.tsx";

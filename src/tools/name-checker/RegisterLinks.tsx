@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { nameChecker } from "../../../content/name-checker.ts";
 import { site } from "../../../content/site.ts";
+import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
 const words = nameChecker.search;

@@ -1,4 +1,4 @@
-import { nameChecker } from "../../../content/name-checker.ts";
+import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { RegisterLinks } from "./RegisterLinks.tsx";
 

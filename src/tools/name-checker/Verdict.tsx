@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { nameChecker } from "../../../content/name-checker.ts";
+import { nameChecker } from "../../../content/tools/name-checker.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 
 const words = nameChecker.results;

@@ -1,4 +1,4 @@
-import { type ToolId, toolIds, toolNames, toolRail as words } from "../../../content/tools.ts";
+import { type ToolId, toolIds, toolNames, toolRail as words } from "../../../content/tools/tools.ts";
 import { openOverview, type ToolAnswer } from "../../../domain/company-plan/overview-words.ts";
 import { useOverview } from "./useOverview.ts";
 

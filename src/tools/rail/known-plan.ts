@@ -1,4 +1,4 @@
-import { type ToolId, toolIds, toolNames } from "../../../content/tools.ts";
+import { type ToolId, toolIds, toolNames } from "../../../content/tools/tools.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { planOverview } from "../../../domain/company-plan/overview.ts";

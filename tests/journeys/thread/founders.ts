@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { costCalculator } from "../../../content/cost-calculator.ts";
-import { filledFromPlan } from "../../../content/filled-from-plan.ts";
-import { tools } from "../../../content/tools.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
+import { filledFromPlan } from "../../../content/tools/filled-from-plan.ts";
+import { tools } from "../../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { Visit } from "./visit.ts";
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { costCalculator } from "../../../content/cost-calculator.ts";
 import { mobileLinks, startupLinks } from "../../../content/navigation.ts";
 import { pages } from "../../../content/pages.ts";
-import { freeTools } from "../../../content/tools.ts";
+import { costCalculator } from "../../../content/tools/cost-calculator.ts";
+import { freeTools } from "../../../content/tools/tools.ts";
 import { hydrated } from "../../support/islands.ts";
 import { answerQuestions } from "../../support/questions.ts";
 

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { drawingFile } from "../../../../../build/drawing-file.ts";
-import { inWriting } from "../../../../../content/in-writing.ts";
 import { hasDesk } from "../../../../../content/owner/facts.ts";
 import { structureIds } from "../../../../../content/schemas/structure-id.ts";
-import { specimens } from "../../../../../content/specimens.ts";
+import { inWriting } from "../../../../../content/specimens/in-writing.ts";
+import { specimens } from "../../../../../content/specimens/specimens.ts";
 import { specimenMarkup } from "../../../../specimens/specimen-markup.ts";
 
 interface Props {

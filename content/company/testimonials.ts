@@ -1,0 +1,23 @@
+import { testimonials as entries, isSample } from "../owner/facts.ts";
+import type { Testimonial } from "../schemas/testimonial.ts";
+
+export { clients } from "../owner/facts.ts";
+
+/** Home shows the first nine. The testimonials page shows each once, and sets the first that is listed twice large. */
+export const testimonials: readonly Testimonial[] = entries.map((entry) => ({
+  ...entry,
+  image: entry.image && `/pictures/${entry.image}`,
+}));
+
+export const testimonialsPage = {
+  heading: "What founders say",
+  text: isSample ? "On cost, name approval and timelines." : "In their own words.",
+  none: "We publish what clients write about us, with their consent, and have nothing to show here yet. A free call is a better way to judge us.",
+  more: "{count} more founders",
+  clientsHeading: "Client companies",
+  closing: {
+    heading: "Have similar questions?",
+    text: "Bring your questions to a free call. An advisor answers them before you pay for anything.",
+    button: { label: "Talk to an expert", href: "/contact-us" },
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { gst, ifGst } from "../owner/gst.ts";
+
+/** What the choices and the sum of a cost are called, here and in the cost calculator. */
+export const costLabels = {
+  structure: "Structure",
+  state: "State of the registered office",
+  total: "Estimated total",
+  totalWithoutFee: "Estimated total, without our fee",
+  missingDuty: "+ stamp duty",
+  missingFee: "+ MCA fee",
+  everyLine: "See every line",
+} as const;
+
+/** The bill under the hero of the home page. */
+export const bill = {
+  heading: "What you pay, all in",
+  text: `Fee${ifGst(", GST")} and charges in your state.`,
+  parts: {
+    fee: "Our fee, {offer} plan",
+    gst: `GST at ${gst.percent}% on it`,
+    charges: "Government charges and digital signatures",
+  },
+} as const;
+
+/** At the foot of the bill on the page of a structure; in the HTML only. */
+export const toPlans = "See the three plans";
+
+/** Beside the bill on wide screens; in the HTML only. */
+export const inTheBill = {
+  included: [
+    `The fee of your plan${ifGst(", with GST")}`,
+    "MCA fees and the stamp duty of your state",
+    "Digital signatures, PAN and TAN",
+  ],
+  notIncluded: "Not included: bookkeeping, an auditor’s own fee, and filings that your plan does not name.",
+  approval: "You approve the total in writing before we file.",
+  link: { label: "What the estimate rests on", href: "/cost-calculator#questions" },
+} as const;

@@ -1,0 +1,235 @@
+import { prices } from "../owner/facts.ts";
+import type { OfferSet, OfferSetText, OfferText } from "../schemas/offer.ts";
+import type { StructureId, Tier } from "../schemas/structure-id.ts";
+
+const companyCharge = {
+  amount: 15163,
+  label: "Additional charges",
+  usualCase: "₹1 lakh capital with two people",
+  text: "You pay the actual charges on the day of filing.",
+  laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
+} as const;
+
+/** One person signs an OPC. The listed amount is that of a company, so it is shown with what it counts. */
+const opcCharge = {
+  ...companyCharge,
+  usualCase: "₹1 lakh capital with one person",
+  difference: "The listed charge of ₹15,163 counts two signatures.",
+} as const;
+
+const llpCharge = {
+  amount: 11443,
+  label: companyCharge.label,
+  usualCase: "₹1-5 lakh contribution with two partners",
+  text: companyCharge.text,
+  laws: ["additional-fees-estimate"],
+} as const;
+
+/** Since when the struck prices have been charged: a discount is shown only from a price that was really asked. */
+export const listedPrices = { since: prices.formerPricesSince };
+
+/** The words of an offer, with its price. An owner may list other contents beside the price. */
+function priced<Of extends Tier>(structure: StructureId, offer: OfferText<Of>) {
+  const { price, formerPrice, ...own } = prices[structure][offer.tier];
+  return {
+    ...offer,
+    ...own,
+    discountedPrice: price,
+    ...(formerPrice && {
+      originalPrice: formerPrice,
+      discount: `${Math.round((1 - price / formerPrice) * 100)}% off`,
+    }),
+  };
+}
+
+const setTexts: readonly OfferSetText[] = [
+  {
+    structure: "private-limited",
+    tab: "Private Limited",
+    heading: "Private Limited plans",
+    subtitle: "For two or more founders who plan to raise money, grant ESOPs or sign larger contracts.",
+    governmentCharge: companyCharge,
+    offers: [
+      {
+        tier: "starter",
+        name: "Starter",
+        description: "Incorporation, and nothing you do not need.",
+        bestFor: "You want the company registered and will handle the filings after it yourself.",
+        popular: false,
+        features: [
+          "Advisor call on shareholding, capital and objects",
+          "Name check and reservation, up to 2 names",
+          "Digital signature applications for 2 directors",
+          "DIN for 2 directors through SPICe+",
+          "MoA and AoA in standard form",
+          "SPICe+ Part B filing, with PAN and TAN",
+          "Certificate of Incorporation and a checklist of what is due next",
+        ],
+        notIncluded: "Not included: GST registration, INC-20A, ADT-1 and yearly filings.",
+      },
+      {
+        tier: "standard",
+        name: "Standard",
+        description: "Incorporate and be ready to trade.",
+        bestFor: "You will invoice customers soon and want the opening filings done for you.",
+        popular: true,
+        buildsOn: "Everything in Starter, and",
+        features: [
+          "GST registration",
+          "Current account opening documents, with the board resolution",
+          "First auditor’s appointment and ADT-1",
+          "Commencement of business: INC-20A, due within 180 days",
+          "First board meeting minutes and share certificates",
+          "Udyam (MSME) registration",
+        ],
+        notIncluded: "Not included: yearly ROC filings and the auditor’s own fee.",
+      },
+      {
+        tier: "pro",
+        name: "Pro",
+        description: "Incorporation and the first year’s filings.",
+        bestFor: "You do not want to track due dates yourself, or investors will check your records soon.",
+        popular: false,
+        buildsOn: "Everything in Standard, and",
+        features: [
+          "First year’s AOC-4 and MGT-7 or MGT-7A",
+          "Minutes of the year’s board meetings and the first AGM",
+          "Startup India (DPIIT) recognition application",
+          "Founders’ agreement drafted for your shareholding",
+          "Objects and share clauses of the MoA and AoA written for your business",
+          "The same advisor, and due-date reminders, for 12 months",
+        ],
+        notIncluded: "Not included: bookkeeping, monthly GST and TDS returns, the auditor’s own fee.",
+      },
+    ],
+  },
+  {
+    structure: "llp",
+    tab: "LLP",
+    heading: "LLP plans",
+    subtitle: "For two or more partners who share profits and want lighter yearly filings.",
+    governmentCharge: llpCharge,
+    offers: [
+      {
+        tier: "starter",
+        name: "Starter",
+        description: "Form the LLP, with its agreement on record.",
+        bestFor: "You and your partners agree on simple terms and will handle later filings yourselves.",
+        popular: false,
+        features: [
+          "Advisor call on contribution, profit share and roles",
+          "Name check and reservation, up to 2 names",
+          "DSC applications for 2 designated partners",
+          "FiLLiP filing, with DPIN, PAN and TAN",
+          "LLP agreement in standard form",
+          "Its filing in Form 3, due within 30 days",
+          "Certificate of Incorporation and a checklist of what is due next",
+        ],
+        notIncluded: "Not included: GST registration, a tailored agreement and yearly filings.",
+      },
+      {
+        tier: "standard",
+        name: "Standard",
+        description: "Form the LLP and be ready to trade.",
+        bestFor: "You will invoice clients soon and want the partnership terms written for you.",
+        popular: true,
+        buildsOn: "Everything in Starter, and",
+        features: [
+          "LLP agreement written for your profit share, roles and exits",
+          "GST registration",
+          "Current account opening documents, with the partners’ resolution",
+          "Udyam (MSME) registration",
+          "Opening set of books",
+          "An invoice format",
+        ],
+        notIncluded: "Not included: Form 11, Form 8 and the income tax return.",
+      },
+      {
+        tier: "pro",
+        name: "Pro",
+        description: "Form the LLP, with the first year’s filings.",
+        bestFor: "You want the first year’s returns prepared and filed for you.",
+        popular: false,
+        buildsOn: "Everything in Standard, and",
+        features: [
+          "First year’s Form 11 (annual return)",
+          "First year’s Form 8 (statement of account)",
+          "First income tax return of the LLP",
+          "Startup India (DPIIT) recognition application",
+          "One change to the LLP agreement, with its Form 3",
+          "The same advisor, and due-date reminders, for 12 months",
+        ],
+        notIncluded: "Not included: bookkeeping, monthly GST and TDS returns, audit if it applies.",
+      },
+    ],
+  },
+  {
+    structure: "opc",
+    tab: "One Person Company",
+    heading: "One Person Company plans",
+    subtitle: "For one founder who wants limited liability without looking for a second shareholder.",
+    governmentCharge: opcCharge,
+    offers: [
+      {
+        tier: "starter",
+        name: "Starter",
+        description: "Incorporation, with your nominee on record.",
+        bestFor: "You want the company registered and will handle the filings after it yourself.",
+        popular: false,
+        features: [
+          "Advisor call on nominee, capital and objects",
+          "Name check and reservation, up to 2 names",
+          "Digital signature application for the director",
+          "DIN for the director through SPICe+",
+          "Nominee’s consent in INC-3",
+          "MoA and AoA in standard form, SPICe+ Part B, PAN and TAN",
+          "Certificate of Incorporation and a checklist of what is due next",
+        ],
+        notIncluded: "Not included: GST registration, INC-20A, ADT-1 and yearly filings.",
+      },
+      {
+        tier: "standard",
+        name: "Standard",
+        description: "Incorporate and be ready to trade.",
+        bestFor: "You will invoice customers soon and want the opening filings done for you.",
+        popular: true,
+        buildsOn: "Everything in Starter, and",
+        features: [
+          "GST registration",
+          "Current account opening documents, with the director’s resolution",
+          "First auditor’s appointment and ADT-1",
+          "Commencement of business: INC-20A, due within 180 days",
+          "Share certificate, statutory registers and first resolutions",
+          "Udyam (MSME) registration",
+        ],
+        notIncluded: "Not included: yearly ROC filings and the auditor’s own fee.",
+      },
+      {
+        tier: "pro",
+        name: "Pro",
+        description: "Incorporation and the first year’s filings.",
+        bestFor: "You run everything yourself and want someone else to handle the filings.",
+        popular: false,
+        buildsOn: "Everything in Standard, and",
+        features: [
+          "First year’s AOC-4 and MGT-7A",
+          "The year’s resolutions entered and signed",
+          "Startup India (DPIIT) recognition application",
+          "One change of nominee, with its filing",
+          "Advice and documents if you decide to convert to Private Limited",
+          "The same advisor, and due-date reminders, for 12 months",
+        ],
+        notIncluded: "Not included: bookkeeping, monthly GST and TDS returns, the auditor’s own fee.",
+      },
+    ],
+  },
+];
+
+/** Tabs of the pricing page in their order; the structure pages show the same cards. Prices in rupees. */
+export const offerSets: readonly OfferSet[] = setTexts.map((set) => {
+  const [starter, standard, pro] = set.offers;
+  return {
+    ...set,
+    offers: [priced(set.structure, starter), priced(set.structure, standard), priced(set.structure, pro)],
+  };
+});

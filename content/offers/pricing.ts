@@ -1,0 +1,77 @@
+import { sumOf } from "../owner/fees.ts";
+import { gst, ifGst } from "../owner/gst.ts";
+import { hoursInWords, openDayCount, openDaysInWords } from "../owner/hours.ts";
+
+const company = sumOf("private-limited", "starter", 15_163);
+const opc = sumOf("opc", "starter", 13_163);
+const llp = sumOf("llp", "starter", 11_443);
+const andGst = (sum: { gst: string }): string => ifGst(`, GST of ${sum.gst}`);
+const weekly = openDaysInWords.replace(/^./, (letter) => letter.toUpperCase());
+
+export const pricingPage = {
+  heading: "Our fee and charges, together",
+  text: `Totals include ${ifGst("GST and ")}government charges. Nothing is bought online: you speak to an advisor first.`,
+  notice: {
+    title: "Important Notice",
+    lead: "Additional applicable fees are charged at actual rates at filing. Our listed estimates for Karnataka: ₹15,163 for Private Limited and OPC, ₹11,443 for LLP, each with two signatures.",
+    yours: "With one signature, as our plans count an OPC: ₹13,163. Choose your state above the plans for its own.",
+    /** Opens what they cover. */
+    more: "What they cover",
+    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
+    laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
+  },
+  highlightsHeading: "What every plan comes with",
+  highlights: [
+    {
+      icon: "CalendarClock",
+      title: "10-15 days",
+      text: "Name, signatures, filing and certificate.",
+      claim: "setup-time",
+    },
+    {
+      icon: "Headphones",
+      title: `Expert support for ${openDayCount} days`,
+      text: `${weekly}: ${hoursInWords}.`,
+      claim: "support-days",
+    },
+    {
+      icon: "ShieldCheck",
+      title: "100% compliance",
+      text: "For the incorporation itself, in every plan.",
+      claim: "compliance",
+    },
+  ],
+  glance: {
+    heading: "All nine prices at a glance",
+    text: `Our fee, ${ifGst("GST on it, ")}and the total with the estimated charges.`,
+  },
+  questionsHeading: "Before you choose",
+  questions: [
+    {
+      q: "What is the total I should plan for?",
+      a: `The plan fee, ${ifGst(`GST at ${gst.percent}% on our fee, `)}and the charges actually paid for you. For Private Limited Starter, ${company.fee}${andGst(company)} and estimated charges of ${company.charges} make ${company.total}. For OPC Starter, with one signature, ${opc.fee}${andGst(opc)} and charges of ${opc.charges} make ${opc.total}. For LLP Starter, ${llp.fee}${andGst(llp)} and estimated charges of ${llp.charges} make ${llp.total}. You approve the total before we file.`,
+    },
+    {
+      q: "Why are the charges an estimate?",
+      a: "Stamp duty is set by each state and depends on the capital you choose. More directors or partners need more digital signatures. We pay these amounts on your behalf and charge what was actually paid.",
+    },
+    {
+      q: "Which plan should I choose?",
+      a: "Standard, if you will invoice customers soon: it adds GST registration and the documents for a current account. Starter is enough if you only need the certificate now. Pro suits founders who want the first year’s filings done for them.",
+    },
+    {
+      q: "Can I move to a higher plan later?",
+      a: "Yes. Tell your advisor what you need next and we quote for the additional work. No payment or card details are taken on this site.",
+    },
+    {
+      q: "What if my application is not approved?",
+      a: "Many objections can be met by correcting the form and filing it again within the time allowed. A fresh government fee applies if a new form has to be filed. We refund our fee only for non-performance attributable to us; the terms of service say how.",
+    },
+  ],
+  closing: {
+    badge: "free-consultation",
+    heading: "Not sure which plan fits?",
+    text: `Tell an advisor what you are building. After the call you get a written quotation with our fee${ifGst(", GST")} and the estimated charges.`,
+    button: { label: "Get Started", href: "/contact-us" },
+  },
+} as const;

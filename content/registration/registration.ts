@@ -1,0 +1,235 @@
+import type { RegistrationForm, StageId, StepId } from "../schemas/registration-stage.ts";
+import type { StructureId } from "../schemas/structure-id.ts";
+
+interface Stage {
+  /** What is going on now. */
+  title: string;
+  text: string;
+  /** What the founder can do now; nothing where there is nothing to do. */
+  yourPart?: string;
+  /** What could make it take longer. */
+  delays: readonly string[];
+}
+
+/** Which part of the work schedule tells how long a stage usually takes: a task of it, or a figure of the structure's guide. */
+type UsualTime =
+  | { task: string }
+  | { duration: `${number} days` | `${number}-${number} days`; guide: `/articles/${string}` };
+
+/** Something to send or sign. Only its name: nothing is uploaded, and no number of it is written down. */
+interface Paper {
+  id: string;
+  /** Once for each person who signs, or once. */
+  of: "person" | "nominee" | "office" | "company";
+  title: string;
+  text: string;
+  forms?: readonly RegistrationForm[];
+}
+
+const companies = ["private-limited", "opc", "section-8"] as const;
+
+export const registrationSteps: Record<StepId, string> = {
+  call: "Call",
+  quotation: "Quotation",
+  documents: "Documents",
+  name: "Name",
+  signatures: "Signatures",
+  filing: "Filing",
+  certificate: "Certificate",
+  "first-filings": "First filings",
+};
+
+/** What each stage is, what it asks of the founder and what could delay it, as our guides tell it. */
+export const registrationStages: Record<StageId, Stage> = {
+  received: {
+    title: "We have your request",
+    text: "An advisor calls you, goes through your plan and answers your questions. The call is free.",
+    yourPart: "Keep your phone near at that time, or choose another time below.",
+    delays: [
+      "We try again if nobody answers. A number with a wrong digit is the usual reason that we cannot reach you.",
+    ],
+  },
+  called: {
+    title: "We are preparing your quotation",
+    text: "You get the total in writing: our fee, each government charge and what is not included. Nothing is filed before you accept it.",
+    delays: [
+      "An open point from the call, such as the state, the capital or who the owners are: the charges depend on them.",
+    ],
+  },
+  quotation: {
+    title: "Your quotation is ready",
+    text: "Read each line. Work begins when you accept it; until then you owe us nothing.",
+    yourPart: "Accept the quotation, or ask about it.",
+    delays: ["A quotation has a last day. After that we check the charges again and send a new one."],
+  },
+  documents: {
+    title: "We are collecting your documents",
+    text: "The list below shows each paper and whether it has reached us. Send them to your advisor; nothing is uploaded here.",
+    yourPart: "Send what is still missing. The days until the certificate are counted from complete documents.",
+    delays: [
+      "A name that is spelled differently on PAN and Aadhaar. Correct the PAN first.",
+      "A utility bill of the office that is too old, or whose door number differs from the rent agreement.",
+      "A no-objection letter that is not signed or dated, or is not from the owner of the premises.",
+      "Papers signed abroad: notary, apostille and translation take the longest, so start with them.",
+    ],
+  },
+  name: {
+    title: "The name is being reserved",
+    text: "We check your names against the register and trademarks and apply. The Registrar decides.",
+    delays: [
+      "A name that is close to a company, an LLP or a trademark is refused, or comes back with a question.",
+      "A word that needs the approval of a regulator or another authority.",
+    ],
+  },
+  signatures: {
+    title: "Digital signatures are being made",
+    text: "Everybody who signs proves who they are in a short video and gets a Class 3 digital signature.",
+    yourPart: "Each person who signs records the video, with a mobile number and an e-mail address of their own.",
+    delays: [
+      "Two people with the same mobile number or e-mail address: codes are sent there, so each needs their own.",
+      "A video in which face or paper cannot be read has to be recorded again.",
+    ],
+  },
+  filing: {
+    title: "We are preparing the filing",
+    text: "We draft the incorporation form and its papers, you read and approve them, and we file with the fee and the stamp duty.",
+    yourPart: "Read the drafts when they come: names, addresses, shares and what the business does.",
+    delays: ["Drafts that wait for an approval.", "A government portal that is not available."],
+  },
+  certificate: {
+    title: "The Registrar is examining it",
+    text: "The form is filed. The Registrar reads it and issues the certificate, or asks a question first, which we answer.",
+    delays: [
+      "A question from the Registrar: the form is corrected and examined again.",
+      "An object clause that does not fit the name, or mentions finance or investment.",
+    ],
+  },
+  "first-filings": {
+    title: "Incorporated: now the first filings",
+    text: "The certificate is there. The list below has every first filing with its last day, counted from your date of incorporation.",
+    yourPart: "Open the bank account and pay in the capital: the first filings need both.",
+    delays: ["A bank that asks for more papers. Begin with the account, so that there is time."],
+  },
+  complete: {
+    title: "Everything we agreed is done",
+    text: "Your company’s own calendar is below. Subscribe to it now: this page ends 30 days after completion.",
+    delays: [],
+  },
+  closed: {
+    title: "This request is closed",
+    text: "We are not working on it any more. To go on with it, call us or write to us: everything you told us is still there for a while.",
+    delays: [],
+  },
+};
+
+/** How long a stage usually takes, where the page or the guide of the structure has a figure. */
+export const usualTimes: Record<StructureId, Partial<Record<StageId, UsualTime>>> = {
+  "private-limited": {
+    name: { task: "Name approval" },
+    signatures: { task: "DSC" },
+    filing: { task: "MOA and AOA drafting" },
+  },
+  opc: {},
+  llp: {
+    name: { task: "Name reservation" },
+    signatures: { task: "DSC" },
+    filing: { task: "FiLLiP form" },
+    certificate: { duration: "4-7 days", guide: "/articles/llp-registration-process-step-by-step-guide" },
+  },
+};
+
+export const paperGroups = {
+  person: "Founder {number}",
+  founder: "You",
+  nominee: "Your nominee",
+  office: "Registered office",
+  company: "About the business",
+} as const;
+
+/** What the usual registration needs. What a case brings beside it is in content/packs/packs.ts. */
+export const registrationPapers: readonly Paper[] = [
+  {
+    id: "pan",
+    of: "person",
+    title: "PAN",
+    text: "The name spelled as on the Aadhaar. A foreign citizen sends the passport instead.",
+  },
+  {
+    id: "identity",
+    of: "person",
+    title: "Aadhaar, and passport, voter card or driving licence",
+    text: "Valid on the day of filing.",
+  },
+  {
+    id: "address-proof",
+    of: "person",
+    title: "Address proof",
+    text: "A recent bank statement, telephone or electricity bill in the person’s own name.",
+  },
+  { id: "photograph", of: "person", title: "Photograph", text: "Passport size, in colour." },
+  {
+    id: "director-consent",
+    of: "person",
+    title: "Consent as director (DIR-2)",
+    text: "Of each director. We prepare it; you sign with date and place.",
+    forms: companies,
+  },
+  {
+    id: "partner-consent",
+    of: "person",
+    title: "Consent and subscriber sheet",
+    text: "Form 9 of each designated partner, and the sheet that all partners sign. We prepare both.",
+    forms: ["llp"],
+  },
+  {
+    id: "nominee-papers",
+    of: "nominee",
+    title: "PAN, identity and address proof",
+    text: "Of the person who would take over from you.",
+    forms: ["opc"],
+  },
+  {
+    id: "nominee-consent",
+    of: "nominee",
+    title: "Consent of the nominee (INC-3)",
+    text: "Signed by the nominee personally. We prepare it.",
+    forms: ["opc"],
+  },
+  {
+    id: "office-bill",
+    of: "office",
+    title: "Utility bill",
+    text: "A recent electricity, water, gas or telephone bill of the premises.",
+  },
+  {
+    id: "office-right",
+    of: "office",
+    title: "Rent agreement or proof of ownership",
+    text: "With the same address as the bill, to the door number.",
+  },
+  {
+    id: "office-consent",
+    of: "office",
+    title: "Owner’s no-objection letter",
+    text: "If you do not own the premises. Signed and dated by the owner named on the bill.",
+  },
+  {
+    id: "names",
+    of: "company",
+    title: "Two names, in your order",
+    text: "With the meaning of any word that you made up.",
+  },
+  {
+    id: "activity",
+    of: "company",
+    title: "What the business does",
+    text: "In two or three sentences. The object clause is made of it.",
+  },
+  {
+    id: "contribution",
+    of: "company",
+    title: "Contribution and profit share of each partner",
+    text: "As you agreed them. They go into the LLP agreement.",
+    forms: ["llp"],
+  },
+];

@@ -1,0 +1,73 @@
+import type { StructureAnswers } from "../schemas/structure-choice.ts";
+
+/** Professions whose members may practise through a company. The other four are asked nothing about investors. */
+const openProfessions = ["doctor", "architect", "engineer", "insurance-broker", "other"] as const;
+const anyBusiness = [{ business: ["ordinary", "finance"] }, { profession: openProfessions }] as const;
+const aloneInAnyBusiness = [
+  { owners: ["one"], business: ["ordinary", "finance"] },
+  { owners: ["one"], profession: openProfessions },
+] as const;
+const togetherInAnyBusiness = [
+  { owners: ["several"], business: ["ordinary", "finance"] },
+  { owners: ["several"], profession: openProfessions },
+] as const;
+
+/**
+ * Which answers each question takes, and when it is asked; its words are in structure-questions.ts, which pages with a plan do not load.
+ * Nobody is asked all of them: a question is skipped when its answer could not change the result. First what the business is and who owns
+ * it, then whether it needs a company at all, then the law of the three structures, then preferences. The ids are keys of the address, in
+ * links people have shared: do not rename one.
+ */
+export const structureAnswers = [
+  { id: "owners", options: ["one", "several", "over-200"] },
+  { id: "business", options: ["ordinary", "profession", "finance", "special", "producer", "charity"] },
+  {
+    id: "profession",
+    askWhen: [{ business: ["profession"] }],
+    always: true,
+    options: ["ca", "cs", "cma", "advocate", "doctor", "architect", "engineer", "insurance-broker", "other", "mixed"],
+  },
+  {
+    id: "now",
+    askWhen: [{ business: ["ordinary", "finance", "profession"] }],
+    options: ["no", "employed", "proprietor", "firm", "government"],
+  },
+  {
+    id: "owner",
+    askWhen: aloneInAnyBusiness,
+    options: ["citizen", "nri", "oci", "foreigner", "company", "foreign-company", "other"],
+  },
+  { id: "adults", askWhen: [{ owner: ["citizen", "nri", "oci", "foreigner"] }], options: ["yes", "no"] },
+  {
+    id: "investors",
+    askWhen: togetherInAnyBusiness,
+    always: true,
+    options: ["none", "company", "nri", "oci", "abroad", "foreign-company", "other"],
+  },
+  {
+    id: "repatriation",
+    askWhen: [{ owner: ["nri", "oci"] }, { investors: ["nri", "oci"] }],
+    always: true,
+    options: ["no", "yes", "unsure"],
+  },
+  {
+    id: "sector",
+    askWhen: [
+      { investors: ["abroad", "foreign-company"] },
+      { owner: ["foreigner", "foreign-company"] },
+      { repatriation: ["yes"] },
+    ],
+    options: ["open", "conditions", "unsure"],
+  },
+  { id: "funding", askWhen: anyBusiness, options: ["yes", "maybe", "no"] },
+  { id: "esop", askWhen: anyBusiness, options: ["no", "yes"] },
+  { id: "risk", options: ["low", "unsure", "high"] },
+  { id: "customers", options: ["no", "abroad", "yes"] },
+  { id: "turnover", options: ["under-20-lakh", "under-40-lakh", "under-1-crore", "over-1-crore"] },
+  { id: "other-opc", askWhen: [{ owner: ["citizen", "nri"] }], options: ["no", "yes"] },
+  { id: "resident", options: ["yes", "120-days", "no"] },
+  { id: "second", askWhen: aloneInAnyBusiness, options: ["likely", "no"] },
+  { id: "paperwork", options: ["little", "some", "full"] },
+  { id: "profit", options: ["draw", "retain", "unsure"] },
+  { id: "closing", options: ["no", "important"] },
+] as const satisfies readonly StructureAnswers[];

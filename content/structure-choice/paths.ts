@@ -1,0 +1,202 @@
+import type { ComplianceRow, Conversion, StructureNeeds } from "../schemas/structure-choice.ts";
+import { checkedUpTo } from "../sources/checked-up-to.ts";
+
+const verified = { status: "verified", checkedUpTo } as const;
+const check = { status: "check", checkedUpTo } as const;
+
+/** A proprietor's way into a company: there is no conversion, so the business is moved. */
+const fromProprietor =
+  "Form the company with the takeover in its objects and enough capital for the net assets. Name: your no-objection as its proprietor. Then a new GST number and bank account, a business transfer agreement with a closing statement, shares in return (PAS-3 within 30 days), GST credit moved with ITC-02 before the old number is cancelled. Contracts, leases and loans need consent; licences are taken anew.";
+const proprietorCost =
+  "Incorporation, stamp duty on the agreement as your state asks, and professional help. Two to four weeks, then the change-over.";
+
+export const conversions: readonly Conversion[] = [
+  ...(["opc", "private-limited"] as const).map(
+    (to): Conversion => ({
+      from: "proprietorship",
+      to,
+      route: "No conversion: form the company, then transfer the business",
+      steps: fromProprietor,
+      cost: proprietorCost,
+      ...check,
+      note: "The papers for the name are from practice. GST: section 18(3), CGST Act, 2017, and rule 41.",
+      sources: ["proprietor-to-company", "itc-02"],
+    }),
+  ),
+  {
+    from: "opc",
+    to: "private-limited",
+    route: "Section 18 and rule 6, Form INC-6",
+    steps:
+      "At any time, of your own will. You need two members and two directors, a special resolution, MGT-14, and INC-6 within 30 days. PAN and contracts stay; the certificate is new.",
+    cost: "One filing fee for each form.",
+    ...verified,
+    sources: ["opc-rules-2021", "opc-conversion-guide"],
+  },
+  {
+    from: "llp",
+    to: "private-limited",
+    route: "Section 366, URC-1 with SPICe+",
+    steps:
+      "Consent of all partners, no objection from secured creditors, a CA’s statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. PAN, TAN and GST registration are new.",
+    cost: "The MCA fee and stamp duty of a new company, and the newspaper notice. One firm asks from ₹4,999.",
+    ...verified,
+    sources: ["llp-conversion-guide", "llp-conversion-service"],
+  },
+  {
+    from: "private-limited",
+    to: "llp",
+    route: "Section 56, LLP Act, 2008, Form 18 with FiLLiP",
+    steps:
+      "File Form 18 together with FiLLiP, the form of a new LLP. All shareholders must become its partners, nobody else, and no charge may be left on the company’s assets.",
+    cost: "The government fees of a new LLP.",
+    ...check,
+    note: "Not compared with the text of the Act.",
+    sources: ["llp-conversion-guide"],
+  },
+  {
+    from: "private-limited",
+    to: "opc",
+    route: "Section 18 and rule 7, Form INC-6",
+    steps:
+      "Once all shares are with one person: no objection in writing from members and creditors, a special resolution, MGT-14 within 30 days, then INC-6. Since 2021 there is no limit on capital or turnover.",
+    cost: "One filing fee for each form.",
+    ...check,
+    note: "The steps are from one guide; not compared with the official text of the rule.",
+    sources: ["opc-rules-2021", "private-to-opc-guide"],
+  },
+  {
+    from: "partnership",
+    to: "llp",
+    route: "Section 55, LLP Act, 2008, Form 17",
+    steps:
+      "Ask a professional before you convert a firm that holds property or large assets: tax conditions and stamp duty apply.",
+    ...check,
+    note: "Not compared with the text of the Act.",
+    sources: ["llp-conversion-guide"],
+  },
+  {
+    from: "partnership",
+    to: "private-limited",
+    route: "Section 366, Companies Act, 2013",
+    steps:
+      "Ask a professional before you convert a firm that holds property or large assets: tax conditions and stamp duty apply.",
+    ...check,
+    note: "Not compared with the text of the Act.",
+    sources: ["llp-conversion-guide"],
+  },
+];
+
+/** What a year brings. The Private Limited column is for a small company; `largerCompany` says what changes beyond it. */
+export const yearlyCompliance: {
+  rows: readonly ComplianceRow[];
+  largerCompany: string;
+  sources: readonly string[];
+  checkedUpTo: string;
+} = {
+  rows: [
+    {
+      id: "board-meetings",
+      label: "Board meetings",
+      counts: { "private-limited": [2, 2], opc: [0, 2], llp: [0, 0] },
+      values: { "private-limited": "2", opc: "2, or none with one director", llp: "None" },
+      notSmall: { value: "4", count: 4 },
+    },
+    {
+      id: "general-meeting",
+      label: "General meeting",
+      counts: { "private-limited": [1, 1], opc: [0, 0], llp: [0, 0] },
+      values: { "private-limited": "AGM", opc: "None", llp: "None" },
+    },
+    {
+      id: "annual-forms",
+      label: "Annual ROC forms",
+      counts: { "private-limited": [2, 2], opc: [2, 2], llp: [2, 2] },
+      values: { "private-limited": "AOC-4, MGT-7A", opc: "AOC-4, MGT-7A", llp: "Form 11, Form 8" },
+      notSmall: { value: "AOC-4, MGT-7; later PAS-6 twice", count: 2 },
+    },
+    {
+      id: "audit",
+      label: "Audit",
+      counts: { "private-limited": [1, 1], opc: [1, 1], llp: [0, 1] },
+      values: {
+        "private-limited": "Always",
+        opc: "Always",
+        llp: "Only above ₹40 lakh turnover or ₹25 lakh contribution",
+      },
+    },
+    {
+      id: "income-tax-return",
+      label: "Income tax return",
+      counts: { "private-limited": [1, 1], opc: [1, 1], llp: [1, 1] },
+      values: { "private-limited": "ITR-6", opc: "ITR-6", llp: "ITR-5" },
+    },
+    {
+      id: "if-applicable",
+      label: "If they apply",
+      values: { "private-limited": "DPT-3, MSME-1 twice", opc: "DPT-3, MSME-1", llp: "None of these" },
+    },
+    {
+      id: "director-kyc",
+      label: "Director KYC",
+      values: { "private-limited": "Once in 3 years", opc: "Once in 3 years", llp: "Once in 3 years" },
+    },
+  ],
+  largerCompany:
+    "A company that is not small (above ₹10 crore of paid-up capital or ₹100 crore of turnover, or the holding or subsidiary of another company) holds 4 board meetings, files MGT-7 instead of MGT-7A, and has shares in demat form with PAS-6 twice a year.",
+  sources: [
+    "small-company-effects",
+    "small-company-limits",
+    "small-company-exclusions",
+    "opc-compliance",
+    "llp-audit-rule",
+    "llp-form-3-guide",
+    "din-dsc-faq",
+  ],
+  checkedUpTo,
+};
+
+export const structureNeeds: readonly StructureNeeds[] = [
+  {
+    structure: "private-limited",
+    name: "Private Limited",
+    needs: [
+      "Two shareholders and two directors; the same two people can be both",
+      "Directors aged 18 or more, one of whom lives in India for 182 days of the financial year",
+    ],
+    goodToKnow: [
+      "Open to Startup India recognition, and to the three-year tax holiday within ₹100 crore of turnover.",
+      "Foreign investment is allowed up to 100% without approval in most sectors.",
+    ],
+    ...verified,
+    sources: ["directors-and-members", "corrections-note-2026", "section-140", "llp-guide"],
+  },
+  {
+    structure: "opc",
+    name: "OPC",
+    needs: [
+      "One member, who is an Indian citizen living here or abroad, and one nominee who is an Indian citizen too",
+      "A director who lives in India for 182 days of the financial year",
+    ],
+    goodToKnow: [
+      "No limit on capital or turnover forces it to convert; that rule ended on 1 April 2021.",
+      "Open to Startup India recognition. The tax holiday is for a 'company', which an OPC is; one adviser’s page says it is not open to an OPC, so confirm before you rely on it.",
+    ],
+    ...check,
+    sources: ["opc-rules-2021", "opc-startup-india", "section-140", "entity-selector"],
+  },
+  {
+    structure: "llp",
+    name: "LLP",
+    needs: [
+      "Two designated partners aged 18 or more; no limit on partners",
+      "One designated partner who lives in India for 120 days of the financial year",
+    ],
+    goodToKnow: [
+      "Open to Startup India recognition, and to the three-year tax holiday within ₹100 crore of turnover.",
+      "With profit-linked deductions, alternate minimum tax of 18.5% applies once adjusted income passes ₹20 lakh.",
+    ],
+    ...verified,
+    sources: ["llp-incorporation-service", "llp-guide", "corrections-note-2026", "section-140"],
+  },
+];
