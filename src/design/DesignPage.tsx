@@ -89,7 +89,7 @@ export const DesignPage = () => (
         <Stars rating={5} />
       </div>
       <div className="mt-8 flex flex-wrap gap-6">
-        <Seal text="Popular" />
+        <Seal text="Recommended" />
         <Seal text="Coming Soon" />
         <Seal text="Updated" />
       </div>
