@@ -22,6 +22,9 @@ export const bill = {
   },
 } as const;
 
+/** The parts and their sum where there is room for one word each; in the HTML only. */
+export const billInShort = { fee: "Our fee", gst: "GST", charges: "Charges", total: "Total" } as const;
+
 /** At the foot of the bill on the page of a structure; in the HTML only. */
 export const toPlans = "See the three plans";
 

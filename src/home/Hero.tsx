@@ -7,6 +7,7 @@ import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import "../ui/hero.css";
+import { BillInShort } from "./BillInShort.tsx";
 import { FeeCard } from "./FeeCard.tsx";
 import { hiddenCounter } from "./hidden-counter.ts";
 import { StatsCard } from "./StatsCard.tsx";
@@ -17,23 +18,26 @@ export function Hero() {
   const month = claim(home.statsCard.claim);
   return (
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
-      <div className="page-width relative grid gap-7 pt-32 pb-6 md:pt-36 md:pb-10 lg:pt-42 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pb-16">
+      <div className="page-width relative grid gap-7 pt-32 pb-6 md:pt-36 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:gap-10 lg:pt-34 lg:pb-12">
         <div>
           <h1 className="max-w-[36rem] text-4xl max-[25rem]:text-[2.0625rem]">{hero.headline}</h1>
-          <p className="mt-5 max-w-text text-lg text-muted lg:mt-6">
+          <p className="mt-5 max-w-text text-lg text-muted">
             <NoBreaks text={hero.subtitle} />
           </p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
+          {month && <BillInShort />}
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={hero.button.href}>{hero.button.label}</ButtonLink>
             <CallLink label={hero.callLabel} />
           </div>
-          <p className="mt-5 text-sm text-muted">{hero.smallPrint}</p>
-          {badge && (
-            <div className="mt-4 lg:mt-6">
-              <DotBadge>{badge.text}</DotBadge>
-              {!month && <HowWeCountLine claim={badge} />}
-            </div>
-          )}
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <p className="text-sm text-muted">{hero.smallPrint}</p>
+            {badge && (
+              <div>
+                <DotBadge>{badge.text}</DotBadge>
+                {!month && <HowWeCountLine claim={badge} />}
+              </div>
+            )}
+          </div>
         </div>
         <div className="relative">
           <div

@@ -38,9 +38,9 @@ export function HomePage({ children }: { children?: ReactNode }) {
       </Section>
       <Journey />
       <Stats />
+      <SpecimenPreview />
       <CallBand />
       <Resources />
-      <SpecimenPreview />
       <Compare />
       <TestimonialsPreview />
       <ClientStrip heading={testimonials.clientsHeading} />

@@ -18,7 +18,7 @@ export function StatsCard({ record, badge }: Props) {
   let from = 0;
   return (
     <figure className="certificate mx-auto w-full max-w-[26rem]" aria-labelledby="stats-card-heading">
-      <div className="p-6 md:p-7">
+      <div className="p-6 md:max-lg:p-5 lg:p-7">
         <p className="text-xs font-strong tracking-widest text-muted uppercase">{statsCard.eyebrow}</p>
         <p id="stats-card-heading" className="mt-2">
           <span className="figures block text-[clamp(3rem,2.4rem+2.4vw,4rem)] leading-none font-heading tracking-tight">

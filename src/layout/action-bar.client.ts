@@ -1,20 +1,27 @@
 /** Keeps the bar in sight while no form, and no other call to action of the page, is on the screen. */
 const bar = document.querySelector<HTMLElement>("[data-action-bar]");
-const blocks = document.querySelectorAll("main form, main dialog, [data-offers], #next-step");
-const onScreen = new Set<Element>();
+const main = document.querySelector("main");
+const ownActions = "form, dialog, [data-offers], #next-step, a[href^='/contact']";
 
-function update(): void {
-  if (bar) bar.dataset.sticky = onScreen.size > 0 ? "away" : "shown";
-}
-
-if (bar) {
+if (bar && main) {
+  const start = bar.querySelector<HTMLAnchorElement>("a[href^='/contact']");
+  const onScreen = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) onScreen.add(target);
       else onScreen.delete(target);
     }
-    update();
+    bar.dataset.sticky = onScreen.size > 0 ? "away" : "shown";
   });
-  for (const block of blocks) observer.observe(block);
-  if (blocks.length === 0) update();
+  // The tools write every answer into the address, and the contact page reads it there.
+  const takePlan = () => {
+    if (start) start.href = start.pathname + location.search;
+  };
+  const follow = () => {
+    takePlan();
+    for (const action of main.querySelectorAll(ownActions)) observer.observe(action);
+  };
+  follow();
+  for (const event of ["pointerdown", "focusin"]) bar.addEventListener(event, takePlan);
+  new MutationObserver(follow).observe(main, { childList: true, subtree: true });
 }

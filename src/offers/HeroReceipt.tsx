@@ -1,3 +1,4 @@
+import { billInShort as words } from "../../content/home/bill.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
@@ -13,9 +14,9 @@ function receipt() {
   const { ledger } = chargesFor(set, {});
   const { fee, gst, total } = offerTotal(offer, ledger.charges);
   const parts = [
-    { name: "Our fee", amount: fee, strength: "1" },
-    { name: "GST", amount: gst, strength: ".45" },
-    { name: "Charges", amount: ledger.charges.from, strength: ".2" },
+    { name: words.fee, amount: fee, strength: "1" },
+    { name: words.gst, amount: gst, strength: ".45" },
+    { name: words.charges, amount: ledger.charges.from, strength: ".2" },
   ];
   return { parts: parts.filter(({ amount }) => amount > 0), total: total.from };
 }

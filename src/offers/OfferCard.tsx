@@ -14,7 +14,6 @@ import { contactWithPlan } from "../company-plan/plan-address.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { Seal } from "../ui/Seal.tsx";
 import { TickList } from "../ui/TickList.tsx";
 
 interface Props {
@@ -122,12 +121,14 @@ export function OfferCard(props: Props) {
       <div className="lg:contents">
         <div>
           {offer.popular && (
-            <Seal text="Popular" name={heading} className="absolute -top-7 right-5 size-20 max-lg:hidden" />
+            <p className="absolute -top-px left-6 -translate-y-1/2 border border-action bg-action px-3 py-0.5 text-sm font-strong text-sheet max-lg:hidden xl:left-8">
+              Popular
+            </p>
           )}
           <h3 id={heading} className="text-xl lg:text-2xl">
             {offer.name}
           </h3>
-          <p className={`text-sm text-muted lg:mt-1 ${offer.popular ? "lg:pr-12" : ""}`}>{offer.description}</p>
+          <p className="text-sm text-muted lg:mt-1">{offer.description}</p>
         </div>
         <Total {...props} />
         <ButtonLink

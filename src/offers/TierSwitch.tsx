@@ -25,7 +25,7 @@ export const TierSwitch = ({ set: { structure, heading, offers }, chosen, onChoo
           className="absolute inset-0 cursor-pointer opacity-0"
         />
         {name}
-        {popular && <span className="text-xs font-normal">Popular</span>}
+        {popular && <span className="font-normal">Popular</span>}
       </label>
     ))}
   </fieldset>

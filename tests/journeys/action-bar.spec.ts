@@ -16,19 +16,23 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of pages) {
-    test(`${path}: call, chat and Get Started are in sight exactly while no form and no offer is`, async ({ page }) => {
+    test(`${path}: call, chat and Get Started are in sight exactly while no action of the page itself is`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await showAll(page);
       const shown = new Set<boolean>();
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < length; top += 1500) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-        const blocked = await page.locator("main form, [data-offers], #next-step").evaluateAll((blocks) =>
-          blocks.some((block) => {
-            const { top: above, bottom } = block.getBoundingClientRect();
-            return above < innerHeight && bottom > 0;
-          }),
-        );
+        const blocked = await page
+          .locator("main form, [data-offers], #next-step, main a[href^='/contact']")
+          .evaluateAll((blocks) =>
+            blocks.some((block) => {
+              const { top: above, bottom } = block.getBoundingClientRect();
+              return bottom > above && above < innerHeight && bottom > 0;
+            }),
+          );
         await expect(bar(page), `at ${top} px`).toBeVisible({ visible: !blocked });
         shown.add(!blocked);
       }
@@ -87,6 +91,19 @@ test.describe("on a phone", () => {
     await page.goto("/choose-structure?owners=one&business=charity");
     await expect(page.locator("#result-heading")).toBeAttached();
     await expect(bar(page)).toBeVisible();
+  });
+
+  test("after an answer it makes way for the page's own call, and takes the plan to the contact page", async ({
+    page,
+  }) => {
+    await page.goto("/choose-structure?owners=one&business=charity");
+    const own = page.locator("#next-steps a[href^='/contact-us']");
+    await own.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect(bar(page)).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole("link", { name: "Get Started" }).click();
+    await page.waitForURL(/\/contact-us\?.*business=charity/);
   });
 
   test.describe("without JavaScript", () => {

@@ -1,0 +1,40 @@
+import { ArrowDown } from "lucide-react";
+import { billInShort as words } from "../../content/home/bill.ts";
+import { structureNames } from "../../content/schemas/structure-id.ts";
+import { billOf } from "../../domain/company-plan/bill.ts";
+import { companyLedger, completePlan, placeOf } from "../../domain/company-plan/cost.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
+
+const { parts, total } = billOf(companyLedger({}));
+
+/** The sum that the bill below explains, in one line: the headline's fee and charges side by side. */
+export const BillInShort = () => (
+  <a
+    href="#bill"
+    className="group figures mt-5 block max-w-[34rem] border-t border-ink pt-2.5 no-underline forced-colors:text-[LinkText]"
+  >
+    <span className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
+      {parts.map(({ id, amount }, index) => (
+        <span key={id} className="flex items-baseline gap-x-2">
+          {index > 0 && <span className="text-muted">+</span>}
+          <Figure label={words[id]} amount={formatAmount(amount)} />
+        </span>
+      ))}
+      <span className="flex items-baseline gap-x-2 text-action">
+        <span className="text-muted">=</span>
+        <Figure label={words.total} amount={formatAmount(total)} />
+      </span>
+    </span>
+    <span className="mt-1.5 flex items-center justify-between gap-4 border-b-3 border-double border-ink pb-2 text-sm text-muted group-hover:text-action">
+      {structureNames[completePlan({}).structure]}, {placeOf({})}
+      <ArrowDown aria-hidden="true" className="size-4.5 shrink-0 text-action" strokeWidth={1.5} />
+    </span>
+  </a>
+);
+
+const Figure = ({ label, amount }: { label: string; amount: string }) => (
+  <span>
+    <span className="block text-sm text-muted">{label} </span>
+    <span className="text-lg leading-tight font-heading tracking-tight md:text-2xl">{amount}</span>
+  </span>
+);
