@@ -26,7 +26,9 @@ test.describe("beside an article", () => {
         ]
       : []),
   ])
-    test(`contents stay in sight, with one tool and one button, at ${width} by ${height}`, async ({ page }) => {
+    test(`contents stay in sight, with one tool and one button, at ${width} by ${height}`, {
+      tag: "@thorough",
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto("/articles/company-registration-guide");
       const tool = aside(page).locator('a[href="/cost-calculator"]');
@@ -108,7 +110,7 @@ test("text and all that ends an article have one right edge; on wide screens not
   }
 });
 
-test("on wide screens no note covers anything, and nothing waits below one", async ({ page }) => {
+test("on wide screens no note covers anything, and nothing waits below one", { tag: "@thorough" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const slug of ["annual-compliance-private-limited-companies-2024", "private-limited-company-registration"]) {
     await page.goto(`/articles/${slug}`);

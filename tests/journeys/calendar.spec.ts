@@ -186,9 +186,9 @@ test("the next date leads: by date, what is due in 14 days first, then the month
   expect((await dateLook("mgt-7")).size).toBeGreaterThan((await dateLook("agm")).size);
 });
 
-test("an open row and what was typed in it stay when its date changes; what has no date for the business is folded below", async ({
-  page,
-}) => {
+test("an open row and what was typed in it stay when its date changes; what has no date for the business is folded below", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.clock.setFixedTime(fixedTime);
   await openCalendar(page);
   const card = await openCard(page, "tds-return");

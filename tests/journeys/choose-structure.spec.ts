@@ -261,7 +261,7 @@ test("nothing chosen is said at the question; the keyboard is enough", async ({ 
   await expect(question(page, /have a job, or run this business/)).toBeFocused();
 });
 
-test("the plan is kept only when asked, and Start over forgets it", async ({ page }) => {
+test("the plan is kept only when asked, and Start over forgets it", { tag: "@thorough" }, async ({ page }) => {
   await open(page, undecided);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.getByRole("button", { name: "Keep on this device" }).click();

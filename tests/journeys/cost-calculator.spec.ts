@@ -322,9 +322,9 @@ test("the table of states scrolls in its frame until all of it is asked for", { 
   expect(await hidden()).toBeGreaterThan(500);
 });
 
-test("a wide window shows the whole form, which stays beside the ledger only where it is high enough", async ({
-  page,
-}) => {
+test("a wide window shows the whole form, which stays beside the ledger only where it is high enough", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto("/cost-calculator?structure=llp&state=MH");
   const form = page.locator("#your-company");

@@ -48,7 +48,7 @@ test.describe("on a desktop", () => {
     await expect(menu).not.toHaveAttribute("open", "");
   });
 
-  test("Resources has two groups, and its tools leave in a new tab", async ({ page }) => {
+  test("Resources has two groups, and its tools leave in a new tab", { tag: "@thorough" }, async ({ page }) => {
     await openWithScript(page, "/about");
     const menu = page.locator("[data-menu]").nth(1);
     await menu.locator("summary").focus();

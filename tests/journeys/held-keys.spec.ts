@@ -106,7 +106,10 @@ for (const { path, name, results, none, all } of process.env.THOROUGH ? searches
       expect(errors).toEqual([]);
     });
 
-    test("a browser that refuses to change the address changes nothing else", async ({ page, baseURL }) => {
+    test("a browser that refuses to change the address changes nothing else", { tag: "@thorough" }, async ({
+      page,
+      baseURL,
+    }) => {
       const errors = watchFor(page, baseURL!);
       const search = page.getByRole("searchbox", { name });
       await open(page, path, search);

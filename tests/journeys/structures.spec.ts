@@ -114,7 +114,9 @@ test("requirements: their titles on a phone and one fold with what each takes; a
 });
 
 for (const { route, features } of process.env.THOROUGH ? [opc, llp] : [llp]) {
-  test(`${route}: on a phone every feature can be read without swiping or opening anything`, async ({ page }) => {
+  test(`${route}: on a phone every feature can be read without swiping or opening anything`, {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(route);
     const rows = items(page, "features");

@@ -54,7 +54,7 @@ test.describe("the library", () => {
     await expect(cards(page).last().getByText("ESOPs", { exact: true })).toBeVisible();
   });
 
-  test("with no match it says so, and one button brings all back", async ({ page }) => {
+  test("with no match it says so, and one button brings all back", { tag: "@thorough" }, async ({ page }) => {
     await search(page).fill("no such document");
     await expect(page.getByText("No templates found", { exact: true })).toBeVisible();
     await expect(page.getByText("Try adjusting your search or filter criteria", { exact: true })).toBeVisible();
@@ -90,7 +90,10 @@ test.describe("the library", () => {
   });
 });
 
-test("every template downloads byte for byte as built, also in a browser, and opens", async ({ page, request }) => {
+test("every template downloads byte for byte as built, also in a browser, and opens", { tag: "@thorough" }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const clicked = fileNames.slice(0, rounds({ usual: 1, thorough: fileNames.length }));
   await page.goto(library);

@@ -85,7 +85,9 @@ test("a shared link comes to what its sender saw, whatever was chosen here befor
   await expect(page.getByText("Delhi").first()).toBeVisible();
 });
 
-test("the plan of a visit is nowhere after it, unless the device was asked to keep it", async ({ browser }) => {
+test("the plan of a visit is nowhere after it, unless the device was asked to keep it", { tag: "@thorough" }, async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   const first = await context.newPage();
   await first.goto("/cost-calculator?state=DL");
