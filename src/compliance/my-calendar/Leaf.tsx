@@ -32,7 +32,7 @@ export const Leaf = ({ label, as: Label = "h3", heading, today, next, className 
       >
         {label}
       </Label>
-      <div className="px-4 py-3 lg:px-7 lg:pb-6">
+      <div className="px-4 py-3 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-x-8 lg:px-7 lg:pb-6">
         <p className="figures grid h-20 grid-cols-[auto_1fr_auto] content-center items-center gap-x-4 font-heading text-action md:h-36 md:grid-cols-[auto_1fr]">
           {today && next && (
             <>
@@ -46,10 +46,10 @@ export const Leaf = ({ label, as: Label = "h3", heading, today, next, className 
             </>
           )}
         </p>
-        <p className="mt-1 min-h-[1lh] text-xl leading-tight font-heading text-pretty md:mt-3 md:min-h-[2lh]">
+        <p className="mt-1 min-h-[1lh] text-xl leading-tight font-heading text-pretty md:mt-0 md:text-2xl">
           {next?.title}
         </p>
-        {children}
+        {children && <div className="md:col-span-2">{children}</div>}
       </div>
     </div>
   );
