@@ -28,7 +28,8 @@ export const costCalculator = {
     fewer: "One person fewer",
     more: "One person more",
     tier: "Our plan",
-    total: costLabels.total,
+    /** On one line of a phone, beside the sum. */
+    inShort: { total: "Total", example: "Example", from: "from {amount}" },
     toLedger: costLabels.everyLine,
   },
   section8: {

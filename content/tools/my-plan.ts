@@ -9,8 +9,13 @@ export const myPlan = {
     heading: "Nothing is decided yet",
     text: "Each of these four decides a part of it, in any order. Your choices go with you and come together on this page.",
     call: "Or talk it through",
-    specimen:
-      "A specimen of the finished plan: one sheet with seven numbered parts, from the structure to the next step.",
+    example: {
+      title: "Example: {structure}, {state}",
+      names: "Your first and second choice, each checked against the naming rules",
+      filing: "{title} by day {day}",
+      more: "{first}, and {count} more",
+      next: "Go through it with an advisor",
+    },
   },
   failed:
     "The plan could not be put together. Check your connection and load the page again; your choices are in its address.",

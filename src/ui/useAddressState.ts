@@ -110,8 +110,8 @@ export function setAddressState<State>(
 }
 
 /** The same object as before where the address says the same, so that parts whose keys did not change are not rendered anew. */
-function keepIfSame<State>(before: { state: State } | undefined, state: State): { state: State } {
-  return before && JSON.stringify(before.state) === JSON.stringify(state) ? before : { state };
+function keepIfSame<State>(before: { state: State }, state: State): { state: State } {
+  return JSON.stringify(before.state) === JSON.stringify(state) ? before : { state };
 }
 
 /** State that is in the page's address, so that it can be shared, reloaded and stepped back through. */
@@ -119,13 +119,13 @@ export function useAddressState<State>(format: AddressFormat<State>): AddressSta
   const initial = useMemo(() => format.parse(new URLSearchParams()), [format]);
   const [found, setFound] = useState<{ state: State }>();
   useEffect(() => {
-    const read = () => setFound((before) => keepIfSame(before, format.parse(currentQuery())));
+    const read = () => setFound((before = { state: initial }) => keepIfSame(before, format.parse(currentQuery())));
     // The island is rendered a second time. Where the address changes nothing that is seen, this is done bit by bit: at once
     // it would block a slow phone.
     if (location.search) read();
     else startTransition(read);
     return onAddressChange(read);
-  }, [format]);
+  }, [format, initial]);
   const setState = useCallback<AddressState<State>["setState"]>(
     (next, how, anchor) => setAddressState(format, next, how, anchor),
     [format],

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import { costCalculator } from "../../content/tools/cost-calculator.ts";
 import { tools } from "../../content/tools/tools.ts";
@@ -320,6 +320,17 @@ test("the table of states scrolls in its frame until all of it is asked for", { 
   expect(await hidden()).toBe(0);
   await page.getByRole("button", { name: costCalculator.states.showFewer }).click();
   expect(await hidden()).toBeGreaterThan(500);
+});
+
+test("on a phone the sum below the form takes one line, also where it is a range", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${path}?state=MH&capital=2500000`);
+  const sum = form(page).getByText(/^Total from ₹[\d,]+$/);
+  const link = form(page).getByRole("link", { name: costCalculator.form.toLedger });
+  await expect(sum).toBeInViewport({ ratio: 1 });
+  const middle = async (part: Locator) => (await part.boundingBox().then((box) => box && box.y + box.height / 2)) ?? 0;
+  expect(Math.abs((await middle(sum)) - (await middle(link)))).toBeLessThan(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
 test("a wide window shows the whole form, which stays beside the ledger only where it is high enough", {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../../content/site.ts";
+import { chooseStructure } from "../../content/tools/choose-structure.ts";
 import { myPlan } from "../../content/tools/my-plan.ts";
 import { toolRail } from "../../content/tools/tools.ts";
 import { fill } from "../../domain/text.ts";
@@ -76,7 +77,9 @@ test.describe("on a phone, with a server of its own", () => {
     await answerQuestions(page, ...answersOfTwoFriends);
     await expect(page.locator("#result-heading")).toHaveText("Private Limited company");
 
-    await follow(page, "Cost calculator", "/cost-calculator");
+    await page.getByRole("link", { name: chooseStructure.result.costButton }).click();
+    await page.waitForURL("**/cost-calculator?*");
+    await hydrated(page);
     await page.getByLabel("State of the registered office").selectOption("Karnataka");
     await expect(page.locator("#ledger")).toContainText("₹15,163");
     await follow(page, "Name checker", "/name-checker");
@@ -193,7 +196,10 @@ test("nothing decided: the tools, and a fresh start after 'Start over'", async (
   await page.goto(path);
   await expect(page.getByRole("heading", { name: myPlan.start.heading })).toBeVisible();
   await expect(page.getByText(myPlan.noScript)).toBeHidden();
+  const example = page.getByRole("region", { name: "Example: Private Limited, Karnataka" });
+  await expect(example.getByRole("listitem").filter({ hasText: myPlan.cost.heading })).toContainText("about ₹17,522");
   await page.goto(`${path}?${decided}`);
+  await expect(example).toHaveCount(0);
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.getByRole("heading", { name: myPlan.start.heading })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -47,7 +47,6 @@ export const ComplianceCard = memo(function ComplianceCard({
   const dueDate = card.inForce?.dueDate ?? card.dueDate;
   const { figure, qualifier } = dueFigure(dueDate);
   const rule = findPenaltyRule(card.id);
-  const notes = { section: card.id, changes: card.changes };
   return (
     <li id={card.id} hidden={hidden} data-due className="scroll-mt-24">
       {heading && (
@@ -79,34 +78,7 @@ export const ComplianceCard = memo(function ComplianceCard({
         </summary>
         <div className="grid gap-x-6 gap-y-4 px-4 text-sm roomy:grid-cols-[var(--date-width)_minmax(0,1fr)] roomy:px-6 print:gap-y-1 [&>details+details]:-mt-4 [&>details+details]:border-t-0 [&>details:last-child]:border-b-0">
           <div className="roomy:col-start-2 roomy:row-start-1">
-            <dl className="grid grid-cols-[5.75rem_minmax(0,1fr)] *:border-t *:border-line *:py-2 print:*:break-inside-avoid print:*:border-0 print:*:py-0.5 [&>dt]:text-muted">
-              <dt>Due date</dt>
-              <dd>
-                {dueDate}
-                {card.inForce && <NoteNumber notes={notes} ids={[card.inForce.law]} />}
-                {next.extended && <span className="block">{next.extended.whole}</span>}
-              </dd>
-              <dt>Applies to</dt>
-              <dd>{card.applicableTo.join(", ")}</dd>
-              <dt>Penalty</dt>
-              <dd>{card.penalty}</dd>
-              <dt>Documents</dt>
-              <dd>
-                <ul className="list-disc gap-x-8 pl-[1.1em] md:columns-2 print:columns-auto print:list-none print:pl-0">
-                  {card.documents.map((document) => (
-                    <li key={document} className="print:inline print:not-last:after:content-[',_']">
-                      {document}
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-              {card.note && (
-                <>
-                  <dt>Note</dt>
-                  <dd>{card.note}</dd>
-                </>
-              )}
-            </dl>
+            <Details card={card} extended={next.extended?.whole} />
           </div>
           <p className="flex flex-wrap content-start items-start gap-x-2 gap-y-1.5 pb-2 roomy:col-start-1 roomy:pt-1 roomy:row-start-1">
             <Badge>{card.category}</Badge>
@@ -132,12 +104,52 @@ export const ComplianceCard = memo(function ComplianceCard({
               <span className="sr-only"> {card.title}</span>
             </a>
           </p>
-          <LawNotes notes={notes} className="col-span-full" />
+          <Notes card={card} />
           {rule && <PenaltyEstimator rule={rule} due={next.due} />}
         </div>
       </details>
     </li>
   );
+});
+
+const notesOf = ({ id, changes }: ComplianceCardData) => ({ section: id, changes });
+
+// Another date changes neither these nor the notes: they are not rendered anew with it.
+const Details = memo(function Details({ card, extended }: { card: ComplianceCardData; extended: string | undefined }) {
+  return (
+    <dl className="grid grid-cols-[5.75rem_minmax(0,1fr)] *:border-t *:border-line *:py-2 print:*:break-inside-avoid print:*:border-0 print:*:py-0.5 [&>dt]:text-muted">
+      <dt>Due date</dt>
+      <dd>
+        {card.inForce?.dueDate ?? card.dueDate}
+        {card.inForce && <NoteNumber notes={notesOf(card)} ids={[card.inForce.law]} />}
+        {extended && <span className="block">{extended}</span>}
+      </dd>
+      <dt>Applies to</dt>
+      <dd>{card.applicableTo.join(", ")}</dd>
+      <dt>Penalty</dt>
+      <dd>{card.penalty}</dd>
+      <dt>Documents</dt>
+      <dd>
+        <ul className="list-disc gap-x-8 pl-[1.1em] md:columns-2 print:columns-auto print:list-none print:pl-0">
+          {card.documents.map((document) => (
+            <li key={document} className="print:inline print:not-last:after:content-[',_']">
+              {document}
+            </li>
+          ))}
+        </ul>
+      </dd>
+      {card.note && (
+        <>
+          <dt>Note</dt>
+          <dd>{card.note}</dd>
+        </>
+      )}
+    </dl>
+  );
+});
+
+const Notes = memo(function Notes({ card }: { card: ComplianceCardData }) {
+  return <LawNotes notes={notesOf(card)} className="col-span-full" />;
 });
 
 /** One size for a group, larger where it is near; what is soon stands out by its colour too. */

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { structureNames } from "../../../content/schemas/structure-id.ts";
+import { listedDates } from "../../../domain/compliance/my-calendar.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";
+import { useToday } from "../useToday.ts";
 import { CalendarResults } from "./CalendarResults.tsx";
 import { MyCalendarForm } from "./MyCalendarForm.tsx";
 import { NextDateAbove } from "./NextDateAbove.tsx";
-import { NextDueDate } from "./NextDueDate.tsx";
+import { datesAfter, NextDueDate } from "./NextDueDate.tsx";
 import { useMyCalendar } from "./useMyCalendar.ts";
 import { Waiting } from "./Waiting.tsx";
 
@@ -16,6 +18,9 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { result, submissions } = state;
+  // Before an answer: the nearest dates of the list below. They take a slow phone a moment, after the form can be used.
+  const today = useDeferredValue(useToday());
+  const listed = useMemo(() => (today && !result ? listedDates(today, 1 + datesAfter) : []), [today, result]);
   /** On phones the dates take the form's place once they are shown, until it is opened again; the next submit folds it once more. */
   const [openedAt, setOpenedAt] = useState(-1);
   const isAnswered = result !== undefined && submissions > 0;
@@ -40,7 +45,14 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
 
   return (
     <>
-      {isDateAbove && <NextDateAbove copy={copy} calendar={result?.calendar} />}
+      {isDateAbove && (
+        <NextDateAbove
+          copy={copy}
+          isOwn={result !== undefined}
+          today={result?.calendar.from ?? today}
+          next={(result?.calendar.dueDates ?? listed)[0]}
+        />
+      )}
       {isFolded && <h2 className="sr-only lg:hidden">{copy.heading}</h2>}
       {isAnswered && (
         <AnswerLine
@@ -62,7 +74,7 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
           {result ? (
             <NextDueDate {...result} copy={copy} heading={heading} isDateAbove={isDateAbove} />
           ) : (
-            <Waiting copy={copy} />
+            <Waiting copy={copy} today={today} dates={listed} />
           )}
         </div>
       </div>

@@ -1,23 +1,21 @@
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
-import { listedDates, type MyCalendar } from "../../../domain/compliance/my-calendar.ts";
-import { useToday } from "../useToday.ts";
+import type { DueDate } from "../../../domain/compliance/due-dates.ts";
+import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { Leaf } from "./Leaf.tsx";
 
 interface Props {
   copy: CalendarPage["myCalendar"];
   /** The visitor's own, once the questions are answered. */
-  calendar: MyCalendar | undefined;
+  isOwn: boolean;
+  today: CalendarDate | undefined;
+  next: DueDate | undefined;
 }
 
 /** On phones, where the frame comes below the form: the next date on a leaf above it, in room that is kept for them. */
-export function NextDateAbove({ copy, calendar }: Props) {
-  const today = useToday();
-  const [next] = calendar?.dueDates ?? (today ? listedDates(today, 1) : []);
-  return (
-    <div className="no-print mt-2 lg:hidden noscript:hidden">
-      <Leaf as="p" label={calendar ? copy.own : copy.listed} today={today} next={next}>
-        {calendar && !next && copy.none}
-      </Leaf>
-    </div>
-  );
-}
+export const NextDateAbove = ({ copy, isOwn, today, next }: Props) => (
+  <div className="no-print mt-2 lg:hidden noscript:hidden">
+    <Leaf as="p" label={isOwn ? copy.own : copy.listed} today={today} next={next}>
+      {isOwn && !next && copy.none}
+    </Leaf>
+  </div>
+);

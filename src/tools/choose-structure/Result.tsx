@@ -83,7 +83,13 @@ export function Result({ choice, heading }: Props) {
           <PrivacyNote />
         </div>
       </div>
-      <NextSteps plan={carried} ids={structure ? ["cost", "name", "calendar", "plan", "call"] : ["call"]} />
+      <NextSteps
+        plan={carried}
+        // The sheet of one of the three structures has a button to its cost.
+        ids={
+          structure ? [...(result.structure ? [] : (["cost"] as const)), "name", "calendar", "plan", "call"] : ["call"]
+        }
+      />
       {PackList && <PackList packs={packs} incorporated={plan.incorporation} />}
       <BeforeFiling flags={withoutRulesOf(packs, result.flags)} />
       {shown.length > 0 && (

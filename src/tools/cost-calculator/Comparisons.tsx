@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useCallback } from "react";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { costCalculator as page } from "../../../content/tools/cost-calculator.ts";
@@ -24,6 +24,7 @@ export const Comparisons = memo(function Comparisons(props: Props) {
   const { plan, choice, input, count, hydrated, change, onState } = props;
   /** A Section 8 company is compared between states only. */
   const { section8 } = plan;
+  const ledgerIn = useCallback((state: StateCode) => count({ ...plan, state }), [count, plan]);
   const place = placeOf(plan);
   const here = `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${rupees(choice.capital)}`;
   return (
@@ -55,7 +56,7 @@ export const Comparisons = memo(function Comparisons(props: Props) {
         intro={`${costWords.registeredOffice} ${page.states.text}`}
       >
         <StateTable
-          ledgerIn={(state) => count({ ...plan, state })}
+          ledgerIn={ledgerIn}
           chosen={choice.state}
           capital={choice.capital}
           isExample={!plan.state}

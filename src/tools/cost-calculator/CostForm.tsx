@@ -3,11 +3,12 @@ import { structureIds, structureNames, type Tier } from "../../../content/schema
 import { type StateCode, states } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { exampleState } from "../../../content/tools/filled-from-plan.ts";
-import { type CompletePlan, exampleHint, placeOf } from "../../../domain/company-plan/cost.ts";
-import { formatAmount } from "../../../domain/costs/amount.ts";
+import { type CompletePlan, exampleHint } from "../../../domain/company-plan/cost.ts";
+import type { Total } from "../../../domain/costs/amount.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
+import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Select } from "../../ui/Field.tsx";
@@ -15,10 +16,8 @@ import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { CapitalField } from "./CapitalField.tsx";
 import { dimmed } from "./dimmed.ts";
-import { MissingDuty } from "./MissingDuty.tsx";
 import { PeopleField } from "./PeopleField.tsx";
 import type { CapitalText } from "./useCapitalText.ts";
-import { wholeAmounts } from "./whole-amounts.ts";
 
 const words = costCalculator.form;
 const formName = "cost";
@@ -28,6 +27,13 @@ const structureOptions = [
 ];
 const stateChoices = states.map(({ code, name }) => ({ value: code as string, label: name }));
 const noState = { value: "", label: exampleState.choose };
+
+/** On one line; the ledger has the whole range, and says what is not in it. */
+function inShort({ from, to, missing }: Total): string {
+  return from === to && missing.length === 0
+    ? rupees(from)
+    : fill(words.inShort.from, { amount: rupees(Math.min(from, to)) });
+}
 
 interface Props {
   planState: CompanyPlanState;
@@ -109,22 +115,18 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
       {/* Below what it fills, so that the fields stay where they were. */}
       <FromPlan planState={planState} fields={["structure", "section8", "state", "capital", "people"]} />
       {/* Stays in sight on a phone while the choices above it change it. */}
-      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-ink bg-sheet px-5 pt-2.5 pb-1.5 md:-mx-6 md:-mb-6 md:px-6 lg:hidden">
-        <p className="text-sm">
-          {section8 ? costCalculator.ledger.totalWithoutFee : words.total}
-          {!plan.state && `, ${placeOf(plan)}`}
-        </p>
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p
-            className={`figures text-3xl font-heading tracking-tight text-action ${capitalText.problem ? dimmed : ""}`}
+      <div className="sticky bottom-0 -mx-5 -mb-5 flex items-center justify-between gap-x-3 border-t border-ink bg-sheet px-5 py-1 md:-mx-6 md:-mb-6 md:px-6 lg:hidden">
+        <p className="text-sm whitespace-nowrap">
+          {plan.state ? words.inShort.total : words.inShort.example}{" "}
+          <span
+            className={`figures text-xl font-heading tracking-tight text-action ${capitalText.problem ? dimmed : ""}`}
           >
-            <MovingFigure value={ledger.total.from}>{wholeAmounts(formatAmount(ledger.total))}</MovingFigure>
-            <MissingDuty total={ledger.total} />
-          </p>
-          <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">
-            {words.toLedger}
-          </a>
-        </div>
+            <MovingFigure value={ledger.total.from}>{inShort(ledger.total)}</MovingFigure>
+          </span>
+        </p>
+        <a href="#ledger" className="link inline-flex min-h-11 shrink-0 items-center text-sm font-strong">
+          {words.toLedger}
+        </a>
       </div>
     </form>
   );

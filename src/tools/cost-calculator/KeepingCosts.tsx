@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { extraCosts } from "../../../content/incorporation-costs/yearly-costs.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** First year and three years of all three structures as bands, the chosen one first. */
-export function KeepingCosts({ plan: { capital, answers }, structure }: Props) {
+export const KeepingCosts = memo(function KeepingCosts({ plan: { capital, answers }, structure }: Props) {
   const costs = [structure, ...structureIds.filter((id) => id !== structure)].map((id) =>
     keepingCost(id, capital, answers?.turnover),
   );
@@ -80,7 +81,7 @@ export function KeepingCosts({ plan: { capital, answers }, structure }: Props) {
       )}
     </>
   );
-}
+});
 
 interface BandRowProps {
   name: string;

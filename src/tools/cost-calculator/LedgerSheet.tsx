@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
-export function LedgerSheet({ plan, ledger, isStale }: Props) {
+export const LedgerSheet = memo(function LedgerSheet({ plan, ledger, isStale }: Props) {
   const { structure, state, capital, people } = ledger;
   const { tier } = completePlan(plan);
   const ours = structure === "section-8" ? undefined : structure;
@@ -110,7 +110,7 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
       </div>
     </section>
   );
-}
+});
 
 interface PartProps {
   heading: string;

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
@@ -29,7 +29,9 @@ interface Props {
 export function StateTable({ ledgerIn, chosen: chosenState, capital, isExample, hydrated, onChoose }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [sort, setSort] = useState<{ column: SortColumn; descending: boolean }>({ column: "state", descending: false });
-  const rows = sortStates(costByState(ledgerIn), sort.column, sort.descending);
+  // 36 ledgers: another order, or the buttons that come with the script, change none of them.
+  const costs = useMemo(() => costByState(ledgerIn), [ledgerIn]);
+  const rows = sortStates(costs, sort.column, sort.descending);
   const chosen = rows.find(({ state }) => state === chosenState);
   const highest = Math.max(...rows.map(({ stampDuty }) => stampDuty.to));
   const hasOpen = rows.some(({ total }) => total.missing.length > 0);

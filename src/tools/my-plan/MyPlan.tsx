@@ -13,7 +13,7 @@ import { usePlanDocument } from "./usePlanDocument.ts";
 interface Props {
   references: PlanReferences;
   publisher: Publisher;
-  /** A specimen of the finished plan, shown until there is one. */
+  /** An example of a finished plan, shown until there is one. */
   children: ReactNode;
 }
 

@@ -67,7 +67,8 @@ export const PlanSheet = ({ plan, document, today, publisher, actions, children 
         ))}
         <Part id="next" number={document.sections.length + 1} heading={next.heading}>
           <p>{next.text}</p>
-          <ButtonLink href={withPlan(steps.call.href, plan)} className="max-sm:w-full">
+          {/* Where there is room beside the sheet, it stays in sight there. */}
+          <ButtonLink href={withPlan(steps.call.href, plan)} className="max-sm:w-full lg:hidden">
             {next.button}
           </ButtonLink>
         </Part>

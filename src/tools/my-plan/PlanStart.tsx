@@ -9,11 +9,11 @@ const { structure, cost, name, calendar, call } = tools.nextSteps.steps;
 
 interface Props {
   waiting: boolean;
-  /** A specimen of the finished plan. */
+  /** An example of a finished plan. */
   children: ReactNode;
 }
 
-/** Before anything is decided, and where scripts do not run: the tools that each decide a part, the call, and a specimen. */
+/** Before anything is decided, and where scripts do not run: the tools that each decide a part, the call, and an example. */
 export const PlanStart = ({ waiting, children }: Props) => (
   <div className={`address-pending bg-paper-deep pt-5 pb-16 md:pt-8 md:pb-24 ${waiting ? "invisible" : ""}`}>
     <div className="page-width">

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { filledFromPlan } from "../../../content/tools/filled-from-plan.ts";
 import { tools } from "../../../content/tools/tools.ts";
@@ -218,7 +219,7 @@ export const founders: Founder[] = [
       await expect(visit.page.locator("[data-from-plan]")).toHaveText("From your plan: 3 people");
       await visit.answer("Two to 200", "Sell goods or services", /^No$/, "No, only individuals", /^No$/, /^Yes$/);
       await visit.answer("Yes, for 182 days or more");
-      await visit.nextStep("Cost calculator");
+      await visit.link(chooseStructure.result.costButton);
       await visit.state("Gujarat");
       const seen = await visit.ledger();
       await visit.menu("Name checker");

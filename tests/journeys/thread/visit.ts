@@ -75,12 +75,6 @@ export class Visit {
     await this.arrived();
   }
 
-  /** One of the links at the end of a tool. */
-  async nextStep(name: string): Promise<void> {
-    await this.page.locator("#next-steps").getByRole("link", { name }).click();
-    await this.arrived();
-  }
-
   async back(): Promise<void> {
     await this.page.goBack();
     await ready(this.page);
