@@ -1,53 +1,72 @@
 /**
- * Words that only describe a trade, in the singular. A name made of these, of praise and of places alone is 'only
- * descriptive'. The lists are ours; they grow as the Registrar's objections are seen.
+ * Words that only describe a trade, in the singular and without -er, -ing or -al: 'bake' stands for Bakers and Bakery too.
+ * A name made of these, of praise, of origins and of places alone is 'only descriptive'. The lists are ours; they grow as
+ * the Registrar's objections are seen.
  */
 export const descriptiveWords = (
-  "academy|accessory|accounting|adhesive|advertising|advisor|advisory|age|agency|agent|agri|agricultural|" +
-  "agriculture|agro|ai|air|airline|almond|aluminium|analytics|and|animation|app|apparel|application|art|associate|" +
-  "atta|auto|automation|automobile|automotive|aviation|ayurveda|baby|bag|bagel|bake|baker|bakery|banana|bath|" +
-  "battery|bazaar|bearing|beauty|beef|beer|beverage|bhandar|bike|bio|biotech|biryani|bistro|blanket|bolt|book|" +
-  "bottle|boutique|boy|brand|brass|bread|brick|broadband|broom|brush|builder|building|burger|business|cab|cable|" +
-  "cafe|cake|car|card|cardamom|care|career|cargo|carpet|carton|cashew|casting|caterer|catering|cement|ceramic|chair|" +
-  "chemical|chicken|child|chilli|chocolate|city|class|classes|cleaner|cleaning|clinic|cloth|clothing|cloud|club|" +
-  "coaching|coating|coconut|coding|coffee|cold|collection|college|commerce|commercial|communication|company|" +
-  "component|computer|confection|construction|consultancy|consultant|consulting|consumer|contractor|cookie|copper|" +
-  "corporation|cosmetic|cotton|courier|craft|creation|creative|cricket|crop|curry|curtain|cycle|dairy|dal|data|" +
-  "dealer|decor|delivery|dental|design|designer|detective|developer|development|dhaba|diagnostic|diamond|die|" +
-  "digital|distribution|distributor|doctor|door|dress|drink|driving|drug|dye|eat|eco|ecommerce|education|" +
-  "educational|electric|electrical|electricity|electronic|emporium|energy|engineer|engineering|enterprise|" +
-  "entertainment|equipment|estate|event|export|exporter|express|eye|fabric|fabrication|facility|farm|farmer|farming|" +
-  "fashion|fast|fastener|fertilizer|film|fintech|fish|fitness|flour|food|footwear|for|forging|freight|fresh|fruit|" +
-  "furnishing|furniture|game|gaming|garment|gas|gem|ghee|girl|global|glove|goat|gold|good|goods|grain|granite|grape|" +
-  "graphics|green|grocery|group|gym|handbag|handicraft|handloom|hardware|health|healthcare|helmet|help|herbal|home|" +
-  "hosiery|hospital|hospitality|hostel|hotel|hour|house|housing|hr|hub|human|ice|immigration|import|in|industrial|" +
-  "industry|information|infotech|infra|infrastructure|innovation|institute|institution|interior|international|" +
-  "internet|iron|it|jacket|jewel|jeweller|jewellery|jewelry|job|juice|kebab|kendra|kid|kirana|kitchen|kite|knife|" +
-  "knowledge|kurta|kurti|lab|label|laboratory|labs|lady|lamp|land|laundry|learning|leather|led|legal|lemon|" +
-  "lifestyle|light|lighting|liquor|lodge|logistic|logistics|machine|machinery|magazine|maintenance|maize|mall|man|" +
-  "management|manager|mandi|mango|manpower|manufacturer|manufacturing|marble|marine|market|marketing|mart|masala|" +
-  "material|mattress|meat|media|medical|medicine|metal|milk|mill|millet|mine|mineral|mining|mobile|momo|motor|" +
-  "motorcycle|mould|mover|movie|music|mutton|natural|network|networks|new|news|noodle|nursery|nursing|of|office|oil|" +
-  "onion|online|optic|optical|orange|organic|organisation|outsourcing|overseas|pack|packaging|packer|paint|palace|" +
-  "paper|park|parts|passport|pasta|paver|payment|pencil|pepper|perfume|pest|pet|pharma|pharmaceutical|pharmacy|" +
-  "photo|photography|pickle|pipe|pizza|plant|plastic|play|plot|plumbing|ply|plywood|point|polymer|pork|port|potato|" +
-  "poultry|power|prawn|precision|prep|press|print|printer|printing|product|production|project|property|publication|" +
-  "publisher|pulse|pump|rail|real|realty|recruitment|recycling|refinery|rental|repair|research|resort|resource|" +
-  "restaurant|result|retail|rice|rider|road|roaster|robotics|room|rubber|safety|saffron|salad|sale|sales|salon|" +
-  "sandwich|sanitary|saree|sauce|school|science|scooter|seafood|sealant|security|seed|semiconductor|sensor|service|" +
-  "shampoo|shipping|shirt|shoe|shop|silk|silver|snack|soap|sock|softech|software|solar|solution|souk|soup|spa|spice|" +
-  "sport|staff|staffing|startup|stationery|stay|steel|stone|storage|store|studio|sugar|suit|suite|supplier|supply|" +
-  "support|sushi|sweet|system|taxi|tea|tech|technical|technology|telecom|textile|the|tiffin|tile|timber|tomato|tool|" +
-  "tour|tourism|towel|toy|tractor|trade|trader|trading|train|training|transport|transportation|travel|trouser|truck|" +
-  "tuition|turmeric|tutor|tutorial|tyre|udyog|umbrella|uniform|unit|universal|utility|valve|vegetable|vehicle|" +
-  "venture|verification|video|villa|ware|warehouse|warehousing|waste|water|wear|web|wedding|wellness|wheat|wind|" +
-  "window|wine|wire|woman|wood|wool|woollen|work|works|world|yarn|yoga|zinc|zone"
+  "academy|accessory|accountant|accounting|adhesive|advertising|advisor|advisory|age|agency|agent|agri|agriculture|" +
+  "agro|ai|air|airline|alloy|almond|aluminium|ambulance|analytics|and|animation|app|apparel|application|aqua|art|" +
+  "associate|astrology|atta|audio|auto|automation|automobile|automotive|aviation|ayurveda|baby|bag|bagel|bake|" +
+  "banana|bangle|banquet|barber|bath|battery|bazaar|bearing|beauty|bed|beef|beer|beverage|bhandar|bicycle|bike|bio|" +
+  "biotech|biryani|biscuit|bistro|blanket|boiler|bolt|book|bottle|boutique|boy|brand|brass|bread|brick|bridal|" +
+  "broadband|broker|broom|brush|builder|building|bulb|burger|bus|business|butter|cab|cabinet|cable|cafe|cake|" +
+  "camera|candle|canteen|car|card|cardamom|care|career|cargo|carpenter|carpet|carton|cashew|casting|caterer|" +
+  "catering|cement|center|centre|ceramic|chair|charger|cheese|chemical|chemist|chicken|child|chilli|chimney|chip|chocolate|" +
+  "cinema|city|class|cleaner|cleaning|clinic|cloth|cloud|club|coaching|coating|coconut|coding|coffee|cold|" +
+  "collection|college|commerce|commercial|communication|company|component|compressor|computer|concrete|conditioner|" +
+  "confection|construction|consultancy|consultant|consulting|consumer|container|contractor|cook|cookie|cool|copper|" +
+  "corporation|cosmetic|costume|cotton|courier|craft|cream|creation|creative|cricket|crockery|crop|curry|curtain|" +
+  "cushion|cycle|dairy|dal|dance|data|dealer|decor|decoration|delivery|dental|dentist|design|detective|detergent|" +
+  "developer|development|device|dhaba|diagnostic|diamond|die|diet|digital|disposal|distribution|distributor|doctor|" +
+  "door|dress|drink|driving|drone|drug|dye|eat|eco|ecommerce|education|egg|electric|electricity|electronic|" +
+  "elevator|embroidery|employment|emporium|energy|engineer|enterprise|entertainment|equipment|estate|event|exam|" +
+  "exhibition|export|express|eye|fabric|fabrication|facility|factory|fan|farm|fashion|fast|fastener|feed|fence|" +
+  "fertilizer|film|filter|fintech|fish|fishery|fitness|floor|florist|flour|flower|food|footwear|for|forging|frame|" +
+  "franchise|freezer|freight|fresh|fruit|fuel|furnace|furnishing|furniture|gadget|game|garage|garden|garment|gas|" +
+  "gate|gem|generator|ghee|gift|girl|glass|global|glove|goat|gold|good|grain|granite|grape|graphics|green|grocer|grocery|" +
+  "group|guard|guest|guide|gym|hair|hall|handbag|handicraft|handloom|hardware|health|healthcare|heat|helmet|" +
+  "helpdesk|herbal|hire|holiday|home|honey|hosiery|hospital|hospitality|hostel|hotel|hour|house|hr|hub|human|ice|" +
+  "immigration|import|in|incense|industrial|industry|information|infotech|infra|infrastructure|innovation|" +
+  "institute|institution|instrument|insulation|interior|international|internet|inverter|iron|irrigation|it|jacket|" +
+  "jewel|jewelry|job|juice|jute|kebab|kendra|kid|kirana|kit|kitchen|kite|knife|knowledge|kurta|kurti|lab|label|" +
+  "laboratory|lady|lamp|land|laptop|laundry|learning|leather|led|legal|lemon|lifestyle|lift|light|linen|liquor|" +
+  "lock|lodge|logistic|luggage|machine|magazine|maintenance|maize|makeup|mall|man|management|manager|mandi|mango|" +
+  "manpower|manufacturer|manufacturing|marble|marine|market|marriage|mart|masala|massage|material|matrimony|" +
+  "mattress|meal|meat|mechanic|mechanical|media|medical|medicine|metal|milk|mill|millet|mine|mineral|mirror|mixer|" +
+  "mobile|momo|motor|motorcycle|mould|mover|movie|mushroom|music|mutton|namkeen|natural|network|new|news|noodle|" +
+  "nursery|nursing|nut|nutrition|of|office|oil|onion|online|optic|optician|orange|organic|organisation|ornament|" +
+  "outsourcing|oven|overseas|pack|packaging|paint|palace|panel|paper|parcel|park|parlour|parts|party|passport|" +
+  "pasta|paver|payment|pen|pencil|pepper|perfume|pest|pet|pharma|pharmaceutical|pharmacy|phone|photo|photography|" +
+  "physiotherapy|pickle|pillow|pipe|pizza|plan|plant|plastic|plate|play|plot|plumb|plumbing|ply|plywood|point|" +
+  "polymer|pool|pork|port|portal|potato|pottery|poultry|powder|power|prawn|precision|prep|preschool|press|" +
+  "print|product|production|project|property|publication|publisher|pulse|pump|purifier|purse|rail|readymade|real|" +
+  "realty|recruitment|recycling|refinery|refrigeration|relocation|rent|rental|repair|research|resort|resource|" +
+  "restaurant|result|retail|rice|rider|road|roaster|robotics|roof|room|rubber|safety|saffron|salad|sale|salon|" +
+  "sandwich|sanitary|sanitation|saree|sauce|school|science|scooter|scrap|screen|seafood|sealant|security|seed|" +
+  "semiconductor|sensor|service|shampoo|sheet|shipping|shirt|shoe|shop|sign|signage|silk|silver|skin|slipper|snack|" +
+  "soap|sock|sofa|softech|software|solar|solution|souk|sound|soup|spa|spare|speaker|spectacle|spice|sport|staff|" +
+  "startup|stationery|stay|steel|stone|storage|store|studio|sugar|suit|suite|supermarket|supplier|supply|support|" +
+  "surgical|survey|sushi|sweater|sweet|switch|system|table|tailor|tank|tattoo|taxi|tea|teach|tech|technical|" +
+  "technology|telecom|tent|textile|the|theatre|therapy|ticket|tiffin|tile|timber|tobacco|toilet|tomato|tool|tour|" +
+  "tourism|towel|toy|tractor|trade|train|translation|transport|transportation|travel|treatment|trek|trophy|trouser|" +
+  "truck|tube|tuition|turbine|turmeric|tutor|tutorial|tyre|udyog|umbrella|uniform|unit|universal|utility|vacation|" +
+  "valve|vegetable|vehicle|venture|verification|veterinary|video|villa|vitamin|wall|ware|warehouse|wash|waste|" +
+  "watch|water|wear|web|website|wedding|weld|wellness|wheat|wheel|wholesale|wind|window|wine|wire|woman|wood|wool|" +
+  "woollen|work|workshop|world|yarn|yoga|zinc|zone"
 ).split("|");
 
 /** Praise adds nothing to a trade. */
 export const praiseWords = (
   "best|classic|elite|excellent|fine|first|golden|grand|great|ideal|king|modern|perfect|premium|prime|quality|royal|" +
   "smart|super|supreme|top|unique|vip"
+).split("|");
+
+/** Where goods or a style come from: 'Thai Spa' is still only a spa. */
+export const originWords = (
+  "african|american|arabian|asian|australian|bengali|british|canadian|chinese|continental|dutch|eastern|egyptian|english|" +
+  "european|french|german|goan|greek|gujarati|irish|italian|japanese|kashmiri|korean|lebanese|marathi|mexican|mughlai|" +
+  "northern|oriental|persian|punjabi|rajasthani|russian|scottish|southern|spanish|swiss|tamil|telugu|thai|tibetan|turkish|" +
+  "vietnamese|western"
 ).split("|");
 
 /** Words that say nothing about the trade itself. */

@@ -4,8 +4,8 @@
  */
 
 /**
- * A warning wherever they stand. Those of five letters or more also by their sound, those of six or more also at the
- * beginning of a word.
+ * A warning wherever they stand. Those of five letters or more also split, by their sound and misspelt by one letter, those
+ * of six or more also at the beginning of a word.
  */
 export const strongMarks = (
   "tata|birla|aditya birla|ambani|reliance|jio|adani|mahindra|godrej|bajaj|wipro|infosys|larsen|l and t|kotak|indusind|paytm|phonepe|" +
@@ -27,7 +27,8 @@ export const strongMarks = (
   "vodafone|oberoi|marriott|hilton|hyatt|cipla|ranbaxy|lupin|zydus|glenmark|biocon|pfizer|novartis|medanta|practo|pharmeasy|" +
   "lodha|hiranandani|shapoorji|jindal|hindalco|ambuja|ultratech|kajaria|hindware|jaquar|hawkins|borosil|nilkamal|sleepwell|" +
   "camlin|faber castell|spicejet|vistara|air india|muthoot|manappuram|motilal oswal|mastercard|paypal|deloitte|mckinsey|" +
-  "accenture|cognizant|lego|barbie|t series|zee|times of india|dainik bhaskar|aaj tak|johnnie walker|old monk|marlboro|harvard"
+  "accenture|cognizant|lego|barbie|t series|zee|times of india|dainik bhaskar|aaj tak|johnnie walker|old monk|marlboro|harvard|" +
+  "7 eleven|seven eleven|indane|bharat gas|hp gas|indian oil"
 ).split("|");
 
 /** Marks of letters: only when typed in capitals. */
@@ -66,14 +67,10 @@ export const ordinaryMarks = (
   "dharma:film,production|hallmark:card,greeting|eveready:battery,torch|blackberry:phone,shirt"
 ).split("|");
 
-/** Words and phrases that only sound like one of them, or contain one in its ordinary meaning. */
-export const notMarks: readonly string[] = [
-  "channel",
-  "chroma",
-  "grow",
-  "levy",
-  "lewis",
-  "magi",
-  "parole",
-  "self reliance",
-];
+/** Words, names and phrases that only sound or look like one of them, or contain one in its ordinary meaning. */
+export const notMarks = (
+  "aaron|adore|ambati|ambuj|arman|armaan|avani|barrie|baseline|brittany|careful|carrier|carter|castro|channel|chapel|chroma|" +
+  "complain|compton|exile|goggle|googly|grow|grown|growl|index|insane|inter|kajari|larson|levin|levy|lewis|lexis|lodhi|lodhra|" +
+  "lupine|maggie|magi|mahendra|mantra|nestled|nettle|nirmal|norma|parley|parole|parse|phoneme|philip|phillips|praja|prana|" +
+  "raina|rapid|ratna|readme|realm|relax|self reliance|tanish|tanisha|tessa|vedant|vicious|vicky|vistar|vistaar|volta"
+).split("|");

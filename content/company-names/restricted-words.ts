@@ -121,7 +121,7 @@ export const wordRules: readonly WordRule[] = [
     phrases: (
       "digital india|skill india|skilled india|make in india|startup india|start up india|standup india|stand up india|" +
       "fit india|invest india|accessible india|study in india|heal in india|smart india|clean india|mid day meal|nrega|" +
-      "mgnrega|bharatnet|gem portal|e shram"
+      "mgnrega|bharatnet|gem portal|gem tender|gem bid|gem bidding|gem seller|gem registration|e shram"
     ).split("|"),
     hindi: (
       "khelo india|sugamya bharat|jan dhan|jan aushadhi|ayushman bharat|swachh bharat|swachhata abhiyan|unnat bharat|" +
@@ -155,8 +155,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "scheme-words",
-    phrases: ["antyodaya", "ayush", "census", "smart city"],
-    hindi: "ujjwala|ayushman|atal|jeevan jyoti|yojana|yojna|abhiyan|janganana|laghu udyog|vikas nigam".split("|"),
+    phrases: ["antyodaya", "ayush", "census", "smart city", "ration card"],
+    hindi:
+      "udyam|anganwadi|anganvadi|asha worker|swachhata|ujjwala|ayushman|atal|jeevan jyoti|yojana|yojna|abhiyan|janganana|laghu udyog|vikas nigam".split(
+        "|",
+      ),
     level: "warn",
     need: "Also the name of a government scheme or office, or the word for one. If it is a person’s name, say so in the form.",
     rule: rule8b,
@@ -352,14 +355,25 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "offensive",
-    phrases:
-      "fuck|fucking|shit|bastard|bitch|whore|slut|cunt|nigger|rapist|terrorist|terror|nazi|hitler|khalistan".split("|"),
-    hindi: "chutiya|madarchod|behenchod|bhenchod|bhosdi|bhosdike|randi|harami|gaand".split("|"),
+    phrases: (
+      "fuck|fucking|fucker|shit|bullshit|bastard|bitch|whore|slut|cunt|nigger|rape|rapist|terrorist|terror|nazi|hitler|khalistan|" +
+      "porn|porno|pornography|sex toy|dildo|boob|pussy|asshole|brothel|prostitute|xxx"
+    ).split("|"),
+    hindi: "chutiya|madarchod|behenchod|bhenchod|bhosdi|bhosdike|randi|harami|gaand|lauda|bhadwa".split("|"),
     level: "block",
     need: `A name may not be offensive to any section of the people. ${ownList}`,
     rule: rule8a,
     llpRule18: true,
     ...verified,
+    sources: ["rule-8a-2019"],
+  },
+  {
+    id: "obscene",
+    phrases: "sex|sexy|sexual|erotic|erotica|nude|naked|kinky|horny|fetish|stripper".split("|"),
+    level: "warn",
+    need: `Can be read as obscene. ${ownList}`,
+    rule: rule8a,
+    ...check,
     sources: ["rule-8a-2019"],
   },
   {
@@ -750,7 +764,8 @@ export const wordRules: readonly WordRule[] = [
     letters: (
       "iaf|bsf|crpf|cisf|itbp|ssb|nsg|ncc|cbi|nia|cid|irctc|isro|drdo|barc|hal|bhel|ongc|ntpc|gail|sail|lic|bsnl|mtnl|" +
       "hpcl|bpcl|nhai|nhpc|eci|cag|cvc|sebi|irdai|irda|pfrda|epfo|esic|trai|fssai|ecgc|nhb|dicgc|cci|nclt|nclat|ibbi|" +
-      "nfra|bis|cdsco|icmr|nmc|csir|icar|imd|ugc|aicte|nta|iit|iim|nit|iisc|iiit|icai|icsi|icmai|kvk|apmc|fci"
+      "nfra|bis|cdsco|icmr|nmc|csir|icar|imd|ugc|aicte|nta|iit|iim|nit|iisc|iiit|icai|icsi|icmai|kvk|apmc|fci|" +
+      "upsc|ssc|ndrf|nhrc|dgca|dgft|cbdt|cbic|nsdc|nsic|iocl|nmdc|nios"
     ).split("|"),
     level: "block",
     need: "The name of a force, regulator, institution or undertaking of the state. Not allowed.",
@@ -761,10 +776,21 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "public-marks",
-    phrases: ["aadhaar", "aadhar", "passport seva", "digilocker", "umang", "mudra", "rupay", "fastag"],
-    letters: ["uidai", "npci", "upi", "bhim"],
+    phrases: [
+      "aadhaar",
+      "aadhar",
+      "passport seva",
+      "digilocker",
+      "umang",
+      "mudra",
+      "rupay",
+      "fastag",
+      "nasscom",
+      "assocham",
+    ],
+    letters: ["uidai", "npci", "upi", "bhim", "bcci", "ipl", "icc", "aiff", "ficci", "cii"],
     level: "warn",
-    need: "Also the name of a public service or its mark. If you mean something else, say so in the form.",
+    need: "Also the name of a public service or a well-known body, or its mark. If you mean something else, say so in the form.",
     rule: section4,
     ...check,
     note: ownList,
@@ -840,6 +866,10 @@ export const wordRules: readonly WordRule[] = [
 
 /** Letters that are also words: they count only in capitals, and in a name typed all in capitals they may be just that. */
 export const lettersAsWords = "sail|raw|who|nit|un|uno|hal|gail|bhim|amrut|nia|bis|pm|cm|cid|goi|icar|ifa".split("|");
+
+/** Surnames and words that only sometimes sound official: beside a word of one's own, or of a family, good to know. */
+export const alsoNames = "sarkar|mandal|judge|varsity".split("|");
+export const familyWords = "son|daughter|brother|sister|bros|family|bandhu|grandson|nephew".split("|");
 
 /** Parts that make a longer word sound like such a business: Neobank, Fundly, Insurely. */
 export const businessParts = { begins: ["bank", "fund", "insur"], ends: ["bank", "fund"] } as const;

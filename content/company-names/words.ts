@@ -56,7 +56,7 @@ export const findingTexts = {
   empty: {
     level: "block",
     title: "There is no name yet",
-    text: "Type at least one word of your own before the ending.",
+    text: "An ending alone, or a word such as Company, is no name. Type at least one word of your own before it.",
     rule: "Section 4, Companies Act, 2013",
     status: "verified",
     sources: ["spice-part-a-kit"],
@@ -92,10 +92,11 @@ export const findingTexts = {
   },
   "ending-inside": {
     level: "block",
-    title: "An abbreviated ending inside the name",
-    text: "The form refuses Pvt, Ltd and the like anywhere in the name.",
-    rule: "SPICe+ Part A",
-    status: "verified",
+    title: "A legal ending inside the name: {words}",
+    text: "Private and Limited close a name and stand nowhere else. The form refuses Pvt, Ltd and the like anywhere.",
+    rule: "Section 4(1)(a), Companies Act, 2013; SPICe+ Part A",
+    status: "check",
+    note: "The short forms were read as refused; that 'Limited' comes last follows from the section, which was not seen.",
     sources: ["spice-part-a-kit"],
     checkedUpTo,
   },
@@ -151,7 +152,7 @@ export const findingTexts = {
   },
   mark: {
     level: "warn",
-    title: "A well-known mark: {words}",
+    title: "A well-known mark, or close to one: {words}",
     text: "Refused in its trade unless the owner consents in writing, and its owner may object elsewhere. If it is your own name, say so in the form. Our list of marks is short: search the register for every word.",
     rule: "Rule 8A(b); sections 2(1)(zg) and 11(2), Trade Marks Act, 1999",
     status: "check",
@@ -227,7 +228,7 @@ export const findingTexts = {
   descriptive: {
     level: "warn",
     title: "Too general: it only describes the business",
-    text: "Names such as Cotton Textile Mills or Chennai Software Solutions are usually sent back, though a few old ones exist. Add a word that is yours alone.",
+    text: "Names such as Cotton Textile Mills or Chennai Software Solutions are usually sent back, though a few old ones exist. It needs a word of your own, for example in front.",
     rule: `${rule8a}; MCA FAQ on rejections`,
     status: "verified",
     sources: ["name-rejection-faq", "rule-8-before-2019"],
@@ -299,6 +300,9 @@ export const findingTexts = {
     checkedUpTo,
   },
 } as const satisfies Record<string, FindingText>;
+
+/** Good to know, but a ground on which the name may still fall: no seal above one of these. */
+export const riskFindings: readonly string[] = ["mark-elsewhere", "same-root", "own-root", "overused"];
 
 /** Said with a proposed rewrite. */
 export const repairWords = {

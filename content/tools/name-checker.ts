@@ -30,6 +30,10 @@ export const nameChecker = {
       questions: "expect a question",
       clear: "clear",
     },
+    /** In place of 'Wording: clear', where nothing is refused or questioned but something may still fall. */
+    clearWithRisks: "Clear wording, {risks}",
+    risks: ["one risk", "two risks", "three risks"],
+    moreRisks: "{count} risks",
     registers: "Registers",
     notSearched: "not searched",
     registersText:
@@ -40,8 +44,10 @@ export const nameChecker = {
       clear:
         "No word, place, sign or likeness in it is refused or questioned by our lists. They are not complete, and it may not be free.",
     },
+    riskExplanation:
+      "Our lists refuse and question nothing in it, but weigh this: {findings}. They are not complete, and the name may not be free.",
     withoutApproval: "without the approval it needs",
-    announced: "{name}. Wording: {verdict}, {findings}. Registers: not searched.",
+    announced: "{name}. {verdict}, {findings}. Registers: not searched.",
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
     fixed: "Already put right",
     authority: "Approval",
@@ -56,8 +62,8 @@ export const nameChecker = {
     text: "It tests the wording only, on your device, and looks nothing up.",
     points: [
       "Whether the name is free. Only the Registrar decides, and a search without a match does not guarantee approval.",
-      "Registered trademarks, but for a short list of well-known ones. A name that contains one in the same class needs the owner’s consent.",
-      "Whether the name offends, suggests a national hero or an office-holder, or belongs to a company closed not long ago.",
+      "Registered trademarks, but for a short list of well-known ones and their misspellings. A name that contains one in the same class needs the owner’s consent.",
+      "Whether the name offends beyond a short list of words, suggests a national hero or an office-holder, or belongs to a company closed not long ago.",
       "Whether the name matches what your objects say the business does.",
       "Whether a person named in it has consented, which is advisable for anyone who is not a promoter.",
     ],
@@ -117,7 +123,7 @@ export const nameCheckerPage = {
     },
     descriptive: {
       heading: "Words that only describe",
-      text: "A name made only of these, of praise and of places, is usually sent back. The list is ours.",
+      text: "A name made only of these, or of what is made from them (bake, Bakers, Bakery), and of places is usually sent back. The list is ours.",
     },
     marks: {
       heading: "Well-known marks in our list",

@@ -1,4 +1,5 @@
-import { practiceWords, rule8Clauses } from "../../content/company-names/words.ts";
+import { legalEndings } from "../../content/company-names/comparison-words.ts";
+import { practiceWords, riskFindings, rule8Clauses } from "../../content/company-names/words.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { joinWords } from "../text.ts";
 import { compareNames } from "./compare.ts";
@@ -8,6 +9,7 @@ import { markFindings } from "./marks.ts";
 import {
   bracketFindings,
   characterFindings,
+  connecting,
   descriptiveFindings,
   initialsFindings,
   lengthFindings,
@@ -15,8 +17,8 @@ import {
   sharesRoot,
 } from "./own-checks.ts";
 import { type Repair, repairName } from "./repair.ts";
-import { businessWordFindings, restrictedWords } from "./restricted.ts";
-import { tidy, wordsIn } from "./tokens.ts";
+import { businessWordFindings, maskedFindings, restrictedWords } from "./restricted.ts";
+import { tidy, type Word, wordsIn } from "./tokens.ts";
 import { lookUp } from "./word-forms.ts";
 
 export interface NameRequest {
@@ -38,6 +40,8 @@ export interface NameCheck {
   findings: readonly Finding[];
   /** Of the wording alone. blocked: will be refused as it is. questions: expect some. clear: our lists object to nothing. */
   verdict: "blocked" | "questions" | "clear";
+  /** Findings that neither stop nor question the wording, but on which the name may still fall. */
+  risks: readonly Finding[];
   /** Rewrites that were checked again and are clear. */
   repairs: readonly Repair[];
   /** Where no rewrite keeps a word of the founder's own: the name with a blank for one. */
@@ -82,6 +86,20 @@ function ownChoiceFindings(base: string, firstChoice: string): Finding[] {
   return sharesRoot(wordsIn(base), wordsIn(otherBase)) ? [finding("own-root", [], { other })] : [];
 }
 
+const isLegalEnding = ({ text }: Word): boolean => (legalEndings as readonly string[]).includes(text);
+
+/** Endings where only the name's own words belong: 'Zyntra Ltd Foods', 'Zyntra Private Limited Foods', 'Zyntra Limited Company'. */
+function endingsInside(words: readonly Word[], structure: NameKind): Word[] {
+  const isCompany = structure === "private-limited" || structure === "opc";
+  return words.filter((word, index) => {
+    if (["pvt", "ltd", "opc"].includes(word.text)) return true;
+    if (!isCompany || !["private", "limited"].includes(word.text)) return false;
+    const isPair =
+      word.text === "private" ? words[index + 1]?.text === "limited" : words[index - 1]?.text === "private";
+    return isPair || (index > 0 && words.slice(index).every(isLegalEnding));
+  });
+}
+
 /** Every finding about one name, without proposing rewrites. */
 function findingsFor({ name, structure, compareWith = [], firstChoice = "" }: NameRequest) {
   const { base, ending, abbreviated } = splitEnding(name);
@@ -92,16 +110,18 @@ function findingsFor({ name, structure, compareWith = [], firstChoice = "" }: Na
   if (ending && abbreviated && structure !== "section-8") findings.push(finding("short-ending", [ending], {}, true));
   else if (ending && !isOwnEnding(structure, ending)) findings.push(finding("other-ending", [ending], {}, true));
 
-  if (words.length === 0) findings.push(finding("empty"));
+  if (words.every((word) => isLegalEnding(word) || connecting.has(word.text))) findings.push(finding("empty"));
   else if (structure === "section-8" && !hasSection8Ending(base)) findings.push(finding("section-8-ending"));
-  const inside = words.filter(({ text }) => ["pvt", "ltd", "opc"].includes(text)).map(({ typed }) => typed);
+  const inside = endingsInside(words, structure).map(({ typed }) => typed);
   if (inside.length > 0) findings.push(finding("ending-inside", inside));
 
-  const restricted = restrictedWords(words, structure);
+  const restricted = [...maskedFindings(base, structure), ...restrictedWords(words, structure)];
   const marks = markFindings(words);
   const explained = new Set([
     ...inside,
-    ...[...restricted, ...marks].flatMap((entry) => entry.words.flatMap((phrase) => [phrase, ...phrase.split(" ")])),
+    ...[...restricted, ...marks].flatMap((entry) =>
+      entry.words.flatMap((phrase) => [phrase, ...wordsIn(phrase).map(({ typed }) => typed)]),
+    ),
   ]);
   const unexplained = words.filter(({ typed }) => !explained.has(typed));
   findings.push(
@@ -130,11 +150,16 @@ function verdictFor(findings: readonly Finding[]): NameCheck["verdict"] {
 export function checkName(request: NameRequest): NameCheck {
   const { base, fullName, findings } = findingsFor(request);
   const verdict = verdictFor(findings);
+  const risks = findings.filter(({ id }) => riskFindings.includes(id));
   const compareWith = [...(request.compareWith ?? []), ...(request.taken ?? [])];
-  const isClear = (name: string) => verdictFor(findingsFor({ ...request, name, compareWith }).findings) === "clear";
+  // A mark of another trade is no advice either: not 'Naukri Guide' for 'Sarkari Naukri Guide'.
+  const isClear = (name: string) => {
+    const rewritten = findingsFor({ ...request, name, compareWith }).findings;
+    return verdictFor(rewritten) === "clear" && rewritten.every(({ id }) => id !== "mark-elsewhere");
+  };
   const repaired =
     verdict === "clear" ? { repairs: [] } : repairName({ base, findings, structure: request.structure, isClear });
-  return { base, fullName, findings, verdict, ...repaired };
+  return { base, fullName, findings, verdict, risks, ...repaired };
 }
 
 /** The founder's choices in their order, each checked against existing names. No two get the same rewrite. */

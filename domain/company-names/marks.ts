@@ -1,23 +1,31 @@
 import { letterMarks, notMarks, ordinaryMarks, strongMarks } from "../../content/company-names/marks.ts";
 import { type Finding, finding } from "./findings.ts";
+import { isListedWord } from "./own-checks.ts";
 import { shortestJoined, type Word } from "./tokens.ts";
-import { oneLetterOff, singular, soundKey } from "./word-forms.ts";
+import { oneEditApart, oneLetterOff, singular, soundKey } from "./word-forms.ts";
 
 const joined = (phrase: string): string => phrase.replaceAll(" ", "");
 const wordCount = (phrase: string): number => phrase.split(" ").length;
+const sayable = (mark: string) => ({ mark: joined(mark), words: wordCount(mark), sound: soundKey(joined(mark)) });
 
-const strong = new Map(strongMarks.map((mark) => [joined(mark), wordCount(mark)]));
-const singleMarks = strongMarks.filter((mark) => !mark.includes(" "));
+const strong = new Map(
+  strongMarks.flatMap((phrase) => {
+    const mark = joined(phrase);
+    const forms = mark.length >= 6 && !notMarks.includes(singular(mark)) ? [mark, singular(mark)] : [mark];
+    return forms.map((form) => [form, wordCount(phrase)]);
+  }),
+);
 /** Long enough to be known by their beginning. */
-const longMarks = singleMarks.filter((mark) => mark.length >= 6);
+const longMarks = strongMarks.filter((mark) => !mark.includes(" ") && mark.length >= 6);
 const shortestAddition = 3;
-/** Long enough to be known by their sound. Shorter ones are too near to ordinary words. */
-const heardMarks = singleMarks.filter((mark) => mark.length >= 5).map((mark) => ({ mark, sound: soundKey(mark) }));
+/** Long enough to be known when misspelt. Shorter ones are too near to ordinary words. */
+const shortestMisspelt = 5;
+const heardMarks = strongMarks.map(sayable).filter(({ mark }) => mark.length >= shortestMisspelt);
 
 const ordinary = new Map(
   ordinaryMarks.map((line) => {
     const [mark = "", trades = ""] = line.replace("~", "").split(":");
-    return [joined(mark), { length: wordCount(mark), trades: trades.split(","), quiet: line.startsWith("~") }];
+    return [joined(mark), { ...sayable(mark), trades: trades.split(","), quiet: line.startsWith("~") }];
   }),
 );
 
@@ -33,24 +41,51 @@ const shorterSounds = (text: string): string[] => {
 /** Letters drawn out, which nobody hears: 'Gooogle', 'Zomatoo'. */
 const notDrawnOut = (text: string): string => text.replace(/(.)\1{2,}/g, "$1$1").replace(/([aeiou])\1$/, "$1");
 
-/** Said like a mark: 'Adidaas'; where the mark is short, also written like it but for one letter: 'Nyka', 'Paytem'. */
-const soundsLikeMark = (text: string): boolean => {
-  const whole = new Set([soundKey(text), soundKey(notDrawnOut(text))]);
-  const shorter = new Set(shorterSounds(text));
-  return heardMarks.some(({ mark, sound }) => {
-    const isLong = Math.min(mark.length, text.length) >= 6;
-    return (isLong && whole.has(sound)) || ((whole.has(sound) || shorter.has(sound)) && oneLetterOff(mark, text));
-  });
-};
+/** Letters that the ear tells apart by their beginning: of a short word the first decides. */
+const shortWord = 6;
+/** So long that one sound more or less changes nothing: 'Physics Wala'. */
+const longName = 9;
 
-/** 'swiggymart' and 'Adidaas', but not 'nestled' nor 'intelligence'. */
-const resembles = (text: string): boolean =>
-  soundsLikeMark(text) ||
+/** Whether a text is one of these marks misspelt: 'Adidaas', 'Nyka', 'Samsang'. */
+function isMisspelt(text: string, marks: readonly ReturnType<typeof sayable>[]): boolean {
+  const whole = new Set([soundKey(text), soundKey(notDrawnOut(text))]);
+  const sound = soundKey(text);
+  const shorter = new Set(shorterSounds(text));
+  return marks.some(({ mark, sound: said }) => {
+    if (Math.abs(mark.length - text.length) > 3) return false;
+    const length = Math.min(mark.length, text.length);
+    if ((length >= 6 && whole.has(said)) || ((whole.has(said) || shorter.has(said)) && oneLetterOff(mark, text)))
+      return true;
+    if (length < shortestMisspelt) return false;
+    if (mark.length >= longName && oneEditApart(said, sound)) return true;
+    return (mark.length > shortWord || mark[0] === text[0] || said[0] === sound[0]) && oneEditApart(mark, text);
+  });
+}
+
+const startsLikeMark = (text: string): boolean =>
   longMarks.some((mark) => text.startsWith(mark) && text.length >= mark.length + shortestAddition);
+
+/** Whether words next to each other are a mark misspelt: 'Samsang', 'Coca Kola', 'Star Buks', but not 'Asian Prints'. */
+function looksLikeMark(part: readonly Word[], text: string): boolean {
+  if (part.every(isListedWord) || ordinary.has(text) || notMarks.includes(text) || notMarks.includes(singular(text)))
+    return false;
+  if (part.length === 1) return startsLikeMark(text) || isMisspelt(text, heardMarks);
+  const isSplit = text.length >= 8;
+  const said = soundKey(text);
+  return isMisspelt(
+    text,
+    heardMarks.filter(({ mark, words, sound }) =>
+      words === part.length ? mark.length >= 7 || sound === said : isSplit && mark.length >= 7 && words < part.length,
+    ),
+  );
+}
 
 /** The words that are no mark where they stand: 'reliance' in 'self reliance'. */
 function harmlessAt(words: readonly Word[]): Set<number> {
-  const isWord = (at: number, part: string) => [words[at]?.text, singular(words[at]?.text ?? "")].includes(part);
+  const isWord = (at: number, part: string) => {
+    const text = words[at]?.text ?? "";
+    return text === part || (singular(text) === part && !strong.has(text));
+  };
   return new Set(
     notMarks.flatMap((phrase) => {
       const parts = phrase.split(" ");
@@ -69,33 +104,66 @@ const hasTrade = (texts: readonly string[], trade: string): boolean => {
   return texts.some((_, start) => parts.every((part, offset) => isTradeWord(texts[start + offset] ?? "", part)));
 };
 
+/** All runs of one to four words, the longest first. */
+function runsOf(words: readonly Word[]) {
+  const lengths = [...Array(longestMark).keys()].map((index) => longestMark - index);
+  return lengths.flatMap((length) =>
+    words.slice(0, Math.max(0, words.length - length + 1)).map((_, start) => {
+      const part = words.slice(start, start + length);
+      return { start, part, text: part.map((word) => word.text).join("") };
+    }),
+  );
+}
+
 /** Well-known marks: strong ones anywhere, ordinary words in the trade they are known for. */
 export function markFindings(words: readonly Word[]): Finding[] {
-  const warned = new Set<string>();
-  const mentioned = new Set<string>();
-  const harmless = harmlessAt(words);
-  for (let start = 0; start < words.length; start += 1) {
-    for (let length = 1; length <= longestMark && start + length <= words.length; length += 1) {
-      if (length === 1 && harmless.has(start)) continue;
-      const part = words.slice(start, start + length);
-      const typed = part.map((word) => word.typed).join(" ");
-      const text = part.map((word) => word.text).join("");
-      const fits = (written: number | undefined) =>
-        written === length || (written !== undefined && length < written && text.length >= shortestJoined);
-      const keys = [text, singular(text)];
-      const isLetters = length === 1 && letterMarks.includes(text);
-      if (isLetters || keys.some((key) => fits(strong.get(key))) || (length === 1 && resembles(text)))
-        warned.add(typed);
-
-      const mark = keys.map((key) => ordinary.get(key)).find((entry) => entry && fits(entry.length));
-      if (!mark) continue;
-      const others = [...words.slice(0, start), ...words.slice(start + length)].map((word) => word.text);
-      if (others.length === 0 || mark.trades.some((trade) => hasTrade(others, trade))) warned.add(typed);
-      else if (!mark.quiet) mentioned.add(typed);
+  const warned = new Map<number, string>();
+  const mentioned = new Map<number, string>();
+  const found = harmlessAt(words);
+  const runs = runsOf(words);
+  const isFree = ({ start, part }: (typeof runs)[number]) => part.every((_, offset) => !found.has(start + offset));
+  const typedIn = ({ part }: (typeof runs)[number]) => part.map((word) => word.typed).join(" ");
+  const warn = (run: (typeof runs)[number]) => {
+    warned.set(run.start, typedIn(run));
+    for (const offset of run.part.keys()) {
+      found.add(run.start + offset);
+      mentioned.delete(run.start + offset);
     }
+  };
+
+  for (const run of runs.filter(isFree)) {
+    const { start, part, text } = run;
+    if (!isFree(run)) continue;
+    const { length } = part;
+    // As written, joined ('bluedart') or split ('Star Bucks'); few letters make a mark only as written.
+    const fits = (written: number | undefined) =>
+      written !== undefined &&
+      (written === length || text.length >= (length < written ? shortestJoined : shortestMisspelt));
+    const keys = [text, singular(text)];
+    const isLetters = length === 1 && letterMarks.includes(text);
+    if (isLetters || keys.some((key) => fits(strong.get(key)))) {
+      warn(run);
+      continue;
+    }
+    const others = [...words.slice(0, start), ...words.slice(start + length)].map((word) => word.text);
+    const inTrade = ({ trades }: { trades: readonly string[] }) => trades.some((trade) => hasTrade(others, trade));
+    const mark = keys.map((key) => ordinary.get(key)).find((entry) => entry && fits(entry.words));
+    if (mark) {
+      if (others.length === 0 || inTrade(mark)) warn(run);
+      else if (!mark.quiet && length <= mark.words) mentioned.set(start, typedIn(run));
+      continue;
+    }
+    const near = [...ordinary.values()].filter((entry) => entry.words === length && inTrade(entry));
+    const isListed = part.every(isListedWord);
+    if (!isListed && text.length >= shortestMisspelt && isMisspelt(text, near)) warn(run);
   }
+  for (const run of [...runs].reverse()) if (isFree(run) && looksLikeMark(run.part, run.text)) warn(run);
+
+  const inOrder = (list: ReadonlyMap<number, string>) => [
+    ...new Set([...list].sort(([a], [b]) => a - b).map(([, typed]) => typed)),
+  ];
   return [
-    ...(warned.size > 0 ? [finding("mark", [...warned])] : []),
-    ...(mentioned.size > 0 ? [finding("mark-elsewhere", [...mentioned])] : []),
+    ...(warned.size > 0 ? [finding("mark", inOrder(warned))] : []),
+    ...(mentioned.size > 0 ? [finding("mark-elsewhere", inOrder(mentioned))] : []),
   ];
 }

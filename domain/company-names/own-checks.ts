@@ -3,6 +3,7 @@ import {
   descriptiveWords,
   hangingWords,
   ordinaryWords,
+  originWords,
   overusedWords,
   praiseWords,
 } from "../../content/company-names/descriptive-words.ts";
@@ -14,7 +15,7 @@ import { findPlaces } from "./places.ts";
 import { type Word, wordsIn } from "./tokens.ts";
 import { plainSpelling, singular, soundKey } from "./word-forms.ts";
 
-const descriptive = new Set([...descriptiveWords, ...praiseWords]);
+const descriptive = new Set([...descriptiveWords, ...praiseWords, ...originWords]);
 const overused = new Set(overusedWords);
 const plain = new Set([
   ...ordinaryWords,
@@ -24,11 +25,24 @@ const plain = new Set([
   ...Object.keys(hindiToEnglish),
   ...Object.values(hindiToEnglish),
 ]);
-const connecting = new Set(["and", "of", "the", "a", "an", "for", "in"]);
+export const connecting: ReadonlySet<string> = new Set(["and", "of", "the", "a", "an", "for", "in"]);
 /** Letters that need no explanation. */
 const titles = new Set(["dr", "mr", "mrs", "ms", "st", "sri"]);
 
-export const isDescriptive = ({ text }: Word): boolean => descriptive.has(text) || descriptive.has(singular(text));
+/** What a word may be made from: 'plan' for Planners, 'bake' for Bakery, 'decoration' for Decorators. */
+function stems(word: string): string[] {
+  const stem = word.match(/^(.{3,}?)(er|or|ing|ery|(?<=.{5})al)$/)?.[1];
+  return stem ? [stem, `${stem}e`, `${stem}ion`, stem.replace(/(.)\1$/, "$1")] : [];
+}
+
+export const isDescriptive = ({ text }: Word): boolean =>
+  [text, singular(text), ...stems(singular(text))].some((form) => descriptive.has(form));
+
+const isPlain = ({ text }: Word): boolean => plain.has(text) || plain.has(singular(text));
+
+/** A trade, a place or an everyday word: never the misspelling of a mark. */
+export const isListedWord = (word: Word): boolean =>
+  isDescriptive(word) || isPlain(word) || overused.has(word.text) || findPlaces([word.text]).length > 0;
 
 const addsNothing = (word: Word): boolean =>
   isDescriptive(word) || connecting.has(word.text) || overused.has(word.text) || /^\p{N}+$/u.test(word.text);
@@ -46,9 +60,7 @@ const englishEnding = /(ers?|ings?|tions?|ments?|ness|ity|ances?|ences?|able|ful
 
 /** Whether a word is left that could only be this founder's: not Reserve, Lakshmi or Small. */
 export const hasOwnWord = (words: readonly Word[]): boolean =>
-  distinctiveWords(words).some(
-    ({ text }) => !plain.has(text) && !plain.has(singular(text)) && !englishEnding.test(text),
-  );
+  distinctiveWords(words).some((word) => !isPlain(word) && !englishEnding.test(word.text));
 
 /** Whether two names stand on the same word: Patelkraft Hardware and Patelkraft Tools. */
 export function sharesRoot(first: readonly Word[], second: readonly Word[]): boolean {
@@ -109,14 +121,26 @@ function isBeforeSurname(letters: string, rest: string): boolean {
   );
 }
 
+const alphabet = "abcdefghijklmnopqrstuvwxyz";
+
+/** 'Xyz', 'AAA': letters in the order of the alphabet, or one again and again. */
+const isSpelledOut = (text: string): boolean =>
+  (text.length >= 3 && alphabet.includes(text)) || /^([a-z])\1+$/.test(text);
+
 /** Letters that spell no word: dotted or spaced single letters, capitals among small letters, or no vowel at all. */
 function initialsIn(base: string, words: readonly Word[]): string[] {
   const shouting = base === base.toUpperCase() && words.length > 1;
   const dotted = [...base.matchAll(/(?<![\p{L}\p{N}])(?:\p{L}[.\s]+){2,}\p{L}?\.?(?![\p{L}\p{N}])/gu)]
     .filter((match) => !isBeforeSurname(match[0], base.slice(match.index + match[0].length)))
     .map(([letters]) => letters);
+  // A letter alone says nothing: 'X', 'Q Foods'. Beside a word of one's own it is an initial.
+  const isBare = distinctiveWords(wordsIn(base)).every(({ text }) => text.length === 1);
+  const dottedWords = new Set(dotted.flatMap((letters) => wordsIn(letters).map(({ typed }) => typed)));
   const plain = words
     .filter(({ typed, text }) => {
+      if (dottedWords.has(typed)) return false;
+      if (isSpelledOut(text)) return true;
+      if (/^[a-z]$/.test(text)) return isBare;
       if (!/^[a-z]{2,5}$/.test(text) || isDescriptive({ typed, text }) || titles.has(text)) return false;
       const capitals = typed === typed.toUpperCase() && !shouting && text.length <= 4;
       return capitals || !/[aeiouy]/.test(text);

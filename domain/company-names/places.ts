@@ -41,7 +41,9 @@ export function findPlaces(words: readonly string[]): FoundPlace[] {
   return found;
 }
 
+/** Without 'India', and without the 'of' of 'of India'. */
 export function withoutPlaces(words: readonly string[]): string[] {
   const found = findPlaces(words);
-  return words.filter((_, index) => !found.some(({ start, length }) => index >= start && index < start + length));
+  const isPlace = (index: number) => found.some(({ start, length }) => index >= start && index < start + length);
+  return words.filter((word, index) => !isPlace(index) && !(word === "of" && isPlace(index + 1)));
 }

@@ -128,11 +128,12 @@ export function reducePair(names: readonly [string, string], clauses: ReadonlySe
 
   const reduceEnd = (start: string[]): string[] => {
     let words = start;
+    if (dropPlaces) words = unlessEmpty(words, withoutPlaces(words.map(bare)));
     if (clauses.has("a")) words = withoutEndings(words);
     if (clauses.has("old")) words = removeAll(words, oldIgnoredWords);
     if (clauses.has("h")) words = withoutArticles(words);
     if (clauses.has("l")) words = withoutNumbers(words);
-    if (dropPlaces) words = unlessEmpty(words, withoutPlaces(words.map(bare)));
+    if (clauses.has("i")) words = removeAll(words, ["of"]);
     if (clauses.has("e")) words = spokenLetters(words);
     const forms = [
       clauses.has("trade") && tradeFamily,

@@ -27,6 +27,7 @@ interface BrokenName {
 const mostRepairs = 3;
 const mostRoots = 2;
 const blank = "____";
+const anyWord = "Zyntra";
 const section8Ending = "Foundation";
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -101,9 +102,11 @@ function reworded(clean: string, kept: string, stopping: readonly string[]): Can
   return [{ text: replaced(clean, [word], values.instead), change: fill(repairWords.instead, values) }];
 }
 
-/** Whether what is left is a name: a word of the founder's own, and no adjective without its noun. */
+/** Whether what is left is a name: a word of the founder's own, no adjective without its noun, not only a thing: 'Toilets', 'Gear'. */
 function standsAlone(text: string): boolean {
   const words = wordsIn(text);
+  const [only, ...more] = words;
+  if (only && more.length === 0 && (only.text.length < 5 || singular(only.text) !== only.text)) return false;
   return hasOwnWord(words) && !hangingWords.includes(words.at(-1)?.text ?? "");
 }
 
@@ -126,7 +129,7 @@ function clearOnes(
 
 /** Rewrites of a name that clear its findings, each checked again; if none keeps the founder's words, also a pattern. */
 export function repairName(name: BrokenName): { repairs: Repair[]; pattern?: string } {
-  const { base, findings, structure } = name;
+  const { base, findings, structure, isClear } = name;
   const clean = acceptableText(base);
   // A name that only describes is all offending words: it needs one more, not fewer.
   const open = findings.filter(
@@ -161,7 +164,14 @@ export function repairName(name: BrokenName): { repairs: Repair[]; pattern?: str
 
   const words = wordsIn(kept);
   const ending = structure === "section-8" ? section8Ending : "";
-  const rest = `${blank} ${tradesIn(words).at(-1)?.typed ?? ""} ${ending}`;
-  const pattern = trimmed(isMark ? replaced(clean, offending, blank) : rest);
+  const trades = tradesIn(words)
+    .slice(-2)
+    .map(({ typed }) => typed);
+  const patterns = [
+    isMark ? replaced(clean, offending, blank) : `${blank} ${trades.join(" ")} ${ending}`,
+    `${blank} ${ending}`,
+  ].map(trimmed);
+  // With any word in the blank it must be clear.
+  const pattern = patterns.find((text) => isClear(text.replaceAll(blank, anyWord))) ?? patterns[1] ?? blank;
   return { repairs: finished(clearOnes(rootNames(words), name, mostRoots)), pattern: withEnding(pattern, structure) };
 }

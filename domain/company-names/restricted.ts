@@ -1,13 +1,16 @@
 import {
+  alsoNames,
   businessParts,
+  familyWords,
   harmlessWords,
   lettersAsWords,
   wordRules,
 } from "../../content/company-names/restricted-words.ts";
 import type { Level, NameKind, WordRule } from "../../content/schemas/company-names.ts";
 import { type Finding, finding, severity } from "./findings.ts";
-import { findPhrase, isShouted, shortestJoined, type Word } from "./tokens.ts";
-import { hindiKey, singular } from "./word-forms.ts";
+import { hasOwnWord } from "./own-checks.ts";
+import { findPhrase, isShouted, shortestJoined, tidy, type Word } from "./tokens.ts";
+import { hindiKey, oneEditApart, singular } from "./word-forms.ts";
 
 /** A phrase of a rule, as it is looked up: all its words in one. */
 interface Entry {
@@ -52,6 +55,32 @@ for (const rule of wordRules) {
   for (const phrase of rule.letters ?? []) addEntry(plainEntries, plainKey([phrase]), entry(phrase, true));
 }
 
+/** Words that are refused, as they are known when misspelt. */
+const refusedWords = wordRules
+  .filter(({ level, together, last, structures }) => level === "block" && !together && !last && !structures)
+  .flatMap((rule) => [...rule.phrases, ...(rule.hindi ?? [])].map((phrase) => ({ rule, phrase })))
+  .filter(({ phrase }) => !phrase.includes(" ") && phrase.length >= 4);
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, "$1");
+const shortestMisspelt = 8;
+
+/** 'Baank' is the word itself; 'Goverment', one letter off, is at least a question. An ending more is another word: Exchanger. */
+function misspelt(text: string): Pick<Match, "rule" | "level"> | undefined {
+  const word = singular(text);
+  if (harmlessWords.includes(text) || harmlessWords.includes(word)) return undefined;
+  const plainWord = withoutDoubles(word);
+  const doubled =
+    plainWord !== word && refusedWords.find(({ phrase }) => withoutDoubles(phrase) === plainWord && phrase !== word);
+  if (doubled) return { rule: doubled.rule, level: "block" };
+  const near = refusedWords.find(
+    ({ phrase }) =>
+      Math.min(phrase.length, word.length) >= shortestMisspelt &&
+      phrase[0] === word[0] &&
+      !word.startsWith(phrase) &&
+      oneEditApart(phrase, word),
+  );
+  return near && { rule: near.rule, level: "warn" };
+}
+
 function findMatches(words: readonly Word[], structure: NameKind): Match[] {
   const texts = words.map(({ text }) => text);
   const singulars = texts.map(singular);
@@ -64,7 +93,9 @@ function findMatches(words: readonly Word[], structure: NameKind): Match[] {
     for (let length = 1; length <= longestPhrase && start + length <= words.length; length += 1) {
       const part = texts.slice(start, start + length);
       const isCapital = words.slice(start, start + length).every(({ typed }) => typed === typed.toUpperCase());
+      const wrong = length === 1 && misspelt(part[0] ?? "");
       const here = [...(plainEntries.get(plainKey(part)) ?? []), ...(spokenEntries.get(spokenKey(part)) ?? [])];
+      if (wrong && here.length === 0) found.push({ ...wrong, start, length });
       for (const { rule, length: written, beside, capitals } of here) {
         const isJoined = length < written && part.join("").length >= shortestJoined;
         if (written !== length && !isJoined) continue;
@@ -92,9 +123,18 @@ const isCovered = (match: Match, index: number, all: readonly Match[]): boolean 
     return harder > 0 || (harder === 0 && otherIndex < index);
   });
 
+/** A surname or another word's meaning, said by what stands beside it: 'Sarkar and Daughters'. */
+function asName(match: Match, words: readonly Word[]): Match {
+  const { level, start, length } = match;
+  if (level !== "warn" || length > 1 || !alsoNames.includes(words[start]?.text ?? "")) return match;
+  const others = words.filter((_, index) => index !== start);
+  const isName = hasOwnWord(others) || others.some(({ text }) => familyWords.includes(singular(text)));
+  return isName ? { ...match, level: "info" } : match;
+}
+
 /** Words that need an approval, a declaration or another legal form: one finding for each rule, with the words it met. */
 export function restrictedWords(words: readonly Word[], structure: NameKind): Finding[] {
-  const matches = findMatches(words, structure);
+  const matches = findMatches(words, structure).map((match) => asName(match, words));
   const kept = matches.filter((match, index) => !isCovered(match, index, matches));
   const groups = new Map<string, Match[]>();
   for (const match of kept) {
@@ -109,24 +149,41 @@ export function restrictedWords(words: readonly Word[], structure: NameKind): Fi
         .map((word) => word.typed)
         .join(" "),
     );
-    const unique = [...new Set(typed)];
-    const { id, need, llpRule18, otherSense, rule: clause, authority, note, status, sources, checkedUpTo } = rule;
-    const usual = level === rule.level;
-    return {
-      id,
-      level,
-      title: unique.map((word) => `'${word}'`).join(", "),
-      text: usual ? need : (otherSense?.need ?? need),
-      rule: structure === "llp" && llpRule18 ? `LLP Rules, 2009, rule 18; ${clause}` : clause,
-      authority: usual ? authority : undefined,
-      words: unique,
-      fixed: false,
-      note,
-      status,
-      sources,
-      checkedUpTo,
-    };
+    return ruleFinding(rule, level, [...new Set(typed)], structure);
   });
+}
+
+function ruleFinding(rule: WordRule, level: Level, words: readonly string[], structure: NameKind): Finding {
+  const { id, need, llpRule18, otherSense, rule: clause, authority, note, status, sources, checkedUpTo } = rule;
+  const usual = level === rule.level;
+  return {
+    id,
+    level,
+    title: words.map((word) => `'${word}'`).join(", "),
+    text: usual ? need : (otherSense?.need ?? need),
+    rule: structure === "llp" && llpRule18 ? `LLP Rules, 2009, rule 18; ${clause}` : clause,
+    authority: usual ? authority : undefined,
+    words,
+    fixed: false,
+    note,
+    status,
+    sources,
+    checkedUpTo,
+  };
+}
+
+const offensive = wordRules.find(({ id }) => id === "offensive");
+
+/** An offensive word with signs in place of letters: 'F**k'. */
+export function maskedFindings(base: string, structure: NameKind): Finding[] {
+  const masked = tidy(base)
+    .split(" ")
+    .filter((word) => /^[a-z]*[*#@$!]+[a-z*#@$!]*$/i.test(word) && /[a-z]/i.test(word))
+    .filter((word) => {
+      const pattern = new RegExp(`^${word.toLowerCase().replace(/[^a-z]/g, "[a-z]")}$`);
+      return offensive?.phrases.some((phrase) => pattern.test(phrase));
+    });
+  return offensive && masked.length > 0 ? [ruleFinding(offensive, "block", masked, structure)] : [];
 }
 
 /** Longer words that sound like a bank, a fund or an insurer: Neobank, Insurely. */

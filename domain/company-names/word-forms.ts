@@ -81,11 +81,18 @@ const atMostOne = (parts: readonly [string, string]): boolean => parts.every((pa
 /** At most one letter changed, added or removed. */
 export const oneLetterOff = (first: string, second: string): boolean => atMostOne(between(first, second).parts);
 
-/** One letter changed, added, removed or swapped with its neighbour, inside the word rather than at its end. */
+const isSwap = ([a, b]: readonly [string, string]): boolean =>
+  a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+
+/** At most one letter changed, added, removed or swapped with its neighbour. */
+export function oneEditApart(first: string, second: string): boolean {
+  if (Math.abs(first.length - second.length) > 1) return false;
+  const { parts } = between(first, second);
+  return atMostOne(parts) || isSwap(parts);
+}
+
+/** The same, inside the word rather than at its end, for words of five letters or more. */
 export function oneLetterApart(first: string, second: string): boolean {
   if (first === second || Math.min(first.length, second.length) < 5) return false;
-  const { parts, end } = between(first, second);
-  const [a, b] = parts;
-  const swapped = a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
-  return end > 0 && (swapped || atMostOne(parts));
+  return between(first, second).end > 0 && oneEditApart(first, second);
 }

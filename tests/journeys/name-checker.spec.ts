@@ -285,6 +285,18 @@ test("a well-known mark is never called clear, and a blank stands where a word o
   }
 });
 
+test("a clear wording says how many risks it has, and asks for a word of one's own where there is none", {
+  tag: "@thorough",
+}, async ({ page }) => {
+  await open(page);
+  await check(page, "Bharat Apple Global Foods", "Wedding Planners");
+  await expect(sheet(page)).toContainText("Clear wording, one risk");
+  await expect(sheet(page)).toContainText("Also a well-known mark: Apple");
+  await expect(page.locator("#results-heading + [role=status]")).toContainText("Clear wording, one risk, 2 findings");
+  await expect(sheet(page, "name2")).toContainText("It needs a word of your own, for example in front.");
+  await expect(sheet(page, "name2")).toContainText("____ Wedding Planners Private Limited");
+});
+
 test("rules that do not arrive are said to be missing", async ({ page }) => {
   await open(page);
   await page.route(/_astro\/.*\.js$/, (route) => route.abort());

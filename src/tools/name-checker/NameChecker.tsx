@@ -10,6 +10,7 @@ import { countFindings } from "./count-findings.ts";
 import { NameForm } from "./NameForm.tsx";
 import { Limits, SearchBoth, Searches } from "./Searches.tsx";
 import { useNameCheck } from "./useNameCheck.ts";
+import { verdictText } from "./verdict-text.ts";
 
 const {
   results: words,
@@ -108,11 +109,12 @@ export function NameChecker({ children }: { children: ReactNode }) {
 function announce({
   fullName,
   verdict,
+  risks,
   findings,
 }: ReturnType<typeof useNameCheck>["checked"][number]["check"]): string {
   return fill(words.announced, {
     name: fullName,
-    verdict: words.verdicts[verdict],
+    verdict: verdictText(verdict, risks.length),
     findings: countFindings(findings.length),
   });
 }

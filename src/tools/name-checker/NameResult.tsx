@@ -18,7 +18,7 @@ import { RegisterLinks } from "./RegisterLinks.tsx";
 import { Verdict } from "./Verdict.tsx";
 
 const words = nameChecker.results;
-const decidedBy = { blocked: "block", questions: "warn", clear: "info" } as const;
+const decidedBy = { blocked: "block", questions: "warn" } as const;
 const labels: Record<NameField, string> = { name: nameChecker.form.first, name2: nameChecker.form.second };
 
 interface Props {
@@ -33,10 +33,12 @@ const describe = ({ title, authority }: Finding): string => (authority ? `${titl
 
 /** One name on a sheet: the verdict, the findings with their rules, and rewrites to use instead. */
 export function NameResult({ entry: { field, check }, structure, isOnly, onUse }: Props) {
-  const { base, verdict, findings } = check;
-  const deciding = findings.filter(({ fixed, level }) => !fixed && level === decidedBy[verdict]);
-  // Never above a refusal, put right or not.
-  const isSealed = verdict === "clear" && findings.every(({ level }) => level !== "block");
+  const { base, verdict, risks, findings } = check;
+  const deciding =
+    verdict === "clear" ? risks : findings.filter(({ fixed, level }) => !fixed && level === decidedBy[verdict]);
+  const isRisky = verdict === "clear" && risks.length > 0;
+  // Never above a risk or a refusal, put right or not.
+  const isSealed = verdict === "clear" && !isRisky && findings.every(({ level }) => level !== "block");
   const heading = useRef<HTMLHeadingElement>(null);
   const used = useRef(false);
 
@@ -92,9 +94,12 @@ export function NameResult({ entry: { field, check }, structure, isOnly, onUse }
         <div className="p-5 pt-1 md:p-8 md:pt-1">
           <Verdict
             verdict={verdict}
+            risks={risks.length}
             hasMore={!isOnly}
             seal={isSealed && <MonogramSeal key={base} name={base} />}
-            explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
+            explanation={fill(isRisky ? words.riskExplanation : words.explanations[verdict], {
+              findings: deciding.map(describe).join("; "),
+            })}
           >
             {isOnly ? (
               // A name that will be refused is changed first.

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { descriptiveWords, overusedWords, praiseWords } from "../../../content/company-names/descriptive-words.ts";
+import {
+  descriptiveWords,
+  originWords,
+  overusedWords,
+  praiseWords,
+} from "../../../content/company-names/descriptive-words.ts";
 import { letterMarks, ordinaryMarks, strongMarks } from "../../../content/company-names/marks.ts";
 import { foreignCities, foreignCountries } from "../../../content/company-names/places.ts";
 import { wordRules } from "../../../content/company-names/restricted-words.ts";
@@ -18,10 +23,12 @@ const ownFindings = Object.entries(findingTexts as Record<string, FindingText>).
   ([id, { title }]) => id !== "empty" && !title.includes("{other}"),
 );
 
-const capitalised = (text: string): string =>
-  text.length <= 3 ? text.toUpperCase() : text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const ordinaryMark = (line: string): string => line.replace("~", "").replace(/:.*/, "");
 
-const ordinaryMark = (line: string): string => capitalised(line.replace("~", "").replace(/:.*/, ""));
+/** Words with capitals: by style, since the capitals of two thousand words would weigh in the page. */
+const Names = ({ list }: { list: readonly string[] }) => (
+  <span className="capitalize">{list.map((text) => (text.length <= 3 ? text.toUpperCase() : text)).join(", ")}</span>
+);
 
 /** 'A foreign place: {words}' without the part that only a real name fills. */
 const plain = (text: string): string =>
@@ -38,17 +45,18 @@ const Rule = ({ record, rule }: { record: Sourced; rule: string }) => (
 );
 
 const Aside = ({ label, list }: { label: string; list: readonly string[] | undefined }) =>
-  list && <span className="block font-normal">{`${label} ${list.join(", ")}`}</span>;
+  list && (
+    <span className="block font-normal">
+      {label} <Names list={list} />
+    </span>
+  );
 
 const phrases = ({ phrases: list, hindi = [], letters, together, otherSense, structures }: WordRule): ReactNode => (
   <>
-    {[...list, ...hindi].map(capitalised).join(", ")}
+    <Names list={[...list, ...hindi]} />
     <Aside label={words.words.capitals} list={letters?.map((text) => text.toUpperCase())} />
-    <Aside
-      label={words.words.otherSense}
-      list={otherSense && Object.values(otherSense.beside).flat().map(capitalised)}
-    />
-    <Aside label={words.words.only} list={together?.map(capitalised)} />
+    <Aside label={words.words.otherSense} list={otherSense && Object.values(otherSense.beside).flat()} />
+    <Aside label={words.words.only} list={together} />
     {structures?.length === 1 && structures[0] === "llp" && (
       <span className="block font-normal">{words.words.llpOnly}</span>
     )}
@@ -100,16 +108,20 @@ export const NameRules = () => (
       </ul>
     </RulesPart>
     <RulesPart {...words.places}>
-      <p className="text-sm">{[...foreignCountries, ...foreignCities].map(capitalised).join(", ")}</p>
+      <p className="text-sm">
+        <Names list={[...foreignCountries, ...foreignCities]} />
+      </p>
     </RulesPart>
     <RulesPart {...words.descriptive}>
-      <p className="text-sm">{[...descriptiveWords, ...praiseWords, ...overusedWords].join(", ")}</p>
+      <p className="text-sm">{[...descriptiveWords, ...praiseWords, ...originWords, ...overusedWords].join(", ")}</p>
     </RulesPart>
     <RulesPart heading={words.marks.heading} text={words.marks.text}>
       <p className="text-sm">
-        {[...strongMarks.map(capitalised), ...letterMarks.map((text) => text.toUpperCase())].join(", ")}
+        <Names list={[...strongMarks, ...letterMarks.map((text) => text.toUpperCase())]} />
       </p>
-      <p className="mt-3 text-sm">{`${words.marks.ordinary} ${ordinaryMarks.map(ordinaryMark).join(", ")}`}</p>
+      <p className="mt-3 text-sm">
+        {words.marks.ordinary} <Names list={ordinaryMarks.map(ordinaryMark)} />
+      </p>
     </RulesPart>
     <div className="without-script">
       <RulesPart {...nameChecker.notChecked}>

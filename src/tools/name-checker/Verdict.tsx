@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
+import { verdictText } from "./verdict-text.ts";
 
 const words = nameChecker.results;
 const notSearched = `${words.registers}: ${words.notSearched}`;
@@ -14,6 +15,8 @@ const looks: Record<NameCheck["verdict"], string> = {
 
 interface Props {
   verdict: NameCheck["verdict"];
+  /** How many findings of a clear wording are risks. */
+  risks?: number;
   /** Beside the words about the wording, which it is about. */
   seal?: ReactNode;
   /** What the wording meets, in a sentence. */
@@ -29,11 +32,11 @@ const sealed =
   "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 *:last:max-md:col-span-2 md:items-start md:*:first:row-span-2 md:*:nth-2:self-end";
 
 /** The verdict in its two parts: what the rules say about the wording, and that nobody has looked into the registers. */
-export const Verdict = ({ verdict, seal, explanation, hasMore, children }: Props) => (
+export const Verdict = ({ verdict, risks = 0, seal, explanation, hasMore, children }: Props) => (
   <>
     <div className={`mt-4 border-t-3 pt-4 ${looks[verdict]} ${seal ? sealed : ""}`}>
       {seal}
-      <p className="text-2xl font-heading">{`${words.wording}: ${words.verdicts[verdict]}`}</p>
+      <p className="text-2xl font-heading">{verdictText(verdict, risks)}</p>
       {explanation && <p className="mt-1 text-sm text-muted">{explanation}</p>}
     </div>
     {hasMore ? (

@@ -1,0 +1,11 @@
+import { nameChecker } from "../../../content/tools/name-checker.ts";
+import type { NameCheck } from "../../../domain/company-names/check.ts";
+import { fill } from "../../../domain/text.ts";
+
+const words = nameChecker.results;
+
+/** 'Wording: expect a question', or 'Clear wording, one risk'. */
+export const verdictText = (verdict: NameCheck["verdict"], risks: number): string =>
+  verdict === "clear" && risks > 0
+    ? fill(words.clearWithRisks, { risks: words.risks[risks - 1] ?? fill(words.moreRisks, { count: risks }) })
+    : `${words.wording}: ${words.verdicts[verdict]}`;
