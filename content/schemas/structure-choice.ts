@@ -76,6 +76,8 @@ export interface Pointer extends Sourced {
   /** A cost in words: where it depends on the state or has no checked figure, it says so. */
   costs?: readonly (Sourced & { label: string; amount: string })[];
   steps: readonly string[];
+  /** One more step and link, where the other form is open too. */
+  comparison?: { with: FormId; step: string; link: { label: string; href: `/${string}` } };
   /** Where the site says more. */
   links?: readonly { label: string; href: `/${string}` }[];
 }
@@ -93,6 +95,8 @@ export interface StructureFlag extends Sourced {
   text: string;
   /** Said only for these results; for every result where missing. */
   forms?: readonly FormId[];
+  /** Not said where these were answered. */
+  unless?: Condition;
 }
 
 /** A second structure worth showing beside the recommended form. */

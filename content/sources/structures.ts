@@ -110,9 +110,10 @@ export const structureSources = {
     kind: "secondary",
   },
   "partnership-limit": {
-    title: "Partnership firm: limit of 50 partners",
-    publisher: "A company law software project",
-    kind: "secondary",
+    title: "Section 464, Companies Act, 2013, and rule 10, Companies (Miscellaneous) Rules, 2014: limit of 50 partners",
+    publisher: "Corporate Law Reporter",
+    dated: "2024-12-19",
+    kind: "text",
   },
   "small-company-limits": {
     title: "Small company: ₹10 crore and ₹100 crore from 1 December 2025, G.S.R. 880(E)",

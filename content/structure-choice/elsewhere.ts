@@ -58,8 +58,11 @@ export const pointers: readonly Pointer[] = [
     id: "partnership",
     title: "Partnership firm",
     result: "a partnership firm",
-    text: "Two to 50 partners, each personally liable for the firm’s debts. A registered firm can be recognised by Startup India, but the three-year tax holiday is for companies and LLPs only.",
-    needs: ["Two to 50 partners", "A written, stamped partnership deed"],
+    text: "Two or more partners, each personally liable for the firm’s debts. A registered firm can be recognised by Startup India, but the three-year tax holiday is for companies and LLPs only.",
+    needs: [
+      "Two to 50 partners; professionals governed by an Act of their own may be more",
+      "A written, stamped partnership deed",
+    ],
     costs: [
       {
         label: "Stamp duty on the deed",
@@ -85,12 +88,13 @@ export const pointers: readonly Pointer[] = [
       "Write the deed: shares, capital, pay, who signs, what happens when a partner leaves. Stamp it as your state asks.",
       "Register it with the Registrar of Firms of your state: an unregistered firm cannot sue on its contracts.",
       "Get the firm’s own PAN, a bank account, and GST where turnover passes the limit.",
-      "Compare with an LLP once a claim or a debt could be large: it limits what each partner can lose, for two forms a year.",
     ],
-    links: [
-      { label: "How an LLP is registered", href: "/articles/llp-registration-process-step-by-step-guide" },
-      { label: "Startup India for firms and LLPs", href: "/articles/startup-india-registration" },
-    ],
+    comparison: {
+      with: "llp",
+      step: "Compare with an LLP once a claim or a debt could be large: it limits what each partner can lose, for two forms a year.",
+      link: { label: "How an LLP is registered", href: "/articles/llp-registration-process-step-by-step-guide" },
+    },
+    links: [{ label: "Startup India for firms and LLPs", href: "/articles/startup-india-registration" }],
     ...check,
     note: "Registration of firms: section 69, Partnership Act, 1932; not compared with the text.",
     sources: ["partnership-limit", "corrections-note-2026", "section-140"],

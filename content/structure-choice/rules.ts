@@ -27,6 +27,9 @@ const noCompanyFor = [
   },
 ] as const;
 
+/** Professions with an Act of their own that may not practise through a company. */
+const actProfessions = ["ca", "cs", "cma", "advocate"] as const;
+
 /** The answers that mean foreign investment. Money of NRIs and OCIs that stays in India is none. */
 const foreignInvestment = [
   { question: "owner", answer: "foreigner" },
@@ -550,9 +553,19 @@ export const structureFlags: readonly StructureFlag[] = [
     when: { question: "owners", answer: "several" },
     text: "A firm may have 50 partners at most. If more than 50 of you will own it, choose an LLP or a Private Limited company.",
     forms: ["partnership"],
+    unless: { profession: actProfessions },
     ...verified,
     sources: ["partnership-limit"],
   },
+  ...actProfessions.map(
+    (answer): StructureFlag => ({
+      when: { question: "profession", answer },
+      text: "The limit of 50 partners is not for you: it leaves out firms of professionals who are governed by an Act of their own.",
+      forms: ["partnership"],
+      ...verified,
+      sources: ["partnership-limit"],
+    }),
+  ),
   {
     when: { question: "profession", answer: "doctor" },
     text: "A company or LLP may own a clinic, but the right to treat patients stays personal, with the registered doctor or dentist. The premises need their own registration: under the Clinical Establishments Act, 2010, or your state’s nursing-home or medical-establishments law.",
