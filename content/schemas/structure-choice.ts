@@ -46,6 +46,8 @@ export interface StructureRule extends Sourced {
   alone?: Partial<Record<FormId, string>>;
   basis: string;
   cure?: string;
+  /** What is to be done instead, for one form and some answers. */
+  cureFor?: { when: Condition; form: FormId; cure: string };
 }
 
 /** Points for a preference. `reason` is what the result says for the form that gains. */
@@ -62,6 +64,9 @@ type PointerId =
   | "public-company"
   | "producer-company"
   | "expert"
+  | "co-operative"
+  | "not-allowed"
+  | "other-owner"
   | "under-age"
   | "sanction-first";
 
@@ -103,7 +108,7 @@ export interface StructureFlag extends Sourced {
 export interface StructureAlternative {
   when: When;
   beside: FormId;
-  structure: StructureId;
+  structure: FormId;
   because: string;
 }
 

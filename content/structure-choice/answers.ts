@@ -2,13 +2,15 @@ import type { StructureAnswers } from "../schemas/structure-choice.ts";
 
 /** Professions whose members may practise through a company. The other four are asked nothing about investors. */
 const openProfessions = ["doctor", "architect", "engineer", "insurance-broker", "other"] as const;
-const anyBusiness = [{ business: ["ordinary", "finance"] }, { profession: openProfessions }] as const;
+/** Businesses that the questions on owners and money are for. */
+const trades = ["ordinary", "licensed", "finance"] as const;
+const anyBusiness = [{ business: trades }, { profession: openProfessions }] as const;
 const aloneInAnyBusiness = [
-  { owners: ["one"], business: ["ordinary", "finance"] },
+  { owners: ["one"], business: trades },
   { owners: ["one"], profession: openProfessions },
 ] as const;
 const togetherInAnyBusiness = [
-  { owners: ["several"], business: ["ordinary", "finance"] },
+  { owners: ["several"], business: trades },
   { owners: ["several"], profession: openProfessions },
 ] as const;
 
@@ -20,7 +22,31 @@ const togetherInAnyBusiness = [
  */
 export const structureAnswers = [
   { id: "owners", options: ["one", "several", "over-200"] },
-  { id: "business", options: ["ordinary", "profession", "finance", "special", "producer", "charity"] },
+  {
+    id: "business",
+    options: ["ordinary", "profession", "licensed", "finance", "special", "producer", "co-operative", "charity"],
+  },
+  {
+    id: "licence",
+    askWhen: [{ business: ["licensed"] }],
+    always: true,
+    options: [
+      "food",
+      "pharmacy",
+      "hospital",
+      "school",
+      "education-abroad",
+      "travel",
+      "real-estate",
+      "jewellery",
+      "alcohol",
+      "drones",
+      "insurance-agent",
+      "crypto",
+      "gaming",
+      "other",
+    ],
+  },
   {
     id: "profession",
     askWhen: [{ business: ["profession"] }],
@@ -29,7 +55,7 @@ export const structureAnswers = [
   },
   {
     id: "now",
-    askWhen: [{ business: ["ordinary", "finance", "profession"] }],
+    askWhen: [{ business: [...trades, "profession"] }],
     options: ["no", "employed", "proprietor", "firm", "government"],
   },
   {
@@ -64,7 +90,7 @@ export const structureAnswers = [
   { id: "risk", options: ["low", "unsure", "high"] },
   { id: "customers", options: ["no", "abroad", "yes"] },
   { id: "turnover", options: ["under-20-lakh", "under-40-lakh", "under-1-crore", "over-1-crore"] },
-  { id: "other-opc", askWhen: [{ owner: ["citizen", "nri"] }], options: ["no", "yes"] },
+  { id: "other-opc", askWhen: [{ owner: ["citizen", "nri"] }], options: ["no", "nominee", "yes"] },
   { id: "resident", options: ["yes", "120-days", "no"] },
   { id: "second", askWhen: aloneInAnyBusiness, options: ["likely", "no"] },
   { id: "paperwork", options: ["little", "some", "full"] },

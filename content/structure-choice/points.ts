@@ -69,7 +69,7 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "risk", answer: "high" },
     points: { "private-limited": 6, opc: 6, llp: 6 },
     reason:
-      "A claim or a debt could be large: a company or an LLP keeps your own savings apart, except for what you guarantee yourself.",
+      "A claim or a debt could be large: a company or an LLP keeps what its owners have elsewhere apart, except for what they guarantee.",
     ...check,
     note: "Editorial judgement; limited liability itself is in the Companies Act and the LLP Act.",
     sources: ["entity-selector"],
@@ -77,7 +77,7 @@ export const structurePoints: readonly StructurePoints[] = [
   {
     when: { question: "risk", answer: "unsure" },
     points: { "private-limited": 3, opc: 3, llp: 3 },
-    reason: "You cannot rule out a large claim: a company or an LLP keeps your own savings apart.",
+    reason: "You cannot rule out a large claim: a company or an LLP keeps what its owners have elsewhere apart.",
     ...check,
     note: "Editorial judgement; limited liability itself is in the Companies Act and the LLP Act.",
     sources: ["entity-selector"],
@@ -122,7 +122,7 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "turnover", answer: "under-20-lakh" },
     points: { proprietorship: 6 },
     reason:
-      "You expect less than ₹20 lakh: a proprietor who lives in India and has no other income pays no income tax up to ₹12 lakh of profit in the new regime, a company pays from the first rupee. GST registration usually starts at ₹20 lakh.",
+      "You expect less than ₹20 lakh: a proprietor who lives in India pays no income tax in the new regime while profit and other income, such as a salary, stay within ₹12 lakh together; a company pays from the first rupee. GST registration usually starts at ₹20 lakh.",
     ...verified,
     sources: ["income-tax-slabs-2026", "gst-threshold", "company-tax-rates"],
   },
@@ -155,7 +155,8 @@ export const structurePoints: readonly StructurePoints[] = [
   {
     when: { question: "turnover", answer: "under-1-crore" },
     points: { "private-limited": 3, opc: 3, llp: 3 },
-    reason: "You expect more than ₹40 lakh: the larger the business, the more it helps to keep your own savings apart.",
+    reason:
+      "You expect more than ₹40 lakh: the larger the business, the more it helps to keep what its owners have elsewhere apart.",
     ...check,
     note: "Editorial judgement.",
     sources: ["entity-selector"],
@@ -163,7 +164,8 @@ export const structurePoints: readonly StructurePoints[] = [
   {
     when: { question: "turnover", answer: "over-1-crore" },
     points: { "private-limited": 4, opc: 5, llp: 4 },
-    reason: "You expect more than ₹1 crore: at that size most founders want their own savings apart from the business.",
+    reason:
+      "You expect more than ₹1 crore: at that size most owners want what they have elsewhere apart from the business.",
     ...check,
     note: "Editorial judgement.",
     sources: ["entity-selector"],

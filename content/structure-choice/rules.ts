@@ -1,5 +1,6 @@
 import type { StructureAlternative, StructureExit, StructureFlag, StructureRule } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
+import { licenceFlags } from "./licences.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
@@ -53,6 +54,11 @@ export const structureRules: readonly StructureRule[] = [
     },
     basis: "Sections 2(68) and 3(1), Companies Act, 2013; section 6, LLP Act, 2008",
     cure: "Bring in a second owner.",
+    cureFor: {
+      when: { owner: ["company", "foreign-company"] },
+      form: "private-limited",
+      cure: "Have one person hold one share for you as nominee.",
+    },
     ...verified,
     sources: ["directors-and-members", "opc-conversion-guide"],
   },
@@ -186,7 +192,7 @@ export const structureRules: readonly StructureRule[] = [
     id: "one-opc-per-person",
     when: { question: "other-opc", answer: "yes" },
     removes: ["opc"],
-    because: "You are in one One Person Company already, and a person can be in only one.",
+    because: "You own a One Person Company already, and a person can be the member of only one.",
     basis: "Rule 3(2), Companies (Incorporation) Rules, 2014",
     ...verified,
     sources: ["opc-rules-2021"],
@@ -321,7 +327,22 @@ export const structureExits: readonly StructureExit[] = [
     because: "A Nidhi or a chit fund is registered and supervised under rules of its own.",
   },
   {
-    when: { owners: ["over-200"], business: ["ordinary", "finance"] },
+    when: { licence: ["gaming"] },
+    pointer: "not-allowed",
+    because: "Offering online games played for money is forbidden since 2025, whatever the structure.",
+  },
+  {
+    when: { licence: ["school"] },
+    pointer: "section-8",
+    because: "Boards such as CBSE affiliate private schools that a trust, a society or a Section 8 company runs.",
+  },
+  {
+    when: { business: ["co-operative"] },
+    pointer: "co-operative",
+    because: "It serves its own members, each with one vote.",
+  },
+  {
+    when: { owners: ["over-200"], business: ["ordinary", "licensed", "finance"] },
     pointer: "public-company",
     because: "A Private Limited company may have 200 members at most, and an LLP is not made for so many owners.",
   },
@@ -343,14 +364,13 @@ export const structureExits: readonly StructureExit[] = [
   },
   {
     when: { owner: ["other"] },
-    pointer: "expert",
-    because: "The owner is neither a person nor a company, and which form may then be chosen was not checked here.",
+    pointer: "other-owner",
+    because: "The owner is neither a person nor a company.",
   },
   {
     when: { investors: ["other"] },
-    pointer: "expert",
-    because:
-      "A minor, a family (HUF), a trust, a society or a firm as an owner has rules of its own, and they were not checked here.",
+    pointer: "other-owner",
+    because: "One of the owners is a minor, a family (HUF), a trust, a society or a firm.",
   },
   {
     when: { adults: ["no"] },
@@ -360,6 +380,13 @@ export const structureExits: readonly StructureExit[] = [
 ];
 
 export const structureAlternatives: readonly StructureAlternative[] = [
+  {
+    when: { question: "paperwork", answer: "little" },
+    beside: "opc",
+    structure: "proprietorship",
+    because:
+      "If little paperwork matters most: a proprietor files no company forms, and under section 58 counts half of the receipts as profit up to ₹50 lakh in listed professions, or 6% to 8% of sales up to ₹2 crore in a business. Against it: you answer for every debt yourself.",
+  },
   {
     when: { question: "second", answer: "likely" },
     beside: "opc",
@@ -399,6 +426,14 @@ const nris = [
 ] as const;
 
 export const structureFlags: readonly StructureFlag[] = [
+  ...licenceFlags,
+  {
+    when: { question: "other-opc", answer: "nominee" },
+    text: "You may own one One Person Company and be the nominee of another. Should you inherit that one, leave one of the two within 180 days.",
+    forms: ["opc"],
+    ...verified,
+    sources: ["opc-rules-2021"],
+  },
   ...flagFor(foreignInvestment, {
     text: "Foreign investment is reported to the Reserve Bank: a company files Form FC-GPR within 30 days of allotting the shares, with a valuation; an LLP files Form FDI-LLP(I). Shares are allotted within 60 days of the money’s arrival. Each year the FLA return, a list of foreign assets and debts, is due by 15 July.",
     forms: registered,

@@ -6,6 +6,7 @@ import { recommend } from "./recommend.ts";
 /** What must be answered before a question can be asked. */
 const before: Record<string, Answers> = {
   profession: { owners: "several", business: "profession" },
+  licence: { owners: "several", business: "licensed" },
   now: { owners: "several", business: "ordinary" },
   owner: { owners: "one", business: "ordinary" },
   "other-opc": { owners: "one", business: "ordinary", owner: "citizen" },
