@@ -108,9 +108,10 @@ export const llpDuties: readonly LlpDuty[] = [
   },
   {
     state: "MH",
-    rules: [percent(1, 500, 15_000), percent(1, 500, 50_000)],
+    rules: [percent(1, 500, 50_000)],
     ...check,
-    sources: ["maharashtra-duties-2024", "document-generator-table", "fee-card-2026", "llp-duty-comparison-2023"],
+    sources: ["maharashtra-duties-2024", "document-generator-table"],
+    differing: ["fee-card-2026", "llp-duty-comparison-2023"],
     note: "Since 14 October 2024 at most ₹50,000, by a report on the duty of partnerships. A fee card of August 2026 still stops at ₹15,000, the older limit.",
   },
   { state: "MN", ...oneTableOnly },

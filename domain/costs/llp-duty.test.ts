@@ -22,7 +22,7 @@ test.each([
   ["JH", "check", "₹100 to ₹2,500", "₹100 to ₹5,000"],
   ["KL", "verified", "₹5,000", "₹5,000"],
   ["MP", "check", "₹2,000 to ₹10,000", "₹2,000 to ₹10,000"],
-  ["MH", "check", "₹1,000", "₹15,000 to ₹20,000"],
+  ["MH", "check", "₹1,000", "₹20,000"],
   ["MN", "check", "₹100", "₹100"],
   ["ML", "check", "₹100", "₹100"],
   ["MZ", "check", "₹100", "₹100"],
@@ -52,13 +52,12 @@ test("Karnataka is known up to ₹10 lakh of contribution and not beyond", () =>
   expect(duty("KA", 10 * lakh + 1)).toMatchObject({ status: "ask", amount: null });
 });
 
-test("Maharashtra: the range holds every limit that its note names", () => {
-  const line = duty("MH", 100 * lakh);
-  expect(line?.amount).toEqual({ from: 15_000, to: 50_000 });
-  const named = [...(line?.note ?? "").matchAll(/₹([\d,]+)/g)].map(([, figure = ""]) =>
-    Number(figure.replaceAll(",", "")),
+test("Maharashtra: 1% to ₹50,000, the law since October 2024, without the older limit", () => {
+  expect(duty("MH", 30 * lakh)?.amount).toEqual({ from: 30_000, to: 30_000 });
+  expect(duty("MH", 100 * lakh)?.amount).toEqual({ from: 50_000, to: 50_000 });
+  expect(formatAmount(calculateCost({ structure: "llp", state: "MH", capital: 30 * lakh, people: 2 }).charges)).toBe(
+    "₹44,743",
   );
-  expect(named.toSorted((a, b) => a - b)).toEqual([15_000, 50_000]);
 });
 
 test("Delhi: 1%, at least ₹200, at most ₹5,000", () => {

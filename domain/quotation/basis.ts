@@ -39,8 +39,11 @@ export function quotationBasis(plan: CompanyPlan): PlannedBasis {
   };
 }
 
+/** On what is ours GST is added; the price of a signature includes it. */
 const partOf = (group: string): QuotationLine["part"] =>
-  ledgerParts.find(({ groups }) => groups.some((each) => each === group))?.id ?? "others";
+  group === "signatures"
+    ? "others"
+    : (ledgerParts.find(({ groups }) => groups.some((each) => each === group))?.id ?? "others");
 
 /** Our fee has no listed price for a Section 8 company: it is entered. */
 const feeToEnter: QuotationLine = {
