@@ -2,6 +2,7 @@ import type { Pointer } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 const ask = { status: "ask", checkedUpTo } as const;
 
@@ -17,7 +18,7 @@ export const pointers: readonly Pointer[] = [
       {
         label: "Registration with the MCA",
         amount: "None",
-        ...verified,
+        ...agreed,
         sources: ["corrections-note-2026"],
       },
       {
@@ -68,7 +69,7 @@ export const pointers: readonly Pointer[] = [
         label: "Stamp duty on the deed",
         amount:
           "Delhi 1%, ₹200 to ₹5,000; Maharashtra 1%, ₹500 to ₹50,000; Gujarat 1%, at most ₹10,000; Haryana ₹1,000; Kerala ₹5,000; Andhra Pradesh ₹500; Himachal Pradesh ₹100",
-        ...verified,
+        ...agreed,
         sources: ["partnership-deed-duty", "maharashtra-deed-duty"],
       },
       {
@@ -113,19 +114,19 @@ export const pointers: readonly Pointer[] = [
       {
         label: "MCA fee of a Section 8 company",
         amount: "Nil up to ₹15 lakh of capital, or without share capital up to 20 members",
-        ...verified,
+        ...agreed,
         sources: ["section-8-fees"],
       },
       {
         label: "Licence",
         amount: "No separate fee for a new company",
-        ...verified,
+        ...agreed,
         sources: ["section-8-licence-fee"],
       },
       {
         label: "Name, PAN and TAN",
         amount: "₹1,000 where the name is reserved first, and ₹143",
-        ...verified,
+        ...agreed,
         sources: ["section-8-fees"],
       },
       {

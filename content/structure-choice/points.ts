@@ -2,6 +2,7 @@ import type { StructurePoints } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 
 /** If the two best forms are this near to each other, both are shown. */
@@ -40,7 +41,7 @@ export const structurePoints: readonly StructurePoints[] = [
     points: { proprietorship: 3, partnership: 3 },
     reason:
       "You are an architect: you may use the title in your own name or in a firm of registered architects. A company or an LLP may not carry it.",
-    ...verified,
+    ...agreed,
     sources: ["architects-act-name"],
   },
   {
@@ -48,21 +49,21 @@ export const structurePoints: readonly StructurePoints[] = [
     points: { "private-limited": 18 },
     reason:
       "You plan to raise money: angels and funds invest by taking shares, and they expect a Private Limited company.",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "llp-or-company-2026", "opc-conversion-guide"],
   },
   {
     when: { question: "funding", answer: "maybe" },
     points: { "private-limited": 5 },
     reason: "You may raise money later: a Private Limited company is ready for investors without a conversion.",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "llp-or-company-2026", "opc-conversion-guide"],
   },
   {
     when: { question: "funding", answer: "maybe" },
     points: { opc: 4 },
     reason: "You may raise money later: an OPC can become a Private Limited company and keep its PAN and contracts.",
-    ...verified,
+    ...agreed,
     sources: ["opc-conversion-guide"],
   },
   {
@@ -148,7 +149,7 @@ export const structurePoints: readonly StructurePoints[] = [
       when: { question: "turnover", answer },
       points: { llp: 4 },
       reason: `You expect less than ₹${answer === "under-20-lakh" ? 20 : 40} lakh: with up to ₹25 lakh of contribution an LLP then needs no audit. A company always does.`,
-      ...verified,
+      ...agreed,
       sources: ["llp-audit-rule"],
     }),
   ),
@@ -174,28 +175,28 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "second", answer: "likely" },
     points: { opc: 3 },
     reason: "A second owner is likely: an OPC takes one by becoming Private Limited. A proprietorship has no such way.",
-    ...verified,
+    ...agreed,
     sources: ["opc-conversion-guide", "proprietor-to-company"],
   },
   {
     when: { question: "paperwork", answer: "little" },
     points: { llp: 5, "private-limited": -5 },
     reason: "You want little paperwork: an LLP has two annual forms, no board meetings and no annual general meeting.",
-    ...verified,
+    ...agreed,
     sources: ["llp-form-3-guide", "small-company-effects"],
   },
   {
     when: { question: "paperwork", answer: "little" },
     points: { proprietorship: 4, partnership: 5, opc: -2 },
     reason: "You want little paperwork: there are no yearly forms for the Registrar, only tax returns.",
-    ...verified,
+    ...agreed,
     sources: ["corrections-note-2026"],
   },
   {
     when: { question: "paperwork", answer: "full" },
     points: { "private-limited": 4, opc: 3 },
     reason: "You can carry the full set of filings that a company brings.",
-    ...verified,
+    ...agreed,
     sources: ["small-company-effects"],
   },
   {
@@ -209,7 +210,7 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "profit", answer: "draw" },
     points: { proprietorship: 3 },
     reason: "You will take most of the profit out: a proprietor’s profit is taxed once, at personal rates.",
-    ...verified,
+    ...agreed,
     sources: ["income-tax-slabs-2026"],
   },
   {
@@ -232,7 +233,7 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "closing", answer: "important" },
     points: { llp: 2 },
     reason: "You may need to close it: an LLP can apply after one year without business, a company after two.",
-    ...verified,
+    ...agreed,
     sources: ["strike-off-guide"],
   },
   {

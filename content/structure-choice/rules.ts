@@ -3,6 +3,7 @@ import { checkedUpTo } from "../sources/checked-up-to.ts";
 import { licenceFlags } from "./licences.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 const ask = { status: "ask", checkedUpTo } as const;
 
@@ -59,7 +60,7 @@ export const structureRules: readonly StructureRule[] = [
       form: "private-limited",
       cure: "Have one person hold one share for you as nominee.",
     },
-    ...verified,
+    ...agreed,
     sources: ["directors-and-members", "opc-conversion-guide"],
   },
   {
@@ -68,7 +69,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "A One Person Company has one member, and you are more than one.",
     basis: "Section 2(62), Companies Act, 2013",
-    ...verified,
+    ...agreed,
     sources: ["directors-and-members", "opc-conversion-guide"],
   },
   {
@@ -184,7 +185,7 @@ export const structureRules: readonly StructureRule[] = [
       because:
         "Foreign investment goes into a company or an LLP. Only NRIs and OCIs may put money into a firm or a proprietorship, and only if it stays in India.",
       basis: "Foreign Exchange Management (Non-debt Instruments) Rules, 2019, Schedule IV",
-      ...verified,
+      ...agreed,
       sources: ["nri-schedule-4"],
     }),
   ),
@@ -205,7 +206,7 @@ export const structureRules: readonly StructureRule[] = [
       "A company needs a director who stays in India for 182 days of the financial year. For an LLP 120 days are enough.",
     basis: "Section 149(3), Companies Act, 2013; section 7, LLP Act, 2008",
     cure: "Appoint a director who lives in India for at least 182 days of the financial year.",
-    ...verified,
+    ...agreed,
     sources: ["corrections-note-2026", "llp-incorporation-service"],
   },
   {
@@ -215,7 +216,7 @@ export const structureRules: readonly StructureRule[] = [
     because: "A company cannot be registered until one director stays in India for 182 days of the financial year.",
     basis: "Section 149(3), Companies Act, 2013",
     cure: "Appoint a director who lives in India for at least 182 days of the financial year.",
-    ...verified,
+    ...agreed,
     sources: ["corrections-note-2026"],
   },
   {
@@ -267,7 +268,7 @@ export const structureRules: readonly StructureRule[] = [
       partnership: "Angels and funds invest by taking new shares, and a firm has none to issue.",
     },
     basis: "Sections 42 and 62, Companies Act, 2013",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "llp-or-company-2026"],
   },
   {
@@ -276,7 +277,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "Angels and funds become shareholders, and a One Person Company has one member only.",
     basis: "Sections 42 and 62, Companies Act, 2013",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "llp-or-company-2026", "opc-conversion-guide"],
   },
   {
@@ -286,7 +287,7 @@ export const structureRules: readonly StructureRule[] = [
     because:
       "An LLP may take foreign money only where the sector is open to 100% without approval and without performance conditions.",
     basis: "Foreign Exchange Management (Non-debt Instruments) Rules, 2019",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "corrections-note-2026"],
   },
   {
@@ -437,7 +438,7 @@ export const structureFlags: readonly StructureFlag[] = [
   ...flagFor(foreignInvestment, {
     text: "Foreign investment is reported to the Reserve Bank: a company files Form FC-GPR within 30 days of allotting the shares, with a valuation; an LLP files Form FDI-LLP(I). Shares are allotted within 60 days of the money’s arrival. Each year the FLA return, a list of foreign assets and debts, is due by 15 July.",
     forms: registered,
-    ...verified,
+    ...agreed,
     sources: ["fc-gpr-2026", "fla-return", "share-allotment-60-days", "llp-guide"],
   }),
   ...flagFor(foreignInvestment, {
@@ -454,7 +455,7 @@ export const structureFlags: readonly StructureFlag[] = [
   }),
   ...flagFor(foreignInvestment, {
     text: "Look up your sector before money moves: most are open to 100% foreign owners without approval, some have a limit, an approval or conditions.",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "foreign-investment-2026"],
   }),
   ...flagFor(foreignSigners, {
@@ -467,19 +468,19 @@ export const structureFlags: readonly StructureFlag[] = [
   ...flagFor(foreignCompanies, {
     text: "The foreign company gives its certificate of incorporation, its charter and a board resolution that names its representative and the shares, with notary and apostille as the country requires. Its representative gives a passport.",
     forms: registered,
-    ...verified,
+    ...agreed,
     sources: ["papers-signed-abroad", "apostille-guide"],
   }),
   ...flagFor(nris, {
     text: "An Indian citizen living abroad gives a passport as proof, and needs no apostille under rule 13(5), wherever the papers are signed.",
     forms: registered,
-    ...verified,
+    ...agreed,
     sources: ["papers-signed-abroad"],
   }),
   ...flagFor([...nris, ...foreignSigners, ...foreignCompanies], {
     text: "One director must live in India, of whatever nationality: 182 days of the financial year, in the company’s first year in proportion to what is left of it.",
     forms: companies,
-    ...verified,
+    ...agreed,
     sources: ["resident-director-first-year"],
   }),
   {
@@ -512,7 +513,7 @@ export const structureFlags: readonly StructureFlag[] = [
   {
     when: { question: "sector", answer: "unsure" },
     text: "Check the sector before you choose an LLP: foreign money is allowed in it only where 100% is open without approval and without conditions.",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide"],
   },
   ...flagFor(
@@ -525,7 +526,7 @@ export const structureFlags: readonly StructureFlag[] = [
     {
       text: "A company that another company owns by more than half is its subsidiary and never a 'small company': four board meetings a year, Form MGT-7 instead of MGT-7A, a full board’s report, and shares in electronic (demat) form within 18 months of the first such year’s end, with Form PAS-6 twice a year.",
       forms: ["private-limited"],
-      ...verified,
+      ...agreed,
       sources: ["small-company-exclusions", "demat-rule-9b"],
     },
   ),
@@ -611,7 +612,7 @@ export const structureFlags: readonly StructureFlag[] = [
   {
     when: { question: "profession", answer: "architect" },
     text: "The title is protected, not the work: 'architect' and words made from it may not be in the name of a company or an LLP. A firm may use the title only if all its partners are registered with the Council of Architecture.",
-    ...verified,
+    ...agreed,
     sources: ["architects-act-name", "architects-act-title"],
   },
   {
@@ -637,14 +638,14 @@ export const structureFlags: readonly StructureFlag[] = [
   {
     when: { question: "now", answer: "employed" },
     text: "Ask the employer for written consent first. No law bars a private employee from owning a business, but the contract decides: look for exclusive service, inventions, competition and the employer’s equipment. A director or designated partner is named in the public register; a shareholder is seen least.",
-    ...verified,
+    ...agreed,
     sources: ["founders-with-a-job"],
   },
   {
     when: { question: "now", answer: "proprietor" },
     text: "There is no conversion: you form the company, then move the business. Choose a month end, put the takeover into the company’s objects, and sign a business transfer agreement with a closing statement. If you also have a job, ask the employer for consent.",
     forms: registered,
-    ...verified,
+    ...agreed,
     sources: ["proprietor-to-company", "founders-with-a-job"],
   },
   {

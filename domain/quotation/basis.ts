@@ -64,7 +64,7 @@ export function plannedLines(basis: Basis): QuotationLine[] {
       label,
       amount,
       ...(readings && { readings: readings.map((reading) => reading.amount) }),
-      certainty: status,
+      certainty: status === "agreed" ? "verified" : status,
     }));
   const all = basis.section8 ? [feeToEnter, ...lines] : lines;
   return ledgerParts.flatMap(({ id }) => all.filter(({ part }) => part === id));

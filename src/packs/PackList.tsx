@@ -5,6 +5,7 @@ import { packSources } from "../../content/sources/packs.ts";
 import { structureSources } from "../../content/sources/structures.ts";
 import { packDateText } from "../../domain/packs/pack-dates.ts";
 import type { Pack } from "../../domain/packs/packs.ts";
+import { leastCertain } from "../../domain/sourced.ts";
 import { fill } from "../../domain/text.ts";
 import { RuleSource } from "../tools/RuleSource.tsx";
 import { StatusMark } from "../tools/StatusMark.tsx";
@@ -98,7 +99,7 @@ const Rule = ({ rule }: { rule: Sourced }) => <RuleSource rule={rule} records={s
 function allSources({ steps, papers }: Pack): Sourced {
   const parts = [...steps, ...papers];
   return {
-    status: parts.every(({ status }) => status === "verified") ? "verified" : "check",
+    status: leastCertain(parts.map(({ status }) => status)),
     sources: [...new Set(parts.flatMap(({ sources }) => sources))],
     differing: parts.find(({ differing }) => differing)?.differing,
     checkedUpTo: parts[0]?.checkedUpTo ?? "",
@@ -126,7 +127,7 @@ const Row = ({ label, record, text, children }: RowProps) => (
     <dt className="text-muted">{label}</dt>
     <dd>
       <span className="figures mr-2 text-base font-strong">{children}</span>
-      {record.status !== "verified" && <StatusMark status={record.status} />}
+      {record.status !== "verified" && record.status !== "agreed" && <StatusMark status={record.status} />}
       {text && <span className="block">{text}</span>}
       <Rule rule={record} />
     </dd>
