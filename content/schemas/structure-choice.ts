@@ -66,6 +66,7 @@ type PointerId =
   | "expert"
   | "co-operative"
   | "not-allowed"
+  | "closed-sector"
   | "other-owner"
   | "under-age"
   | "sanction-first";

@@ -451,4 +451,16 @@ export const structureSources = {
     dated: "1963-09-30",
     kind: "text",
   },
+  "fema-residence": {
+    title: "Section 2(v), Foreign Exchange Management Act, 1999: person resident in India",
+    publisher: "Askbanking",
+    url: "https://askbanking.com/questions/q/according-to-rbi-who-is-a-resident-of-india",
+    kind: "text",
+  },
+  "closed-sectors": {
+    title: "Sectors in which foreign investment is prohibited",
+    publisher: "S.S. Rana & Co.; SARB",
+    url: "https://ssrana.in/ufaqs/which-are-the-sectors-where-fdi-is-not-allowed-in-india-both-under-the-automatic-route-as-well-as-under-the-government-route/",
+    kind: "secondary",
+  },
 } as const satisfies Record<string, Source>;

@@ -61,14 +61,18 @@ export const structureAnswers = [
   {
     id: "owner",
     askWhen: aloneInAnyBusiness,
-    options: ["citizen", "nri", "oci", "foreigner", "company", "foreign-company", "other"],
+    options: ["citizen", "nri", "oci", "foreign-resident", "foreigner", "company", "foreign-company", "other"],
   },
-  { id: "adults", askWhen: [{ owner: ["citizen", "nri", "oci", "foreigner"] }], options: ["yes", "no"] },
+  {
+    id: "adults",
+    askWhen: [{ owner: ["citizen", "nri", "oci", "foreign-resident", "foreigner"] }],
+    options: ["yes", "no"],
+  },
   {
     id: "investors",
     askWhen: togetherInAnyBusiness,
     always: true,
-    options: ["none", "company", "nri", "oci", "abroad", "foreign-company", "other"],
+    options: ["none", "company", "foreign-resident", "nri", "oci", "abroad", "foreign-company", "other"],
   },
   {
     id: "repatriation",
@@ -83,7 +87,7 @@ export const structureAnswers = [
       { owner: ["foreigner", "foreign-company"] },
       { repatriation: ["yes"] },
     ],
-    options: ["open", "conditions", "unsure"],
+    options: ["open", "conditions", "closed", "unsure"],
   },
   { id: "funding", askWhen: anyBusiness, options: ["yes", "maybe", "no"] },
   { id: "esop", askWhen: anyBusiness, options: ["no", "yes"] },

@@ -261,6 +261,19 @@ export const pointers: readonly Pointer[] = [
     sources: ["online-gaming-act-2025"],
   },
   {
+    id: "closed-sector",
+    title: "Closed to foreign money",
+    result: "closed to foreign money",
+    text: "No structure may take foreign investment for this line of business. Indian owners may start it where its own law allows; an NRI’s or OCI’s money that stays in India counts as Indian, with exceptions such as Nidhis and trading in land.",
+    steps: [
+      "Send no money from abroad for it.",
+      "Ask an expert whether your business really falls under the closed line: building houses or making machines for it may not.",
+    ],
+    ...check,
+    note: "The list of closed lines as guides to the foreign investment policy give it.",
+    sources: ["closed-sectors", "nri-schedule-4"],
+  },
+  {
     id: "other-owner",
     title: "Through people, not in its own name",
     result: "let people hold it, then choose",

@@ -67,7 +67,7 @@ export const licenceFlags: readonly StructureFlag[] = [
     text: "Structure: any may register. First: a promoter registers the project, and an agent himself, with the state’s real-estate authority (RERA) before anything is advertised or sold. No foreign money may go into trading in land.",
     ...check,
     note: "Sections 3 and 9 of the Real Estate (Regulation and Development) Act, 2016, from general knowledge; not compared with the text.",
-    sources: ["nri-schedule-4"],
+    sources: ["closed-sectors"],
   },
   {
     when: { question: "licence", answer: "jewellery" },

@@ -1,3 +1,4 @@
+import { closingAfter } from "../incorporation-costs/closing.ts";
 import type { StructurePoints } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
@@ -232,7 +233,7 @@ export const structurePoints: readonly StructurePoints[] = [
   {
     when: { question: "closing", answer: "important" },
     points: { llp: 2 },
-    reason: "You may need to close it: an LLP can apply after one year without business, a company after two.",
+    reason: `You may need to close it: an LLP can apply ${closingAfter.llp}; a company ${closingAfter.company}.`,
     ...agreed,
     sources: ["strike-off-guide"],
   },

@@ -1,3 +1,4 @@
+import { closingAfter } from "../incorporation-costs/closing.ts";
 import type { QuestionWords } from "../schemas/structure-choice.ts";
 import type { structureAnswers } from "./answers.ts";
 
@@ -143,7 +144,16 @@ export const structureQuestions = {
         hint: "A citizen of another country who holds an OCI card.",
         if: "you hold an OCI card",
       },
-      foreigner: { label: "A citizen of another country", if: "you are a citizen of another country" },
+      "foreign-resident": {
+        label: "A citizen of another country living in India",
+        hint: "More than 182 days of the last financial year, for work, business or to stay.",
+        if: "you are a citizen of another country living in India",
+      },
+      // Until November 2026 this answer stood for all citizens of other countries; shared links carry it, so it keeps the strict reading.
+      foreigner: {
+        label: "A citizen of another country living abroad",
+        if: "you are a citizen of another country living abroad",
+      },
       company: { label: "An Indian company or LLP", if: "the owner is an Indian company or LLP" },
       "foreign-company": { label: "A foreign company", if: "the owner is a foreign company" },
       other: {
@@ -162,15 +172,23 @@ export const structureQuestions = {
     },
   },
   investors: {
-    question: "Besides individuals living in India, will anyone else own a part?",
+    question: "Besides Indian citizens living in India, will anyone else own a part?",
     why: "Owners abroad and companies as owners change what may be chosen, what must be reported and which papers are needed. If several apply, choose the lowest.",
     options: {
-      none: { label: "No, only individuals living in India", if: "only individuals living in India own it" },
+      none: { label: "No, only Indian citizens living in India", if: "only Indian citizens living in India own it" },
       company: { label: "An Indian company or LLP", if: "an Indian company or LLP owns a part" },
+      "foreign-resident": {
+        label: "A citizen of another country living in India",
+        hint: "More than 182 days of the last financial year, for work, business or to stay.",
+        if: "a citizen of another country living in India owns a part",
+      },
       nri: { label: "An Indian citizen living abroad (NRI)", if: "an NRI owns a part" },
       oci: { label: "An Overseas Citizen of India (OCI)", if: "an OCI card holder owns a part" },
       // Until November 2026 this answer stood for all owners abroad; shared links carry it, so it keeps the strict reading.
-      abroad: { label: "A citizen of another country", if: "a citizen of another country owns a part" },
+      abroad: {
+        label: "A citizen of another country living abroad",
+        if: "a citizen of another country living abroad owns a part",
+      },
       "foreign-company": { label: "A foreign company", if: "a foreign company owns a part" },
       other: {
         label: "Someone under 18, a family (HUF), a trust, a society or a firm",
@@ -188,13 +206,21 @@ export const structureQuestions = {
     },
   },
   sector: {
-    question: "May foreigners own all of such a business without asking the government?",
-    why: "Software, consulting and most trades: yes. Defence, insurance, retail chains and media have a limit, an approval or conditions. Only where the answer is yes can an LLP take foreign money.",
+    question: "Which line of business?",
+    why: "Most are open to foreign owners, some only with a limit, an approval or a condition, a few not at all. Only where a line is open can an LLP take foreign money.",
     options: {
-      open: { label: "Yes", if: "the sector is fully open to foreign investment" },
+      open: {
+        label: "Software, consulting, manufacturing or most trades: open",
+        if: "the line of business is fully open to foreign investment",
+      },
       conditions: {
-        label: "No, there is a limit, an approval or a condition",
-        if: "the sector has a cap or conditions",
+        label: "Defence, insurance, retail chains, media or the like: limited",
+        hint: "There is a limit, an approval or a condition.",
+        if: "the line of business has a cap or conditions",
+      },
+      closed: {
+        label: "Lotteries, gambling, chit funds, Nidhis, trading in land or tobacco products: closed",
+        if: "the line of business is closed to foreign investment",
       },
       unsure: { label: "I do not know", if: "you are not sure about the sector" },
     },
@@ -296,7 +322,7 @@ export const structureQuestions = {
   },
   closing: {
     question: "Is it important that you could close it easily?",
-    why: "An LLP can apply after one year without business. A company waits two years, with a government fee of ₹10,000.",
+    why: `An LLP can apply ${closingAfter.llp}. A company can apply ${closingAfter.company}, with a government fee of ₹10,000.`,
     options: {
       no: { label: "No", if: "closing it easily does not matter" },
       important: { label: "Yes", if: "closing it easily matters" },

@@ -154,6 +154,15 @@ export const structureRules: readonly StructureRule[] = [
     sources: ["opc-rules-2021"],
   },
   {
+    id: "opc-resident-foreigner",
+    when: { question: "owner", answer: "foreign-resident" },
+    removes: ["opc"],
+    because: "The member of a One Person Company must be an Indian citizen; living in India is not enough.",
+    basis: "Rule 3, Companies (Incorporation) Rules, 2014, as amended by G.S.R. 91(E)",
+    ...verified,
+    sources: ["opc-rules-2021"],
+  },
+  {
     id: "opc-not-for-oci",
     when: { question: "owner", answer: "oci" },
     removes: ["opc"],
@@ -364,6 +373,11 @@ export const structureExits: readonly StructureExit[] = [
     because: "A founder is in government service, where business needs sanction before the first step.",
   },
   {
+    when: { sector: ["closed"] },
+    pointer: "closed-sector",
+    because: "Foreign money may not go into this line of business.",
+  },
+  {
     when: { owner: ["other"] },
     pointer: "other-owner",
     because: "The owner is neither a person nor a company.",
@@ -426,8 +440,25 @@ const nris = [
   { question: "investors", answer: "nri" },
 ] as const;
 
+/** Citizens of other countries who live in India: their money is Indian, their passport is not. */
+const foreignResidents = [
+  { question: "owner", answer: "foreign-resident" },
+  { question: "investors", answer: "foreign-resident" },
+] as const;
+
 export const structureFlags: readonly StructureFlag[] = [
   ...licenceFlags,
+  ...flagFor(foreignResidents, {
+    text: "Foreign-exchange law goes by residence, not nationality: money that you earn and hold as a resident of India is no foreign investment, so there is no FC-GPR. Money from an account abroad is another matter: ask the bank before it comes. Your visa must allow a business.",
+    ...check,
+    note: "Section 2(v), Foreign Exchange Management Act, 1999, was read; that no FC-GPR is due follows from it, and the rule for visas is from general knowledge.",
+    sources: ["fema-residence"],
+  }),
+  ...flagFor(foreignResidents, {
+    text: "By nationality: a director who is a citizen of China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar or Afghanistan needs clearance of the Home Ministry, wherever he or she lives, and an owner from there asks first whether approval is needed.",
+    ...verified,
+    sources: ["land-border-directors", "land-border-2026"],
+  }),
   {
     when: { question: "other-opc", answer: "nominee" },
     text: "You may own one One Person Company and be the nominee of another. Should you inherit that one, leave one of the two within 180 days.",

@@ -57,6 +57,7 @@ test("the law names exactly these cases", () => {
     "profession=advocate llp (no-llp-of-advocates)",
     "profession=insurance-broker proprietorship,partnership (insurance-broker-registered)",
     "owner=foreigner opc (opc-indian-citizen)",
+    "owner=foreign-resident opc (opc-resident-foreigner)",
     "owner=oci opc (opc-not-for-oci)",
     "owner=company opc,proprietorship (opc-natural-person)",
     "owner=foreign-company opc,proprietorship (opc-no-foreign-company)",

@@ -76,7 +76,10 @@ const PackView = ({ pack, incorporated }: { pack: Pack } & Pick<Props, "incorpor
       </Part>
     </div>
     {pack.rules.length > 0 && (
-      <Fold label={fill(words.rules, { count: pack.rules.length })} className="prints-open mt-4 border-y border-line">
+      <Fold
+        label={fill(pack.rules.length === 1 ? words.rules.one : words.rules.several, { count: pack.rules.length })}
+        className="prints-open mt-4 border-y border-line"
+      >
         <ul>
           {pack.rules.map((rule) => (
             <li key={rule.text} className="border-t border-line py-3.5">
