@@ -12,5 +12,6 @@ export const sourced = ({ sources, differing, checkedUpTo, status, note }: Sourc
 /** A sum is as certain as its least certain part. */
 export function leastCertain(statuses: readonly Status[]): Status {
   if (statuses.includes("ask")) return "ask";
-  return statuses.includes("check") ? "check" : "verified";
+  if (statuses.includes("check")) return "check";
+  return statuses.includes("agreed") ? "agreed" : "verified";
 }

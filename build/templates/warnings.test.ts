@@ -129,3 +129,15 @@ describe("numbers and addresses have their form", () => {
     expect(warnings("mutual-nda", { firstNumber: "ABC-1234", firstForm: "llp" })).toEqual([]);
   });
 });
+
+test("a convertible note below ₹25 lakh is a deposit, and does not end on the day it is made", () => {
+  const note = { agreementDate: "2026-11-16", maturityDate: "2028-11-16", principal: "2500000" };
+  expect(warnings("convertible-note-agreement", note)).toEqual([]);
+  expect(
+    warnings("convertible-note-agreement", { ...note, principal: "1,00,000", maturityDate: "2026-11-16" }),
+  ).toEqual([
+    "principal: Less than ₹25,00,000: the money may then be an unlawful deposit, rule 2(1)(c)(xvii) of the Deposits Rules",
+    "maturityDate: The same day as “Date of agreement” (16 November 2026)",
+  ]);
+  expect(warnings("convertible-note-agreement", { ...note, maturityDate: "2026-11-15" })).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ const flat = (amount: number): DutyRule => ({ kind: "flat", amount });
 const percent = (rate: number, min: number, max: number): DutyRule => ({ kind: "percent", percent: rate, min, max });
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 const ask = { status: "ask", rules: [], checkedUpTo } as const;
 
@@ -25,9 +26,9 @@ export const llpDuties: readonly LlpDuty[] = [
     sources: ["document-generator-table"],
     note: "No table gives a rate for this territory; one prints ₹100 to ₹500.",
   },
-  { state: "AP", rules: [flat(500)], ...verified, sources: oldTableAndFeeCard },
+  { state: "AP", rules: [flat(500)], ...agreed, sources: oldTableAndFeeCard },
   { state: "AR", ...oneTableOnly },
-  { state: "AS", rules: [flat(100)], ...verified, sources: oldTableAndFeeCard },
+  { state: "AS", rules: [flat(100)], ...agreed, sources: oldTableAndFeeCard },
   {
     state: "BR",
     rules: [percent(2.5, 2500, 5000), flat(5000)],
@@ -57,7 +58,7 @@ export const llpDuties: readonly LlpDuty[] = [
   {
     state: "DL",
     rules: [percent(1, 200, 5000)],
-    ...verified,
+    ...agreed,
     sources: ["fee-card-2026", "estamp-schedule-calculator", "llp-duty-old-table"],
   },
   {
@@ -67,10 +68,10 @@ export const llpDuties: readonly LlpDuty[] = [
     sources: ["llp-duty-old-table", "fee-card-2026", "llp-duty-comparison-2023"],
     note: "Two sources print ₹150 at any contribution; a comparison of 2023 applies the Gujarat rule, 1% from ₹1,000 to ₹10,000.",
   },
-  { state: "GJ", rules: [percent(1, 1000, 10_000)], ...verified, sources: oldTableAndFeeCard },
-  { state: "HR", rules: [flat(1000)], ...verified, sources: oldTableAndFeeCard },
-  { state: "HP", rules: [flat(100)], ...verified, sources: oldTableAndFeeCard },
-  { state: "JK", rules: [flat(100)], ...verified, sources: oldTableAndFeeCard },
+  { state: "GJ", rules: [percent(1, 1000, 10_000)], ...agreed, sources: oldTableAndFeeCard },
+  { state: "HR", rules: [flat(1000)], ...agreed, sources: oldTableAndFeeCard },
+  { state: "HP", rules: [flat(100)], ...agreed, sources: oldTableAndFeeCard },
+  { state: "JK", rules: [flat(100)], ...agreed, sources: oldTableAndFeeCard },
   {
     state: "JH",
     rules: [flat(100), percent(2.5, 0, 5000)],
@@ -86,7 +87,7 @@ export const llpDuties: readonly LlpDuty[] = [
     sources: ["karnataka-stamp-revision-2024", "fee-card-2026", "llp-duty-karnataka-old"],
     note: "₹5,000 up to ₹10 lakh of contribution since February 2024. Above it sources differ: ₹1,000 more for every ₹5 lakh, or 0.2% more, at most ₹25 lakh. Tables with ₹1,000 plus ₹500 for every ₹5 lakh are out of date.",
   },
-  { state: "KL", rules: [flat(5000)], ...verified, sources: oldTableAndFeeCard },
+  { state: "KL", rules: [flat(5000)], ...agreed, sources: oldTableAndFeeCard },
   {
     state: "LA",
     ...ask,
@@ -108,9 +109,10 @@ export const llpDuties: readonly LlpDuty[] = [
   },
   {
     state: "MH",
-    rules: [percent(1, 500, 15_000), percent(1, 500, 50_000)],
+    rules: [percent(1, 500, 50_000)],
     ...check,
-    sources: ["maharashtra-duties-2024", "document-generator-table", "fee-card-2026", "llp-duty-comparison-2023"],
+    sources: ["maharashtra-duties-2024", "document-generator-table"],
+    differing: ["fee-card-2026", "llp-duty-comparison-2023"],
     note: "Since 14 October 2024 at most ₹50,000, by a report on the duty of partnerships. A fee card of August 2026 still stops at ₹15,000, the older limit.",
   },
   { state: "MN", ...oneTableOnly },
@@ -130,7 +132,7 @@ export const llpDuties: readonly LlpDuty[] = [
     sources: ["document-generator-table"],
     note: "No table gives a rate for this territory; one prints ₹100 to ₹500.",
   },
-  { state: "PB", rules: [flat(1000)], ...verified, sources: oldTableAndFeeCard },
+  { state: "PB", rules: [flat(1000)], ...agreed, sources: oldTableAndFeeCard },
   {
     state: "RJ",
     ...ask,
@@ -167,5 +169,5 @@ export const llpDuties: readonly LlpDuty[] = [
     sources: oldTableAndFeeCard,
     note: "₹750 in the older table, ₹100 on a fee card of August 2026.",
   },
-  { state: "WB", rules: [flat(150)], ...verified, sources: oldTableAndFeeCard },
+  { state: "WB", rules: [flat(150)], ...agreed, sources: oldTableAndFeeCard },
 ];

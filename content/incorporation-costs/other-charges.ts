@@ -31,7 +31,7 @@ export const otherCharges = {
     checkedUpTo,
     note: "₹131 to ₹143 in most sources: PAN ₹66 with TAN at ₹65 or ₹77, depending on the GST included. One fee engine prints ₹155.",
   },
-  companyDin: { free: 3, each: 500, status: "verified", sources: ["din-checker", "din-dsc-faq"], checkedUpTo },
+  companyDin: { free: 3, each: 500, status: "agreed", sources: ["din-checker", "din-dsc-faq"], checkedUpTo },
   llpDpin: {
     free: 2,
     each: 500,
@@ -58,5 +58,5 @@ export const otherCharges = {
     checkedUpTo,
     note: "What we charge for a Class 3 certificate, GST included; it is not a government fee. Sellers asked ₹800 to ₹2,500 a person in 2026, before 18% GST; our guides also quote ₹2,500 to ₹3,500.",
   },
-  gst: { status: "verified", sources: ["fee-card-2026", "estamp-schedule-calculator"], checkedUpTo },
+  gst: { status: "agreed", sources: ["fee-card-2026", "estamp-schedule-calculator"], checkedUpTo },
 } satisfies Record<string, Sourced & Record<string, unknown>>;

@@ -13,12 +13,12 @@ export const section8: {
   };
 } = {
   registration: {
-    status: "verified",
+    status: "agreed",
     sources: ["fee-card-2026", "spice-plus-engine", "mca-fee-tables"],
     checkedUpTo,
   },
   licence: {
-    status: "verified",
+    status: "agreed",
     sources: ["section-8-fees-page"],
     checkedUpTo,
     note: "Older pages print ₹2,000 or ₹5,000. For a new company the licence is part of SPICe+, and no rule with a fee for it was found.",

@@ -39,6 +39,7 @@ const tableAndThreeCalculators = [
 const allFive = [...tableAndThreeCalculators, "spice-plus-engine"] as const;
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 
 /**
@@ -269,7 +270,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [
       { label: "Rates of the 2023 amendment", form: 20, memorandum: 200, articles: block(1_000_000, 500, 500_000) },
     ],
-    ...verified,
+    ...agreed,
     sources: ["tamil-nadu-stamp-duty", "sh7-kit-engine", "spice-plus-engine", "mca-fee-tables"],
     differing: [
       "mca-stamp-duty-table",

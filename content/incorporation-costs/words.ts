@@ -10,7 +10,7 @@ export const costWords = {
   estimateOutsidePortal:
     "Estimate. The MCA payment screen computes the final fee on the filing date; this stamp duty is paid outside the MCA portal.",
   registeredOffice:
-    "Your registered office decides the state, not the price: letters from the Registrar must reach you there. Choose it for the business.",
+    "Use the state where your office really is: letters from the Registrar must reach you there. A cheaper state does not help.",
   /** Kinds of charges, where the single lines are not shown. */
   groups: {
     ours: `Our fee${ifGst(" with GST")}`,

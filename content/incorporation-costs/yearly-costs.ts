@@ -1,5 +1,6 @@
 import type { ExtraCost, YearlyCost } from "../schemas/incorporation-costs.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
+import { closingAfter } from "./closing.ts";
 
 const askingPrices = {
   status: "check",
@@ -97,7 +98,7 @@ export const extraCosts: readonly ExtraCost[] = [
     label: "KYC of directors and partners",
     text: "Nothing when filed on time, once in three years by 30 June. ₹500 to report a change of mobile, e-mail or address; ₹5,000 to reactivate a number.",
     structures: ["private-limited", "opc", "llp"],
-    status: "verified",
+    status: "agreed",
     sources: ["din-dsc-faq"],
     checkedUpTo,
   },
@@ -122,16 +123,16 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     id: "closing-a-company",
     label: "Closing it",
-    text: "Government fee of ₹10,000 with form STK-2, after two years without business, or one year if it never started. Professional fees seen: ₹15,000 to ₹25,000, government fee included.",
+    text: `Government fee of ₹10,000 with form STK-2, ${closingAfter.company}. Professional fees seen: ₹15,000 to ₹25,000, government fee included.`,
     structures: ["private-limited", "opc"],
-    status: "verified",
+    status: "agreed",
     sources: ["strike-off-guide", "fee-card-2026"],
     checkedUpTo,
   },
   {
     id: "closing-an-llp",
     label: "Closing it",
-    text: "Form 24 after one year without business, with all dues and returns cleared. The government fee is confirmed on the MCA payment screen.",
+    text: `Form 24 ${closingAfter.llp}, with all dues and returns cleared. The government fee is confirmed on the MCA payment screen.`,
     structures: ["llp"],
     status: "ask",
     sources: ["strike-off-guide"],

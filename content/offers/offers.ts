@@ -20,7 +20,7 @@ const opcCharge = {
 const llpCharge = {
   amount: 11443,
   label: companyCharge.label,
-  usualCase: "₹1-5 lakh contribution with two partners",
+  usualCase: "above ₹1 lakh contribution with two partners",
   text: companyCharge.text,
   laws: ["additional-fees-estimate"],
 } as const;

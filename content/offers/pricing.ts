@@ -53,7 +53,7 @@ export const pricingPage = {
     },
     {
       q: "Why are the charges an estimate?",
-      a: "Stamp duty is set by each state and depends on the capital you choose. More directors or partners need more digital signatures. We pay these amounts on your behalf and charge what was actually paid.",
+      a: "Stamp duty is set by each state and depends on the capital you choose. More directors or partners need more digital signatures. We pay fees and duty on your behalf and charge what was actually paid; a digital signature has our own price.",
     },
     {
       q: "Which plan should I choose?",

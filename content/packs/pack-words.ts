@@ -1,12 +1,12 @@
 /** The words around the packs, which are in content/packs/packs.ts. */
 export const packWords = {
   heading: "For your case",
-  text: "What your answers bring beside the usual registration. Costs here are not in our totals.",
+  text: "Extra steps in your case. Costs here are not in our totals.",
   steps: "Steps, in order",
   papers: "Papers",
   costs: "Costs",
   dates: "Dates",
-  rules: "The {count} rules behind it",
+  rules: { one: "The rule behind it", several: "The {count} rules behind it" },
   calendarHeading: "For your case",
   calendarText:
     "From your plan. Where no day can be named, the rule is told in words; the calendar file has none of these.",

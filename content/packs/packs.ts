@@ -2,6 +2,7 @@ import type { PackContent } from "../schemas/pack.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 const ask = { status: "ask", checkedUpTo } as const;
 
@@ -50,20 +51,20 @@ export const packs: readonly PackContent[] = [
         title: "Certificate and charter of the foreign company",
         text: "Its certificate of incorporation and its charter, attested as the country asks.",
         when: foreignCompanies,
-        ...verified,
+        ...agreed,
         sources: ["papers-signed-abroad", "apostille-guide"],
       },
       {
         title: "Board resolution of the foreign company",
         text: "It names the representative who signs, the shares to be taken and, if the parent wants all of them, the nominee for one share. To use the parent’s name: its no-objection.",
         when: foreignCompanies,
-        ...verified,
+        ...agreed,
         sources: ["papers-signed-abroad", "apostille-guide"],
       },
       {
         title: "Digital signature for each person who signs abroad",
         text: "Class 3, issued after a video check and codes to the person’s mobile and e-mail.",
-        ...verified,
+        ...agreed,
         sources: ["apostille-guide", "foreign-subsidiary-guide"],
       },
       {
@@ -180,7 +181,7 @@ export const packs: readonly PackContent[] = [
         amount: "₹7,500 and 0.025% of the amount for each year; ₹10 lakh six months late is ₹7,700",
         when: foreignInvestment,
         forms: companies,
-        ...verified,
+        ...agreed,
         sources: ["foreign-late-fee", "fc-gpr-2026"],
       },
       {
@@ -282,7 +283,7 @@ export const packs: readonly PackContent[] = [
     steps: [
       {
         text: "Start no activity yet: provisional tax registration (Form 104) is open only before activities start. Afterwards it is Form 105.",
-        ...verified,
+        ...agreed,
         sources: ["section-8-tax-2026"],
       },
       {
@@ -292,7 +293,7 @@ export const packs: readonly PackContent[] = [
       },
       {
         text: "Apply in Form 104 for registration (section 332) and for donors’ deductions (section 354). The order comes in Form 106, within a month of the month’s end.",
-        ...verified,
+        ...agreed,
         sources: ["section-8-tax-2026"],
       },
       {
@@ -324,7 +325,7 @@ export const packs: readonly PackContent[] = [
       {
         label: "Stamp duty",
         amount: "Form only in many states, such as ₹10 in Delhi; not spared in Kerala or Madhya Pradesh",
-        ...verified,
+        ...agreed,
         sources: ["section-8-fees"],
       },
       {
@@ -437,7 +438,7 @@ export const packs: readonly PackContent[] = [
       {
         title: "Accountant’s certificate for Form ITC-02",
         text: "That the transfer provides for the debts to pass: without it, unused GST credit does not move.",
-        ...verified,
+        ...agreed,
         sources: ["itc-02", "proprietor-to-company"],
       },
       {
@@ -477,7 +478,7 @@ export const packs: readonly PackContent[] = [
       },
       {
         text: "File ITC-02 first, and cancel the old GST number only when the credit has arrived.",
-        ...verified,
+        ...agreed,
         sources: ["itc-02", "proprietor-to-company"],
       },
       {
@@ -543,7 +544,7 @@ export const packs: readonly PackContent[] = [
         title: "Form ITC-02",
         due: { inWords: "Before the old GST number is cancelled" },
         text: "The new business accepts the credit on the portal.",
-        ...verified,
+        ...agreed,
         sources: ["itc-02", "proprietor-to-company"],
       },
       {
@@ -566,20 +567,20 @@ export const packs: readonly PackContent[] = [
       {
         title: "The employment contract and the company’s policies",
         text: "Read the clauses on exclusive service, inventions, competition and equipment.",
-        ...verified,
+        ...agreed,
         sources: ["founders-with-a-job"],
       },
       {
         title: "Written consent of the employer",
         text: "Naming the business and your part in it: owner, director or designated partner.",
-        ...verified,
+        ...agreed,
         sources: ["founders-with-a-job"],
       },
     ],
     steps: [
       {
         text: "Ask for the employer’s written consent before you sign a form: a director or designated partner can be looked up by anybody.",
-        ...verified,
+        ...agreed,
         sources: ["founders-with-a-job"],
       },
       {
@@ -590,7 +591,7 @@ export const packs: readonly PackContent[] = [
       },
       {
         text: "Keep the business off the employer’s laptop, hours and customers, so that nobody can claim what you make.",
-        ...verified,
+        ...agreed,
         sources: ["founders-with-a-job"],
       },
       {
@@ -622,7 +623,7 @@ export const packs: readonly PackContent[] = [
         title: "The employer’s consent",
         due: { inWords: "Before the first form is signed" },
         text: "The register shows directors and designated partners from the first day.",
-        ...verified,
+        ...agreed,
         sources: ["founders-with-a-job"],
       },
     ],
@@ -682,7 +683,7 @@ export const packs: readonly PackContent[] = [
       {
         label: "Import-export code (IEC), for goods",
         amount: "₹500 once; a change ₹200; the yearly confirmation is free",
-        ...verified,
+        ...agreed,
         sources: ["iec-2026", "import-export-code-guide"],
       },
       {
@@ -706,7 +707,7 @@ export const packs: readonly PackContent[] = [
         title: "Import-export code confirmed",
         due: { yearlyBy: "06-30" },
         text: "Only with a code. From 1 April on, every year, also when nothing has changed; otherwise it is switched off.",
-        ...verified,
+        ...agreed,
         sources: ["iec-2026", "import-export-code-guide"],
       },
       {
@@ -784,7 +785,7 @@ export const packs: readonly PackContent[] = [
         title: "Registration with the Council of Architecture",
         text: "Of whoever calls themselves an architect; of all partners, if a firm uses the title.",
         when: [{ profession: ["architect"] }],
-        ...verified,
+        ...agreed,
         sources: ["architects-act-name", "architects-act-title"],
       },
       {
@@ -850,7 +851,7 @@ export const packs: readonly PackContent[] = [
       {
         text: "Choose a name without 'architect' or a word made from it, and use the title only for people who are registered.",
         when: [{ profession: ["architect"] }],
-        ...verified,
+        ...agreed,
         sources: ["architects-act-name", "architects-act-title"],
       },
       {
@@ -932,7 +933,7 @@ export const packs: readonly PackContent[] = [
         label: "Investment advisers and research analysts",
         amount: "A bank deposit of ₹1, 2, 5 or 10 lakh, by up to 150, 300, 1,000 or more clients",
         when: [{ profession: ["other"] }],
-        ...verified,
+        ...agreed,
         sources: ["investment-advisers-2025"],
       },
     ],

@@ -1,8 +1,9 @@
 /**
  * How sure we are of a figure or a rule.
- * verified: the text of the law, or sources that agree. check: sources differ, or one source only. ask: no figure.
+ * verified: a text of the law, a gazette or a government table. agreed: sources that explain it agree. check: sources differ, or one
+ * source only. ask: no figure.
  */
-export type Status = "verified" | "check" | "ask";
+export type Status = "verified" | "agreed" | "check" | "ask";
 
 /** Every figure and rule names its sources and the date of the newest material it was checked against. */
 export interface Sourced {

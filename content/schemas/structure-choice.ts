@@ -46,6 +46,8 @@ export interface StructureRule extends Sourced {
   alone?: Partial<Record<FormId, string>>;
   basis: string;
   cure?: string;
+  /** What is to be done instead, for one form and some answers. */
+  cureFor?: { when: Condition; form: FormId; cure: string };
 }
 
 /** Points for a preference. `reason` is what the result says for the form that gains. */
@@ -62,6 +64,10 @@ type PointerId =
   | "public-company"
   | "producer-company"
   | "expert"
+  | "co-operative"
+  | "not-allowed"
+  | "closed-sector"
+  | "other-owner"
   | "under-age"
   | "sanction-first";
 
@@ -76,6 +82,8 @@ export interface Pointer extends Sourced {
   /** A cost in words: where it depends on the state or has no checked figure, it says so. */
   costs?: readonly (Sourced & { label: string; amount: string })[];
   steps: readonly string[];
+  /** One more step and link, where the other form is open too. */
+  comparison?: { with: FormId; step: string; link: { label: string; href: `/${string}` } };
   /** Where the site says more. */
   links?: readonly { label: string; href: `/${string}` }[];
 }
@@ -93,13 +101,15 @@ export interface StructureFlag extends Sourced {
   text: string;
   /** Said only for these results; for every result where missing. */
   forms?: readonly FormId[];
+  /** Not said where these were answered. */
+  unless?: Condition;
 }
 
 /** A second structure worth showing beside the recommended form. */
 export interface StructureAlternative {
   when: When;
   beside: FormId;
-  structure: StructureId;
+  structure: FormId;
   because: string;
 }
 

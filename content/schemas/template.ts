@@ -72,8 +72,10 @@ const several = z.array(camelId).min(2);
 
 /** What filled values must be to each other. A visitor who departs from it is warned, never stopped. */
 const checkSchema = z.union([
-  /** Dates, or amounts, of which none comes before the one ahead of it; `months`: dates at least so far apart. */
-  z.strictObject({ order: several, months: z.int().positive().optional() }),
+  /** Dates, or amounts, of which none comes before the one ahead of it; `months`: dates at least so far apart; `apart`: not on one day. */
+  z.strictObject({ order: several, months: z.int().positive().optional(), apart: z.literal(true).optional() }),
+  /** An amount that the law wants to be at least this, and what follows below it. */
+  z.strictObject({ amount: camelId, least: z.string(), below: z.string() }),
   /** A text that names the day of the week of a date. */
   z.strictObject({ weekday: camelId, of: camelId }),
   /** Amounts that add up to another variable, or to a number such as "100"; `when` these choices are made. */

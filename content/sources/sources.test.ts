@@ -18,7 +18,7 @@ import { nameSources } from "./names.ts";
 import { packSources } from "./packs.ts";
 import { structureSources } from "./structures.ts";
 
-type Cited = readonly { sources: readonly string[]; differing?: readonly string[] | undefined }[];
+type Cited = readonly { status?: string; sources: readonly string[]; differing?: readonly string[] | undefined }[];
 
 /** What each tool shows, with the sources that it brings to the browser. */
 const tools: Readonly<Record<string, { records: Cited; sources: object }>> = {
@@ -65,4 +65,14 @@ test.each(Object.entries(tools))("%s brings every source that it cites", (_, { r
 test("every source is cited", () => {
   const cited = new Set(Object.values(tools).flatMap(({ records }) => citedIn(records)));
   expect([...cited].toSorted()).toEqual(Object.keys(sources).toSorted());
+});
+
+test.each(["costs", "structures", "packs"])("%s: what is called verified was read in a text, and only that", (tool) => {
+  const kinds: Readonly<Record<string, { kind: string }>> = sources;
+  const { records } = tools[tool]!;
+  const wrong = records.filter(({ status, sources: ids }) => {
+    const isRead = ids.some((id) => kinds[id]?.kind === "text");
+    return status === (isRead ? "agreed" : "verified");
+  });
+  expect(wrong).toEqual([]);
 });

@@ -2,13 +2,15 @@ import type { StructureAnswers } from "../schemas/structure-choice.ts";
 
 /** Professions whose members may practise through a company. The other four are asked nothing about investors. */
 const openProfessions = ["doctor", "architect", "engineer", "insurance-broker", "other"] as const;
-const anyBusiness = [{ business: ["ordinary", "finance"] }, { profession: openProfessions }] as const;
+/** Businesses that the questions on owners and money are for. */
+const trades = ["ordinary", "licensed", "finance"] as const;
+const anyBusiness = [{ business: trades }, { profession: openProfessions }] as const;
 const aloneInAnyBusiness = [
-  { owners: ["one"], business: ["ordinary", "finance"] },
+  { owners: ["one"], business: trades },
   { owners: ["one"], profession: openProfessions },
 ] as const;
 const togetherInAnyBusiness = [
-  { owners: ["several"], business: ["ordinary", "finance"] },
+  { owners: ["several"], business: trades },
   { owners: ["several"], profession: openProfessions },
 ] as const;
 
@@ -20,7 +22,31 @@ const togetherInAnyBusiness = [
  */
 export const structureAnswers = [
   { id: "owners", options: ["one", "several", "over-200"] },
-  { id: "business", options: ["ordinary", "profession", "finance", "special", "producer", "charity"] },
+  {
+    id: "business",
+    options: ["ordinary", "profession", "licensed", "finance", "special", "producer", "co-operative", "charity"],
+  },
+  {
+    id: "licence",
+    askWhen: [{ business: ["licensed"] }],
+    always: true,
+    options: [
+      "food",
+      "pharmacy",
+      "hospital",
+      "school",
+      "education-abroad",
+      "travel",
+      "real-estate",
+      "jewellery",
+      "alcohol",
+      "drones",
+      "insurance-agent",
+      "crypto",
+      "gaming",
+      "other",
+    ],
+  },
   {
     id: "profession",
     askWhen: [{ business: ["profession"] }],
@@ -29,20 +55,24 @@ export const structureAnswers = [
   },
   {
     id: "now",
-    askWhen: [{ business: ["ordinary", "finance", "profession"] }],
+    askWhen: [{ business: [...trades, "profession"] }],
     options: ["no", "employed", "proprietor", "firm", "government"],
   },
   {
     id: "owner",
     askWhen: aloneInAnyBusiness,
-    options: ["citizen", "nri", "oci", "foreigner", "company", "foreign-company", "other"],
+    options: ["citizen", "nri", "oci", "foreign-resident", "foreigner", "company", "foreign-company", "other"],
   },
-  { id: "adults", askWhen: [{ owner: ["citizen", "nri", "oci", "foreigner"] }], options: ["yes", "no"] },
+  {
+    id: "adults",
+    askWhen: [{ owner: ["citizen", "nri", "oci", "foreign-resident", "foreigner"] }],
+    options: ["yes", "no"],
+  },
   {
     id: "investors",
     askWhen: togetherInAnyBusiness,
     always: true,
-    options: ["none", "company", "nri", "oci", "abroad", "foreign-company", "other"],
+    options: ["none", "company", "foreign-resident", "nri", "oci", "abroad", "foreign-company", "other"],
   },
   {
     id: "repatriation",
@@ -57,14 +87,14 @@ export const structureAnswers = [
       { owner: ["foreigner", "foreign-company"] },
       { repatriation: ["yes"] },
     ],
-    options: ["open", "conditions", "unsure"],
+    options: ["open", "conditions", "closed", "unsure"],
   },
   { id: "funding", askWhen: anyBusiness, options: ["yes", "maybe", "no"] },
   { id: "esop", askWhen: anyBusiness, options: ["no", "yes"] },
   { id: "risk", options: ["low", "unsure", "high"] },
   { id: "customers", options: ["no", "abroad", "yes"] },
   { id: "turnover", options: ["under-20-lakh", "under-40-lakh", "under-1-crore", "over-1-crore"] },
-  { id: "other-opc", askWhen: [{ owner: ["citizen", "nri"] }], options: ["no", "yes"] },
+  { id: "other-opc", askWhen: [{ owner: ["citizen", "nri"] }], options: ["no", "nominee", "yes"] },
   { id: "resident", options: ["yes", "120-days", "no"] },
   { id: "second", askWhen: aloneInAnyBusiness, options: ["likely", "no"] },
   { id: "paperwork", options: ["little", "some", "full"] },

@@ -2,6 +2,7 @@ import type { Pointer } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 const ask = { status: "ask", checkedUpTo } as const;
 
@@ -17,7 +18,7 @@ export const pointers: readonly Pointer[] = [
       {
         label: "Registration with the MCA",
         amount: "None",
-        ...verified,
+        ...agreed,
         sources: ["corrections-note-2026"],
       },
       {
@@ -58,14 +59,17 @@ export const pointers: readonly Pointer[] = [
     id: "partnership",
     title: "Partnership firm",
     result: "a partnership firm",
-    text: "Two to 50 partners, each personally liable for the firm’s debts. A registered firm can be recognised by Startup India, but the three-year tax holiday is for companies and LLPs only.",
-    needs: ["Two to 50 partners", "A written, stamped partnership deed"],
+    text: "Two or more partners, each personally liable for the firm’s debts. A registered firm can be recognised by Startup India, but the three-year tax holiday is for companies and LLPs only.",
+    needs: [
+      "Two to 50 partners; professionals governed by an Act of their own may be more",
+      "A written, stamped partnership deed",
+    ],
     costs: [
       {
         label: "Stamp duty on the deed",
         amount:
           "Delhi 1%, ₹200 to ₹5,000; Maharashtra 1%, ₹500 to ₹50,000; Gujarat 1%, at most ₹10,000; Haryana ₹1,000; Kerala ₹5,000; Andhra Pradesh ₹500; Himachal Pradesh ₹100",
-        ...verified,
+        ...agreed,
         sources: ["partnership-deed-duty", "maharashtra-deed-duty"],
       },
       {
@@ -85,12 +89,13 @@ export const pointers: readonly Pointer[] = [
       "Write the deed: shares, capital, pay, who signs, what happens when a partner leaves. Stamp it as your state asks.",
       "Register it with the Registrar of Firms of your state: an unregistered firm cannot sue on its contracts.",
       "Get the firm’s own PAN, a bank account, and GST where turnover passes the limit.",
-      "Compare with an LLP once a claim or a debt could be large: it limits what each partner can lose, for two forms a year.",
     ],
-    links: [
-      { label: "How an LLP is registered", href: "/articles/llp-registration-process-step-by-step-guide" },
-      { label: "Startup India for firms and LLPs", href: "/articles/startup-india-registration" },
-    ],
+    comparison: {
+      with: "llp",
+      step: "Compare with an LLP once a claim or a debt could be large: it limits what each partner can lose, for two forms a year.",
+      link: { label: "How an LLP is registered", href: "/articles/llp-registration-process-step-by-step-guide" },
+    },
+    links: [{ label: "Startup India for firms and LLPs", href: "/articles/startup-india-registration" }],
     ...check,
     note: "Registration of firms: section 69, Partnership Act, 1932; not compared with the text.",
     sources: ["partnership-limit", "corrections-note-2026", "section-140"],
@@ -99,7 +104,7 @@ export const pointers: readonly Pointer[] = [
     id: "section-8",
     title: "Section 8 company, trust or society",
     result: "a Section 8 company, a trust or a society",
-    text: "For a charitable aim without profit for members. A Section 8 company gets its licence through SPICe+, the form that registers a company, and pays no dividend. None of our three structures is meant for this; ask us on the call. A government servant needs sanction before taking part in a company, this one included.",
+    text: "For a school, or a charitable aim without profit for members. A Section 8 company gets its licence through SPICe+, the form that registers a company, and pays no dividend. None of our three structures is meant for this; ask us on the call. A government servant needs sanction before taking part in a company, this one included.",
     needs: [
       "A Section 8 company: two members and two directors; one person alone cannot form it",
       "A society: seven persons; a trust: a deed and trustees",
@@ -109,19 +114,19 @@ export const pointers: readonly Pointer[] = [
       {
         label: "MCA fee of a Section 8 company",
         amount: "Nil up to ₹15 lakh of capital, or without share capital up to 20 members",
-        ...verified,
+        ...agreed,
         sources: ["section-8-fees"],
       },
       {
         label: "Licence",
         amount: "No separate fee for a new company",
-        ...verified,
+        ...agreed,
         sources: ["section-8-licence-fee"],
       },
       {
         label: "Name, PAN and TAN",
         amount: "₹1,000 where the name is reserved first, and ₹143",
-        ...verified,
+        ...agreed,
         sources: ["section-8-fees"],
       },
       {
@@ -154,7 +159,14 @@ export const pointers: readonly Pointer[] = [
     ],
     ...check,
     note: "The numbers of members of a society and a Section 8 company were not compared with the texts. Pay of members: conditions of the licence, as a form of it gives them.",
-    sources: ["section-8-rule-19", "section-8-pay", "section-8-tax-2026", "section-8-names", "section-8-prices"],
+    sources: [
+      "section-8-rule-19",
+      "school-affiliation",
+      "section-8-pay",
+      "section-8-tax-2026",
+      "section-8-names",
+      "section-8-prices",
+    ],
   },
   {
     id: "public-company",
@@ -208,10 +220,80 @@ export const pointers: readonly Pointer[] = [
     sources: ["directors-and-members"],
   },
   {
+    id: "co-operative",
+    title: "Co-operative society",
+    result: "a co-operative society",
+    text: "A society of members who use it: one vote each, whatever they put in. It is registered with the Registrar of Co-operative Societies of your state, not with the MCA.",
+    needs: [
+      "Members: ten by most guides; 15 from different families in Delhi, 25 in Puducherry",
+      "For more than one state: a multi-state society, with 50 persons from each",
+      "A government servant asks for sanction first where the rules of service want it",
+    ],
+    costs: [
+      {
+        label: "Registration and share capital",
+        amount: "Set by your state; ask the Registrar of Co-operative Societies",
+        ...ask,
+        sources: ["co-operative-societies"],
+      },
+    ],
+    steps: [
+      "Ask the Registrar of Co-operative Societies of your state how many members, from which area, and how much share capital.",
+      "Write the bye-laws, and have the members sign them and the application.",
+      "Compare with a producer company if the members grow, catch or make what it sells.",
+    ],
+    ...check,
+    note: "The numbers for Delhi and Puducherry are those governments’ own; other states differ.",
+    sources: ["co-operative-societies", "multi-state-societies"],
+  },
+  {
+    id: "not-allowed",
+    title: "Do not start this",
+    result: "not allowed, whatever the structure",
+    text: "Online games played for money are forbidden: offering, advertising and paying for them. Offering them is punished with up to three years in prison, a fine of up to ₹1 crore, or both, and directors answer for it too.",
+    steps: [
+      "Register nothing for it, take no money and run no advertisement.",
+      "E-sports and online social games without stakes are open: if yours can do without money, choose 'Sell goods or services'.",
+      "Ask a lawyer before you rely on an exception.",
+    ],
+    ...check,
+    note: "Sections 5 to 9, Promotion and Regulation of Online Gaming Act, 2025, as newspapers report them; the text was not compared.",
+    sources: ["online-gaming-act-2025"],
+  },
+  {
+    id: "closed-sector",
+    title: "Closed to foreign money",
+    result: "closed to foreign money",
+    text: "No structure may take foreign investment for this line of business. Indian owners may start it where its own law allows; an NRI’s or OCI’s money that stays in India counts as Indian, with exceptions such as Nidhis and trading in land.",
+    steps: [
+      "Send no money from abroad for it.",
+      "Ask an expert whether your business really falls under the closed line: building houses or making machines for it may not.",
+    ],
+    ...check,
+    note: "The list of closed lines as guides to the foreign investment policy give it.",
+    sources: ["closed-sectors", "nri-schedule-4"],
+  },
+  {
+    id: "other-owner",
+    title: "Through people, not in its own name",
+    result: "let people hold it, then choose",
+    text: "A family (HUF), a trust, a firm or a child does not become a member or partner in its own name. People do, and hold it for them. Decide who, then answer again for these people.",
+    steps: [
+      "A family (HUF): it cannot be a partner in an LLP or a firm. The karta or another adult can, in his or her own name. Ask a tax adviser before family money goes in.",
+      "A child: cannot sign the memorandum or be entered as a member. A guardian may take fully paid shares in the guardian’s own name.",
+      "A trust: the trustees hold the shares in their own names; a company’s register does not mention a trust.",
+      "A firm: its partners take shares in their own names. A society: ask first, its own Act decides.",
+      "Then answer the questions again, with these people as the owners.",
+    ],
+    ...check,
+    note: "LLPs: MCA General Circular 2/2016. Firms: the ministry’s answer to the accountants’ institute. Children and trusts: a circular of 1963 under the older Act. Firms and societies as members are from general knowledge.",
+    sources: ["huf-in-llp", "huf-in-firm", "minor-members"],
+  },
+  {
     id: "expert",
     title: "Ask an expert first",
     result: "ask an expert first",
-    text: "Your case has rules of its own, and a wrong start is costly to undo: a Nidhi, a chit fund, an NBFC, several professions together, a very large firm of one, or an owner who is a minor, a family (HUF), a trust, a society or a firm. Speak to an advisor before you register anything.",
+    text: "Your case has rules of its own, and a wrong start is costly to undo: a Nidhi, a chit fund, an NBFC, several professions together, or a very large firm of one. Speak to an advisor before you register anything.",
     steps: [
       "Write down who owns what, where the money comes from, and what the business does with it.",
       "Ask the regulator or institute in question which form it accepts.",

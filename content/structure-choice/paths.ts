@@ -2,6 +2,7 @@ import type { ComplianceRow, Conversion, StructureNeeds } from "../schemas/struc
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 
 /** A proprietor's way into a company: there is no conversion, so the business is moved. */
@@ -40,7 +41,7 @@ export const conversions: readonly Conversion[] = [
     steps:
       "Consent of all partners, no objection from secured creditors, a CA’s statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. PAN, TAN and GST registration are new.",
     cost: "The MCA fee and stamp duty of a new company, and the newspaper notice. One firm asks from ₹4,999.",
-    ...verified,
+    ...agreed,
     sources: ["llp-conversion-guide", "llp-conversion-service"],
   },
   {

@@ -1,7 +1,9 @@
+import { closingAfter } from "../incorporation-costs/closing.ts";
 import type { StructurePoints } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 
 /** If the two best forms are this near to each other, both are shown. */
@@ -40,7 +42,7 @@ export const structurePoints: readonly StructurePoints[] = [
     points: { proprietorship: 3, partnership: 3 },
     reason:
       "You are an architect: you may use the title in your own name or in a firm of registered architects. A company or an LLP may not carry it.",
-    ...verified,
+    ...agreed,
     sources: ["architects-act-name"],
   },
   {
@@ -48,28 +50,28 @@ export const structurePoints: readonly StructurePoints[] = [
     points: { "private-limited": 18 },
     reason:
       "You plan to raise money: angels and funds invest by taking shares, and they expect a Private Limited company.",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "llp-or-company-2026", "opc-conversion-guide"],
   },
   {
     when: { question: "funding", answer: "maybe" },
     points: { "private-limited": 5 },
     reason: "You may raise money later: a Private Limited company is ready for investors without a conversion.",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "llp-or-company-2026", "opc-conversion-guide"],
   },
   {
     when: { question: "funding", answer: "maybe" },
     points: { opc: 4 },
     reason: "You may raise money later: an OPC can become a Private Limited company and keep its PAN and contracts.",
-    ...verified,
+    ...agreed,
     sources: ["opc-conversion-guide"],
   },
   {
     when: { question: "risk", answer: "high" },
     points: { "private-limited": 6, opc: 6, llp: 6 },
     reason:
-      "A claim or a debt could be large: a company or an LLP keeps your own savings apart, except for what you guarantee yourself.",
+      "A claim or a debt could be large: a company or an LLP keeps what its owners have elsewhere apart, except for what they guarantee.",
     ...check,
     note: "Editorial judgement; limited liability itself is in the Companies Act and the LLP Act.",
     sources: ["entity-selector"],
@@ -77,7 +79,7 @@ export const structurePoints: readonly StructurePoints[] = [
   {
     when: { question: "risk", answer: "unsure" },
     points: { "private-limited": 3, opc: 3, llp: 3 },
-    reason: "You cannot rule out a large claim: a company or an LLP keeps your own savings apart.",
+    reason: "You cannot rule out a large claim: a company or an LLP keeps what its owners have elsewhere apart.",
     ...check,
     note: "Editorial judgement; limited liability itself is in the Companies Act and the LLP Act.",
     sources: ["entity-selector"],
@@ -122,7 +124,7 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "turnover", answer: "under-20-lakh" },
     points: { proprietorship: 6 },
     reason:
-      "You expect less than ₹20 lakh: a proprietor who lives in India and has no other income pays no income tax up to ₹12 lakh of profit in the new regime, a company pays from the first rupee. GST registration usually starts at ₹20 lakh.",
+      "You expect less than ₹20 lakh: a proprietor who lives in India pays no income tax in the new regime while profit and other income, such as a salary, stay within ₹12 lakh together; a company pays from the first rupee. GST registration usually starts at ₹20 lakh.",
     ...verified,
     sources: ["income-tax-slabs-2026", "gst-threshold", "company-tax-rates"],
   },
@@ -148,14 +150,15 @@ export const structurePoints: readonly StructurePoints[] = [
       when: { question: "turnover", answer },
       points: { llp: 4 },
       reason: `You expect less than ₹${answer === "under-20-lakh" ? 20 : 40} lakh: with up to ₹25 lakh of contribution an LLP then needs no audit. A company always does.`,
-      ...verified,
+      ...agreed,
       sources: ["llp-audit-rule"],
     }),
   ),
   {
     when: { question: "turnover", answer: "under-1-crore" },
     points: { "private-limited": 3, opc: 3, llp: 3 },
-    reason: "You expect more than ₹40 lakh: the larger the business, the more it helps to keep your own savings apart.",
+    reason:
+      "You expect more than ₹40 lakh: the larger the business, the more it helps to keep what its owners have elsewhere apart.",
     ...check,
     note: "Editorial judgement.",
     sources: ["entity-selector"],
@@ -163,7 +166,8 @@ export const structurePoints: readonly StructurePoints[] = [
   {
     when: { question: "turnover", answer: "over-1-crore" },
     points: { "private-limited": 4, opc: 5, llp: 4 },
-    reason: "You expect more than ₹1 crore: at that size most founders want their own savings apart from the business.",
+    reason:
+      "You expect more than ₹1 crore: at that size most owners want what they have elsewhere apart from the business.",
     ...check,
     note: "Editorial judgement.",
     sources: ["entity-selector"],
@@ -172,28 +176,28 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "second", answer: "likely" },
     points: { opc: 3 },
     reason: "A second owner is likely: an OPC takes one by becoming Private Limited. A proprietorship has no such way.",
-    ...verified,
+    ...agreed,
     sources: ["opc-conversion-guide", "proprietor-to-company"],
   },
   {
     when: { question: "paperwork", answer: "little" },
     points: { llp: 5, "private-limited": -5 },
     reason: "You want little paperwork: an LLP has two annual forms, no board meetings and no annual general meeting.",
-    ...verified,
+    ...agreed,
     sources: ["llp-form-3-guide", "small-company-effects"],
   },
   {
     when: { question: "paperwork", answer: "little" },
     points: { proprietorship: 4, partnership: 5, opc: -2 },
     reason: "You want little paperwork: there are no yearly forms for the Registrar, only tax returns.",
-    ...verified,
+    ...agreed,
     sources: ["corrections-note-2026"],
   },
   {
     when: { question: "paperwork", answer: "full" },
     points: { "private-limited": 4, opc: 3 },
     reason: "You can carry the full set of filings that a company brings.",
-    ...verified,
+    ...agreed,
     sources: ["small-company-effects"],
   },
   {
@@ -207,7 +211,7 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "profit", answer: "draw" },
     points: { proprietorship: 3 },
     reason: "You will take most of the profit out: a proprietor’s profit is taxed once, at personal rates.",
-    ...verified,
+    ...agreed,
     sources: ["income-tax-slabs-2026"],
   },
   {
@@ -229,8 +233,8 @@ export const structurePoints: readonly StructurePoints[] = [
   {
     when: { question: "closing", answer: "important" },
     points: { llp: 2 },
-    reason: "You may need to close it: an LLP can apply after one year without business, a company after two.",
-    ...verified,
+    reason: `You may need to close it: an LLP can apply ${closingAfter.llp}; a company ${closingAfter.company}.`,
+    ...agreed,
     sources: ["strike-off-guide"],
   },
   {

@@ -1,3 +1,4 @@
+import { closingAfter } from "../incorporation-costs/closing.ts";
 import type { QuestionWords } from "../schemas/structure-choice.ts";
 import type { structureAnswers } from "./answers.ts";
 
@@ -20,7 +21,7 @@ export const structureQuestions = {
     options: {
       ordinary: {
         label: "Sell goods or services",
-        hint: "Software, trade, manufacturing, consulting, food and nearly everything else.",
+        hint: "Software, trade, manufacturing, consulting and nearly everything else.",
         if: "you run an ordinary business",
       },
       profession: {
@@ -28,9 +29,14 @@ export const structureQuestions = {
         hint: "Accountants, company secretaries, advocates, doctors, architects, engineers, insurance brokers and others with a council or licence.",
         if: "you practise a profession with its own council",
       },
+      licensed: {
+        label: "Something that needs a licence, or is restricted",
+        hint: "Food, medicines, hospitals, schools, travel, study abroad, real estate, jewellery, alcohol, drones, selling insurance, crypto, games for money.",
+        if: "the business needs a licence or is restricted",
+      },
       finance: {
         label: "Lend or invest money as the business, bank or insure",
-        hint: "Insurance brokers and investment advisers choose 'Practise a profession'.",
+        hint: "Not for those who sell for an insurer: agents choose 'Something that needs a licence', brokers and investment advisers 'Practise a profession'.",
         if: "lending, investing, banking or insurance is the business",
       },
       special: {
@@ -43,10 +49,43 @@ export const structureQuestions = {
         hint: "Farmers, weavers, fishers, artisans and other producers.",
         if: "the owners are producers who sell together",
       },
+      "co-operative": {
+        label: "Serve its own members, each with one vote",
+        hint: "A co-operative: savings and credit, a shop, housing, transport or a dairy of its members.",
+        if: "it is to serve its own members as a co-operative",
+      },
       charity: {
         label: "Serve a charitable aim, with no profit for its members",
         if: "the aim is charitable and no profit goes to members",
       },
+    },
+  },
+  licence: {
+    question: "Does it need a licence, or is it restricted?",
+    why: "Some lines of business are forbidden, some open only to certain structures, and most of these need a licence before the first sale. Lending, banking and insuring are an answer of their own, one step back.",
+    options: {
+      food: { label: "Food: making, selling or serving it", if: "you make, sell or serve food" },
+      pharmacy: { label: "Drugs, medicines or a pharmacy", if: "you make or sell medicines" },
+      hospital: { label: "A hospital or nursing home", if: "you run a hospital" },
+      school: {
+        label: "A school or college",
+        hint: "Coaching outside school is 'Sell goods or services'.",
+        if: "you run a school",
+      },
+      "education-abroad": { label: "Help with studies abroad", if: "you help people to study abroad" },
+      travel: { label: "Travel or tours", if: "you run a travel agency" },
+      "real-estate": { label: "Real estate: building, selling or broking", if: "you deal in real estate" },
+      jewellery: { label: "Gold, silver or jewellery", if: "you sell gold, silver or jewellery" },
+      alcohol: { label: "Alcohol", if: "you make or sell alcohol" },
+      drones: { label: "Drones", if: "you make or fly drones" },
+      "insurance-agent": { label: "Selling insurance as an agent", if: "you sell insurance as an agent" },
+      crypto: { label: "Crypto or other virtual assets", if: "you deal in crypto or other virtual assets" },
+      gaming: {
+        label: "Online games played for money",
+        hint: "Players pay or stake money in the hope of winning some. E-sports and games without stakes are 'Sell goods or services'.",
+        if: "people play your games for money",
+      },
+      other: { label: "Another licence", if: "it needs another licence" },
     },
   },
   profession: {
@@ -105,7 +144,16 @@ export const structureQuestions = {
         hint: "A citizen of another country who holds an OCI card.",
         if: "you hold an OCI card",
       },
-      foreigner: { label: "A citizen of another country", if: "you are a citizen of another country" },
+      "foreign-resident": {
+        label: "A citizen of another country living in India",
+        hint: "More than 182 days of the last financial year, for work, business or to stay.",
+        if: "you are a citizen of another country living in India",
+      },
+      // Until November 2026 this answer stood for all citizens of other countries; shared links carry it, so it keeps the strict reading.
+      foreigner: {
+        label: "A citizen of another country living abroad",
+        if: "you are a citizen of another country living abroad",
+      },
       company: { label: "An Indian company or LLP", if: "the owner is an Indian company or LLP" },
       "foreign-company": { label: "A foreign company", if: "the owner is a foreign company" },
       other: {
@@ -124,15 +172,23 @@ export const structureQuestions = {
     },
   },
   investors: {
-    question: "Besides individuals living in India, will anyone else own a part?",
+    question: "Besides Indian citizens living in India, will anyone else own a part?",
     why: "Owners abroad and companies as owners change what may be chosen, what must be reported and which papers are needed. If several apply, choose the lowest.",
     options: {
-      none: { label: "No, only individuals living in India", if: "only individuals living in India own it" },
+      none: { label: "No, only Indian citizens living in India", if: "only Indian citizens living in India own it" },
       company: { label: "An Indian company or LLP", if: "an Indian company or LLP owns a part" },
+      "foreign-resident": {
+        label: "A citizen of another country living in India",
+        hint: "More than 182 days of the last financial year, for work, business or to stay.",
+        if: "a citizen of another country living in India owns a part",
+      },
       nri: { label: "An Indian citizen living abroad (NRI)", if: "an NRI owns a part" },
       oci: { label: "An Overseas Citizen of India (OCI)", if: "an OCI card holder owns a part" },
       // Until November 2026 this answer stood for all owners abroad; shared links carry it, so it keeps the strict reading.
-      abroad: { label: "A citizen of another country", if: "a citizen of another country owns a part" },
+      abroad: {
+        label: "A citizen of another country living abroad",
+        if: "a citizen of another country living abroad owns a part",
+      },
       "foreign-company": { label: "A foreign company", if: "a foreign company owns a part" },
       other: {
         label: "Someone under 18, a family (HUF), a trust, a society or a firm",
@@ -150,13 +206,21 @@ export const structureQuestions = {
     },
   },
   sector: {
-    question: "May foreigners own all of such a business without asking the government?",
-    why: "Software, consulting and most trades: yes. Defence, insurance, retail chains and media have a limit, an approval or conditions. Only where the answer is yes can an LLP take foreign money.",
+    question: "Which line of business?",
+    why: "Most are open to foreign owners, some only with a limit, an approval or a condition, a few not at all. Only where a line is open can an LLP take foreign money.",
     options: {
-      open: { label: "Yes", if: "the sector is fully open to foreign investment" },
+      open: {
+        label: "Software, consulting, manufacturing or most trades: open",
+        if: "the line of business is fully open to foreign investment",
+      },
       conditions: {
-        label: "No, there is a limit, an approval or a condition",
-        if: "the sector has a cap or conditions",
+        label: "Defence, insurance, retail chains, media or the like: limited",
+        hint: "There is a limit, an approval or a condition.",
+        if: "the line of business has a cap or conditions",
+      },
+      closed: {
+        label: "Lotteries, gambling, chit funds, Nidhis, trading in land or tobacco products: closed",
+        if: "the line of business is closed to foreign investment",
       },
       unsure: { label: "I do not know", if: "you are not sure about the sector" },
     },
@@ -180,7 +244,7 @@ export const structureQuestions = {
   },
   risk: {
     question: "Could the business owe far more than you have put into it?",
-    why: "Loans, staff, stock on credit, or a product or advice that causes a loss. A company or an LLP keeps the owners’ own savings apart; a proprietor or a partner in a firm answers for everything.",
+    why: "Loans, staff, stock on credit, or a product or advice that causes a loss. A company or an LLP keeps what the owners have elsewhere apart; a proprietor or a partner in a firm answers for everything.",
     options: {
       low: { label: "Hardly: small jobs, no loans, no staff", if: "claims and debts stay small" },
       unsure: { label: "I do not know", if: "you cannot tell how large a claim could be" },
@@ -211,10 +275,11 @@ export const structureQuestions = {
   },
   "other-opc": {
     question: "Do you already own another One Person Company, or are you the nominee of one?",
-    why: "A person can be in only one OPC at a time.",
+    why: "A person can be the member of only one OPC, and the nominee of only one. The two may be different companies.",
     options: {
       no: { label: "No", if: "you are in no other OPC" },
-      yes: { label: "Yes", if: "you are already in another OPC" },
+      nominee: { label: "I am the nominee of one", if: "you are only the nominee of another OPC" },
+      yes: { label: "I own one", if: "you already own another OPC" },
     },
   },
   resident: {
@@ -257,7 +322,7 @@ export const structureQuestions = {
   },
   closing: {
     question: "Is it important that you could close it easily?",
-    why: "An LLP can apply after one year without business. A company waits two years, with a government fee of ₹10,000.",
+    why: `An LLP can apply ${closingAfter.llp}. A company can apply ${closingAfter.company}, with a government fee of ₹10,000.`,
     options: {
       no: { label: "No", if: "closing it easily does not matter" },
       important: { label: "Yes", if: "closing it easily matters" },

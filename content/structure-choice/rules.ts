@@ -1,7 +1,9 @@
 import type { StructureAlternative, StructureExit, StructureFlag, StructureRule } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
+import { licenceFlags } from "./licences.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 const ask = { status: "ask", checkedUpTo } as const;
 
@@ -27,6 +29,9 @@ const noCompanyFor = [
   },
 ] as const;
 
+/** Professions with an Act of their own that may not practise through a company. */
+const actProfessions = ["ca", "cs", "cma", "advocate"] as const;
+
 /** The answers that mean foreign investment. Money of NRIs and OCIs that stays in India is none. */
 const foreignInvestment = [
   { question: "owner", answer: "foreigner" },
@@ -50,7 +55,12 @@ export const structureRules: readonly StructureRule[] = [
     },
     basis: "Sections 2(68) and 3(1), Companies Act, 2013; section 6, LLP Act, 2008",
     cure: "Bring in a second owner.",
-    ...verified,
+    cureFor: {
+      when: { owner: ["company", "foreign-company"] },
+      form: "private-limited",
+      cure: "Have one person hold one share for you as nominee.",
+    },
+    ...agreed,
     sources: ["directors-and-members", "opc-conversion-guide"],
   },
   {
@@ -59,7 +69,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "A One Person Company has one member, and you are more than one.",
     basis: "Section 2(62), Companies Act, 2013",
-    ...verified,
+    ...agreed,
     sources: ["directors-and-members", "opc-conversion-guide"],
   },
   {
@@ -144,6 +154,15 @@ export const structureRules: readonly StructureRule[] = [
     sources: ["opc-rules-2021"],
   },
   {
+    id: "opc-resident-foreigner",
+    when: { question: "owner", answer: "foreign-resident" },
+    removes: ["opc"],
+    because: "The member of a One Person Company must be an Indian citizen; living in India is not enough.",
+    basis: "Rule 3, Companies (Incorporation) Rules, 2014, as amended by G.S.R. 91(E)",
+    ...verified,
+    sources: ["opc-rules-2021"],
+  },
+  {
     id: "opc-not-for-oci",
     when: { question: "owner", answer: "oci" },
     removes: ["opc"],
@@ -175,7 +194,7 @@ export const structureRules: readonly StructureRule[] = [
       because:
         "Foreign investment goes into a company or an LLP. Only NRIs and OCIs may put money into a firm or a proprietorship, and only if it stays in India.",
       basis: "Foreign Exchange Management (Non-debt Instruments) Rules, 2019, Schedule IV",
-      ...verified,
+      ...agreed,
       sources: ["nri-schedule-4"],
     }),
   ),
@@ -183,7 +202,7 @@ export const structureRules: readonly StructureRule[] = [
     id: "one-opc-per-person",
     when: { question: "other-opc", answer: "yes" },
     removes: ["opc"],
-    because: "You are in one One Person Company already, and a person can be in only one.",
+    because: "You own a One Person Company already, and a person can be the member of only one.",
     basis: "Rule 3(2), Companies (Incorporation) Rules, 2014",
     ...verified,
     sources: ["opc-rules-2021"],
@@ -196,7 +215,7 @@ export const structureRules: readonly StructureRule[] = [
       "A company needs a director who stays in India for 182 days of the financial year. For an LLP 120 days are enough.",
     basis: "Section 149(3), Companies Act, 2013; section 7, LLP Act, 2008",
     cure: "Appoint a director who lives in India for at least 182 days of the financial year.",
-    ...verified,
+    ...agreed,
     sources: ["corrections-note-2026", "llp-incorporation-service"],
   },
   {
@@ -206,7 +225,7 @@ export const structureRules: readonly StructureRule[] = [
     because: "A company cannot be registered until one director stays in India for 182 days of the financial year.",
     basis: "Section 149(3), Companies Act, 2013",
     cure: "Appoint a director who lives in India for at least 182 days of the financial year.",
-    ...verified,
+    ...agreed,
     sources: ["corrections-note-2026"],
   },
   {
@@ -258,7 +277,7 @@ export const structureRules: readonly StructureRule[] = [
       partnership: "Angels and funds invest by taking new shares, and a firm has none to issue.",
     },
     basis: "Sections 42 and 62, Companies Act, 2013",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "llp-or-company-2026"],
   },
   {
@@ -267,7 +286,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "Angels and funds become shareholders, and a One Person Company has one member only.",
     basis: "Sections 42 and 62, Companies Act, 2013",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "llp-or-company-2026", "opc-conversion-guide"],
   },
   {
@@ -277,7 +296,7 @@ export const structureRules: readonly StructureRule[] = [
     because:
       "An LLP may take foreign money only where the sector is open to 100% without approval and without performance conditions.",
     basis: "Foreign Exchange Management (Non-debt Instruments) Rules, 2019",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "corrections-note-2026"],
   },
   {
@@ -318,7 +337,22 @@ export const structureExits: readonly StructureExit[] = [
     because: "A Nidhi or a chit fund is registered and supervised under rules of its own.",
   },
   {
-    when: { owners: ["over-200"], business: ["ordinary", "finance"] },
+    when: { licence: ["gaming"] },
+    pointer: "not-allowed",
+    because: "Offering online games played for money is forbidden since 2025, whatever the structure.",
+  },
+  {
+    when: { licence: ["school"] },
+    pointer: "section-8",
+    because: "Boards such as CBSE affiliate private schools that a trust, a society or a Section 8 company runs.",
+  },
+  {
+    when: { business: ["co-operative"] },
+    pointer: "co-operative",
+    because: "It serves its own members, each with one vote.",
+  },
+  {
+    when: { owners: ["over-200"], business: ["ordinary", "licensed", "finance"] },
     pointer: "public-company",
     because: "A Private Limited company may have 200 members at most, and an LLP is not made for so many owners.",
   },
@@ -339,15 +373,19 @@ export const structureExits: readonly StructureExit[] = [
     because: "A founder is in government service, where business needs sanction before the first step.",
   },
   {
+    when: { sector: ["closed"] },
+    pointer: "closed-sector",
+    because: "Foreign money may not go into this line of business.",
+  },
+  {
     when: { owner: ["other"] },
-    pointer: "expert",
-    because: "The owner is neither a person nor a company, and which form may then be chosen was not checked here.",
+    pointer: "other-owner",
+    because: "The owner is neither a person nor a company.",
   },
   {
     when: { investors: ["other"] },
-    pointer: "expert",
-    because:
-      "A minor, a family (HUF), a trust, a society or a firm as an owner has rules of its own, and they were not checked here.",
+    pointer: "other-owner",
+    because: "One of the owners is a minor, a family (HUF), a trust, a society or a firm.",
   },
   {
     when: { adults: ["no"] },
@@ -357,6 +395,13 @@ export const structureExits: readonly StructureExit[] = [
 ];
 
 export const structureAlternatives: readonly StructureAlternative[] = [
+  {
+    when: { question: "paperwork", answer: "little" },
+    beside: "opc",
+    structure: "proprietorship",
+    because:
+      "If little paperwork matters most: a proprietor files no company forms, and under section 58 counts half of the receipts as profit up to ₹50 lakh in listed professions, or 6% to 8% of sales up to ₹2 crore in a business. Against it: you answer for every debt yourself.",
+  },
   {
     when: { question: "second", answer: "likely" },
     beside: "opc",
@@ -395,11 +440,36 @@ const nris = [
   { question: "investors", answer: "nri" },
 ] as const;
 
+/** Citizens of other countries who live in India: their money is Indian, their passport is not. */
+const foreignResidents = [
+  { question: "owner", answer: "foreign-resident" },
+  { question: "investors", answer: "foreign-resident" },
+] as const;
+
 export const structureFlags: readonly StructureFlag[] = [
+  ...licenceFlags,
+  ...flagFor(foreignResidents, {
+    text: "Foreign-exchange law goes by residence, not nationality: money that you earn and hold as a resident of India is no foreign investment, so there is no FC-GPR. Money from an account abroad is another matter: ask the bank before it comes. Your visa must allow a business.",
+    ...check,
+    note: "Section 2(v), Foreign Exchange Management Act, 1999, was read; that no FC-GPR is due follows from it, and the rule for visas is from general knowledge.",
+    sources: ["fema-residence"],
+  }),
+  ...flagFor(foreignResidents, {
+    text: "By nationality: a director who is a citizen of China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar or Afghanistan needs clearance of the Home Ministry, wherever he or she lives, and an owner from there asks first whether approval is needed.",
+    ...verified,
+    sources: ["land-border-directors", "land-border-2026"],
+  }),
+  {
+    when: { question: "other-opc", answer: "nominee" },
+    text: "You may own one One Person Company and be the nominee of another. Should you inherit that one, leave one of the two within 180 days.",
+    forms: ["opc"],
+    ...verified,
+    sources: ["opc-rules-2021"],
+  },
   ...flagFor(foreignInvestment, {
     text: "Foreign investment is reported to the Reserve Bank: a company files Form FC-GPR within 30 days of allotting the shares, with a valuation; an LLP files Form FDI-LLP(I). Shares are allotted within 60 days of the money’s arrival. Each year the FLA return, a list of foreign assets and debts, is due by 15 July.",
     forms: registered,
-    ...verified,
+    ...agreed,
     sources: ["fc-gpr-2026", "fla-return", "share-allotment-60-days", "llp-guide"],
   }),
   ...flagFor(foreignInvestment, {
@@ -416,7 +486,7 @@ export const structureFlags: readonly StructureFlag[] = [
   }),
   ...flagFor(foreignInvestment, {
     text: "Look up your sector before money moves: most are open to 100% foreign owners without approval, some have a limit, an approval or conditions.",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide", "foreign-investment-2026"],
   }),
   ...flagFor(foreignSigners, {
@@ -429,19 +499,19 @@ export const structureFlags: readonly StructureFlag[] = [
   ...flagFor(foreignCompanies, {
     text: "The foreign company gives its certificate of incorporation, its charter and a board resolution that names its representative and the shares, with notary and apostille as the country requires. Its representative gives a passport.",
     forms: registered,
-    ...verified,
+    ...agreed,
     sources: ["papers-signed-abroad", "apostille-guide"],
   }),
   ...flagFor(nris, {
     text: "An Indian citizen living abroad gives a passport as proof, and needs no apostille under rule 13(5), wherever the papers are signed.",
     forms: registered,
-    ...verified,
+    ...agreed,
     sources: ["papers-signed-abroad"],
   }),
   ...flagFor([...nris, ...foreignSigners, ...foreignCompanies], {
     text: "One director must live in India, of whatever nationality: 182 days of the financial year, in the company’s first year in proportion to what is left of it.",
     forms: companies,
-    ...verified,
+    ...agreed,
     sources: ["resident-director-first-year"],
   }),
   {
@@ -474,7 +544,7 @@ export const structureFlags: readonly StructureFlag[] = [
   {
     when: { question: "sector", answer: "unsure" },
     text: "Check the sector before you choose an LLP: foreign money is allowed in it only where 100% is open without approval and without conditions.",
-    ...verified,
+    ...agreed,
     sources: ["llp-guide"],
   },
   ...flagFor(
@@ -487,7 +557,7 @@ export const structureFlags: readonly StructureFlag[] = [
     {
       text: "A company that another company owns by more than half is its subsidiary and never a 'small company': four board meetings a year, Form MGT-7 instead of MGT-7A, a full board’s report, and shares in electronic (demat) form within 18 months of the first such year’s end, with Form PAS-6 twice a year.",
       forms: ["private-limited"],
-      ...verified,
+      ...agreed,
       sources: ["small-company-exclusions", "demat-rule-9b"],
     },
   ),
@@ -550,9 +620,19 @@ export const structureFlags: readonly StructureFlag[] = [
     when: { question: "owners", answer: "several" },
     text: "A firm may have 50 partners at most. If more than 50 of you will own it, choose an LLP or a Private Limited company.",
     forms: ["partnership"],
+    unless: { profession: actProfessions },
     ...verified,
     sources: ["partnership-limit"],
   },
+  ...actProfessions.map(
+    (answer): StructureFlag => ({
+      when: { question: "profession", answer },
+      text: "The limit of 50 partners is not for you: it leaves out firms of professionals who are governed by an Act of their own.",
+      forms: ["partnership"],
+      ...verified,
+      sources: ["partnership-limit"],
+    }),
+  ),
   {
     when: { question: "profession", answer: "doctor" },
     text: "A company or LLP may own a clinic, but the right to treat patients stays personal, with the registered doctor or dentist. The premises need their own registration: under the Clinical Establishments Act, 2010, or your state’s nursing-home or medical-establishments law.",
@@ -563,7 +643,7 @@ export const structureFlags: readonly StructureFlag[] = [
   {
     when: { question: "profession", answer: "architect" },
     text: "The title is protected, not the work: 'architect' and words made from it may not be in the name of a company or an LLP. A firm may use the title only if all its partners are registered with the Council of Architecture.",
-    ...verified,
+    ...agreed,
     sources: ["architects-act-name", "architects-act-title"],
   },
   {
@@ -589,14 +669,14 @@ export const structureFlags: readonly StructureFlag[] = [
   {
     when: { question: "now", answer: "employed" },
     text: "Ask the employer for written consent first. No law bars a private employee from owning a business, but the contract decides: look for exclusive service, inventions, competition and the employer’s equipment. A director or designated partner is named in the public register; a shareholder is seen least.",
-    ...verified,
+    ...agreed,
     sources: ["founders-with-a-job"],
   },
   {
     when: { question: "now", answer: "proprietor" },
     text: "There is no conversion: you form the company, then move the business. Choose a month end, put the takeover into the company’s objects, and sign a business transfer agreement with a closing statement. If you also have a job, ask the employer for consent.",
     forms: registered,
-    ...verified,
+    ...agreed,
     sources: ["proprietor-to-company", "founders-with-a-job"],
   },
   {

@@ -78,7 +78,7 @@ export const comparison: Comparison = {
       label: "Foreign investment",
       values: {
         "private-limited": "Yes, without prior approval in most sectors",
-        opc: "No: the one member is an Indian citizen, resident or NRI",
+        opc: "Only from an NRI as its one member",
         llp: "Yes, in sectors fully open without conditions",
       },
     },

@@ -72,8 +72,7 @@ export const costCalculator = {
     chosen: "Your choice",
     choose: "Choose",
     lines: "Compare charge by charge",
-    llpContribution:
-      "The LLP is counted with your amount as its contribution; our plan pages count the band of ₹1-5 lakh.",
+    llpContribution: "Here the LLP’s contribution is your amount; our plan pages assume more than ₹1 lakh.",
   },
   states: {
     heading: "The same registration in all 36 states and union territories",
@@ -113,7 +112,7 @@ export const costCalculatorPage = {
   questions: [
     {
       q: "Is this the amount I will pay?",
-      a: "It is an estimate. The MCA payment screen computes the fee and a company’s stamp duty on the day of filing; for an LLP agreement, and in Sikkim, the duty is paid outside the MCA portal. We charge what was actually paid. You approve the total in writing before we file.",
+      a: "It is an estimate. The MCA payment screen computes the fee and a company’s stamp duty on the day of filing; for an LLP agreement, and in Sikkim, the duty is paid outside the MCA portal. We charge what was actually paid; a digital signature has our own price. You approve the total in writing before we file.",
     },
     {
       q: "Why is there a range in some states?",

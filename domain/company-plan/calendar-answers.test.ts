@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "../compliance/calendar-file.ts";
 import { noAnswers } from "../compliance/form-answers.ts";
-import { parseProfile } from "../compliance/profile-address.ts";
+import { parseProfile, profileFields } from "../compliance/profile-address.ts";
 import { calendarAnswers, calendarProfile, planOfCalendar, presetAnswers } from "./calendar-answers.ts";
 import { type CompanyPlan, mergePlan } from "./company-plan.ts";
 
@@ -57,15 +57,42 @@ test("the form's answers say the same as the profile", () => {
   });
   expect(calendarAnswers({ state: "KA", gst: "none" })).toEqual({ state: "KA", gst: "none" });
   expect(calendarAnswers({ people: 2 })).toEqual({});
-  expect(presetAnswers(plan, { label: "typed" })).toEqual({});
+});
+
+test("the plan fills what is open in the form, each field on its own; what was typed stays", () => {
+  const plan: CompanyPlan = {
+    structure: "private-limited",
+    state: "KA",
+    inGroup: "no",
+    answers: { owners: "one", business: "ordinary", owner: "foreign-company" },
+  };
+  const form = { ...noAnswers, structure: "private-limited", state: "MH", inGroup: "yes" };
+  const nothing = new Set<never>();
+  expect(presetAnswers(plan, form, { typed: nothing, openedAgain: false })).toEqual({ foreignInvestment: "yes" });
+  expect(presetAnswers(plan, form, { typed: new Set(["foreignInvestment"]), openedAgain: false })).toEqual({});
+  expect(presetAnswers(plan, form, { typed: nothing, openedAgain: true })).toEqual({
+    foreignInvestment: "yes",
+    inGroup: "",
+    state: "KA",
+  });
+});
+
+test("a box that nobody touched changes nothing in the plan", () => {
+  const plan: CompanyPlan = {
+    structure: "private-limited",
+    answers: { owners: "one", business: "ordinary", owner: "foreign-company" },
+  };
+  const form = { ...noAnswers, structure: "private-limited", incorporated: "2027-01-15" };
+  expect(planOfCalendar(form, plan, ["incorporated"])).toEqual({ incorporation: "2027-01-15" });
+  expect(planOfCalendar(form, plan, ["inGroup"])).toEqual({ inGroup: "no" });
 });
 
 test("no answer about GST is not 'none', in the calendar and back in the plan", () => {
   const plan: CompanyPlan = { structure: "llp", incorporation: "2027-01-15" };
   expect(calendarProfile(plan)?.gst).toBeUndefined();
   expect(calendarProfile({ ...plan, gst: "none" })?.gst).toBe("none");
-  expect(planOfCalendar({ ...noAnswers, structure: "llp" }, {})).not.toHaveProperty("gst");
-  expect(planOfCalendar({ ...noAnswers, structure: "llp", gst: "none" }, {}).gst).toBe("none");
+  expect(planOfCalendar({ ...noAnswers, structure: "llp" }, {}, profileFields)).not.toHaveProperty("gst");
+  expect(planOfCalendar({ ...noAnswers, structure: "llp", gst: "none" }, {}, profileFields).gst).toBe("none");
 });
 
 test("the file of a company to come has the whole of its first year", () => {
@@ -105,14 +132,14 @@ test.each<CompanyPlan>([
   { structure: "opc", incorporation: "2027-01-15", yearEndMonth: "december", label: "Acme" },
   { answers: { owners: "one", business: "ordinary", owner: "foreigner" }, structure: "private-limited" },
 ])("what the calendar's form shows of a plan changes nothing when it goes back: %j", (plan) => {
-  const changed = mergePlan(plan, planOfCalendar({ ...noAnswers, ...calendarAnswers(plan) }, plan));
+  const changed = mergePlan(plan, planOfCalendar({ ...noAnswers, ...calendarAnswers(plan) }, plan, profileFields));
   expect(changed).toEqual(plan);
 });
 
 test("an answer in the calendar's form goes into the plan; one left open takes nothing out of it", () => {
   const plan: CompanyPlan = { structure: "private-limited", state: "MH", incorporation: "2027-01-15", gst: "none" };
   const form = { ...noAnswers, ...calendarAnswers(plan), inGroup: "yes", salaries: "yes", state: "" };
-  expect(mergePlan(plan, planOfCalendar(form, plan))).toEqual({
+  expect(mergePlan(plan, planOfCalendar(form, plan, profileFields))).toEqual({
     ...plan,
     inGroup: "yes",
     salaries: "yes",

@@ -1,11 +1,9 @@
 import { labelLimit } from "../compliance/address-keys.ts";
 import { askedAnswers, noAnswers } from "../compliance/form-answers.ts";
-import type { Profile } from "../compliance/profile.ts";
+import type { Profile, ProfileField } from "../compliance/profile.ts";
 import { type Answers, parseAnswers, profileFields } from "../compliance/profile-address.ts";
 import type { CompanyPlan } from "./company-plan.ts";
-import { type ToldFacts, toldFacts } from "./size.ts";
-
-const nothingSaid = { inGroup: undefined, foreignInvestment: undefined, llpAudited: undefined };
+import { nothingSaid, type ToldFacts, toldFacts } from "./size.ts";
 
 /** What the plan says, as the calendar's form asks for it. The calendar has the company's name, unless that is too long for one. */
 export function calendarAnswers(plan: CompanyPlan): Partial<Answers> {
@@ -20,22 +18,40 @@ export function calendarAnswers(plan: CompanyPlan): Partial<Answers> {
   return Object.fromEntries(profileFields.flatMap((field) => (said[field] ? [[field, said[field]]] : [])));
 }
 
-/** The same where nobody has typed anything into the form. */
-export const presetAnswers = (plan: CompanyPlan, typed: Partial<Answers>): Partial<Answers> =>
-  Object.values(typed).some(Boolean) ? {} : calendarAnswers(plan);
+/**
+ * What the plan changes in the form, field by field: it fills what is empty, and an address that is opened again is older than the
+ * plan. What was typed stays.
+ */
+export function presetAnswers(
+  plan: CompanyPlan,
+  form: Answers,
+  { typed, openedAgain }: { typed: ReadonlySet<ProfileField>; openedAgain: boolean },
+): Partial<Answers> {
+  const said = calendarAnswers(plan);
+  const takenBack = (field: ProfileField) => field in nothingSaid && plan[field as keyof ToldFacts] === "no";
+  const known = (field: ProfileField) => said[field] ?? (takenBack(field) ? "" : form[field]);
+  const changed = profileFields.filter(
+    (field) => !typed.has(field) && known(field) !== form[field] && (form[field] === "" || openedAgain),
+  );
+  return Object.fromEntries(changed.map((field) => [field, known(field)]));
+}
 
 /** What the plan says about a calendar; the usual case for the rest. Undefined while structure or date are open. */
 export function calendarProfile(plan: CompanyPlan): Profile | undefined {
   const read = (known: CompanyPlan) => parseAnswers(askedAnswers({ ...noAnswers, ...calendarAnswers(known) }));
   const parsed = read(plan);
   // An AGM or a year end that no longer goes with the structure must not cost the dates.
-  const { structure, incorporation, state, gst, name, capital, inGroup, answers } = plan;
-  const usual = parsed.ok ? parsed : read({ structure, incorporation, state, gst, name, capital, inGroup, answers });
+  const usual = parsed.ok
+    ? parsed
+    : read({ ...plan, agmDate: undefined, yearEndMonth: undefined, firstYear: undefined });
   return usual.ok ? usual.profile : undefined;
 }
 
-/** What the answers of the calendar's form change in a plan. Questions that it does not answer leave the plan as it is. */
-export function planOfCalendar(answers: Answers, plan: CompanyPlan): CompanyPlan {
+/**
+ * What these answers of the calendar's form change in a plan. Questions that it does not answer leave the plan as it is, and so
+ * does a box that nobody touched.
+ */
+export function planOfCalendar(answers: Answers, plan: CompanyPlan, touched: readonly ProfileField[]): CompanyPlan {
   const { structure, incorporated, state, gst, label, inGroup, foreignInvestment, llpAudited, ...own } = answers;
   const kept = { structure, incorporation: incorporated, state, gst };
   const told = toldFacts({
@@ -46,7 +62,7 @@ export function planOfCalendar(answers: Answers, plan: CompanyPlan): CompanyPlan
   // Where other answers tell a thing already, only what was said against it is kept.
   const unlessTold = (answer: string, field: keyof ToldFacts) =>
     (answer === "yes") === (told[field] === "yes") ? undefined : answer === "yes" ? "yes" : "no";
-  return {
+  const changes: CompanyPlan = {
     ...Object.fromEntries(Object.entries(kept).filter(([, answer]) => answer !== "")),
     ...Object.fromEntries(Object.entries(own).map(([field, answer]) => [field, answer || undefined])),
     ...(structure === "private-limited" && { inGroup: unlessTold(inGroup, "inGroup") }),
@@ -55,4 +71,6 @@ export function planOfCalendar(answers: Answers, plan: CompanyPlan): CompanyPlan
     // The calendar is named after the company unless it was given another name.
     label: label === plan.name ? undefined : label || undefined,
   };
+  const fields = touched.map((field) => (field === "incorporated" ? "incorporation" : field));
+  return Object.fromEntries(fields.flatMap((field) => (field in changes ? [[field, changes[field]]] : [])));
 }

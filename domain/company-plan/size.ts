@@ -19,9 +19,21 @@ function isForeignOwned({ answers = {}, foreignInvestment }: CompanyPlan): boole
 
 export type ToldFacts = Pick<CompanyPlan, "inGroup" | "foreignInvestment" | "llpAudited">;
 
+/** To see what the other answers tell by themselves. */
+export const nothingSaid = { inGroup: undefined, foreignInvestment: undefined, llpAudited: undefined };
+
 /** What the calendar asks, where what was said comes to a yes. */
 export const toldFacts = (plan: CompanyPlan): ToldFacts => ({
   ...(plan.structure === "private-limited" && !isSmallCompany(plan) && { inGroup: "yes" }),
   ...(isForeignOwned(plan) && { foreignInvestment: "yes" }),
   ...(isAudited(plan) && { llpAudited: "yes" }),
 });
+
+/** Which 'no' of the plan no longer counts, because answers given after it tell a yes. */
+export function outdatedFacts(plan: CompanyPlan, answers: CompanyPlan["answers"]): ToldFacts {
+  const told = (given: CompanyPlan["answers"]) =>
+    toldFacts({ structure: "private-limited", ...plan, ...nothingSaid, answers: given });
+  const [before, now] = [told(plan.answers), told(answers)];
+  const fields = (Object.keys(now) as (keyof ToldFacts)[]).filter((field) => !before[field] && plan[field] === "no");
+  return Object.fromEntries(fields.map((field) => [field, undefined]));
+}

@@ -8,10 +8,10 @@ import { companyLawObligations } from "./obligations/company-law.ts";
 import { firstFilingObligations } from "./obligations/first-filings.ts";
 import { gstObligations } from "./obligations/gst.ts";
 import { incomeTaxObligations } from "./obligations/income-tax.ts";
-import { karnatakaObligations } from "./obligations/karnataka.ts";
 import { labourObligations } from "./obligations/labour.ts";
 import type { Obligation } from "./obligations/obligation.ts";
 import { partnerAndDirectorObligations } from "./obligations/partners-and-directors.ts";
+import { stateObligations } from "./obligations/states.ts";
 import type { Profile } from "./profile.ts";
 
 export interface DueDate {
@@ -37,7 +37,7 @@ export const obligations: readonly Obligation[] = [
   ...incomeTaxObligations,
   ...gstObligations,
   ...labourObligations,
-  ...karnatakaObligations,
+  ...stateObligations,
 ];
 
 export function findObligation(id: string): Obligation {

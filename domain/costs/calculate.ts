@@ -64,7 +64,7 @@ function directorNumbersLine(structure: CostStructure, people: number): LedgerLi
     amount: { from: 0, to: beyond * charge.each },
     rule: fill(structure === "llp" ? llp : company, { free: charge.free, each: rupees(charge.each) }),
     ...sourced(charge),
-    status: beyond > 0 ? "check" : "verified",
+    status: beyond > 0 ? "check" : "agreed",
   };
 }
 

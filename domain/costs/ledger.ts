@@ -39,10 +39,11 @@ interface LedgerPart {
 
 /** Under which headings the lines of a ledger are listed, in its order. */
 export const ledgerParts: readonly LedgerPart[] = [
-  { id: "ours", groups: ["ours"] },
+  // We sell the signatures, so they are paid to us.
+  { id: "ours", groups: ["ours", "signatures"] },
   { id: "mca", groups: ["mca", "name"] },
   { id: "duty", groups: ["stamp-duty"] },
-  { id: "others", groups: ["pan-and-tan", "signatures"] },
+  { id: "others", groups: ["pan-and-tan"] },
 ];
 
 export interface LedgerLine {

@@ -8,34 +8,34 @@ const duty = (state: StateCode, capital: number) =>
   calculateCost({ structure: "llp", state, capital, people: 2 }).lines.find(({ id }) => id === "llp-agreement-duty");
 
 test.each([
-  ["AP", "verified", "₹500", "₹500"],
+  ["AP", "agreed", "₹500", "₹500"],
   ["AR", "check", "₹100", "₹100"],
-  ["AS", "verified", "₹100", "₹100"],
+  ["AS", "agreed", "₹100", "₹100"],
   ["BR", "check", "₹2,500 to ₹5,000", "₹5,000"],
   ["CG", "check", "₹100 to ₹5,000", "₹100 to ₹5,000"],
-  ["DL", "verified", "₹1,000", "₹5,000"],
+  ["DL", "agreed", "₹1,000", "₹5,000"],
   ["GA", "check", "₹150 to ₹1,000", "₹150 to ₹10,000"],
-  ["GJ", "verified", "₹1,000", "₹10,000"],
-  ["HR", "verified", "₹1,000", "₹1,000"],
-  ["HP", "verified", "₹100", "₹100"],
-  ["JK", "verified", "₹100", "₹100"],
+  ["GJ", "agreed", "₹1,000", "₹10,000"],
+  ["HR", "agreed", "₹1,000", "₹1,000"],
+  ["HP", "agreed", "₹100", "₹100"],
+  ["JK", "agreed", "₹100", "₹100"],
   ["JH", "check", "₹100 to ₹2,500", "₹100 to ₹5,000"],
-  ["KL", "verified", "₹5,000", "₹5,000"],
+  ["KL", "agreed", "₹5,000", "₹5,000"],
   ["MP", "check", "₹2,000 to ₹10,000", "₹2,000 to ₹10,000"],
-  ["MH", "check", "₹1,000", "₹15,000 to ₹20,000"],
+  ["MH", "check", "₹1,000", "₹20,000"],
   ["MN", "check", "₹100", "₹100"],
   ["ML", "check", "₹100", "₹100"],
   ["MZ", "check", "₹100", "₹100"],
   ["NL", "check", "₹100", "₹100"],
   ["OD", "check", "₹100 to ₹200", "₹100 to ₹200"],
-  ["PB", "verified", "₹1,000", "₹1,000"],
+  ["PB", "agreed", "₹1,000", "₹1,000"],
   ["SK", "check", "₹100", "₹100"],
   ["TN", "check", "₹300 to ₹1,000", "₹300 to ₹20,000"],
   ["TG", "check", "₹100 to ₹500", "₹100 to ₹500"],
   ["TR", "check", "₹100", "₹100"],
   ["UP", "check", "₹150 to ₹750", "₹750 to ₹3,000"],
   ["UK", "check", "₹100 to ₹750", "₹100 to ₹750"],
-  ["WB", "verified", "₹150", "₹150"],
+  ["WB", "agreed", "₹150", "₹150"],
 ] as const)("LLP agreement in %s, %s: %s at ₹1 lakh, %s at ₹20 lakh", (state, status, atOneLakh, atTwentyLakh) => {
   const [small, large] = [duty(state, lakh), duty(state, 20 * lakh)];
   expect(small?.status).toBe(status);
@@ -52,13 +52,12 @@ test("Karnataka is known up to ₹10 lakh of contribution and not beyond", () =>
   expect(duty("KA", 10 * lakh + 1)).toMatchObject({ status: "ask", amount: null });
 });
 
-test("Maharashtra: the range holds every limit that its note names", () => {
-  const line = duty("MH", 100 * lakh);
-  expect(line?.amount).toEqual({ from: 15_000, to: 50_000 });
-  const named = [...(line?.note ?? "").matchAll(/₹([\d,]+)/g)].map(([, figure = ""]) =>
-    Number(figure.replaceAll(",", "")),
+test("Maharashtra: 1% to ₹50,000, the law since October 2024, without the older limit", () => {
+  expect(duty("MH", 30 * lakh)?.amount).toEqual({ from: 30_000, to: 30_000 });
+  expect(duty("MH", 100 * lakh)?.amount).toEqual({ from: 50_000, to: 50_000 });
+  expect(formatAmount(calculateCost({ structure: "llp", state: "MH", capital: 30 * lakh, people: 2 }).charges)).toBe(
+    "₹44,743",
   );
-  expect(named.toSorted((a, b) => a - b)).toEqual([15_000, 50_000]);
 });
 
 test("Delhi: 1%, at least ₹200, at most ₹5,000", () => {

@@ -77,7 +77,7 @@ function dutyLines(state: State, capital: Capital): LedgerLine[] {
         ...(doubt && { status: "check" as const, note: doubt }),
       };
     // The note of the state is about the duties that are not charged here.
-    if (isSpared) return { ...line, note: line.status === "verified" ? undefined : doubt };
+    if (isSpared) return { ...line, note: line.status === "check" || line.status === "ask" ? doubt : undefined };
     if (!line.amount) return line;
     return { ...line, rule: fill(section8Words.duty.notExempt, { rule: line.rule }) };
   });

@@ -39,8 +39,11 @@ export function quotationBasis(plan: CompanyPlan): PlannedBasis {
   };
 }
 
+/** On what is ours GST is added; the price of a signature includes it. */
 const partOf = (group: string): QuotationLine["part"] =>
-  ledgerParts.find(({ groups }) => groups.some((each) => each === group))?.id ?? "others";
+  group === "signatures"
+    ? "others"
+    : (ledgerParts.find(({ groups }) => groups.some((each) => each === group))?.id ?? "others");
 
 /** Our fee has no listed price for a Section 8 company: it is entered. */
 const feeToEnter: QuotationLine = {
@@ -61,7 +64,7 @@ export function plannedLines(basis: Basis): QuotationLine[] {
       label,
       amount,
       ...(readings && { readings: readings.map((reading) => reading.amount) }),
-      certainty: status,
+      certainty: status === "agreed" ? "verified" : status,
     }));
   const all = basis.section8 ? [feeToEnter, ...lines] : lines;
   return ledgerParts.flatMap(({ id }) => all.filter(({ part }) => part === id));

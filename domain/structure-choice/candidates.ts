@@ -23,11 +23,16 @@ export interface Candidate {
 const pointsFor = (form: FormId, entries: readonly StructurePoints[]): number =>
   entries.reduce((total, { points }) => total + (points[form] ?? 0), 0);
 
+const isCuredFor = ({ cureFor }: StructureRule, form: FormId, answers: Answers): boolean =>
+  cureFor !== undefined && cureFor.form === form && meets(cureFor.when, answers);
+
 export function candidates(answers: Answers): Candidate[] {
   const rules = structureRules.filter(({ when }) => given(answers, when));
   const points = structurePoints.filter(({ when }) => given(answers, when));
   return formIds.map((form) => {
-    const against = rules.filter(({ removes }) => removes.includes(form));
+    const against = rules
+      .filter(({ removes }) => removes.includes(form))
+      .map((rule) => (isCuredFor(rule, form, answers) ? { ...rule, cure: rule.cureFor?.cure } : rule));
     const cures = against.flatMap(({ cure }) => cure ?? []);
     return {
       form,

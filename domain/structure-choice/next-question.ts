@@ -13,7 +13,9 @@ const concerns = (question: StructureQuestion) => (entry: { when: { question: st
 const decidesItself = (question: StructureQuestion, forms: readonly FormId[]): boolean =>
   structureExits.some(({ when }) => question.id in when) ||
   structureRules.filter(concerns(question)).some(({ removes }) => removes.some((id) => forms.includes(id))) ||
-  structureAlternatives.filter(concerns(question)).some(({ beside }) => forms.includes(beside));
+  structureAlternatives
+    .filter(concerns(question))
+    .some(({ beside, structure }) => isStructure(structure) && forms.includes(beside));
 
 /** A question of law: it may change which forms are in play, itself or through a question that follows from it. */
 const mayRemove = (question: StructureQuestion, forms: readonly FormId[]): boolean =>

@@ -12,7 +12,7 @@ import { conversions, structureNeeds } from "../../content/structure-choice/path
 import { closeMargin, structurePoints } from "../../content/structure-choice/points.ts";
 import { structureAlternatives, structureFlags } from "../../content/structure-choice/rules.ts";
 import { sourced } from "../sourced.ts";
-import { type Answers, applicableAnswers, type QuestionId } from "./answers.ts";
+import { type Answers, applicableAnswers, meets, type QuestionId } from "./answers.ts";
 import { candidates, exitFor, given, inPlay, isStructure } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 import { questions } from "./questions.ts";
@@ -143,17 +143,28 @@ function changesFor(answers: Answers, current: Result): Recommendation["changes"
   });
 }
 
+/** A pointer compares itself with another form only where the law leaves that one open. */
+function compared(pointer: Pointer, answers: Answers): Pointer {
+  const { comparison, steps, links = [] } = pointer;
+  const isOpen = candidates(answers).some(({ form, possible }) => form === comparison?.with && possible);
+  if (!comparison || !isOpen) return pointer;
+  return { ...pointer, steps: [...steps, comparison.step], links: [comparison.link, ...links] };
+}
+
 function pointersFor(answers: Answers, { pointer }: Result): Pointer[] {
-  if (pointer) return pointerFor(pointer);
   const possible = (form: FormId) =>
     candidates(answers).some((entry) => entry.form === form && entry.rules.length === 0);
-  return (["proprietorship", "partnership"] as const).filter(possible).flatMap(pointerFor);
+  const ids = pointer ? [pointer] : (["proprietorship", "partnership"] as const).filter(possible);
+  return ids.flatMap(pointerFor).map((found) => compared(found, answers));
 }
 
 /** What follows from the answers for this form, each thing once. */
 export function flagsFor(answers: Answers, form: FormId | null): StructureFlag[] {
   const found = structureFlags.filter(
-    ({ when, forms }) => given(answers, when) && (!forms || (form !== null && forms.includes(form))),
+    ({ when, forms, unless }) =>
+      given(answers, when) &&
+      (!forms || (form !== null && forms.includes(form))) &&
+      !(unless && meets(unless, answers)),
   );
   return [...new Map(found.map((flag) => [flag.text, flag])).values()];
 }

@@ -6,6 +6,7 @@ import { recommend } from "./recommend.ts";
 /** What must be answered before a question can be asked. */
 const before: Record<string, Answers> = {
   profession: { owners: "several", business: "profession" },
+  licence: { owners: "several", business: "licensed" },
   now: { owners: "several", business: "ordinary" },
   owner: { owners: "one", business: "ordinary" },
   "other-opc": { owners: "one", business: "ordinary", owner: "citizen" },
@@ -56,6 +57,7 @@ test("the law names exactly these cases", () => {
     "profession=advocate llp (no-llp-of-advocates)",
     "profession=insurance-broker proprietorship,partnership (insurance-broker-registered)",
     "owner=foreigner opc (opc-indian-citizen)",
+    "owner=foreign-resident opc (opc-resident-foreigner)",
     "owner=oci opc (opc-not-for-oci)",
     "owner=company opc,proprietorship (opc-natural-person)",
     "owner=foreign-company opc,proprietorship (opc-no-foreign-company)",

@@ -83,6 +83,7 @@ function checkProblems({ variables, checks = [] }: Template): Problem[] {
 /** The variables that a check names; a sum may be measured against a number instead. */
 function checkedIds(check: Check): string[] {
   if ("order" in check) return check.order;
+  if ("amount" in check) return [check.amount];
   if ("weekday" in check) return [check.weekday, check.of];
   if ("sum" in check) return readUnits(check.is) === undefined ? [...check.sum, check.is] : check.sum;
   if ("product" in check) return [...check.product, check.is];
@@ -105,7 +106,7 @@ function misfit(check: Check, variable: (id: string) => Variable | undefined): s
       if (!variable(id)?.choices?.some((choice) => choice.value === value)) return `${id} has no choice "${value}"`;
   const kinds = new Set(checkedIds(check).map((id) => variable(id)!.kind));
   if ("order" in check && kinds.size === 1 && kinds.has("date")) return undefined;
-  if ("order" in check && check.months) return "months lie between dates only";
+  if ("order" in check && (check.months || check.apart)) return "months and days lie between dates only";
   if ([...kinds].some((kind) => !amountKinds.includes(kind))) return "can compare only dates, or only amounts";
   return kinds.size > 1 && !("product" in check) ? "mixes amounts of different kinds" : undefined;
 }

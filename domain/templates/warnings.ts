@@ -57,7 +57,14 @@ function checkWarning(check: Check, filled: readonly Filled[], expected: Set<str
     return outOfOrder(
       check.order.flatMap((id) => one(id) ?? []),
       check.months,
+      check.apart,
     );
+  if ("amount" in check) {
+    const [amount] = amounts([check.amount]);
+    const least = readUnits(check.least);
+    if (!amount || least === undefined || amount.units >= least) return undefined;
+    return { variable: amount.variable, message: `Less than ${written(amount.variable, least)}: ${check.below}` };
+  }
   if ("weekday" in check) return wrongWeekday(one(check.weekday), one(check.of)?.text ?? "");
   if ("number" in check) {
     const [number, by] = [one(check.number), one(check.by)];
@@ -104,12 +111,13 @@ function checkWarning(check: Check, filled: readonly Filled[], expected: Set<str
 }
 
 /** Each is compared with the one ahead of it that is filled in. */
-function outOfOrder(list: readonly Filled[], months = 0): Warning | undefined {
+function outOfOrder(list: readonly Filled[], months = 0, apart = false): Warning | undefined {
   for (const [index, { variable, text, units }] of list.entries()) {
     const before = list[index - 1];
     if (!before) continue;
     const shown = `“${before.variable.label}” (${formatValue(before.variable, before.text)})`;
     if (variable.kind === "date") {
+      if (apart && text === before.text) return { variable, message: `The same day as ${shown}` };
       if (isCalendarDate(text) && isCalendarDate(before.text) && text < addMonths(before.text, months))
         return { variable, message: `Earlier than ${months ? `${months} months after ` : ""}${shown}` };
     } else if (units !== undefined && before.units !== undefined && units < before.units)

@@ -10,7 +10,7 @@ interface Form<Values, Found extends Partial<Values>> {
   /** What the form holds before anybody fills it in. */
   untouched: Values;
   /** Loads what turns a plan into values of this form, given those it holds. */
-  load: () => Promise<(plan: CompanyPlan, values: Values) => Found>;
+  load: () => Promise<(plan: CompanyPlan, values: Values, openedAgain: boolean) => Found>;
   /** Puts values in without counting them as typed. */
   add: (values: Found) => void;
 }
@@ -27,8 +27,8 @@ export function useFromPlan<Values extends object, Found extends Partial<Values>
   const [planned, setPlanned] = useState<Partial<Found>>({});
 
   const load = useEffectEvent(() => Promise.all([form.load(), import("./visit.ts")]));
-  const fill = useEffectEvent(([valuesOf, { visitPlan }]: Awaited<ReturnType<typeof load>>) => {
-    const found = valuesOf(visitPlan(), values);
+  const fill = useEffectEvent(([valuesOf, { isOpenedAgain, visitPlan }]: Awaited<ReturnType<typeof load>>) => {
+    const found = valuesOf(visitPlan(), values, isOpenedAgain());
     if (Object.keys(found).length === 0) return;
     setPlanned(found);
     add(found);

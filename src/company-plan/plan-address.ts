@@ -1,6 +1,6 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
-import { parsePlan, serialisePlan } from "../../domain/company-plan/address.ts";
+import { parsePlan, serialiseForCalendar, serialisePlan } from "../../domain/company-plan/address.ts";
 import {
   type CompanyPlan,
   isEmpty,
@@ -9,7 +9,6 @@ import {
   planFields,
   writtenName,
 } from "../../domain/company-plan/company-plan.ts";
-import { toldFacts } from "../../domain/company-plan/size.ts";
 import { offerId } from "../../domain/forms/form.ts";
 import { questionIds } from "../../domain/structure-choice/answers.ts";
 import { type AddressFormat, currentQuery } from "../ui/useAddressState.ts";
@@ -26,11 +25,10 @@ export const planFormat: AddressFormat<CompanyPlan> = {
 
 export const planInAddress = (): CompanyPlan => parsePlan(currentQuery());
 
-/** A link to another page that takes the plan along. The calendar does not read the structure questions: it is given what they tell. */
+/** A link to another page that takes the plan along. */
 export function withPlan(path: string, plan: CompanyPlan): string {
   const [page, anchor] = path.split("#");
-  const isDated = page === calendarPath && plan.structure && plan.incorporation;
-  const query = serialisePlan(isDated ? { ...plan, ...toldFacts(plan) } : plan).toString();
+  const query = String(page === calendarPath ? serialiseForCalendar(plan) : serialisePlan(plan));
   return `${page}${query && `?${query}`}${anchor ? `#${anchor}` : ""}`;
 }
 

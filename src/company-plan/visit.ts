@@ -1,9 +1,9 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
-import { serialisePlan } from "../../domain/company-plan/address.ts";
+import { parseCalendarPlan, serialisePlan } from "../../domain/company-plan/address.ts";
 import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
 import { type Arrival, knownPlan } from "../../domain/company-plan/known.ts";
 import { parseStoredPlan, stringifyPlan } from "../../domain/company-plan/stored.ts";
-import { onAddressChange, setAddressState } from "../ui/useAddressState.ts";
+import { currentQuery, onAddressChange, setAddressState } from "../ui/useAddressState.ts";
 import { onShown, planChanged, storageKey } from "./may-have-plan.ts";
 import { planFormat, planInAddress } from "./plan-address.ts";
 
@@ -78,11 +78,11 @@ export function visitPlan(): CompanyPlan {
 const pick = (plan: CompanyPlan, isPicked: (field: keyof CompanyPlan) => boolean): CompanyPlan =>
   Object.fromEntries(Object.entries(plan).filter(([field]) => isPicked(field as keyof CompanyPlan)));
 
-/** On the calendar `name` is what the calendar is called. */
-function planOfAddress(): CompanyPlan {
-  const plan = planInAddress();
-  return location.pathname === calendarPath ? pick(plan, (field) => field !== "name") : plan;
-}
+const planOfAddress = (): CompanyPlan =>
+  location.pathname === calendarPath ? parseCalendarPlan(currentQuery()) : planInAddress();
+
+/** Whether the page was opened by Back, Forward or a reload, so that its address may be older than the plan. */
+export const isOpenedAgain = (): boolean => arrival() === "back";
 
 /** Back shows the page as it was left; other pages may have changed the plan since. */
 function readAgain({ persisted }: PageTransitionEvent): void {

@@ -5,6 +5,7 @@ import { packSources } from "../../content/sources/packs.ts";
 import { structureSources } from "../../content/sources/structures.ts";
 import { packDateText } from "../../domain/packs/pack-dates.ts";
 import type { Pack } from "../../domain/packs/packs.ts";
+import { leastCertain } from "../../domain/sourced.ts";
 import { fill } from "../../domain/text.ts";
 import { RuleSource } from "../tools/RuleSource.tsx";
 import { StatusMark } from "../tools/StatusMark.tsx";
@@ -75,7 +76,10 @@ const PackView = ({ pack, incorporated }: { pack: Pack } & Pick<Props, "incorpor
       </Part>
     </div>
     {pack.rules.length > 0 && (
-      <Fold label={fill(words.rules, { count: pack.rules.length })} className="prints-open mt-4 border-y border-line">
+      <Fold
+        label={fill(pack.rules.length === 1 ? words.rules.one : words.rules.several, { count: pack.rules.length })}
+        className="prints-open mt-4 border-y border-line"
+      >
         <ul>
           {pack.rules.map((rule) => (
             <li key={rule.text} className="border-t border-line py-3.5">
@@ -98,7 +102,7 @@ const Rule = ({ rule }: { rule: Sourced }) => <RuleSource rule={rule} records={s
 function allSources({ steps, papers }: Pack): Sourced {
   const parts = [...steps, ...papers];
   return {
-    status: parts.every(({ status }) => status === "verified") ? "verified" : "check",
+    status: leastCertain(parts.map(({ status }) => status)),
     sources: [...new Set(parts.flatMap(({ sources }) => sources))],
     differing: parts.find(({ differing }) => differing)?.differing,
     checkedUpTo: parts[0]?.checkedUpTo ?? "",
@@ -126,7 +130,7 @@ const Row = ({ label, record, text, children }: RowProps) => (
     <dt className="text-muted">{label}</dt>
     <dd>
       <span className="figures mr-2 text-base font-strong">{children}</span>
-      {record.status !== "verified" && <StatusMark status={record.status} />}
+      {record.status !== "verified" && record.status !== "agreed" && <StatusMark status={record.status} />}
       {text && <span className="block">{text}</span>}
       <Rule rule={record} />
     </dd>

@@ -31,13 +31,13 @@ export const StatusMark = ({ status, brief = false, tick = true }: Props) => {
   );
 };
 
-const statuses = ["verified", "check", "ask"] as const satisfies readonly Status[];
+const statuses = ["verified", "agreed", "check", "ask"] as const satisfies readonly Status[];
 
-/** What the three marks mean. */
+/** What the marks mean. */
 export const StatusLegend = ({ className = "" }: { className?: string }) => (
-  <dl className={`grid gap-x-8 gap-y-2 text-sm md:grid-cols-3 ${className}`}>
+  <dl className={`grid gap-x-8 gap-y-2 text-sm md:grid-cols-4 ${className}`}>
     {statuses.map((status) => (
-      <div key={status} className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline md:block">
+      <div key={status} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline md:block">
         <dt className="md:flex md:h-6 md:items-center">
           <StatusMark status={status} />
         </dt>

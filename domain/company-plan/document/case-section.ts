@@ -27,7 +27,8 @@ export const packCosts = (packs: readonly Pack[]): PlanBlock[] =>
     items: costs.map(({ label, amount, status }) => ({
       title: label,
       text: amount,
-      mark: status === "verified" ? undefined : { label: statusWords[status].label, tone: "plain" },
+      mark:
+        status === "verified" || status === "agreed" ? undefined : { label: statusWords[status].label, tone: "plain" },
     })),
   }));
 

@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
 import { additionalFeeText, llpAdditionalFeeText } from "../penalties/additional-fee.ts";
 import { isCompany, type Profile } from "../profile.ts";
-import { inKarnataka, karnatakaOnly } from "./karnataka.ts";
 import { type Applicability, applies, checkYourself, doesNotApply, type Obligation } from "./obligation.ts";
+import { inKarnataka, karnatakaOnly } from "./states.ts";
 
 export const firstFilingsWindowDays = 180;
 
@@ -107,6 +107,18 @@ const filings: readonly FirstFiling[] = [
           );
     },
     lateFee: () => "Late: ₹7,500 and 0.025% of the amount for each year of delay, rounded to the next ₹100.",
+  },
+  {
+    id: "mgt-6",
+    title: "Nominee’s shares (MGT-6)",
+    category: "ROC",
+    why: "The nominee and the parent declare in MGT-4 and MGT-5 within 30 days, the company within 30 days of receiving them: the latest day is counted here.",
+    due: (profile) => addDays(profile.incorporated, 60),
+    applicability: (profile) =>
+      profile.structure === "private-limited" && profile.inGroup
+        ? applies("A parent that owns all shares has one held by a nominee.")
+        : doesNotApply("Only where somebody holds shares for a parent company."),
+    condition: () => "Only if a person holds shares for another.",
   },
   {
     id: "llp-form-3",

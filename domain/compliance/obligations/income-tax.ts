@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { taxYearsEnding } from "../financial-year.ts";
 import { isCompany, type Profile } from "../profile.ts";
-import { applies, dayOfNextMonth, type Obligation, perPeriod } from "./obligation.ts";
+import { applies, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
 
 const everyDeductor = applies("Every company and LLP that deducts tax at source does this.");
 
@@ -108,10 +108,32 @@ const taxAuditReport: Obligation = {
     })),
 };
 
+const transferPricingReport: Obligation = {
+  id: "transfer-pricing-report",
+  itemId: null,
+  title: "Transfer-pricing report",
+  category: "Income Tax",
+  lawChanges: [],
+  applicability: ({ foreignInvestment }) =>
+    foreignInvestment
+      ? applies("Dealings with a parent or another related business abroad are reported by an accountant.")
+      : doesNotApply("Only with related owners abroad."),
+  condition: () =>
+    "Only if you dealt with a related business abroad in the year. Your return is then due by 30 November.",
+  occurrences: (profile, from, to) =>
+    taxYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
+      date: calendarDate(dateParts(year.end).year, 10, 31),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+      why: "The accountant’s report (Form 3CEB for years up to 2025-26) is due by 31 October.",
+    })),
+};
+
 export const incomeTaxObligations: readonly Obligation[] = [
   tdsPayment,
   tdsReturn,
   advanceTax,
   taxAuditReport,
+  transferPricingReport,
   incomeTaxReturn,
 ];

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { askedAnswers, noAnswers, readFormAnswers } from "../../../domain/compliance/form-answers.ts";
 import { type MyCalendar, myCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile, ProfileField } from "../../../domain/compliance/profile.ts";
@@ -9,6 +10,7 @@ import {
   type ProfileErrors,
   parseAnswers,
   parseProfile,
+  profileFields,
   writeAnswers,
 } from "../../../domain/compliance/profile-address.ts";
 import { type FromPlan, useFromPlan } from "../../company-plan/from-plan.tsx";
@@ -31,9 +33,9 @@ function toQuery(answers: Answers): string {
 }
 
 /** The plan of the visit takes over what was answered; whoever only reads the page does not load it. */
-function keepForVisit(answers: Answers): void {
+function keepForVisit(answers: Answers, touched: readonly ProfileField[], isOpening = false): void {
   import("../../company-plan/keep-calendar.ts").then(
-    ({ keepCalendar }) => keepCalendar(answers),
+    ({ keepCalendar }) => keepCalendar(answers, touched, isOpening),
     // The calendar works without it.
     () => undefined,
   );
@@ -75,17 +77,30 @@ export function useMyCalendar(): MyCalendarState {
   );
   const parsed = parseAnswers(askedAnswers(answers));
   const isValidated = isDateGiven || submissions > 0;
+  /** What the visitor has answered on this page: the plan, which loads later, puts nothing over it. */
+  const typed = useRef(new Set<ProfileField>());
   const fromPlan = useFromPlan({
-    ready: hydrated && saved === undefined,
+    ready: hydrated,
     values: answers,
     untouched: noAnswers,
-    load: async () => (await import("../../../domain/company-plan/calendar-answers.ts")).presetAnswers,
-    add: type,
+    load: async () => {
+      const { presetAnswers } = await import("../../../domain/company-plan/calendar-answers.ts");
+      return (plan: CompanyPlan, form: Answers, openedAgain: boolean) =>
+        presetAnswers(plan, form, { typed: typed.current, openedAgain });
+    },
+    add: (found) => (profile ? save(found, "replace") : type(found)),
   });
 
+  const kept = useRef<Answers>(undefined);
   useEffect(() => {
-    if (profile) keepForVisit(readFormAnswers(new URLSearchParams(savedQuery)));
-  }, [profile, savedQuery]);
+    if (!profile) return;
+    const now = readFormAnswers(new URLSearchParams(savedQuery));
+    const isOpening = kept.current === undefined && submissions === 0;
+    const before = kept.current ?? noAnswers;
+    kept.current = now;
+    const changed = profileFields.filter((field) => now[field] !== before[field]);
+    if (changed.length > 0) keepForVisit(now, changed, isOpening);
+  }, [profile, savedQuery, submissions]);
 
   function save(changes: Partial<Answers>, step: "push" | "replace") {
     const asked = askedAnswers({ ...answers, ...changes });
@@ -96,10 +111,15 @@ export function useMyCalendar(): MyCalendarState {
     if (isValid) setState(asked, step, step === "push" ? "#my-calendar" : undefined);
   }
 
-  function change(changes: Partial<Answers>) {
-    if (profile) return save(changes, "replace");
+  function typeIn(changes: Partial<Answers>) {
+    for (const field of Object.keys(changes) as ProfileField[]) typed.current.add(field);
     type(changes);
-    keepForVisit({ ...answers, ...changes });
+  }
+
+  function change(changes: Partial<Answers>) {
+    typeIn(changes);
+    if (profile) return save(changes, "replace");
+    keepForVisit({ ...answers, ...changes }, Object.keys(changes) as ProfileField[]);
   }
 
   function submit() {
@@ -113,7 +133,7 @@ export function useMyCalendar(): MyCalendarState {
     hydrated,
     result,
     change,
-    type,
+    type: typeIn,
     submit,
     submissions,
     fromPlan,

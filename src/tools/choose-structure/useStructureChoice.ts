@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { presetAnswer } from "../../../domain/company-plan/preset.ts";
+import { outdatedFacts } from "../../../domain/company-plan/size.ts";
 import { type Answers, type QuestionId, unusableAnswers } from "../../../domain/structure-choice/answers.ts";
 import { followAnswers } from "../../../domain/structure-choice/follow.ts";
 import { lateQuestion } from "../../../domain/structure-choice/late-question.ts";
@@ -89,7 +90,7 @@ export function useStructureChoice(): StructureChoice {
     const followed = followAnswers(all);
     const result = followed.question ? {} : { structure: recommend(followed.asked).structure ?? undefined };
     forward(() => {
-      change({ answers: followed.question ? all : followed.asked, ...result }, "push");
+      change({ answers: followed.question ? all : followed.asked, ...outdatedFacts(plan, all), ...result }, "push");
       setChanged(undefined, "replace");
     });
   }

@@ -50,4 +50,25 @@ const enrolment: Obligation = {
     })).filter(({ periodKey }) => profile.incorporated <= `${periodKey}-04-01`),
 };
 
-export const karnatakaObligations: readonly Obligation[] = [labourWelfareFund, enrolment];
+const maharashtraEnrolment: Obligation = {
+  id: "maharashtra-profession-tax-enrolment",
+  itemId: null,
+  title: "Profession tax of the business itself (Maharashtra)",
+  category: "Other",
+  lawChanges: [],
+  applicability: (profile) =>
+    profile.state === "MH"
+      ? applies(
+          "A company or LLP in Maharashtra is enrolled (PTEC) for its own profession tax, as is each director or partner.",
+        )
+      : doesNotApply("We list this for Maharashtra only. Other states have rules of their own."),
+  condition: () => "A new business enrols within 30 days, and pays its first year within a month of that.",
+  occurrences: (profile, from, to) =>
+    perCalendarYear([6, 30], from, to, (year) => ({
+      period: `Year ${year}-${String(year + 1).slice(2)}`,
+      periodKey: String(year),
+      why: "₹2,500 for the year, paid by 30 June.",
+    })).filter(({ periodKey }) => profile.incorporated <= `${periodKey}-04-01`),
+};
+
+export const stateObligations: readonly Obligation[] = [labourWelfareFund, enrolment, maharashtraEnrolment];
