@@ -463,7 +463,8 @@ export const structureFlags: readonly StructureFlag[] = [
     when: { question: "other-opc", answer: "nominee" },
     text: "You may own one One Person Company and be the nominee of another. Should you inherit that one, leave one of the two within 180 days.",
     forms: ["opc"],
-    ...verified,
+    ...check,
+    note: "Rule 3(2) and (3), Companies (Incorporation) Rules, 2014; the 180 days were not compared with the text.",
     sources: ["opc-rules-2021"],
   },
   ...flagFor(foreignInvestment, {

@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(standing.getByText("A One Person Company has one member, and you are more than one.")).toBeVisible();
       await expect(standing.getByText("Section 2(62), Companies Act, 2013")).toBeVisible();
 
-      for (const option of ["Sell goods or services", /^No$/, "No, only individuals"]) await answer(page, option);
+      for (const option of ["Sell goods or services", /^No$/, "No, only Indian citizens"]) await answer(page, option);
       await expect(question(page, /raise money from angels/)).toBeFocused();
       for (const option of [
         "No",

@@ -344,3 +344,22 @@ test("My calendar prints every date of the year, and no list of what may apply t
   await expect(page.locator("#calendar")).toBeHidden();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
+
+test("what the structure questions tell is ticked by every way, and 'Show my dates' writes nothing else down", async ({
+  page,
+}) => {
+  const answers = "owners=one&business=ordinary&now=no&owner=foreign-company";
+  const inGroup = page.getByRole("checkbox", { name: /holding or a subsidiary/ });
+  await page.goto(`/compliance-calendar?structure=private-limited&${answers}`);
+  await expect(inGroup).toBeChecked();
+  await page.getByLabel("Date of incorporation").fill("2027-01-15");
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(page).toHaveURL(/group=yes/);
+  const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("company-plan") ?? "{}"));
+  await expect.poll(kept).toMatchObject({ incorporation: "2027-01-15" });
+  expect(await kept()).not.toHaveProperty("group");
+  await page.reload();
+  await expect(inGroup).toBeChecked();
+  await page.goto("/compliance-calendar");
+  await expect(inGroup).toBeChecked();
+});

@@ -13,7 +13,7 @@ export const answersOfTwoFriends = [
   "Two to 200",
   "Sell goods or services",
   "No",
-  "No, only individuals living in India",
+  "No, only Indian citizens living in India",
   "No",
   "Yes",
   "Yes, for 182 days or more",

@@ -217,7 +217,7 @@ export const founders: Founder[] = [
       await visit.menu("Choose a structure");
       await expect(visit.page.getByRole("radio", { name: "Two to 200" })).toBeChecked();
       await expect(visit.page.locator("[data-from-plan]")).toHaveText("From your plan: 3 people");
-      await visit.answer("Two to 200", "Sell goods or services", /^No$/, "No, only individuals", /^No$/, /^Yes$/);
+      await visit.answer("Two to 200", "Sell goods or services", /^No$/, "No, only Indian citizens", /^No$/, /^Yes$/);
       await visit.answer("Yes, for 182 days or more");
       await visit.link(chooseStructure.result.costButton);
       await visit.state("Gujarat");
