@@ -1,58 +1,49 @@
 /**
- * Words that only describe a trade, in the singular and without -er, -ing or -al: 'bake' stands for Bakers and Bakery too.
+ * Words that only describe a trade, in the singular and without endings such as -er and -ing: 'bake' stands for Bakers and Bakery too.
  * A name made of these, of praise, of origins and of places alone is 'only descriptive'. The lists are ours; they grow as
  * the Registrar's objections are seen.
  */
 export const descriptiveWords = (
-  "academy|accessory|accountant|accounting|adhesive|advertising|advisor|advisory|age|agency|agent|agri|agriculture|" +
-  "agro|ai|air|airline|alloy|almond|aluminium|ambulance|analytics|and|animation|app|apparel|application|aqua|art|" +
-  "associate|astrology|atta|audio|auto|automation|automobile|automotive|aviation|ayurveda|baby|bag|bagel|bake|" +
-  "banana|bangle|banquet|barber|bath|battery|bazaar|bearing|beauty|bed|beef|beer|beverage|bhandar|bicycle|bike|bio|" +
-  "biotech|biryani|biscuit|bistro|blanket|boiler|bolt|book|bottle|boutique|boy|brand|brass|bread|brick|bridal|" +
-  "broadband|broker|broom|brush|builder|building|bulb|burger|bus|business|butter|cab|cabinet|cable|cafe|cake|" +
-  "camera|candle|canteen|car|card|cardamom|care|career|cargo|carpenter|carpet|carton|cashew|casting|caterer|" +
-  "catering|cement|center|centre|ceramic|chair|charger|cheese|chemical|chemist|chicken|child|chilli|chimney|chip|chocolate|" +
-  "cinema|city|class|cleaner|cleaning|clinic|cloth|cloud|club|coaching|coating|coconut|coding|coffee|cold|" +
-  "collection|college|commerce|commercial|communication|company|component|compressor|computer|concrete|conditioner|" +
-  "confection|construction|consultancy|consultant|consulting|consumer|container|contractor|cook|cookie|cool|copper|" +
-  "corporation|cosmetic|costume|cotton|courier|craft|cream|creation|creative|cricket|crockery|crop|curry|curtain|" +
-  "cushion|cycle|dairy|dal|dance|data|dealer|decor|decoration|delivery|dental|dentist|design|detective|detergent|" +
-  "developer|development|device|dhaba|diagnostic|diamond|die|diet|digital|disposal|distribution|distributor|doctor|" +
-  "door|dress|drink|driving|drone|drug|dye|eat|eco|ecommerce|education|egg|electric|electricity|electronic|" +
-  "elevator|embroidery|employment|emporium|energy|engineer|enterprise|entertainment|equipment|estate|event|exam|" +
-  "exhibition|export|express|eye|fabric|fabrication|facility|factory|fan|farm|fashion|fast|fastener|feed|fence|" +
-  "fertilizer|film|filter|fintech|fish|fishery|fitness|floor|florist|flour|flower|food|footwear|for|forging|frame|" +
-  "franchise|freezer|freight|fresh|fruit|fuel|furnace|furnishing|furniture|gadget|game|garage|garden|garment|gas|" +
-  "gate|gem|generator|ghee|gift|girl|glass|global|glove|goat|gold|good|grain|granite|grape|graphics|green|grocer|grocery|" +
-  "group|guard|guest|guide|gym|hair|hall|handbag|handicraft|handloom|hardware|health|healthcare|heat|helmet|" +
+  "academy|accessory|account|accountant|adhesive|advertising|advise|advisor|age|agency|agent|agri|agriculture|agro|" +
+  "ai|air|airline|almond|aluminium|analytics|and|animation|app|apparel|application|aqua|art|associate|atta|audio|" +
+  "auto|automation|automobile|automotive|aviation|ayurveda|baby|bag|bagel|bake|banana|bath|battery|bazaar|bearing|" +
+  "beauty|bed|beef|beer|beverage|bhandar|bike|bio|biotech|biryani|bistro|blanket|bolt|book|bottle|boutique|boy|" +
+  "brand|brass|bread|brick|bridal|broadband|broker|broom|brush|build|building|burger|business|cab|cable|cafe|cake|" +
+  "car|card|cardamom|care|career|cargo|carpenter|carpet|carton|cashew|casting|cater|cement|center|centre|ceramic|" +
+  "chair|chemical|chemist|chicken|child|chilli|chimney|chocolate|cinema|city|class|clean|cleaning|clinic|cloth|" +
+  "cloud|club|coaching|coating|coconut|coding|coffee|cold|collection|college|commerce|commercial|communication|" +
+  "company|component|computer|conditioner|confection|construction|consult|consumer|contractor|cook|cookie|cool|" +
+  "copper|corporation|cosmetic|cotton|courier|craft|creation|creative|cricket|crop|curry|curtain|cycle|dairy|dal|" +
+  "dance|data|dealer|decor|decoration|delivery|dental|design|detective|developer|development|dhaba|diagnostic|" +
+  "diamond|die|digital|distribution|doctor|door|dress|drink|driving|drone|drug|dye|eat|eco|ecommerce|education|" +
+  "electric|electricity|electronic|employment|emporium|energy|engineer|enterprise|entertainment|equipment|estate|" +
+  "event|export|express|eye|fabric|facility|factory|farm|fashion|fast|fastener|fertilizer|film|filter|fintech|fish|" +
+  "fitness|floor|flour|flower|food|footwear|for|forging|freight|fresh|fruit|furnishing|furniture|game|garage|" +
+  "garden|garment|gas|gem|ghee|gift|girl|glass|global|glove|goat|gold|good|grain|granite|grape|graphics|green|" +
+  "grocer|grocery|group|guard|guest|guide|gym|hair|handbag|handicraft|handloom|hardware|health|healthcare|helmet|" +
   "helpdesk|herbal|hire|holiday|home|honey|hosiery|hospital|hospitality|hostel|hotel|hour|house|hr|hub|human|ice|" +
-  "immigration|import|in|incense|industrial|industry|information|infotech|infra|infrastructure|innovation|" +
-  "institute|institution|instrument|insulation|interior|international|internet|inverter|iron|irrigation|it|jacket|" +
-  "jewel|jewelry|job|juice|jute|kebab|kendra|kid|kirana|kit|kitchen|kite|knife|knowledge|kurta|kurti|lab|label|" +
-  "laboratory|lady|lamp|land|laptop|laundry|learning|leather|led|legal|lemon|lifestyle|lift|light|linen|liquor|" +
-  "lock|lodge|logistic|luggage|machine|magazine|maintenance|maize|makeup|mall|man|management|manager|mandi|mango|" +
-  "manpower|manufacturer|manufacturing|marble|marine|market|marriage|mart|masala|massage|material|matrimony|" +
-  "mattress|meal|meat|mechanic|mechanical|media|medical|medicine|metal|milk|mill|millet|mine|mineral|mirror|mixer|" +
-  "mobile|momo|motor|motorcycle|mould|mover|movie|mushroom|music|mutton|namkeen|natural|network|new|news|noodle|" +
-  "nursery|nursing|nut|nutrition|of|office|oil|onion|online|optic|optician|orange|organic|organisation|ornament|" +
-  "outsourcing|oven|overseas|pack|packaging|paint|palace|panel|paper|parcel|park|parlour|parts|party|passport|" +
-  "pasta|paver|payment|pen|pencil|pepper|perfume|pest|pet|pharma|pharmaceutical|pharmacy|phone|photo|photography|" +
-  "physiotherapy|pickle|pillow|pipe|pizza|plan|plant|plastic|plate|play|plot|plumb|plumbing|ply|plywood|point|" +
-  "polymer|pool|pork|port|portal|potato|pottery|poultry|powder|power|prawn|precision|prep|preschool|press|" +
-  "print|product|production|project|property|publication|publisher|pulse|pump|purifier|purse|rail|readymade|real|" +
-  "realty|recruitment|recycling|refinery|refrigeration|relocation|rent|rental|repair|research|resort|resource|" +
-  "restaurant|result|retail|rice|rider|road|roaster|robotics|roof|room|rubber|safety|saffron|salad|sale|salon|" +
-  "sandwich|sanitary|sanitation|saree|sauce|school|science|scooter|scrap|screen|seafood|sealant|security|seed|" +
-  "semiconductor|sensor|service|shampoo|sheet|shipping|shirt|shoe|shop|sign|signage|silk|silver|skin|slipper|snack|" +
-  "soap|sock|sofa|softech|software|solar|solution|souk|sound|soup|spa|spare|speaker|spectacle|spice|sport|staff|" +
-  "startup|stationery|stay|steel|stone|storage|store|studio|sugar|suit|suite|supermarket|supplier|supply|support|" +
-  "surgical|survey|sushi|sweater|sweet|switch|system|table|tailor|tank|tattoo|taxi|tea|teach|tech|technical|" +
-  "technology|telecom|tent|textile|the|theatre|therapy|ticket|tiffin|tile|timber|tobacco|toilet|tomato|tool|tour|" +
-  "tourism|towel|toy|tractor|trade|train|translation|transport|transportation|travel|treatment|trek|trophy|trouser|" +
-  "truck|tube|tuition|turbine|turmeric|tutor|tutorial|tyre|udyog|umbrella|uniform|unit|universal|utility|vacation|" +
-  "valve|vegetable|vehicle|venture|verification|veterinary|video|villa|vitamin|wall|ware|warehouse|wash|waste|" +
-  "watch|water|wear|web|website|wedding|weld|wellness|wheat|wheel|wholesale|wind|window|wine|wire|woman|wood|wool|" +
-  "woollen|work|workshop|world|yarn|yoga|zinc|zone"
+  "immigration|import|in|industrial|industry|information|infotech|infra|infrastructure|innovation|institute|" +
+  "institution|instrument|interior|international|internet|iron|it|jacket|jewel|jewelry|job|juice|kebab|kendra|kid|" +
+  "kirana|kitchen|kite|knife|knowledge|kurta|kurti|lab|label|laboratory|lady|lamp|land|laptop|laundry|learning|" +
+  "leather|led|legal|lemon|lifestyle|light|liquor|lodge|logistic|machine|magazine|maintenance|maize|makeup|mall|" +
+  "man|manage|management|mandi|mango|manpower|manufacture|manufacturing|marble|marine|market|marriage|mart|masala|" +
+  "massage|material|matrimony|mattress|meat|mechanic|media|medical|medicine|metal|milk|mill|millet|mine|mineral|" +
+  "mobile|momo|motor|motorcycle|mould|mover|movie|music|mutton|natural|network|new|news|noodle|nurse|nursery|" +
+  "nutrition|of|office|oil|onion|online|optic|optician|orange|organic|organisation|outsourcing|overseas|pack|" +
+  "packaging|paint|palace|paper|park|parlour|parts|party|passport|pasta|paver|payment|pen|pencil|pepper|perfume|" +
+  "pest|pet|pharma|pharmaceutical|pharmacy|phone|photo|photography|physiotherapy|pickle|pipe|pizza|plan|plant|" +
+  "plastic|play|plot|plumb|ply|plywood|point|polymer|pork|port|potato|pottery|poultry|power|prawn|precision|prep|" +
+  "press|print|product|production|project|property|publication|publisher|pulse|pump|purifier|rail|real|realty|" +
+  "recruitment|recycling|refinery|rent|rental|repair|research|resort|resource|restaurant|result|retail|rice|rider|" +
+  "road|roaster|robotics|room|rubber|safety|saffron|salad|sale|salon|sandwich|sanitary|saree|sauce|school|science|" +
+  "scooter|seafood|sealant|security|seed|semiconductor|sensor|service|shampoo|shipping|shirt|shoe|shop|sign|silk|" +
+  "silver|skin|snack|soap|sock|softech|software|solar|solution|souk|sound|soup|spa|spice|sport|staff|startup|" +
+  "stationery|stay|steel|stone|storage|store|studio|sugar|suit|suite|supermarket|supplier|supply|support|surgical|" +
+  "sushi|sweet|system|tailor|taxi|tea|teach|tech|technical|technology|telecom|tent|textile|the|therapy|ticket|" +
+  "tiffin|tile|timber|toilet|tomato|tool|tour|tourism|towel|toy|tractor|trade|train|transport|travel|trouser|truck|" +
+  "tuition|turmeric|tutor|tutorial|tyre|udyog|umbrella|uniform|unit|universal|utility|valve|vegetable|vehicle|" +
+  "venture|verification|veterinary|video|villa|ware|warehouse|wash|waste|watch|water|wear|web|website|wedding|" +
+  "wellness|wheat|wholesale|wind|window|wine|wire|woman|wood|wool|woollen|work|workshop|world|yarn|yoga|zinc|zone"
 ).split("|");
 
 /** Praise adds nothing to a trade. */

@@ -1,10 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  descriptiveWords,
-  originWords,
-  overusedWords,
-  praiseWords,
-} from "../../../content/company-names/descriptive-words.ts";
+import { descriptiveWords, overusedWords, praiseWords } from "../../../content/company-names/descriptive-words.ts";
 import { letterMarks, ordinaryMarks, strongMarks } from "../../../content/company-names/marks.ts";
 import { foreignCities, foreignCountries } from "../../../content/company-names/places.ts";
 import { wordRules } from "../../../content/company-names/restricted-words.ts";
@@ -113,7 +108,7 @@ export const NameRules = () => (
       </p>
     </RulesPart>
     <RulesPart {...words.descriptive}>
-      <p className="text-sm">{[...descriptiveWords, ...praiseWords, ...originWords, ...overusedWords].join(", ")}</p>
+      <p className="text-sm">{[...descriptiveWords, ...praiseWords, ...overusedWords].join(", ")}</p>
     </RulesPart>
     <RulesPart heading={words.marks.heading} text={words.marks.text}>
       <p className="text-sm">
