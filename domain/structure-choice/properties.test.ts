@@ -30,7 +30,7 @@ test("any set of answers has a result: a structure, or a way out", () => {
         expect(cures.length > 0).toBe(outcome === "after-change");
       }
     }),
-    { numRuns: 300 },
+    { numRuns: process.env.THOROUGH ? 300 : 60 },
   );
 });
 
@@ -63,7 +63,7 @@ test("any way through the questions asks all the law, and preferences only withi
       // Adding every answer of law changes neither the result nor what has to be done first.
       expect(recommend({ ...lawful, ...asked })).toMatchObject({ form, outcome });
     }),
-    { numRuns: 1000 },
+    { numRuns: process.env.THOROUGH ? 1000 : 200 },
   );
 });
 
@@ -77,7 +77,7 @@ test("once nothing more is asked, the answers left out could not have changed th
       expect(everything.form).toBe(asked.form);
       expect(everything.outcome).toBe(asked.outcome);
     }),
-    { numRuns: 200 },
+    { numRuns: process.env.THOROUGH ? 200 : 40 },
   );
 });
 
@@ -101,7 +101,7 @@ test("no answers give a company to a profession that may not have one", () => {
         else expect(profession === "advocate" ? ["partnership"] : ["llp", "partnership"]).toContain(form);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: process.env.THOROUGH ? 500 : 100 },
   );
 });
 
@@ -116,7 +116,7 @@ test("whoever raises money is never led to an LLP, nor told that one is about as
         expect(alternative?.form).not.toBe(unfit);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: process.env.THOROUGH ? 500 : 100 },
   );
 });
 

@@ -81,7 +81,7 @@ test("on a phone the contents stay in reach, and lead into the part that is fold
   await expect(contents).toBeInViewport();
 });
 
-test("reading text has at most 66 characters a line, at every width", async ({ page }) => {
+test("reading text has at most 66 characters a line, at every width", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/articles/company-registration-guide");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of process.env.THOROUGH ? [360, 768, 1024, 1280, 1920] : [360, 1280]) {

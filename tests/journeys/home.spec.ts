@@ -171,9 +171,9 @@ test.describe("on a phone", () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test("cards are rows to swipe through, the comparison keeps its columns, figures explain themselves", async ({
-    page,
-  }) => {
+  test("cards are rows to swipe through, the comparison keeps its columns, figures explain themselves", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await test.step("how each figure is counted opens in one place", async () => {
       const fold = page.locator("#stats details");
       await expect(fold).toHaveCount(1);

@@ -296,7 +296,7 @@ test("links with the old short keys open, and everything made from them has the 
   );
 });
 
-test("the subscription gives the same file as the download", async ({ page, request }) => {
+test("the subscription gives the same file as the download", { tag: "@thorough" }, async ({ page, request }) => {
   const choices = "structure=opc&incorporation=2026-08-03&gst=quarterly&state=KA&name=Acme";
   const response = await request.get(`/api/calendar.ics?${choices}`);
   expect(response.headers()["content-type"]).toContain("text/calendar");

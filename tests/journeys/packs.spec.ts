@@ -74,7 +74,9 @@ const papers = [
   ["hardly anything", "state=SK"] as const,
 ];
 
-test("whoever prints a plan, nothing of it is wider than the paper or cut off", async ({ page }) => {
+test("whoever prints a plan, nothing of it is wider than the paper or cut off", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: paperWidth, height: 1000 });
   for (const [who, plan] of papers) {
     await page.emulateMedia({ media: "screen" });

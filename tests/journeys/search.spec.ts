@@ -95,7 +95,9 @@ test("all results: page by page, what was looked for marked, every one within re
   await expect(rows).toHaveCount(shown);
 });
 
-test("the best answer without places on it shows the way in, within its one link", async ({ page }) => {
+test("the best answer without places on it shows the way in, within its one link", { tag: "@thorough" }, async ({
+  page,
+}) => {
   for (const width of process.env.THOROUGH ? [360, 1280] : [360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/search?q=stamp+duty");
@@ -107,9 +109,9 @@ test("the best answer without places on it shows the way in, within its one link
   }
 });
 
-test("on a phone a row has a short excerpt, and its first place and the fold of the others on one line", async ({
-  page,
-}) => {
+test("on a phone a row has a short excerpt, and its first place and the fold of the others on one line", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/search?q=stamp+duty");
   const row = page.locator("search li").filter({ hasText: "Government fees for company registration in Bangalore" });

@@ -80,9 +80,9 @@ test("steps are titles that open on a phone without script, laid open on a wide 
   await context.close();
 });
 
-test("requirements: their titles on a phone and one fold with what each takes; all of it on a wide screen", async ({
-  browser,
-}) => {
+test("requirements: their titles on a phone and one fold with what each takes; all of it on a wide screen", {
+  tag: "@thorough",
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(opc.route);

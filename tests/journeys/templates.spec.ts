@@ -248,7 +248,7 @@ test.describe("filling in", () => {
     await expect(page.getByRole("heading", { name: "Deadlock" })).toBeVisible();
   });
 
-  test("the link at the top opens the form, and so does its address", async ({ page }) => {
+  test("the link at the top opens the form, and so does its address", { tag: "@thorough" }, async ({ page }) => {
     await visit(page, founders);
     await page.getByRole("link", { name: "Fill in before download" }).click();
     await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
