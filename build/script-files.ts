@@ -45,7 +45,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(AnswerLine|Badge|Button|Checkbox|Field|Fold|MovingFigure|NoBreaks|RadioTiles|SampleMark|StatusLine|TextLink|TickList|copyText|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(AnswerLine|Badge|Button|Checkbox|Field|Disclosure|MovingFigure|NoBreaks|RadioTiles|SampleMark|StatusLine|TextLink|TickList|copyText|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/company-plan/(from-plan|may-have-plan)[.]"),

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
-import { Fold } from "../../src/ui/Fold.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type OpenDelivery, useDrop } from "../api/delivery.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { useNow } from "../live/useNow.ts";
@@ -76,9 +76,9 @@ const TroubleText = ({ trouble: { what, advice }, said }: { trouble: Trouble; sa
     <p className="mt-2 font-strong break-words text-alert">{what}</p>
     <p className="mt-0.5 break-words">{advice}</p>
     {said && (
-      <Fold label="The exact words" line="words" className="">
+      <Disclosure label="The exact words" line="words" className="">
         <p className="mb-2 bg-paper-deep px-3 py-2 font-mono text-xs break-all">{said}</p>
-      </Fold>
+      </Disclosure>
     )}
   </>
 );

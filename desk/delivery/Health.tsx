@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
 import { Button } from "../../src/ui/Button.tsx";
-import { Fold } from "../../src/ui/Fold.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type Delivery, type Finding, useDoctor } from "../api/delivery.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Panel } from "../ui/Panel.tsx";
@@ -63,9 +63,9 @@ function Findings({ all }: { all: readonly Finding[] }) {
       <p className={`py-2 text-sm font-strong ${toDo.length > 0 ? "" : "text-good"}`}>{findingsText(all)}</p>
       <FindingList all={toDo} />
       {passed.length > 0 && (
-        <Fold className="" label={passedText(passed.length)}>
+        <Disclosure className="" label={passedText(passed.length)}>
           <FindingList all={passed} />
-        </Fold>
+        </Disclosure>
       )}
     </>
   );

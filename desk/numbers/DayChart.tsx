@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
-import { Fold } from "../../src/ui/Fold.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { csvAddress, type Numbers, type Period } from "../api/numbers.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { dayText, onDay } from "../ui/times.ts";
@@ -15,7 +15,7 @@ type Days = Numbers["perDay"];
 export const DayChart = ({ days, period }: { days: Days; period: Period }) => (
   <Panel id="per-day" title="Enquiries by day" actions={<CsvLink href={csvAddress("day", period)} of="days" />}>
     <Chart days={days} />
-    <Fold label="As a table" line="words" className="">
+    <Disclosure label="As a table" line="words" className="">
       <table className="w-full max-w-md border-collapse text-left text-sm">
         <caption className="sr-only">Enquiries and views by day</caption>
         <thead>
@@ -39,7 +39,7 @@ export const DayChart = ({ days, period }: { days: Days; period: Period }) => (
           ))}
         </tbody>
       </table>
-    </Fold>
+    </Disclosure>
   </Panel>
 );
 

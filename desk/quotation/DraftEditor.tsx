@@ -7,7 +7,7 @@ import { composeQuotation, stampQuotation } from "../../domain/quotation/compose
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { Quotation, QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
-import { Fold } from "../../src/ui/Fold.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { pdfAddress, type QuotationRecord, type useQuotationAction } from "../api/quotations.ts";
 import { Parts } from "../ui/Parts.tsx";
 import { SureButton } from "../ui/SureButton.tsx";
@@ -120,13 +120,13 @@ export function DraftEditor({ record, saved, replaces, email, context, action, f
           <Row label="Valid until" name="contents" form={form}>
             {dayText(draft.validUntil)}
           </Row>
-          <Fold
+          <Disclosure
             label={`Our fee includes ${quotation.included.length}, leaves out ${quotation.notIncluded.length}`}
             className="border-b border-line"
           >
             <Items title={document.included.heading} items={quotation.included} />
             <Items title={document.notIncluded.heading} items={quotation.notIncluded} />
-          </Fold>
+          </Disclosure>
         </div>
       )}
 

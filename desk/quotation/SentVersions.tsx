@@ -2,8 +2,8 @@ import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { quotationLimits } from "../../domain/quotation/limits.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { Fold } from "../../src/ui/Fold.tsx";
 import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
 import { useNow } from "../live/useNow.ts";
 import type { Values } from "../ui/drafts.ts";
@@ -70,9 +70,9 @@ function SentVersion({ record, today, form, onNext }: Omit<Props, "all"> & { rec
           </ul>
         </div>
       )}
-      <Fold label="Lines" line="words" className="mt-1">
+      <Disclosure label="Lines" line="words" className="mt-1">
         <QuotationLines document={document} />
-      </Fold>
+      </Disclosure>
       {isWithdrawing ? (
         <EditForm
           form={form}

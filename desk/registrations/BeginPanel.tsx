@@ -2,8 +2,8 @@ import { type RegistrationForm, registrationForms } from "../../content/schemas/
 import { type StateCode, states } from "../../content/states.ts";
 import { type CompanyPlan, planLimits } from "../../domain/company-plan/company-plan.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
-import { Fold } from "../../src/ui/Fold.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useBegin } from "../api/registrations.ts";
 import { useNow } from "../live/useNow.ts";
@@ -31,7 +31,7 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
       <p className="max-w-prose py-3 text-sm text-muted">
         Begins by itself when the founder accepts the quotation on their page.
       </p>
-      <Fold label="Begin without that" className="border-t border-line" open={enquiry.status === "engaged"}>
+      <Disclosure label="Begin without that" className="border-t border-line" open={enquiry.status === "engaged"}>
         <ActionForm
           form={begin}
           className="grid gap-x-3 gap-y-3 pt-1 pb-4 sm:grid-cols-2"
@@ -87,10 +87,10 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
             />
           </div>
         </ActionForm>
-      </Fold>
-      <Fold label="Founder's page">
+      </Disclosure>
+      <Disclosure label="Founder's page">
         <FounderPage enquiry={enquiry} />
-      </Fold>
+      </Disclosure>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longestWords } from "../../domain/registration/registration.ts";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { Fold } from "../../src/ui/Fold.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Facts } from "../ui/Facts.tsx";
@@ -30,12 +30,12 @@ export function Certificate({ inWork, today }: Props) {
           ["Date of incorporation", fullDay(date)],
         ]}
       />
-      <Fold className="border-y border-line" label="Correct what is written down">
+      <Disclosure className="border-y border-line" label="Correct what is written down">
         <CertificateForm inWork={inWork} today={today} />
-      </Fold>
-      <Fold className="border-b border-line" label="There is no certificate after all">
+      </Disclosure>
+      <Disclosure className="border-b border-line" label="There is no certificate after all">
         <TakeBack inWork={inWork} />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { isLate, nextDue } from "../../domain/registration/due.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";
 import { daysOpenAfterEnd, workStages } from "../../domain/registration/stages.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { Fold } from "../../src/ui/Fold.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { dayText, onDay } from "../ui/times.ts";
@@ -68,13 +68,13 @@ export function NextStep({ inWork, plan, today }: Props) {
       <ActionError error={change.error} />
       <div className="divide-y divide-line border-y border-line">
         {stage !== "complete" && (
-          <Fold className="" label="Who acts next, and until when">
+          <Disclosure className="" label="Who acts next, and until when">
             <NextForm inWork={inWork} today={today} />
-          </Fold>
+          </Disclosure>
         )}
-        <Fold className="" label="Another stage or day">
+        <Disclosure className="" label="Another stage or day">
           <CorrectStage inWork={inWork} today={today} />
-        </Fold>
+        </Disclosure>
       </div>
     </div>
   );

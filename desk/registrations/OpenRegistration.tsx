@@ -4,7 +4,7 @@ import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";
 import type { WorkStage } from "../../domain/registration/stages.ts";
-import { Fold } from "../../src/ui/Fold.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { InWork } from "../api/registrations.ts";
 import { useNow } from "../live/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
@@ -61,9 +61,9 @@ export default function OpenRegistration({ inWork, plan }: Props) {
         {!isClosed && (
           <div className="divide-y divide-line border-y border-line sm:col-span-2">
             <Sections inWork={inWork} plan={plan} today={today} />
-            <Fold className="" label="Founder's page">
+            <Disclosure className="" label="Founder's page">
               <FounderPage enquiry={enquiry} />
-            </Fold>
+            </Disclosure>
           </div>
         )}
       </div>
@@ -118,9 +118,9 @@ function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof da
   return all
     .toSorted((a, b) => Number(b.of === stage) - Number(a.of === stage))
     .map(({ title, state, of, content }) => (
-      <Fold key={of} className="" label={<Label title={title} state={state} />} open={of === stage}>
+      <Disclosure key={of} className="" label={<Label title={title} state={state} />} open={of === stage}>
         {content}
-      </Fold>
+      </Disclosure>
     ));
 }
 

@@ -5,8 +5,8 @@ import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";
 import { longestWords } from "../../domain/registration/registration.ts";
 import { Button } from "../../src/ui/Button.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { Fold } from "../../src/ui/Fold.tsx";
 import { type InWork, type Paper, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
@@ -56,9 +56,9 @@ export function Papers({ inWork, today }: { inWork: InWork; today: CalendarDate 
           </fieldset>
         ))}
       </div>
-      <Fold className="border-y border-line" label="Another paper is needed">
+      <Disclosure className="border-y border-line" label="Another paper is needed">
         <AddPaper inWork={inWork} />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { careers, openings } from "../../content/company/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { sealLineWork } from "../ui/guilloche/line-work.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -40,7 +40,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 const Points = ({ heading, items }: { heading: string; items: readonly string[] }) => {
   const title = <h4 className="text-base font-strong tracking-normal">{heading}</h4>;
   return (
-    <Fold label={title} className="open-when-wide prints-open border-t border-line">
+    <Disclosure label={title} className="open-when-wide prints-open border-t border-line">
       <div className="mb-1.5 border-t border-line pt-3 max-lg:hidden">{title}</div>
       <ul className="max-lg:pb-4">
         {items.map((item) => (
@@ -52,7 +52,7 @@ const Points = ({ heading, items }: { heading: string; items: readonly string[] 
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 };
 

@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
@@ -17,7 +17,7 @@ const Story = () => {
   return (
     <Section id="story" title={about.story.heading}>
       <p className="max-w-[60rem] text-xl leading-snug md:-mt-6 lg:text-2xl lg:leading-snug">{withSiteValues(first)}</p>
-      <Fold label={about.story.more} className="open-when-wide prints-open mt-5 border-y border-line lg:mt-10">
+      <Disclosure label={about.story.more} className="open-when-wide prints-open mt-5 border-y border-line lg:mt-10">
         <div className="grid gap-x-8 gap-y-4 max-lg:pb-5 lg:grid-cols-3">
           {rest.map((paragraph) => (
             <p key={paragraph} className="lg:border-t lg:border-ink lg:pt-5">
@@ -25,7 +25,7 @@ const Story = () => {
             </p>
           ))}
         </div>
-      </Fold>
+      </Disclosure>
     </Section>
   );
 };

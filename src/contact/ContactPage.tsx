@@ -12,8 +12,8 @@ import { DetailList } from "../company/DetailList.tsx";
 import { StepsBand } from "../company/StepsBand.tsx";
 import { ContactActions } from "../layout/ContactActions.tsx";
 import { InWriting } from "../specimens/InWriting.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { EmptyBox } from "../ui/EmptyBox.tsx";
-import { Fold } from "../ui/Fold.tsx";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
@@ -216,7 +216,7 @@ function KeepReady() {
   const { heading, text, items } = contactPage.keepReady;
   return (
     <section id="keep-ready" aria-label={heading}>
-      <Fold
+      <Disclosure
         line="title"
         label={<h2 className="text-xl">{heading}</h2>}
         className="open-when-wide prints-open border-y border-ink"
@@ -237,7 +237,7 @@ function KeepReady() {
             );
           })}
         </ul>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

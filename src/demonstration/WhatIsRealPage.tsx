@@ -8,7 +8,7 @@ import { freeTools } from "../../content/tools/tools.ts";
 import { listSamples } from "../../domain/samples.ts";
 import { fill } from "../../domain/text.ts";
 import { inks } from "../../drawings/colours.ts";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { sealLineWork } from "../ui/guilloche/line-work.ts";
 import { Spun } from "../ui/guilloche/Spun.tsx";
@@ -171,7 +171,7 @@ const SpecimenRow = ({ title, counted, items, count = items.length, where }: Row
     </dt>
     <dd className={`max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 ${rowCell}`}>
       {items.length > fewItems ? (
-        <Fold
+        <Disclosure
           label={
             <>
               Show all {count}
@@ -182,7 +182,7 @@ const SpecimenRow = ({ title, counted, items, count = items.length, where }: Row
           className="prints-open max-md:-mt-3 [&>summary]:w-max md:[&>summary]:min-h-16 print:[&>summary]:hidden"
         >
           <Items items={items} />
-        </Fold>
+        </Disclosure>
       ) : (
         <Items items={items} />
       )}

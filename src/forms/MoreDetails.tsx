@@ -3,8 +3,8 @@ import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { type MoreDetailsField, offeredLanguages, offeredTimes } from "../../domain/forms/more-details.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { groupDigits } from "../../domain/india/money.ts";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { Field, fieldId, Select, TextArea } from "../ui/Field.tsx";
-import { Fold } from "../ui/Fold.tsx";
 import { fieldProps } from "./server-filled.tsx";
 
 const words = enquiryForm.more;
@@ -51,7 +51,7 @@ export function MoreDetails({ form, errors, serverFilled }: Props) {
     ...(serverFilled && { defaultValue: undefined, optionProps: { "data-selected": name } }),
   });
   return (
-    <Fold
+    <Disclosure
       open={serverFilled}
       data-more-details
       className="fold-fields border-y border-line max-sm:[&>summary]:gap-2"
@@ -75,6 +75,6 @@ export function MoreDetails({ form, errors, serverFilled }: Props) {
           <Field {...optional("city")} label={words.city} autoComplete="address-level2" maxLength={leadFields.city} />
         </div>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

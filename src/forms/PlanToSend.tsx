@@ -7,7 +7,7 @@ import { planParts, planWithout } from "../../domain/company-plan/parts.ts";
 import { stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { visitPlan } from "../company-plan/visit.ts";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { PlanLine, SentLine } from "./SentLine.tsx";
 
 const words = enquiryForm.sentWith;
@@ -42,7 +42,7 @@ export function PlanToSend({ plan }: { plan: CompanyPlan }) {
         {words.companyPlan}: <strong className="figures">{planSummary(sent) ?? "—"}</strong>
       </SentLine>
       <input ref={input} type="hidden" name={hiddenFields.companyPlan} value={stringifyPlan(sent)} readOnly />
-      <Fold label={words.lines} line="words" className="-mt-1 pl-8">
+      <Disclosure label={words.lines} line="words" className="-mt-1 pl-8">
         <ul data-plan-lines className="border-t border-line">
           {parts.map(({ key, label, value }) => (
             <li key={key}>
@@ -57,7 +57,7 @@ export function PlanToSend({ plan }: { plan: CompanyPlan }) {
             </li>
           )}
         </ul>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { home } from "../../content/home/home.ts";
 import { claim } from "../../domain/claims.ts";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 
@@ -34,7 +34,7 @@ export const Stats = () => (
         </li>
       ))}
     </ul>
-    <Fold label={home.stats.counting} className="prints-open border-b border-line">
+    <Disclosure label={home.stats.counting} className="prints-open border-b border-line">
       <dl className="grid gap-y-3 pb-5 text-sm lg:auto-cols-fr lg:grid-flow-col">
         {cards.map(
           ({ card, record }) =>
@@ -46,6 +46,6 @@ export const Stats = () => (
             ),
         )}
       </dl>
-    </Fold>
+    </Disclosure>
   </Section>
 );

@@ -2,7 +2,7 @@ import { incubation } from "../../content/company/incubation.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Seal } from "../ui/Seal.tsx";
@@ -30,13 +30,13 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
           className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 border-b border-line lg:py-5"
         >
           <Icon name={line.icon} className="mt-3.5 size-5 shrink-0 text-action lg:mt-0.5" />
-          <Fold line="title" className="open-when-wide prints-open" label={title}>
+          <Disclosure line="title" className="open-when-wide prints-open" label={title}>
             <div className="max-lg:hidden">{title}</div>
             <p className="text-sm text-pretty text-muted max-lg:pb-4 lg:mt-1">
               {line.text}
               <NoteNumber notes={notes} ids={line.laws} />
             </p>
-          </Fold>
+          </Disclosure>
         </li>
       );
     })}

@@ -1,5 +1,5 @@
 import { incubation } from "../../content/company/incubation.ts";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { Section } from "../ui/Section.tsx";
 
 const { heading, text, sessions, outcome, more } = incubation.masterclass;
@@ -34,12 +34,12 @@ export const Masterclass = () => (
   <Section id="masterclass" title={heading} intro={text}>
     <div className="sheet overflow-clip">
       <Sessions from={0} to={shownFirst} />
-      <Fold
+      <Disclosure
         label={more}
         className="open-when-wide prints-open border-t border-line [&>summary]:px-5 print:[&>summary]:hidden"
       >
         <Sessions from={shownFirst} to={sessions.length} />
-      </Fold>
+      </Disclosure>
       <p className="border-t border-ink bg-action-deep px-5 py-5 text-lg text-balance text-sheet lg:px-6">{outcome}</p>
     </div>
   </Section>

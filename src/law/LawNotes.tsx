@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { ChangedNote } from "./ChangedNote.tsx";
 
 export interface SectionNotes {
@@ -23,7 +23,7 @@ interface LawNotesProps {
 export function LawNotes({ notes: { section, changes }, columns = 2, className = "mt-8", children }: LawNotesProps) {
   if (changes.length === 0) return null;
   return (
-    <Fold
+    <Disclosure
       line="title"
       label={<span className="text-base lg:text-sm lg:text-action">Notes on the law ({changes.length})</span>}
       className={`prints-open border-y border-line ${className}`}
@@ -43,7 +43,7 @@ export function LawNotes({ notes: { section, changes }, columns = 2, className =
           </li>
         ))}
       </ol>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -5,7 +5,7 @@ import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { ChangeFilter, CountShown, EntryCount, shownFor } from "./ChangeFilter.tsx";
@@ -93,7 +93,7 @@ export function WhatsChanged({
             {place === 0 ? (
               <Newest changes={group.changes} pages={pages} />
             ) : (
-              <Fold
+              <Disclosure
                 label={<CountShown changes={group.changes} text={(count) => `${count} entries`} />}
                 className="open-when-wide prints-open border-y border-line"
               >
@@ -107,7 +107,7 @@ export function WhatsChanged({
                     <GoodToKnow changes={group.changes} pages={pages} />
                   </>
                 )}
-              </Fold>
+              </Disclosure>
             )}
           </div>
         </section>
@@ -182,7 +182,7 @@ function Newest({ changes: [lead, ...others], pages }: ListProps) {
       <ol>{lead && <Lead change={lead} mentions={findMentions(lead.id, pages)} />}</ol>
       <ToDo changes={others} pages={pages} className="mt-6 md:mt-8" />
       <div {...shownFor(...rest)} className="relative mt-6 md:mt-8">
-        <Fold
+        <Disclosure
           label={
             <span>
               {whatsChanged.goodToKnow} (<CountShown changes={rest} />)
@@ -191,7 +191,7 @@ function Newest({ changes: [lead, ...others], pages }: ListProps) {
           className="open-when-wide prints-open border-y border-line"
         >
           <GoodToKnow changes={rest} pages={pages} />
-        </Fold>
+        </Disclosure>
       </div>
     </div>
   );
@@ -268,7 +268,7 @@ const ChangeText = ({ change, mentions }: Omit<ChangeProps, "heading">) => (
 function Mentions({ pages }: { pages: PageLink[] }) {
   if (pages.length === 0) return null;
   return (
-    <Fold label={`${whatsChanged.mentionedIn} (${pages.length})`} line="words" className="no-print mt-1 text-sm">
+    <Disclosure label={`${whatsChanged.mentionedIn} (${pages.length})`} line="words" className="no-print mt-1 text-sm">
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>
@@ -278,6 +278,6 @@ function Mentions({ pages }: { pages: PageLink[] }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { DetailList } from "../company/DetailList.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { ClosingBand } from "../ui/guilloche/Guilloche.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { Logo } from "./Logo.tsx";
@@ -81,7 +81,7 @@ export function Footer({ owner = site, path = "/" }: { owner?: Site; path?: stri
           <div className="max-md:border-b max-md:border-line md:contents">
             {footerGroups.map(({ title, links }) => (
               <nav key={title} aria-label={`${title} links`} className="max-md:border-t max-md:border-line">
-                <Fold label={<h2 className={groupTitle}>{title}</h2>} className="open-when-roomy">
+                <Disclosure label={<h2 className={groupTitle}>{title}</h2>} className="open-when-roomy">
                   <h2 className={`${groupTitle} max-md:hidden`}>{title}</h2>
                   <ul className="max-md:grid max-md:grid-cols-[11fr_9fr] max-md:gap-x-3 max-md:pb-3 md:mt-2">
                     {links.map((link) => (
@@ -98,7 +98,7 @@ export function Footer({ owner = site, path = "/" }: { owner?: Site; path?: stri
                       </li>
                     ))}
                   </ul>
-                </Fold>
+                </Disclosure>
               </nav>
             ))}
           </div>

@@ -6,7 +6,7 @@ import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/own
 import { DetailList } from "../company/DetailList.tsx";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
@@ -87,7 +87,7 @@ const Section = ({ section: { number, id, heading, blocks }, owner }: { section:
     aria-labelledby={`${id}-heading`}
     className="border-t border-ink break-inside-avoid-page max-lg:not-first:border-line lg:pt-5 lg:pb-12"
   >
-    <Fold
+    <Disclosure
       label={
         <h2 id={`${id}-heading`} className="mr-auto flex text-xl leading-snug text-ink md:text-2xl">
           <span className="figures w-11 shrink-0 text-action lg:-ml-15 lg:w-15">{number}</span>
@@ -100,7 +100,7 @@ const Section = ({ section: { number, id, heading, blocks }, owner }: { section:
       <div id={id} className="scroll-mt-16 max-lg:pt-1 max-lg:pb-8">
         <Blocks blocks={blocks} owner={owner} />
       </div>
-    </Fold>
+    </Disclosure>
   </section>
 );
 

@@ -8,8 +8,8 @@ import { InWriting } from "../specimens/InWriting.tsx";
 import { ToolLinksLine } from "../tools/ToolLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { Faq } from "../ui/Faq.tsx";
-import { Fold } from "../ui/Fold.tsx";
 import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -46,9 +46,9 @@ export function Pricing({ children, prices }: Props) {
                   <NoteNumber notes={notes} ids={notice.laws} />
                 </p>
                 <p>{notice.yours}</p>
-                <Fold label={notice.more} line="words" className="prints-open lg:col-span-2">
+                <Disclosure label={notice.more} line="words" className="prints-open lg:col-span-2">
                   <p className="max-w-prose">{notice.covers}</p>
-                </Fold>
+                </Disclosure>
               </div>
             </Notice>
             <LawNotes notes={notes} className="mt-4" />

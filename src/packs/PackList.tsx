@@ -9,7 +9,7 @@ import { leastCertain } from "../../domain/sourced.ts";
 import { fill } from "../../domain/text.ts";
 import { RuleSource } from "../tools/RuleSource.tsx";
 import { StatusMark } from "../tools/StatusMark.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 
 interface Props {
   packs: readonly Pack[];
@@ -76,7 +76,7 @@ const PackView = ({ pack, incorporated }: { pack: Pack } & Pick<Props, "incorpor
       </Part>
     </div>
     {pack.rules.length > 0 && (
-      <Fold
+      <Disclosure
         label={fill(pack.rules.length === 1 ? words.rules.one : words.rules.several, { count: pack.rules.length })}
         className="prints-open mt-4 border-y border-line"
       >
@@ -88,7 +88,7 @@ const PackView = ({ pack, incorporated }: { pack: Pack } & Pick<Props, "incorpor
             </li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
     )}
     <Rule rule={allSources(pack)} />
   </article>

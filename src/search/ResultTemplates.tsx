@@ -1,7 +1,7 @@
 import { pages } from "../../content/pages.ts";
 import { siteSearch as copy } from "../../content/search.ts";
 import { buttonClass } from "../ui/Button.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 
 const Drawn = ({ path, className }: { path?: string; className: string }) => (
   <svg
@@ -31,13 +31,13 @@ const Places = ({ className }: { className: string }) => (
   <div data-places className={`border-line lg:border-l lg:pl-6 ${className}`}>
     <p className="pb-1 text-sm text-muted max-lg:sr-only">{copy.onThisPage}</p>
     <ul className="has-[+details]:max-lg:*:last:relative has-[+details]:max-lg:*:last:mr-24" />
-    <Fold
+    <Disclosure
       label=""
       line="words"
       className="max-lg:-mt-11 [&>summary]:text-muted max-lg:[&>summary]:ml-auto max-lg:[&>summary]:w-max lg:[&>summary]:min-h-8"
     >
       <ul />
-    </Fold>
+    </Disclosure>
   </div>
 );
 

@@ -4,7 +4,7 @@ import { pages } from "../../content/pages.ts";
 import { siteSearch as copy, searchPage as words } from "../../content/search.ts";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { type EntryKind, type SearchEntry, searchIndexAddress } from "./entries.ts";
 import { ResultTemplates } from "./ResultTemplates.tsx";
@@ -71,13 +71,13 @@ const Guide = ({ guide, parts }: { guide: SearchEntry; parts: readonly SearchEnt
     >
       {guide.title}
     </a>
-    <Fold
+    <Disclosure
       label={<span className="sr-only left-0">{words.sections}</span>}
       line="words"
       className="prints-open [&>summary]:absolute [&>summary]:top-1.5 [&>summary]:right-0 [&>summary]:min-w-11 [&>summary]:justify-end"
     >
       <Links entries={parts} as="parts" />
-    </Fold>
+    </Disclosure>
   </li>
 );
 
@@ -100,7 +100,7 @@ export function SearchPage({ entries }: Props) {
   const folded = (kind: EntryKind, children: ReactNode) => (
     <section aria-label={copy.kinds[kind].many} className="lg:mt-12">
       {title(kind, "max-lg:hidden")}
-      <Fold
+      <Disclosure
         line="title"
         label={
           <>
@@ -110,7 +110,7 @@ export function SearchPage({ entries }: Props) {
         className="open-when-wide prints-open border-b border-line"
       >
         {children}
-      </Fold>
+      </Disclosure>
     </section>
   );
   return (
@@ -123,7 +123,7 @@ export function SearchPage({ entries }: Props) {
       </div>
       <ResultTemplates />
       <div className="page-width pt-4 pb-16 md:pt-8 md:pb-24">
-        <Fold
+        <Disclosure
           open
           id="everything"
           line="title"
@@ -160,7 +160,7 @@ export function SearchPage({ entries }: Props) {
             ]}
             className="border-ink max-lg:border-t-0 lg:mt-12"
           />
-        </Fold>
+        </Disclosure>
       </div>
     </>
   );

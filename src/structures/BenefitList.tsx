@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 interface BenefitsProps {
@@ -13,7 +13,7 @@ interface BenefitsProps {
 /** What a founder gains from what the structure is: the second half of the section that says so, folded on narrow screens. */
 export const Benefits = ({ heading, text, folded = false, children }: BenefitsProps) => (
   <section id="benefits" aria-labelledby="benefits-heading" className={folded ? "" : "lg:mt-14"}>
-    <Fold
+    <Disclosure
       line="title"
       label={
         <h3 id="benefits-heading" className="text-base lg:text-lg">
@@ -25,7 +25,7 @@ export const Benefits = ({ heading, text, folded = false, children }: BenefitsPr
       {!folded && <h3 className="text-2xl max-lg:hidden">{heading}</h3>}
       <p className="mb-3 text-muted lg:mt-1 lg:mb-5">{text}</p>
       {children}
-    </Fold>
+    </Disclosure>
   </section>
 );
 

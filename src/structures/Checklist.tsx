@@ -1,6 +1,6 @@
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { EmptyBox } from "../ui/EmptyBox.tsx";
-import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 interface Props {
@@ -25,7 +25,7 @@ export function Checklist({ items, notes }: Props) {
           </li>
         ))}
       </ul>
-      <Fold
+      <Disclosure
         line="title"
         label={<span className="text-base">What each one takes</span>}
         className="open-when-wide prints-open border-b border-line max-lg:mt-4"
@@ -44,7 +44,7 @@ export function Checklist({ items, notes }: Props) {
             </li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { comparison } from "../../content/structures/comparison.ts";
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 const { heading, columns, rows, later } = comparison;
@@ -62,12 +62,12 @@ const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
 export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
   <>
     <Rows notes={notes} caption={heading} shown={rows.slice(0, firstLater)} />
-    <Fold
+    <Disclosure
       line="title"
       label={<span className="text-base">{later.label}</span>}
       className="prints-open max-md:mt-3 max-md:border-t max-md:border-line"
     >
       <Rows notes={notes} caption={later.label} shown={rows.slice(firstLater)} goesOn />
-    </Fold>
+    </Disclosure>
   </>
 );

@@ -2,7 +2,7 @@ import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import type { LlpPage } from "../../content/schemas/structure.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
@@ -62,7 +62,7 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
           ))}
         </tbody>
       </table>
-      <Fold
+      <Disclosure
         line="title"
         label={<span className="text-base">What each covers</span>}
         className="prints-open border-b border-line md:hidden"
@@ -78,7 +78,7 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
           ))}
         </dl>
         <p className="pb-4 text-sm text-muted">{calendarLine}</p>
-      </Fold>
+      </Disclosure>
       <LawNotes notes={notes} className="border-t-0" />
       <figcaption className="mt-5 text-sm text-muted max-md:hidden">{calendarLine}</figcaption>
     </figure>

@@ -3,7 +3,7 @@ import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas
 import { inWriting } from "../../content/specimens/in-writing.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { Section } from "../ui/Section.tsx";
 import { WorkChart } from "../work-schedule/WorkChart.tsx";
 import { schedule } from "../work-schedule/work-schedule.ts";
@@ -24,7 +24,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
     >
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-12 xl:gap-x-16">
         <StepList steps={process.items} notes={notes} />
-        <Fold
+        <Disclosure
           id="how-the-work-runs"
           line="title"
           label={<h3 className="text-base">{heading}</h3>}
@@ -34,7 +34,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
           <p className="mb-6 text-balance text-muted lg:mt-1 lg:mb-4 lg:text-sm">{text}</p>
           <WorkChart structure={id} steps={numbered} />
           <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6 lg:mt-3">{note}</p>
-        </Fold>
+        </Disclosure>
       </div>
       <LawNotes notes={notes} className="max-lg:border-t-0 lg:mt-10" />
     </Section>

@@ -1,7 +1,7 @@
 import type { OpcPage } from "../../content/schemas/structure.ts";
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { Badge } from "../ui/Badge.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 interface Props {
@@ -30,7 +30,7 @@ export const StepList = ({ steps, notes }: Props) => (
       );
       return (
         <li key={title} className="border-line not-first:border-t">
-          <Fold
+          <Disclosure
             line="title"
             className="open-when-wide prints-open"
             label={
@@ -55,7 +55,7 @@ export const StepList = ({ steps, notes }: Props) => (
                 </p>
               </div>
             </div>
-          </Fold>
+          </Disclosure>
         </li>
       );
     })}

@@ -5,7 +5,7 @@ import { composeTestimonials } from "../../domain/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
@@ -23,13 +23,13 @@ const Testimonials = () => (
     </h2>
     <Composition entries={shown} />
     {folded.length > 0 && (
-      <Fold
+      <Disclosure
         line="title"
         label={testimonialsPage.more.replace("{count}", String(folded.length))}
         className="open-when-wide prints-open"
       >
         <Composition entries={folded} className="md:max-lg:border-t md:max-lg:border-line" />
-      </Fold>
+      </Disclosure>
     )}
   </section>
 );

@@ -1,12 +1,12 @@
 import type { Question } from "../../content/schemas/structure.ts";
-import { Fold } from "./Fold.tsx";
+import { Disclosure } from "./Disclosure.tsx";
 import { NoBreaks } from "./NoBreaks.tsx";
 
 /** Questions that open in place, without script. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <div className="border-t border-line">
     {questions.map(({ q, a }) => (
-      <Fold
+      <Disclosure
         key={q}
         label={<h3 className="max-md:text-base">{q}</h3>}
         line="title"
@@ -15,7 +15,7 @@ export const Faq = ({ questions }: { questions: readonly Question[] }) => (
         <p className="max-w-prose pb-6 text-muted">
           <NoBreaks text={a} />
         </p>
-      </Fold>
+      </Disclosure>
     ))}
   </div>
 );

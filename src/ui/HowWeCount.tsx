@@ -1,5 +1,5 @@
 import type { Claim } from "../../content/schemas/claim.ts";
-import { Fold } from "./Fold.tsx";
+import { Disclosure } from "./Disclosure.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 
 /** How a claim's figure is counted, and whether the owner has confirmed it. */
@@ -20,13 +20,13 @@ interface LineProps {
 export const HowWeCountLine = ({ claim, and }: LineProps) => (
   <div className="flex items-start gap-3">
     {claim.sample && <SampleMark className="mt-2.5" />}
-    <Fold label="How we count" line="words" className="prints-open text-sm text-muted">
+    <Disclosure label="How we count" line="words" className="prints-open text-sm text-muted">
       <p className="pb-2">{claim.howWeCount}</p>
       {and && (
         <p className="pb-2">
           {and.text}: {and.howWeCount}
         </p>
       )}
-    </Fold>
+    </Disclosure>
   </div>
 );

@@ -1,7 +1,7 @@
 import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { ArticleTool } from "./ArticleTool.tsx";
 
 const words = knowledgeHub.article;
@@ -38,7 +38,7 @@ export const FoldedContents = ({ entries }: Props) => (
     className="page-bar no-print sticky top-18 z-20 border-b border-line bg-paper lg:hidden"
   >
     <div className="page-width">
-      <Fold
+      <Disclosure
         className=""
         label={
           <span className="flex min-w-0 gap-2.5">
@@ -50,7 +50,7 @@ export const FoldedContents = ({ entries }: Props) => (
         <div className="max-h-[60dvh] overflow-y-auto pb-4">
           <Entries entries={entries} />
         </div>
-      </Fold>
+      </Disclosure>
     </div>
     <span aria-hidden="true" className="reading-progress" />
   </nav>

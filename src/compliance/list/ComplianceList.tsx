@@ -15,7 +15,7 @@ import type { Profile } from "../../../domain/compliance/profile.ts";
 import { parseProfile } from "../../../domain/compliance/profile-address.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
@@ -148,7 +148,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
       >
         <ol>{rows.filter((row) => !isUndated(row)).map(cardOf)}</ol>
         {undated.length > 0 && (
-          <Fold
+          <Disclosure
             label={<GroupHeading heading={copy.groups.undated} count={undatedShown} />}
             line="title"
             hidden={undatedShown === 0}
@@ -157,7 +157,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
             className="prints-open mt-8 border-t-2 border-ink [&>summary]:items-baseline [&>summary]:bg-paper-deep [&>summary]:pr-4 [&>summary]:pl-5 [&>summary]:after:self-center roomy:[&>summary]:pr-6 roomy:[&>summary]:pl-7"
           >
             <ol>{undated.map(cardOf)}</ol>
-          </Fold>
+          </Disclosure>
         )}
       </div>
     </div>

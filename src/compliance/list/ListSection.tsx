@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { calendarPage } from "../../../content/compliance/calendar-page.ts";
 import { fill } from "../../../domain/text.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { complianceCards } from "../compliance-cards.ts";
 import { FrequencySummary } from "../FrequencySummary.tsx";
 
@@ -11,7 +11,7 @@ const { heading, text, line } = calendarPage.listSection;
 export const ListSection = ({ children }: { children: ReactNode }) => (
   <section id="calendar" aria-labelledby="calendar-heading" className="py-8 md:py-20 print:py-6">
     <div className="page-width print:px-0">
-      <Fold
+      <Disclosure
         open
         line="title"
         label={<h2 className="text-lg leading-snug">{fill(line, { count: complianceCards.length })}</h2>}
@@ -23,7 +23,7 @@ export const ListSection = ({ children }: { children: ReactNode }) => (
         <p className="mt-2 max-w-prose text-muted md:mt-3 md:text-lg md:text-balance">{text}</p>
         <FrequencySummary />
         <div className="mt-4 md:mt-6">{children}</div>
-      </Fold>
+      </Disclosure>
     </div>
   </section>
 );

@@ -14,8 +14,8 @@ import { readAmount } from "../../../domain/india/amount-text.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
-import { Fold } from "../../ui/Fold.tsx";
 import { ExternalLink } from "../../ui/TextLink.tsx";
 
 function toValue(kind: PenaltyInput["kind"], text: string): string | number {
@@ -65,7 +65,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
   }, []);
 
   return (
-    <Fold
+    <Disclosure
       ref={details}
       onToggle={open}
       label="Late fee calculator"
@@ -124,7 +124,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
           )}
         </div>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 

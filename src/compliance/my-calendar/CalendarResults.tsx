@@ -6,7 +6,7 @@ import type { Profile } from "../../../domain/compliance/profile.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { PackDates } from "../../packs/PackDates.tsx";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { DueDateRow } from "./DueDateRow.tsx";
 import { ObligationList } from "./ObligationList.tsx";
@@ -77,7 +77,7 @@ interface ReasonsProps {
 
 /** The months above have the dates: why they are these is for whoever asks. */
 const Reasons = ({ id, title, count, children }: ReasonsProps) => (
-  <Fold
+  <Disclosure
     id={id}
     line="title"
     label={
@@ -91,7 +91,7 @@ const Reasons = ({ id, title, count, children }: ReasonsProps) => (
     className="prints-open scroll-mt-24 border-b border-line"
   >
     {children}
-  </Fold>
+  </Disclosure>
 );
 
 /** Obligations that share a reason stand under it together. */
@@ -181,12 +181,12 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
       {/* Where the fold is laid open, its months go on in the columns of the first ones. */}
       <div className="mt-5 gap-x-10 md:-mb-8 md:columns-3 print:columns-3">
         <ol>{months.slice(0, monthsShown)}</ol>
-        <Fold
+        <Disclosure
           label={`The other ${months.length - monthsShown} months`}
           className="open-when-roomy prints-open border-line max-md:-mt-3 max-md:border-y print:border-0 print:[&>summary]:hidden"
         >
           <ol>{months.slice(monthsShown)}</ol>
-        </Fold>
+        </Disclosure>
       </div>
       {calendar.later.length > 0 && (
         <div id="after-twelve-months" className="mt-8">

@@ -3,8 +3,8 @@ import { states } from "../../../content/states.ts";
 import type { ProfileField } from "../../../domain/compliance/profile.ts";
 import { monthNames } from "../../../domain/india/date-text.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
-import { Fold } from "../../ui/Fold.tsx";
 import { checkboxProps, controlProps, type FormState } from "./control-props.ts";
 
 const fields: readonly ProfileField[] = [
@@ -40,7 +40,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
   }, [isAnswered]);
 
   return (
-    <Fold
+    <Disclosure
       ref={details}
       className="fold-fields border-y border-line"
       label={
@@ -106,6 +106,6 @@ export function OptionalQuestions({ state }: { state: FormState }) {
           onBlur={() => change({ label: answers.label.trim() })}
         />
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

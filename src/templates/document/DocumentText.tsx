@@ -1,6 +1,6 @@
 import { templatePage as copy } from "../../../content/templates/template-library.ts";
 import { type ContentsEntry, type DocumentModel, documentContents } from "../../../domain/templates/model.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { DocumentView } from "./DocumentView.tsx";
 import { textId } from "./Segments.tsx";
 
@@ -9,11 +9,11 @@ export function DocumentText({ model, version }: { model: DocumentModel; version
   const entries = documentContents(model);
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
-      <Fold label={copy.document.contents} className="no-print border border-line bg-sheet px-5 lg:hidden">
+      <Disclosure label={copy.document.contents} className="no-print border border-line bg-sheet px-5 lg:hidden">
         <nav aria-label="Contents of the document" className="pb-3">
           <Contents entries={entries} />
         </nav>
-      </Fold>
+      </Disclosure>
       <nav
         aria-label="Contents"
         data-contents

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { templatePage } from "../../../content/templates/template-library.ts";
 import type { Block, DocumentModel } from "../../../domain/templates/model.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { DocumentBlock, type HeadingTag } from "./DocumentBlock.tsx";
 
 const copy = templatePage.document;
@@ -63,13 +63,13 @@ export function DocumentView({ model, version, folded = false }: Props) {
       {folded ? (
         <>
           <div className="space-y-3">{blocks.slice(0, from)}</div>
-          <Fold
+          <Disclosure
             line="title"
             label={clauses > 1 ? copy.readAll.replace("{count}", String(clauses)) : copy.readWhole}
             className="open-when-wide prints-open mt-6 border-y border-ink text-action lg:mt-3!"
           >
             <div className="space-y-3 text-ink">{blocks.slice(from)}</div>
-          </Fold>
+          </Disclosure>
         </>
       ) : (
         <div className="space-y-3">{blocks}</div>

@@ -6,7 +6,7 @@ import { pagePath } from "../../../domain/templates/paths.ts";
 import { LawNotes } from "../../law/LawNotes.tsx";
 import { sectionNotes } from "../../law/section-notes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Section } from "../../ui/Section.tsx";
 
 const newsShown = 5;
@@ -64,7 +64,7 @@ function News({ templates }: { templates: readonly Template[] }) {
       layout="split"
       className="py-10! lg:py-14!"
     >
-      <Fold label={copy.news.latest} className="open-when-wide prints-open border-y border-line">
+      <Disclosure label={copy.news.latest} className="open-when-wide prints-open border-y border-line">
         {days.map(([date, versions]) => (
           <div key={date} className="[div+&]:mt-4 lg:[div+&]:mt-8">
             <h3 className="figures border-b border-ink pb-2 text-sm font-strong tracking-normal max-lg:pt-1 lg:pt-4">
@@ -92,7 +92,7 @@ function News({ templates }: { templates: readonly Template[] }) {
             </ul>
           </div>
         ))}
-      </Fold>
+      </Disclosure>
     </Section>
   );
 }

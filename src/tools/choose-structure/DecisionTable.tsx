@@ -12,7 +12,7 @@ import { questions } from "../../../domain/structure-choice/questions.ts";
 import { usualCapital } from "../../../domain/structures/usual-capital.ts";
 import { fill } from "../../../domain/text.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { RulesFold, RulesPart } from "../RulesFold.tsx";
+import { RulesDisclosure, RulesPart } from "../RulesDisclosure.tsx";
 import { SourceLine } from "../SourceList.tsx";
 import { inThousands } from "./figures.ts";
 import { YearlyTable } from "./YearlyDuties.tsx";
@@ -55,7 +55,7 @@ const openLabel = (
 
 /** All that the questions use, as tables: the page itself without script, a fold below the questions with it, and the last line of what is behind an answer. */
 export const DecisionTable = () => (
-  <RulesFold id="decision-table" words={{ ...words, openLabel }}>
+  <RulesDisclosure id="decision-table" words={{ ...words, openLabel }}>
     <RulesPart {...words.rules}>
       <DataTable
         caption={words.rules.heading}
@@ -139,5 +139,5 @@ export const DecisionTable = () => (
         }))}
       />
     </RulesPart>
-  </RulesFold>
+  </RulesDisclosure>
 );

@@ -1,7 +1,7 @@
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { joinWords } from "../../../domain/text.ts";
-import { AnswerEntry, AnswerFold } from "./AnswerFold.tsx";
+import { AnswerDisclosure, AnswerEntry } from "./AnswerDisclosure.tsx";
 import { Rule } from "./Rule.tsx";
 
 const { fullNames, result: words } = chooseStructure;
@@ -10,7 +10,7 @@ const { fullNames, result: words } = chooseStructure;
 export const LaterAndElsewhere = ({ result: { structure, conversions, pointers } }: { result: Recommendation }) => (
   <>
     {conversions.length > 0 && (
-      <AnswerFold
+      <AnswerDisclosure
         id="later"
         title={words.later.heading}
         inside={joinWords(conversions.map(({ to }) => fullNames[to]))}
@@ -25,10 +25,10 @@ export const LaterAndElsewhere = ({ result: { structure, conversions, pointers }
             </AnswerEntry>
           ))}
         </ul>
-      </AnswerFold>
+      </AnswerDisclosure>
     )}
     {structure && pointers.length > 0 && (
-      <AnswerFold
+      <AnswerDisclosure
         id="elsewhere"
         title={words.elsewhere.heading}
         inside={joinWords(pointers.map(({ title }) => title))}
@@ -42,7 +42,7 @@ export const LaterAndElsewhere = ({ result: { structure, conversions, pointers }
             </AnswerEntry>
           ))}
         </ul>
-      </AnswerFold>
+      </AnswerDisclosure>
     )}
   </>
 );

@@ -12,7 +12,7 @@ import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { PrivacyNote } from "../PrivacyNote.tsx";
-import { AnswerFold } from "./AnswerFold.tsx";
+import { AnswerDisclosure } from "./AnswerDisclosure.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { BeforeFiling } from "./BeforeFiling.tsx";
 import { CloseSecond } from "./CloseSecond.tsx";
@@ -104,13 +104,13 @@ export function Result({ choice, heading }: Props) {
           {!exitFor(asked) && <RuledOut result={result} />}
           <WhatWouldChange changes={result.changes} onChange={edit} />
           <LaterAndElsewhere result={result} />
-          <AnswerFold
+          <AnswerDisclosure
             id="answers"
             title={words.answersHeading}
             inside={fill(words.answersLabel, { count: Object.keys(asked).length })}
           >
             <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
-          </AnswerFold>
+          </AnswerDisclosure>
         </div>
       </section>
     </div>

@@ -2,7 +2,7 @@ import { formIds } from "../../../content/schemas/structure-id.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { joinWords } from "../../../domain/text.ts";
-import { AnswerEntry, AnswerFold } from "./AnswerFold.tsx";
+import { AnswerDisclosure, AnswerEntry } from "./AnswerDisclosure.tsx";
 import { Rule } from "./Rule.tsx";
 
 const { fullNames, result } = chooseStructure;
@@ -19,7 +19,7 @@ export function RuledOut({ result: { removed, form: recommended } }: { result: R
     .filter(({ rules }) => rules.length > 0);
   if (byForm.length === 0) return null;
   return (
-    <AnswerFold
+    <AnswerDisclosure
       id="ruled-out"
       title={words.heading}
       inside={joinWords(byForm.map(({ form }) => fullNames[form]))}
@@ -39,6 +39,6 @@ export function RuledOut({ result: { removed, form: recommended } }: { result: R
           </AnswerEntry>
         ))}
       </ul>
-    </AnswerFold>
+    </AnswerDisclosure>
   );
 }

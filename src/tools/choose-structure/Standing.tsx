@@ -1,7 +1,7 @@
 import type { FormId } from "../../../content/schemas/structure-id.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
@@ -34,12 +34,12 @@ export function Standing({ choice }: { choice: StructureChoice }) {
         ))}
       </ul>
       {Object.keys(asked).length > 0 && (
-        <Fold
+        <Disclosure
           label={`${words.answersHeading} (${Object.keys(asked).length})`}
           className="prints-open border-t border-line"
         >
           <AnswerList choice={choice} className="pb-3" />
-        </Fold>
+        </Disclosure>
       )}
     </aside>
   );

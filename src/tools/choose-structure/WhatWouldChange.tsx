@@ -3,7 +3,7 @@ import { groupBy } from "../../../domain/group-by.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
-import { AnswerFold } from "./AnswerFold.tsx";
+import { AnswerDisclosure } from "./AnswerDisclosure.tsx";
 
 const words = chooseStructure.result.changes;
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** What it would come to, and the answers that lead there: 'Private Limited', 'If you give ESOPs'. Each with a way to try it. */
 export const WhatWouldChange = ({ changes, onChange }: Props) => (
-  <AnswerFold
+  <AnswerDisclosure
     id="changes"
     title={words.heading}
     inside={changes.length > 0 ? countText(changes.length) : undefined}
@@ -53,5 +53,5 @@ export const WhatWouldChange = ({ changes, onChange }: Props) => (
         ))}
       </ul>
     )}
-  </AnswerFold>
+  </AnswerDisclosure>
 );

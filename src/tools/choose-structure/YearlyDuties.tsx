@@ -2,7 +2,7 @@ import { type StructureId, structureIds } from "../../../content/schemas/structu
 import { structureNeeds, yearlyCompliance } from "../../../content/structure-choice/paths.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
@@ -72,9 +72,9 @@ export const YearlyDuties = ({ shown, neverSmall }: Props) => (
         </div>
       ))}
     </dl>
-    <Fold label={words.openLabel} className="open-when-wide no-print border-b border-line lg:mt-5">
+    <Disclosure label={words.openLabel} className="open-when-wide no-print border-b border-line lg:mt-5">
       <YearlyTable shown={shown} neverSmall={neverSmall} />
-    </Fold>
+    </Disclosure>
     <Rule rule={{ ...yearlyCompliance, status: "verified" }} />
   </section>
 );

@@ -6,11 +6,11 @@ import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type KeepingCost, keepingAssumptions, keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusMark } from "../StatusMark.tsx";
 import { structureName } from "./names.ts";
-import { PhoneFold } from "./PhoneFold.tsx";
+import { PhoneDisclosure } from "./PhoneDisclosure.tsx";
 
 const words = costCalculator.keeping;
 type Band = KeepingCost["yearly"];
@@ -53,7 +53,7 @@ export const KeepingCosts = memo(function KeepingCosts({ plan: { capital, answer
               <h3 className={`mb-3 text-lg ${span === "threeYears" ? "max-md:hidden print:block" : ""}`}>
                 {words[span]}
               </h3>
-              {span === "threeYears" ? <PhoneFold label={words[span]}>{bands}</PhoneFold> : bands}
+              {span === "threeYears" ? <PhoneDisclosure label={words[span]}>{bands}</PhoneDisclosure> : bands}
             </div>
           );
         })}
@@ -63,7 +63,7 @@ export const KeepingCosts = memo(function KeepingCosts({ plan: { capital, answer
         {keepingAssumptions(answers?.turnover)} {chosen?.note}
       </p>
       {chosen && (
-        <Fold label={words.extras} className="prints-open mt-4 border-y border-line">
+        <Disclosure label={words.extras} className="prints-open mt-4 border-y border-line">
           <ul className="grid gap-x-12 gap-y-4 pb-5 text-sm md:grid-cols-2">
             {extraCosts
               .filter(({ structures }) => structures.includes(structure))
@@ -77,7 +77,7 @@ export const KeepingCosts = memo(function KeepingCosts({ plan: { capital, answer
                 </li>
               ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { estimateNote, isDutyMissing, isFeeMissing, whenDutyIsKnown } from "../.
 import { type CostStructure, type Ledger, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
@@ -101,9 +101,9 @@ export const LedgerSheet = memo(function LedgerSheet({ plan, ledger, isStale }: 
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{estimateNote(ledger)}</p>
-          <Fold label={words.howToRead} className="open-from-tablet prints-open mt-4 border-t border-line">
+          <Disclosure label={words.howToRead} className="open-from-tablet prints-open mt-4 border-t border-line">
             <StatusLegend className="pb-2 md:pt-4" />
-          </Fold>
+          </Disclosure>
         </div>
         <PrintedSources lines={ledger.lines} />
         <EngravedBand />

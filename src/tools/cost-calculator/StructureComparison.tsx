@@ -8,7 +8,7 @@ import { llpSlab } from "../../../domain/costs/fees.ts";
 import { type CostInput, groupTotals, type LineGroup, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { offerFee } from "../../../domain/offers/price.ts";
 import { Bar, Swatch } from "../../ui/Bar.tsx";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { payeeFills, payeeParts } from "./CostSplit.tsx";
 import { structureName } from "./names.ts";
@@ -92,7 +92,7 @@ export function StructureComparison({ choice, input, isExample, here, onChoose }
           <NoBreaks text={words.llpContribution} />
         </p>
       )}
-      <Fold label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
+      <Disclosure label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
         <table className="block w-full text-left text-sm">
           <caption className="sr-only">{`${words.heading}: ${here}`}</caption>
           {/* On wide screens the columns stand below the structures' own. */}
@@ -127,7 +127,7 @@ export function StructureComparison({ choice, input, isExample, here, onChoose }
             ))}
           </tbody>
         </table>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

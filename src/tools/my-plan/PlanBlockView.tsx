@@ -6,7 +6,7 @@ import type { PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { PlanDates } from "./PlanDates.tsx";
 import { PlanLedger } from "./PlanLedger.tsx";
 import { readableAddress } from "./readable-address.ts";
@@ -70,9 +70,13 @@ function Lines({ items, inSight }: { items: readonly string[]; inSight: number }
     <>
       {list(items.slice(0, shown))}
       {shown < items.length && (
-        <Fold label={fill(moreReasons, { count: items.length - shown })} line="words" className="border-t border-line">
+        <Disclosure
+          label={fill(moreReasons, { count: items.length - shown })}
+          line="words"
+          className="border-t border-line"
+        >
           {list(items.slice(shown))}
-        </Fold>
+        </Disclosure>
       )}
     </>
   );
@@ -149,9 +153,13 @@ function Entries({
     <div>
       {heading && <h4 className="mb-2 text-sm font-strong tracking-normal text-muted">{heading}</h4>}
       {toTick ? (
-        <Fold label={fill(myPlan.documents.unfold, { count: items.length })} line="words" className="open-when-wide">
+        <Disclosure
+          label={fill(myPlan.documents.unfold, { count: items.length })}
+          line="words"
+          className="open-when-wide"
+        >
           {list}
-        </Fold>
+        </Disclosure>
       ) : (
         list
       )}

@@ -2,7 +2,7 @@ import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import { fill } from "../../../domain/text.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { YearPlanner } from "./YearPlanner.tsx";
 
 const words = myPlan.dates;
@@ -19,7 +19,7 @@ export function PlanDates({
       {days === undefined ? (
         <>
           {months && <YearPlanner rows={rows} months={months} />}
-          <Fold
+          <Disclosure
             label={fill(words.unfold, { count: rows.length })}
             line="words"
             className={months ? "lg:hidden" : "open-when-wide"}
@@ -32,7 +32,7 @@ export function PlanDates({
                 </li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         </>
       ) : (
         <>

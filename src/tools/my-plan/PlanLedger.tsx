@@ -3,7 +3,7 @@ import { statusWords } from "../../../content/sources/status-words.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { LedgerRow, LedgerSum, PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { StatusMark } from "../StatusMark.tsx";
 
 const words = myPlan.cost;
@@ -14,7 +14,7 @@ const isUsed = (lines: readonly LedgerRow[], status: Status): boolean => lines.s
 /** Every charge in a table, with its sums, and what the marks of uncertain figures mean. */
 export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<PlanBlock, { kind: "ledger" }> }) => (
   <div>
-    <Fold label={fill(words.unfold, { count: lines.length })} line="words" className="open-when-wide">
+    <Disclosure label={fill(words.unfold, { count: lines.length })} line="words" className="open-when-wide">
       <table className="w-full text-sm">
         <caption className="sr-only">{words.heading}</caption>
         <tbody>
@@ -41,7 +41,7 @@ export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<Pl
         </tbody>
       </table>
       <Marks lines={lines} className="mb-4 lg:hidden" />
-    </Fold>
+    </Disclosure>
     <table className="w-full border-y border-ink text-sm max-lg:border-b-line lg:border-0">
       <caption className="sr-only">{words.total}</caption>
       <tbody>

@@ -1,7 +1,7 @@
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { SourceGroup } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { ExternalLink } from "../../ui/TextLink.tsx";
 import { readableAddress } from "./readable-address.ts";
 
@@ -12,7 +12,7 @@ export function PlanSources({ groups }: { groups: readonly SourceGroup[] }) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return null;
   return (
-    <Fold label={fill(words.unfold, { count })} line="words" className="mt-2">
+    <Disclosure label={fill(words.unfold, { count })} line="words" className="mt-2">
       <h4 className="hidden text-ink print:block">{words.heading}</h4>
       <p>{words.text}</p>
       {groups.map(({ heading, items }) => (
@@ -28,6 +28,6 @@ export function PlanSources({ groups }: { groups: readonly SourceGroup[] }) {
           </ul>
         </div>
       ))}
-    </Fold>
+    </Disclosure>
   );
 }

@@ -2,8 +2,8 @@ import type { RefObject } from "react";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
-import { Fold } from "../../ui/Fold.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { type NameCheckState, readKind } from "./useNameCheck.ts";
 
@@ -70,7 +70,7 @@ export function NameForm({ state, form, isFolded }: Props) {
         autoCapitalize="words"
         onChange={(event) => type({ name2: event.target.value })}
       />
-      <Fold label={words.compare} open={state.compares} className="fold-fields border-y border-line">
+      <Disclosure label={words.compare} open={state.compares} className="fold-fields border-y border-line">
         <div className="pt-1 pb-5">
           <TextArea
             form={formName}
@@ -84,7 +84,7 @@ export function NameForm({ state, form, isFolded }: Props) {
             onChange={(event) => type({ existing: event.target.value })}
           />
         </div>
-      </Fold>
+      </Disclosure>
       {/* Below what it fills, so that the fields stay where they were. */}
       <FromPlan planState={state.planState} fields={["structure", "section8"]} />
       <Button type="submit" look={state.isChecked ? "outline" : "primary"} className="w-full">

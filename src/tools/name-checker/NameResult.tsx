@@ -6,7 +6,7 @@ import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/text.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { MonogramSeal } from "../SheetEngraving.tsx";
 import { CopyName } from "./CopyName.tsx";
@@ -109,12 +109,12 @@ export function NameResult({ entry: { field, check }, structure, isOnly, onUse }
             )}
           </Verdict>
           {folds ? (
-            <Fold
+            <Disclosure
               label={hasRewrites ? fill(words.rest, { findings: count }) : count}
               className="open-when-wide prints-open mt-5 border-y border-line lg:mt-0 max-lg:[&[open]]:border-b-0 print:border-0 print:[&>summary]:hidden"
             >
               {rest}
-            </Fold>
+            </Disclosure>
           ) : (
             rest
           )}

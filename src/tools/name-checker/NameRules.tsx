@@ -9,7 +9,7 @@ import type { Sourced } from "../../../content/schemas/sourced.ts";
 import { nameSources } from "../../../content/sources/names.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { RulesFold, RulesPart } from "../RulesFold.tsx";
+import { RulesDisclosure, RulesPart } from "../RulesDisclosure.tsx";
 import { SourceLine } from "../SourceList.tsx";
 
 const words = nameCheckerPage.rules;
@@ -60,7 +60,7 @@ const phrases = ({ phrases: list, hindi = [], letters, together, otherSense, str
 
 /** Every rule and word list in readable form: the page itself without script, a fold below the check with it. */
 export const NameRules = () => (
-  <RulesFold id="rules" words={words}>
+  <RulesDisclosure id="rules" words={words}>
     <RulesPart {...words.words}>
       <DataTable
         caption={words.words.heading}
@@ -129,5 +129,5 @@ export const NameRules = () => (
         </ul>
       </RulesPart>
     </div>
-  </RulesFold>
+  </RulesDisclosure>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 
 interface FoldProps {
   id: string;
@@ -12,8 +12,8 @@ interface FoldProps {
 }
 
 /** One line of what is behind an answer. */
-export const AnswerFold = ({ id, title, inside, text, open = false, children }: FoldProps) => (
-  <Fold
+export const AnswerDisclosure = ({ id, title, inside, text, open = false, children }: FoldProps) => (
+  <Disclosure
     open={open}
     line="title"
     label={
@@ -28,7 +28,7 @@ export const AnswerFold = ({ id, title, inside, text, open = false, children }: 
   >
     {text && <p className="max-w-prose pb-4 text-sm text-muted lg:ml-94">{text}</p>}
     {children}
-  </Fold>
+  </Disclosure>
 );
 
 /** A form in such a fold, and what is to be said about it. */

@@ -13,7 +13,13 @@ interface Props extends ComponentProps<"details"> {
 }
 
 /** A line that opens in place, without script. */
-export const Fold = ({ label, line = "row", className = "border-y border-line", children, ...details }: Props) => (
+export const Disclosure = ({
+  label,
+  line = "row",
+  className = "border-y border-line",
+  children,
+  ...details
+}: Props) => (
   <details {...details} className={`fold ${className}`}>
     <summary className={`flex items-center ${lines[line]}`}>{label}</summary>
     {children}

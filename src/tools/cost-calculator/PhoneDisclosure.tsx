@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Fold } from "../../ui/Fold.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 
 /** What is further down the page, folded on phones; from tablets on and on paper it lies open, under a heading of its own. */
-export const PhoneFold = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Fold
+export const PhoneDisclosure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Disclosure
     label={label}
     line="title"
     className="open-from-tablet prints-open border-line max-md:border-y max-md:[&[open]]:border-b-0 print:[&>summary]:hidden"
   >
     {children}
-  </Fold>
+  </Disclosure>
 );

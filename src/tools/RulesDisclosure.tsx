@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fold } from "../ui/Fold.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** All that a tool knows, in tables: one line below the tool that opens, and the page itself, with a heading, where scripts do not run. */
-export const RulesFold = ({ id, words: { heading, text, openLabel }, children }: Props) => (
+export const RulesDisclosure = ({ id, words: { heading, text, openLabel }, children }: Props) => (
   // One pixel up: below other folds its line lies on the last one's.
   <section
     id={id}
@@ -19,7 +19,7 @@ export const RulesFold = ({ id, words: { heading, text, openLabel }, children }:
     <h2 id={`${id}-heading`} className="mb-4 hidden text-2xl noscript:block">
       {heading}
     </h2>
-    <Fold
+    <Disclosure
       label={openLabel}
       line="title"
       className="opens-without-script border-y border-line noscript:[&>summary]:hidden"
@@ -28,7 +28,7 @@ export const RulesFold = ({ id, words: { heading, text, openLabel }, children }:
         <NoBreaks text={text} />
       </p>
       <div className="space-y-16 pt-8 pb-10">{children}</div>
-    </Fold>
+    </Disclosure>
   </section>
 );
 
