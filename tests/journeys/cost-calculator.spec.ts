@@ -129,7 +129,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await open(page);
       await expect(states(page)).toHaveCount(36);
       await expect(chosenState(page)).toHaveText(/^Karnataka example.*₹10,020.*₹17,522$/);
-      await expect(page.locator("#states")).toContainText("Your registered office decides the state, not the price");
+      await expect(page.locator("#states")).toContainText("A cheaper state does not help");
       const heading = page.locator("#states").getByRole("button", { name: "Stamp duty" });
       const column = page.locator("#states th", { hasText: "Stamp duty" });
       await heading.click();
