@@ -187,3 +187,8 @@ test.each(structureIds)("%s has things to gather, and templates with links to th
     myPlan.templates.ids[structure].map((id) => `/startup-templates/${id}#fill-in`),
   );
 });
+
+test("a clear name with a risk says so, as the name checker does", () => {
+  const [entries] = blocks({ ...full, name: "Bharat Apple Global Foods" }, "names", "entries");
+  expect(entries?.items.map(({ mark }) => mark?.label)).toEqual(["Clear wording, one risk", "Wording: clear"]);
+});

@@ -1,15 +1,14 @@
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { checkNames, type NameCheck } from "../../company-names/check.ts";
+import { verdictText } from "../../company-names/verdict-text.ts";
 import { isSection8 } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
 import type { PlanBlock, PlanEntry, PlanSection } from "./model.ts";
 
 const words = myPlan.names;
-const { wording, verdicts, fixed } = nameChecker.results;
+const { fixed } = nameChecker.results;
 const tones = { blocked: "alert", questions: "highlight", clear: "plain" } as const;
-
-const verdictText = (verdict: NameCheck["verdict"]): string => `${wording}: ${verdicts[verdict]}`;
 
 /** The names, checked against each other as well. Endings and rules are those of a Private Limited company until decided. */
 export function checkedNames(plan: CompanyPlan): NameCheck[] {
@@ -23,9 +22,9 @@ export function checkedNames(plan: CompanyPlan): NameCheck[] {
 const findingText = ({ title, text, rule, fixed: isFixed }: NameCheck["findings"][number]): string =>
   isFixed ? `${title}: ${fixed.toLowerCase()} (${rule}).` : `${title}: ${text} (${rule})`;
 
-const entry = ({ fullName, verdict, findings }: NameCheck): PlanEntry => ({
+const entry = ({ fullName, verdict, risks, findings }: NameCheck): PlanEntry => ({
   title: fullName,
-  mark: { label: verdictText(verdict), tone: tones[verdict] },
+  mark: { label: verdictText(verdict, risks.length), tone: tones[verdict] },
   text: findings.length > 0 ? findings.map(findingText).join("\n") : words.nothing,
 });
 
@@ -41,6 +40,6 @@ export function namesSection(plan: CompanyPlan): PlanSection {
   ];
   if (checks.some(({ verdict }) => verdict !== "clear")) blocks.push(open(words.fix));
   else if (!second) blocks.push({ ...open(words.one), canWait: true });
-  if (first.verdict === "blocked") return { ...section, problem: verdictText("blocked"), blocks };
+  if (first.verdict === "blocked") return { ...section, problem: verdictText("blocked", 0), blocks };
   return { ...section, decided: first.fullName, blocks };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
+import { verdictText } from "../../../domain/company-names/verdict-text.ts";
 import { fill } from "../../../domain/text.ts";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
@@ -10,7 +11,6 @@ import { countFindings } from "./count-findings.ts";
 import { NameForm } from "./NameForm.tsx";
 import { Limits, SearchBoth, Searches } from "./Searches.tsx";
 import { useNameCheck } from "./useNameCheck.ts";
-import { verdictText } from "./verdict-text.ts";
 
 const {
   results: words,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
-import { verdictText } from "./verdict-text.ts";
+import { verdictText } from "../../../domain/company-names/verdict-text.ts";
 
 const words = nameChecker.results;
 const notSearched = `${words.registers}: ${words.notSearched}`;

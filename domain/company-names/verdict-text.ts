@@ -1,6 +1,6 @@
-import { nameChecker } from "../../../content/tools/name-checker.ts";
-import type { NameCheck } from "../../../domain/company-names/check.ts";
-import { fill } from "../../../domain/text.ts";
+import { nameChecker } from "../../content/tools/name-checker.ts";
+import { fill } from "../text.ts";
+import type { NameCheck } from "./check.ts";
 
 const words = nameChecker.results;
 
