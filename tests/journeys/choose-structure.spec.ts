@@ -46,7 +46,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(standing.getByText(chooseStructure.standing.open, { exact: true })).toHaveCount(5);
       await answer(page, "Two to 200");
       await expect(question(page, "What will the business do?")).toBeFocused();
-      await expect(tool(page).getByText("Question 2, rarely more than 14")).toBeInViewport();
+      await expect(question(page, "What will the business do?")).toBeInViewport();
+      await expect(tool(page).getByText("Question 2, rarely more than 14")).toBeVisible();
       await expect(standing.getByText(chooseStructure.standing.out, { exact: true })).toHaveCount(2);
       await expect(standing.getByText("A One Person Company has one member, and you are more than one.")).toBeVisible();
       await expect(standing.getByText("Section 2(62), Companies Act, 2013")).toBeVisible();

