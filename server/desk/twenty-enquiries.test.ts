@@ -19,7 +19,10 @@ const nobodys = ({ calls, later }: Today) => [...calls, ...later].find(({ owner 
  * Two in the browser and one by another process take enquiries as they come in, each as fast as they can, and the server is killed in
  * between: nobody is called twice and nobody is forgotten.
  */
-describe.each(testEngines())("twenty enquiries on $name", ({ fresh, clean }) => {
+// On PostgreSQL, where more can race; store/every-write.test.ts races each write on it.
+const engines = testEngines().filter(({ name }) => process.env.THOROUGH || name !== "SQLite");
+
+describe.each(engines)("twenty enquiries on $name", ({ fresh, clean }) => {
   afterAll(clean);
 
   test("are each called once, by one of three, over a kill -9", async () => {

@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("between the questions of a tool it is away until there is a result", async ({ page }) => {
+  test("between the questions of a tool it is away until there is a result", { tag: "@thorough" }, async ({ page }) => {
     await page.goto("/choose-structure?owners=one");
     await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));

@@ -284,7 +284,7 @@ test("the list stands open until there are answers; then it is one line, which l
   await expect(dueCards(page)).toHaveCount(0);
 });
 
-test("a link to a card that a filter hides shows everything first", async ({ page }) => {
+test("a link to a card that a filter hides shows everything first", { tag: "@thorough" }, async ({ page }) => {
   await page.clock.setFixedTime(nightInIndia);
   await openCalendar(page, "?category=gst&structure=private-limited&incorporation=2021-06-01");
   await expect(dueCards(page)).toHaveCount(3);

@@ -31,10 +31,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${name}`, { tag: name === "desktop" ? "@thorough" : [] }, () => {
     test.use({ viewport });
 
-    test("two founders who want little paperwork are led to an LLP, question by question", async ({
-      page,
-      baseURL,
-    }) => {
+    test("two founders who want little paperwork are led to an LLP, question by question", {
+      tag: "@thorough",
+    }, async ({ page, baseURL }) => {
       const errors = watchFor(page, baseURL!);
       await open(page);
       const first = question(page, "How many people will own the business on the first day?");

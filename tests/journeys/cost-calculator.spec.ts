@@ -172,7 +172,7 @@ test("an amount in lakh or crore is understood, what is not an amount is refused
   await expect(total(page)).not.toContainText(costCalculator.form.capitalStale);
 });
 
-test("by keyboard alone: structure, people and a line of the ledger", async ({ page }) => {
+test("by keyboard alone: structure, people and a line of the ledger", { tag: "@thorough" }, async ({ page }) => {
   await open(page);
   await form(page).getByRole("radio", { name: "Private Limited" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -217,7 +217,9 @@ test("a holding or subsidiary company pays the full fee above ₹15 lakh", { tag
   await expect(line(page, "MCA registration fee")).toContainText("₹22,000");
 });
 
-test("a Section 8 company: duty on the form alone in Delhi, our fee on request", async ({ page }) => {
+test("a Section 8 company: duty on the form alone in Delhi, our fee on request", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await open(page, "?state=DL");
   await form(page).getByText(costCalculator.section8.tile, { exact: true }).click();
   await expect(page).toHaveURL(/\?section-8=yes&state=DL$/);
@@ -255,7 +257,9 @@ test("once loaded it needs no network, and nothing is sent", async ({ page, cont
   expect(requests).toEqual([]);
 });
 
-test("kept on the device it is there on the pricing page; starting over forgets it", async ({ page }) => {
+test("kept on the device it is there on the pricing page; starting over forgets it", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await open(page, "?state=DL");
   await page.getByRole("button", { name: tools.actions.keep }).click();
   await expect(page.getByText(tools.actions.kept)).toBeVisible();
@@ -283,8 +287,8 @@ test("links onward carry what was chosen, and nothing else", { tag: "@thorough" 
   );
 });
 
-for (const width of process.env.THOROUGH ? [360, 1280] : [360]) {
-  test(`at ${width} px every amount of the ledger ends where its rule ends`, async ({ page }) => {
+for (const width of [360, 1280]) {
+  test(`at ${width} px every amount of the ledger ends where its rule ends`, { tag: "@thorough" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "?state=KA");
     const ends = await ledger(page).evaluate((sheet) => {

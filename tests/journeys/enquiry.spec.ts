@@ -108,7 +108,9 @@ for (const width of [360, 1280]) {
     // What follows is typed and pressed alike at any width; tests/site/sweep.spec.ts proves that every control can be reached.
     if (width === 1280) return;
 
-    test("the plan goes along when its lines cannot be loaded, and can still be taken out", async ({ page }) => {
+    test("the plan goes along when its lines cannot be loaded, and can still be taken out", {
+      tag: "@thorough",
+    }, async ({ page }) => {
       await page.route("**/_astro/PlanToSend.*.js", (route) => route.abort());
       await page.goto(`${server.url}/cost-calculator?${serialisePlan(plan)}`);
       await expect(page.locator("#ledger")).toContainText("LLP, Karnataka");
@@ -166,7 +168,7 @@ for (const width of [360, 1280]) {
       expect(await stored(`${name} again`)).toMatchObject({ page: null, utm: {} });
     });
 
-    test("a late fee goes from the calculator into the form", async ({ page }) => {
+    test("a late fee goes from the calculator into the form", { tag: "@thorough" }, async ({ page }) => {
       await page.goto(`${server.url}/compliance-calendar#aoc-4`);
       const card = page.locator("#aoc-4");
       await card.getByText("Late fee calculator").click();

@@ -153,7 +153,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("another owner's longer brand leaves header and footer as they are, at every width", async ({ page }) => {
+test("another owner's longer brand leaves header and footer as they are, at every width", { tag: "@thorough" }, async ({
+  page,
+}) => {
   const links = page.getByRole("link", { name: `${longBrand}, home` });
   const measure = () =>
     page.evaluate(() => ({

@@ -40,7 +40,9 @@ for (const { path, document } of documents) {
 }
 
 for (const { path, document } of documents) {
-  test(`${document.heading}: the sheet at the top leads to the sections that say it in full`, async ({ page }) => {
+  test(`${document.heading}: the sheet at the top leads to the sections that say it in full`, {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path);
     const points = document.inShort ?? [];

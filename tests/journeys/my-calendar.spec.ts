@@ -231,7 +231,9 @@ test("an opened date stays open while answers change", { tag: "@thorough" }, asy
   await expect(agm).toHaveAttribute("open");
 });
 
-test("back and forward go through the empty form and the results; what was typed stays", async ({ page }) => {
+test("back and forward go through the empty form and the results; what was typed stays", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(nightInIndia);
   await openCalendar(page);
   await calendarForm(page).getByText("OPC", { exact: true }).click();
@@ -327,7 +329,9 @@ test("the next due date never covers the dates below it", { tag: "@thorough" }, 
   expect(covered).toEqual([]);
 });
 
-test("My calendar prints every date of the year, and no list of what may apply to others", async ({ page }) => {
+test("My calendar prints every date of the year, and no list of what may apply to others", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.clock.setFixedTime(nightInIndia);
   await openCalendar(
     page,

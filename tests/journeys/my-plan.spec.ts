@@ -279,7 +279,7 @@ test.describe("a plan kept on the device", () => {
     await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
   });
 
-  test("fills a template's name and state, until that is undone", async ({ page }) => {
+  test("fills a template's name and state, until that is undone", { tag: "@thorough" }, async ({ page }) => {
     await page.goto("/startup-templates/founders-agreement#fill-in");
     const company = page.getByLabel("Company name", { exact: true });
     await expect(company).toHaveValue("Zyntra Foods Private Limited");

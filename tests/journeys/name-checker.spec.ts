@@ -117,9 +117,9 @@ test("an existing name that counts as the same is shown with the clause", { tag:
   await expect(finding).toBeVisible();
 });
 
-test("of two names that count as one only the second hears of it; a change of structure checks again", async ({
-  page,
-}) => {
+test("of two names that count as one only the second hears of it; a change of structure checks again", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await open(page);
   await check(page, "Zyntra Foods", "The Zyntra Food");
   await expect(sheet(page, "name2")).toContainText("Counts as the same name as your first choice 'Zyntra Foods'");

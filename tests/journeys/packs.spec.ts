@@ -13,10 +13,9 @@ const section = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(fixedTime));
 
-test("a foreign company as owner: its pack in the result, the plan, the checklist and the calendar", async ({
-  page,
-  baseURL,
-}) => {
+test("a foreign company as owner: its pack in the result, the plan, the checklist and the calendar", {
+  tag: "@thorough",
+}, async ({ page, baseURL }) => {
   const errors = watchFor(page, baseURL!);
   await page.goto(`/choose-structure?${address("foreign company")}`);
   const pack = page.getByRole("article", { name: "Owners abroad" });

@@ -71,7 +71,9 @@ test("Enter without a choice leads to all results, and the address keeps the sea
   await expect(list).toHaveAttribute("open");
 });
 
-test("all results: page by page, what was looked for marked, every one within reach", async ({ page }) => {
+test("all results: page by page, what was looked for marked, every one within reach", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.goto("/search?q=GST");
   const status = page.getByRole("status");
   await expect(status).toHaveText(/^\d+ results for 'GST'$/);
@@ -129,7 +131,7 @@ test("on a phone a row has a short excerpt, and its first place and the fold of 
   await expect(page).toHaveURL(/\/articles\/government-fees-bangalore#stamp-duty$/);
 });
 
-test("a search in the address moves nothing when its results come", async ({ page }) => {
+test("a search in the address moves nothing when its results come", { tag: "@thorough" }, async ({ page }) => {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number;

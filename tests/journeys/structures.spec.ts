@@ -35,7 +35,9 @@ for (const { route: path, id, form: formText } of structures) {
     expect(last.height).toBeGreaterThanOrEqual(44);
   });
 
-  test(`${path}: on a phone one plan at a time, Standard first, in at most 1,300 px`, async ({ browser }) => {
+  test(`${path}: on a phone one plan at a time, Standard first, in at most 1,300 px`, { tag: "@thorough" }, async ({
+    browser,
+  }) => {
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
       const page = await context.newPage();

@@ -23,7 +23,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
 }
 
-test("the rail follows a visit through the tools: each answer, with what is known in each link", async ({ page }) => {
+test("the rail follows a visit through the tools: each answer, with what is known in each link", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.clock.setFixedTime(fixedTime);
   await page.goto("/choose-structure");
   await hydrated(page);

@@ -6,7 +6,9 @@ for (const javaScriptEnabled of process.env.THOROUGH ? [true, false] : [false]) 
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the list can be narrowed to a structure and to what asks for something", async ({ page }) => {
+    test("the list can be narrowed to a structure and to what asks for something", { tag: "@thorough" }, async ({
+      page,
+    }) => {
       await page.goto("/whats-changed");
       const count = page.getByRole("status").locator("span").filter({ visible: true });
       const entries = page.locator("section ol > li").filter({ visible: true });

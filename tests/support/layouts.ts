@@ -12,10 +12,12 @@ function findLayout(path: string): string {
   return routes.find(matches) ?? path;
 }
 
-/** The pages of each layout, the longest first, which has the most to get wrong. */
+/** The pages of each layout, first one of middling length: the longest takes thrice the time and is made of the same parts. */
 export function groupByLayout(pages: BuiltPage[]): [BuiltPage, ...BuiltPage[]][] {
   const byLayout = Map.groupBy(pages, ({ path }) => findLayout(path));
-  return [...byLayout.values()].map(
-    (group) => group.toSorted((one, other) => other.html.length - one.html.length) as [BuiltPage, ...BuiltPage[]],
-  );
+  return [...byLayout.values()].map((group) => {
+    const byLength = group.toSorted((one, other) => one.html.length - other.html.length);
+    const [middle] = byLength.splice(Math.floor(byLength.length / 2), 1);
+    return [middle!, ...byLength];
+  });
 }
