@@ -1,5 +1,5 @@
 // Lighthouse's own command over the built site, mobile, beside the goals; how to read it: docs/performance.md.
-// Usage: npm run bench -- [--runs 3] [/page …]
+// Usage: npm run bench -- [--runs 3] [/page …] [http://127.0.0.1:4322/page of another site …]
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import type { Result } from "lighthouse";
@@ -72,12 +72,16 @@ function cell(results: readonly Result[], { read, digits = 0, most = Infinity, l
 
 const server = await startSiteServer();
 try {
-  const rows: Record<string, Record<string, string>> = {};
-  for (const page of positionals.length > 0 ? positionals : firstPages) {
-    const results = Array.from({ length: Number(values.runs) }, () => measure(server.origin + page));
-    rows[page] = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, cell(results, column)]));
-  }
-  console.table(rows);
+  const measured = (positionals.length > 0 ? positionals : firstPages).map((page) => ({
+    page,
+    results: [] as Result[],
+  }));
+  // In turns, so that what else the machine does falls on all of them.
+  for (let run = 0; run < Number(values.runs); run++)
+    for (const { page, results } of measured) results.push(measure(new URL(page, server.origin).href));
+  const row = (results: readonly Result[]) =>
+    Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, cell(results, column)]));
+  console.table(Object.fromEntries(measured.map(({ page, results }) => [page, row(results)])));
 } finally {
   await server.stop();
 }

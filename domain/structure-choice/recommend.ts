@@ -1,18 +1,12 @@
 import type { Sourced } from "../../content/schemas/sourced.ts";
-import type {
-  Conversion,
-  Pointer,
-  StructureFlag,
-  StructureNeeds,
-  StructureRule,
-} from "../../content/schemas/structure-choice.ts";
+import type { Conversion, Pointer, StructureNeeds, StructureRule } from "../../content/schemas/structure-choice.ts";
 import type { FormId, StructureId } from "../../content/schemas/structure-id.ts";
 import { pointers } from "../../content/structure-choice/elsewhere.ts";
 import { conversions, structureNeeds } from "../../content/structure-choice/paths.ts";
 import { closeMargin, structurePoints } from "../../content/structure-choice/points.ts";
-import { structureAlternatives, structureFlags } from "../../content/structure-choice/rules.ts";
+import { structureAlternatives } from "../../content/structure-choice/rules.ts";
 import { sourced } from "../sourced.ts";
-import { type Answers, applicableAnswers, meets, type QuestionId } from "./answers.ts";
+import { type Answers, applicableAnswers, type QuestionId } from "./answers.ts";
 import { candidates, exitFor, given, inPlay, isStructure } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 import { questions } from "./questions.ts";
@@ -39,7 +33,6 @@ export interface Recommendation {
   removed: readonly { form: FormId; rule: StructureRule }[];
   /** 'If you give ESOPs' leads to 'Private Limited'. */
   changes: readonly { question: QuestionId; condition: string; leadsTo: string }[];
-  flags: readonly StructureFlag[];
   /** The result, where it is none of the three; otherwise what else there is. */
   pointers: readonly Pointer[];
   conversions: readonly Conversion[];
@@ -158,17 +151,6 @@ function pointersFor(answers: Answers, { pointer }: Result): Pointer[] {
   return ids.flatMap(pointerFor).map((found) => compared(found, answers));
 }
 
-/** What follows from the answers for this form, each thing once. */
-export function flagsFor(answers: Answers, form: FormId | null): StructureFlag[] {
-  const found = structureFlags.filter(
-    ({ when, forms, unless }) =>
-      given(answers, when) &&
-      (!forms || (form !== null && forms.includes(form))) &&
-      !(unless && meets(unless, answers)),
-  );
-  return [...new Map(found.map((flag) => [flag.text, flag])).values()];
-}
-
 function exitReasons(answers: Answers): Reason[] {
   const exit = exitFor(answers);
   return exit ? pointerFor(exit.pointer).map((pointer) => ({ ...sourced(pointer), text: exit.because })) : [];
@@ -192,7 +174,6 @@ export function recommend(givenAnswers: Answers): Recommendation {
       candidate.rules.map((rule) => ({ form: candidate.form, rule })),
     ),
     changes: changesFor(answers, result),
-    flags: flagsFor(answers, form),
     pointers: pointersFor(answers, result),
     conversions: conversions.filter(({ from }) => from === form),
     neverSmall: structure === "private-limited" && isSubsidiary(answers),

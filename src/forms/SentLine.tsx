@@ -7,9 +7,9 @@ interface Props {
   children: ReactNode;
 }
 
-const tick = "size-5 shrink-0 accent-action";
-const row = "group/sent flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-sm leading-snug";
-const whenLeftOut = "group-has-[input:not(:checked)]/sent:text-muted group-has-[input:not(:checked)]/sent:line-through";
+const tick = "peer size-5 shrink-0 accent-action";
+const row = "flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-sm leading-snug";
+const whenLeftOut = "peer-not-checked:text-muted peer-not-checked:line-through";
 
 /** Something that goes with the form while its box is ticked. */
 export const SentLine = ({ part, serverFilled = false, children }: Props) => (

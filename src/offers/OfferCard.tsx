@@ -31,10 +31,10 @@ interface Props {
 /** Below 1024 px one offer is shown at a time: see TierSwitch. Browsers without :has() show all three. */
 const whenAnotherIsChosen: Record<Tier, string> = {
   starter:
-    "max-lg:group-has-[[value=standard]:checked]/plans:hidden max-lg:group-has-[[value=pro]:checked]/plans:hidden",
+    "max-lg:in-[[data-offers]:has([value=standard]:checked)]:hidden max-lg:in-[[data-offers]:has([value=pro]:checked)]:hidden",
   standard:
-    "max-lg:group-has-[[value=starter]:checked]/plans:hidden max-lg:group-has-[[value=pro]:checked]/plans:hidden",
-  pro: "max-lg:group-has-[[value=starter]:checked]/plans:hidden max-lg:group-has-[[value=standard]:checked]/plans:hidden",
+    "max-lg:in-[[data-offers]:has([value=starter]:checked)]:hidden max-lg:in-[[data-offers]:has([value=pro]:checked)]:hidden",
+  pro: "max-lg:in-[[data-offers]:has([value=starter]:checked)]:hidden max-lg:in-[[data-offers]:has([value=standard]:checked)]:hidden",
 };
 
 /** Our fee, and the listed price where there is one. */

@@ -35,7 +35,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
   }
 
   return (
-    <div data-offers className="plans-on-paper group/plans">
+    <div data-offers className="plans-on-paper">
       <div
         className={
           headed

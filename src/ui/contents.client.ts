@@ -7,11 +7,20 @@ const sections = [...new Set(links.map(({ hash }) => hash.slice(1)))].flatMap(
 const reading = document.querySelector("[data-reading]");
 let marked: HTMLElement | undefined;
 
-function mark() {
+/** From the first on, up to the line: to measure what is in a closed fold, the browser would lay it out. */
+function lastReached(): HTMLElement | undefined {
   // A little below the line that the watcher reports on, so that a heading that has just crossed it counts.
-  const reached = sections.findLast(
-    (section) => section.getClientRects().length > 0 && section.getBoundingClientRect().top < innerHeight * 0.36,
-  );
+  const line = innerHeight * 0.36;
+  let reached: HTMLElement | undefined;
+  for (const section of sections) {
+    if (section.getBoundingClientRect().top >= line) break;
+    if (section.getClientRects().length > 0) reached = section;
+  }
+  return reached;
+}
+
+function mark() {
+  const reached = lastReached();
   if (reached === marked) return;
   marked = reached;
   for (const link of links) {
