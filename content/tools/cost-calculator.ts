@@ -1,5 +1,6 @@
 import { costLabels } from "../home/bill.ts";
 import { ifGst } from "../owner/gst.ts";
+import { registeredNames } from "../schemas/structure-id.ts";
 
 const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;
 
@@ -33,7 +34,7 @@ export const costCalculator = {
     toLedger: costLabels.everyLine,
   },
   section8: {
-    tile: "Section 8",
+    tile: registeredNames["section-8"],
     name: "Section 8 company",
     withoutShares: "It has no share capital: the members give a guarantee instead.",
     noShares: "no share capital",

@@ -93,7 +93,6 @@ export const myPlan = {
     gstChoices: { none: "None", monthly: "Monthly", quarterly: "Quarterly" },
     open: "The date of incorporation is open. Enter the one you expect, and the first year is calculated for it.",
     openStructure: "The dates depend on the structure, which is open.",
-    section8: "A Section 8 company has dates of its own; the compliance calendar is for the three structures.",
     first: "First {days} days",
     days: "Days after incorporation",
     day: "day {day}",

@@ -1,11 +1,11 @@
-import { structureNames } from "../schemas/structure-id.ts";
+import { registeredNames } from "../schemas/structure-id.ts";
 
 /** The words of /name-checker. The rules and word lists are in content/company-names/. */
 export const nameChecker = {
   form: {
     structureLegend: "Structure",
     structureOpen: "Until you choose, we check it as the name of a Private Limited company.",
-    structures: { ...structureNames, "section-8": "Section 8" },
+    structures: registeredNames,
     first: "First choice of name",
     firstHint:
       "Without the ending: we add Private Limited, (OPC) Private Limited or LLP. A Section 8 company has none.",

@@ -115,8 +115,11 @@ const good = "structure=private-limited&incorporated=2020-04-01";
 
 describe("a profile with errors", () => {
   test.each<[string, ProfileErrors]>([
-    ["", { structure: "Choose Private Limited, OPC or LLP", incorporated: "Enter the date of incorporation" }],
-    ["structure=trust&incorporated=2026-10-12", { structure: "Choose Private Limited, OPC or LLP" }],
+    [
+      "",
+      { structure: "Choose Private Limited, OPC, LLP or Section 8", incorporated: "Enter the date of incorporation" },
+    ],
+    ["structure=trust&incorporated=2026-10-12", { structure: "Choose Private Limited, OPC, LLP or Section 8" }],
     [
       "structure=llp&incorporated=2026-02-30",
       { incorporated: "The date of incorporation must be a real date, written as YYYY-MM-DD" },

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 
 export const gstChoices = ["monthly", "quarterly", "none"] as const;
@@ -8,7 +8,7 @@ export type FirstYearChoice = (typeof firstYearChoices)[number];
 
 /** What a visitor tells us about the business; everything My calendar needs. */
 export interface Profile {
-  structure: StructureId;
+  structure: RegistrationForm;
   incorporated: CalendarDate;
   /** The month whose last day closes the accounts: 3 for 31 March. */
   yearEndMonth: number;
@@ -66,6 +66,10 @@ export const genericProfile: Profile = {
 
 export const paysSalaries = (profile: Profile) => profile.salaries || profile.pf || profile.esi;
 export const isCompany = (profile: Profile) => profile.structure !== "llp";
+export const isSection8 = (profile: Profile) => profile.structure === "section-8";
+/** Companies with members who meet once a year: an OPC and an LLP hold no AGM. */
+export const holdsAgm = ({ structure }: Pick<Profile, "structure">) =>
+  structure === "private-limited" || structure === "section-8";
 const isSmall = (profile: Profile) =>
   profile.structure === "private-limited" && profile.smallCompany && !profile.inGroup;
 /** OPCs and small companies: two board meetings, MGT-7A, the shorter board's report. */
