@@ -123,7 +123,7 @@ export const nameCheckerPage = {
     },
     descriptive: {
       heading: "Words that only describe",
-      text: "A name made only of these, of words made from them (Bakery), of places and of origins (Thai, Swiss) is usually sent back. The list is ours.",
+      text: "A name made only of these, of words made from them (Bakery) and of places is usually sent back. The list is ours and not complete.",
     },
     marks: {
       heading: "Well-known marks in our list",
