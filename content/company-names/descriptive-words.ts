@@ -13,12 +13,12 @@ export const descriptiveWords = (
   "chair|chemical|chemist|chicken|child|chilli|chimney|chocolate|cinema|city|class|clean|cleaning|clinic|cloth|" +
   "cloud|club|coaching|coating|coconut|coding|coffee|cold|collection|college|commerce|commercial|communication|" +
   "company|component|computer|conditioner|confection|construction|consult|consumer|contractor|cook|cookie|cool|" +
-  "copper|corporation|cosmetic|cotton|courier|craft|creation|creative|cricket|crockery|crop|cup|curry|curtain|cutlery|cycle|dairy|dal|" +
+  "copper|corporation|cosmetic|cotton|courier|craft|creation|creative|cricket|crop|cup|curry|curtain|cycle|dairy|dal|" +
   "dance|data|dealer|decor|decoration|delivery|dental|design|detective|developer|development|dhaba|diagnostic|" +
   "diamond|die|digital|distribution|doctor|door|dress|drink|driving|drone|drug|dye|eat|eco|ecommerce|education|" +
   "electric|electricity|electronic|employment|emporium|energy|engineer|enterprise|entertainment|equipment|estate|" +
   "event|export|express|eye|fabric|facility|factory|farm|fashion|fast|fastener|fertilizer|film|filter|fintech|fish|" +
-  "fitness|floor|flour|flower|food|footwear|for|forging|fork|freight|fresh|fruit|furnishing|furniture|game|garage|" +
+  "fitness|floor|flour|flower|food|footwear|for|forging|freight|fresh|fruit|furnishing|furniture|game|garage|" +
   "garden|garment|gas|gem|ghee|gift|girl|glass|global|glove|goat|gold|good|grain|granite|grape|graphics|green|" +
   "grocer|grocery|group|guard|guest|guide|gym|hair|handbag|handicraft|handloom|hardware|health|healthcare|helmet|" +
   "helpdesk|herbal|hire|holiday|home|honey|hosiery|hospital|hospitality|hostel|hotel|hour|house|hr|hub|human|ice|" +
@@ -41,7 +41,7 @@ export const descriptiveWords = (
   "stationery|stay|steel|stone|storage|store|studio|sugar|suit|suite|supermarket|supplier|supply|support|surgical|" +
   "sushi|sweet|system|tailor|taxi|tea|teach|tech|technical|technology|telecom|tent|textile|the|therapy|ticket|" +
   "tiffin|tile|timber|toilet|tomato|tool|tour|tourism|towel|toy|tractor|trade|train|transport|travel|trouser|truck|" +
-  "tuition|turmeric|tutor|tutorial|tyre|udyog|umbrella|uniform|unit|universal|utensil|utility|valve|vegetable|vehicle|" +
+  "tuition|turmeric|tutor|tutorial|tyre|udyog|umbrella|uniform|unit|universal|utility|valve|vegetable|vehicle|" +
   "venture|verification|veterinary|video|villa|ware|warehouse|wash|waste|watch|water|wear|web|website|wedding|" +
   "wellness|wheat|wholesale|wind|window|wine|wire|woman|wood|wool|woollen|work|workshop|world|yarn|yoga|zinc|zone"
 ).split("|");

@@ -46,7 +46,7 @@ export const calendarPage = {
   questions: [
     {
       q: "Why does my calendar differ from a card?",
-      a: "Some cards carry a date from older lists, such as 30 September for director KYC. Your own calendar follows the law in force, as far as we have checked it, for your structure and year end. Where the two differ, the entry says why.",
+      a: "Some cards also print a date from older lists, such as 30 September for director KYC. Your own calendar follows the law in force, as far as we have checked it, for your structure and year end. Where the two differ, the entry says why.",
     },
     {
       q: "Does the calendar have every due date?",

@@ -3,7 +3,6 @@
  * many days after the incorporation for the first time. Only what a source gives.
  */
 export const professionTax = {
-  KA: { name: "Karnataka", amount: "₹2,500", by: "30 April" },
-  MH: { name: "Maharashtra", amount: "₹2,500", by: "30 June", firstYearDays: 30 },
-  WB: { name: "West Bengal" },
+  KA: { amount: "₹2,500", by: "30 April" },
+  MH: { amount: "₹2,500", by: "30 June", firstYearDays: 30 },
 } as const;

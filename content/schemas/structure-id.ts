@@ -4,9 +4,6 @@ export type StructureId = (typeof structureIds)[number];
 
 export const structureNames = { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" } as const;
 
-/** With the Section 8 company, which is registered on a quotation and has no plan. */
-export const registeredNames = { ...structureNames, "section-8": "Section 8" } as const;
-
 /** The forms the questions choose between: the three, and two that need no Registrar of Companies. */
 export const formIds = [...structureIds, "proprietorship", "partnership"] as const;
 export type FormId = (typeof formIds)[number];

@@ -108,7 +108,7 @@ export const pointers: readonly Pointer[] = [
     needs: [
       "A Section 8 company: two members and two directors; one person alone cannot form it",
       "A society: seven persons; a trust: a deed and trustees",
-      "Founders who live from it: a member gets expenses, reasonable rent or interest, and pay for services only with approval",
+      "Founders who earn their living from it: a member gets expenses, reasonable rent or interest, and pay for services only with approval",
     ],
     costs: [
       {

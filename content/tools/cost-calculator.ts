@@ -1,6 +1,5 @@
 import { costLabels } from "../home/bill.ts";
 import { ifGst } from "../owner/gst.ts";
-import { registeredNames } from "../schemas/structure-id.ts";
 
 const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;
 
@@ -11,17 +10,17 @@ export const costCalculator = {
     structure: costLabels.structure,
     structureOpen: "Until you choose, we count a Private Limited company.",
     state: costLabels.state,
-    stateHint: "Where letters reach it, not where you live.",
+    stateHint: "The state of its official address, which may not be where you live.",
     capital: { company: "Authorised capital", llp: "Contribution of the partners" },
     capitalHint: {
-      company: "The most it may issue; not all need be paid in.",
+      company: "The most shares it may issue. You need not pay all of it in.",
       llp: "What the partners put in, together.",
     },
     capitalError: "Enter whole rupees, up to ₹1,000 crore.",
     capitalUnread: "Write the amount in figures, such as 5,00,000, 5 lakh or 1.5 crore.",
     capitalPaise: "Enter whole rupees, without paise.",
     capitalRead: "Counted as",
-    capitalStale: "Not for the amount in the form: still for the last one that could be read,",
+    capitalStale: "We could not read the amount in the form. This is still for",
     notSmall: "It will be a holding or subsidiary company, so the lower fee of a small company does not apply.",
     people: "People who sign",
     peopleHint: "Owners, directors and partners on day one.",
@@ -34,7 +33,7 @@ export const costCalculator = {
     toLedger: costLabels.everyLine,
   },
   section8: {
-    tile: registeredNames["section-8"],
+    tile: "Section 8",
     name: "Section 8 company",
     withoutShares: "It has no share capital: the members give a guarantee instead.",
     noShares: "no share capital",

@@ -1,4 +1,4 @@
-import { registeredNames } from "../../content/schemas/structure-id.ts";
+import { structureNames } from "../../content/schemas/structure-id.ts";
 import { toolAnswers as words } from "../../content/tools/tool-answers.ts";
 import type { NameCheck } from "../company-names/check.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
@@ -18,8 +18,8 @@ import { planLedger, planTotal } from "./total.ts";
 const decided = (text: string): ToolAnswer => ({ state: "decided", text });
 
 function structureAnswer({ structure, section8, answers = {} }: CompanyPlan): ToolAnswer {
-  if (section8) return decided(registeredNames["section-8"]);
-  if (structure) return decided(registeredNames[structure]);
+  if (section8) return decided(words.section8);
+  if (structure) return decided(structureNames[structure]);
   const { asked, question } = followAnswers(answers);
   const count = Object.keys(asked).length;
   if (count === 0) return open();

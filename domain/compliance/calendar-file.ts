@@ -1,4 +1,4 @@
-import { registeredNames } from "../../content/schemas/structure-id.ts";
+import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import { site } from "../../content/site.ts";
 import { addDays, addMonths, type CalendarDate, laterDate } from "../india/calendar-date.ts";
 import { allDueDates, type DueDate, findObligation } from "./due-dates.ts";

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { anyDate, anyProfile } from "../../tests/fixtures/profiles.ts";
 import { addDays, daysBetween } from "../india/calendar-date.ts";
 import { allDueDates, dueDates } from "./due-dates.ts";
+import { isSection8 } from "./financial-year.ts";
 import { firstBoardMeetingDay } from "./obligations/first-filings.ts";
-import { hasLighterRules, isSection8 } from "./profile.ts";
+import { hasLighterRules } from "./profile.ts";
 
 const interval = fc
   .tuple(anyDate("2024-01-01", "2032-12-31"), fc.integer({ min: 0, max: 900 }))
@@ -79,7 +80,7 @@ describe("the machine's time zone", () => {
   const program = `
     const { allDueDates } = await import(${JSON.stringify(new URL("./due-dates.ts", import.meta.url).href)});
     const { calendarFile } = await import(${JSON.stringify(new URL("./calendar-file.ts", import.meta.url).href)});
-    const { genericProfile } = await import(${JSON.stringify(new URL("./profile.ts", import.meta.url).href)});
+    const { genericProfile } = await import(${JSON.stringify(new URL("./generic-profile.ts", import.meta.url).href)});
     console.log(JSON.stringify({
       offset: new Date(2026, 0, 1).getTimezoneOffset(),
       dates: allDueDates(genericProfile, "2025-04-01", "2028-03-31"),

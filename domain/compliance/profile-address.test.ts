@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyProfile } from "../../tests/fixtures/profiles.ts";
 import { addressKeys } from "./address-keys.ts";
-import { genericProfile, type Profile } from "./profile.ts";
+import { genericProfile } from "./generic-profile.ts";
+import type { Profile } from "./profile.ts";
 import {
   hasProfile,
   oldAddressKeys,

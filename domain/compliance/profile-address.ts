@@ -1,11 +1,10 @@
-import { registrationForms } from "../../content/schemas/registration-stage.ts";
-import { registeredNames } from "../../content/schemas/structure-id.ts";
+import { registeredNames, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import { longDate, monthNames } from "../india/date-text.ts";
 import { findState } from "../india/states.ts";
 import { addressKeys, earliestDate, labelLimit, latestDate } from "./address-keys.ts";
-import { firstYearEnd, longFirstYear } from "./financial-year.ts";
-import { defaultProfile, firstYearChoices, gstChoices, holdsAgm, type Profile, type ProfileField } from "./profile.ts";
+import { firstYearEnd, holdsAgm, longFirstYear } from "./financial-year.ts";
+import { defaultProfile, firstYearChoices, gstChoices, type Profile, type ProfileField } from "./profile.ts";
 
 export const profileFields = Object.keys(addressKeys) as ProfileField[];
 

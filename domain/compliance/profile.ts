@@ -48,28 +48,8 @@ export const defaultProfile: Omit<Profile, "structure" | "incorporated"> = {
   llpAudited: false,
 };
 
-/** A private limited company to which every card applies: the cards' own next dates are calculated for it. */
-export const genericProfile: Profile = {
-  structure: "private-limited",
-  incorporated: "2020-04-01",
-  yearEndMonth: 3,
-  gst: "monthly",
-  salaries: true,
-  pf: true,
-  esi: true,
-  state: "KA",
-  smallCompany: false,
-  inGroup: false,
-  foreignInvestment: false,
-  llpAudited: false,
-};
-
 export const paysSalaries = (profile: Profile) => profile.salaries || profile.pf || profile.esi;
 export const isCompany = (profile: Profile) => profile.structure !== "llp";
-export const isSection8 = (profile: Profile) => profile.structure === "section-8";
-/** Companies with members who meet once a year: an OPC and an LLP hold no AGM. */
-export const holdsAgm = ({ structure }: Pick<Profile, "structure">) =>
-  structure === "private-limited" || structure === "section-8";
 const isSmall = (profile: Profile) =>
   profile.structure === "private-limited" && profile.smallCompany && !profile.inGroup;
 /** OPCs and small companies: two board meetings, MGT-7A, the shorter board's report. */

@@ -1,3 +1,4 @@
+import "../company-plan/plan-strip.client.ts";
 import { hiddenCounter, nextCount } from "./hidden-counter.ts";
 
 const hero = document.querySelector<HTMLElement>("[data-hero]");

@@ -7,8 +7,16 @@ import {
   laterDate,
 } from "../../india/calendar-date.ts";
 import { longDate } from "../../india/date-text.ts";
-import { agmDay, type FinancialYear, financialYearsEnding, firstYearEnd, taxYearsEnding } from "../financial-year.ts";
-import { hasLighterRules, holdsAgm, isCompany, isSection8, type Profile } from "../profile.ts";
+import {
+  agmDay,
+  type FinancialYear,
+  financialYearsEnding,
+  firstYearEnd,
+  holdsAgm,
+  isSection8,
+  taxYearsEnding,
+} from "../financial-year.ts";
+import { hasLighterRules, isCompany, type Profile } from "../profile.ts";
 import { firstBoardMeetingDay } from "./first-filings.ts";
 import {
   applies,

@@ -1,7 +1,8 @@
 import { professionTax } from "../../../content/incorporation-costs/profession-tax.ts";
 import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
+import { isSection8 } from "../financial-year.ts";
 import { additionalFeeText, llpAdditionalFeeText } from "../penalties/additional-fee.ts";
-import { isCompany, isSection8, type Profile } from "../profile.ts";
+import { isCompany, type Profile } from "../profile.ts";
 import { type Applicability, applies, checkYourself, doesNotApply, type Obligation } from "./obligation.ts";
 import { inKarnataka, inMaharashtra, karnatakaOnly, maharashtraOnly } from "./states.ts";
 

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
-import { taxYearsEnding } from "../financial-year.ts";
-import { isCompany, isSection8, type Profile } from "../profile.ts";
+import { isSection8, taxYearsEnding } from "../financial-year.ts";
+import { isCompany, type Profile } from "../profile.ts";
 import { applies, checkYourself, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
 
 const everyDeductor = applies("Every company and LLP that deducts tax at source does this.");

@@ -1,6 +1,6 @@
 import { addMonths, calendarDate, dateParts } from "../../india/calendar-date.ts";
-import { taxYearsEnding } from "../financial-year.ts";
-import { isSection8, type Profile } from "../profile.ts";
+import { isSection8, taxYearsEnding } from "../financial-year.ts";
+import type { Profile } from "../profile.ts";
 import { type Applicability, applies, checkYourself, doesNotApply, type Obligation } from "./obligation.ts";
 
 const forCharities =

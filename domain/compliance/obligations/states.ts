@@ -40,7 +40,7 @@ const labourWelfareFund: Obligation = {
     ),
 };
 
-const { KA: karnataka, MH: maharashtra, WB: westBengal } = professionTax;
+const { KA: karnataka, MH: maharashtra } = professionTax;
 
 /** Paid for each year that begins after the incorporation. */
 function eachYear(
@@ -92,7 +92,7 @@ const maharashtraEnrolment: Obligation = {
 const westBengalEnrolment: Obligation = {
   id: "west-bengal-profession-tax-enrolment",
   itemId: null,
-  title: `Profession tax of the business itself (${westBengal.name})`,
+  title: "Profession tax of the business itself (West Bengal)",
   category: "Other",
   lawChanges: [],
   applicability: ({ state }) =>

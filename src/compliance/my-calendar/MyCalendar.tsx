@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
-import { registeredNames } from "../../../content/schemas/structure-id.ts";
+import { registeredNames } from "../../../content/schemas/registration-stage.ts";
 import { listedDates } from "../../../domain/compliance/my-calendar.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
-import { registrationForms } from "../../../content/schemas/registration-stage.ts";
-import { registeredNames } from "../../../content/schemas/structure-id.ts";
+import { registeredNames, registrationForms } from "../../../content/schemas/registration-stage.ts";
 import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
 import { firstYearEnds } from "../../../domain/compliance/form-answers.ts";
 import { isCalendarDate } from "../../../domain/india/calendar-date.ts";

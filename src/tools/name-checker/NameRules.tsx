@@ -13,6 +13,7 @@ import { type FindingText, nameKinds, type WordRule } from "../../../content/sch
 import type { Sourced } from "../../../content/schemas/sourced.ts";
 import { nameSources } from "../../../content/sources/names.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
+import { connecting } from "../../../domain/company-names/own-checks.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesDisclosure, RulesPart } from "../RulesDisclosure.tsx";
 import { SourceLine } from "../SourceList.tsx";
@@ -68,6 +69,11 @@ const phrases = ({ phrases: list, hindi = [], letters, together, otherSense, str
   </>
 );
 
+/** Each once, without the small words that say nothing in any name. */
+const describing = [...new Set([...descriptiveWords, ...praiseWords, ...originWords, ...overusedWords])].filter(
+  (word) => !connecting.has(word),
+);
+
 /** Every rule and word list in readable form: the page itself without script, a fold below the check with it. */
 export const NameRules = () => (
   <RulesDisclosure id="rules" words={words}>
@@ -118,7 +124,7 @@ export const NameRules = () => (
       </p>
     </RulesPart>
     <RulesPart {...words.descriptive}>
-      <p className="text-sm">{[...descriptiveWords, ...praiseWords, ...originWords, ...overusedWords].join(", ")}</p>
+      <p className="text-sm">{describing.join(", ")}</p>
     </RulesPart>
     <RulesPart heading={words.marks.heading} text={words.marks.text}>
       <p className="text-sm">
