@@ -6,7 +6,7 @@ import { storageKey } from "./may-have-plan.ts";
 /** Runs where it stands, before anything is painted: whoever has no plan sees nothing and loads nothing. */
 export const showPlanStrip = `try{(sessionStorage["${storageKey}"]||localStorage["${storageKey}"])&&(document.currentScript.previousElementSibling.hidden=!1)}catch{}`;
 
-/** The plan of a visitor who comes back, as the way to it. plan-strip.client.ts fills in what is decided. */
+/** The plan of a visitor who comes back, as the way to it. fill-strip.ts fills in what is decided. */
 export const PlanStrip = () => (
   <>
     <a

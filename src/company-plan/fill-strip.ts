@@ -6,14 +6,16 @@ import { onPlan } from "./may-have-plan.ts";
 import { withPlan } from "./plan-address.ts";
 import { readKeptPlan, visitPlan } from "./visit.ts";
 
+const strip = document.querySelector<HTMLAnchorElement>("[data-plan-strip]");
+
 /** What is decided: structure, state and total, or else the name. It follows the plan as it changes. */
-export const fillStrip = (strip: HTMLAnchorElement) =>
-  onPlan(() => {
-    const plan = visitPlan();
-    const { structure, section8, state, name = "" } = plan;
-    const [title, decided] = strip.querySelectorAll("span span");
-    strip.hidden = isEmpty(plan);
-    strip.href = withPlan(strip.pathname, plan);
-    if (title) title.textContent = readKeptPlan() ? words.kept : words.yours;
-    if (decided) decided.textContent = summariseLine({ structure, section8, state }, planTotal(plan)) || name;
-  });
+onPlan(() => {
+  if (!strip) return;
+  const plan = visitPlan();
+  const { structure, section8, state, name = "" } = plan;
+  const [title, decided] = strip.querySelectorAll("span span");
+  strip.hidden = isEmpty(plan);
+  strip.href = withPlan(strip.pathname, plan);
+  if (title) title.textContent = readKeptPlan() ? words.kept : words.yours;
+  if (decided) decided.textContent = summariseLine({ structure, section8, state }, planTotal(plan)) || name;
+});

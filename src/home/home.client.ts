@@ -1,4 +1,3 @@
-import "../company-plan/plan-strip.client.ts";
 import { hiddenCounter, nextCount } from "./hidden-counter.ts";
 
 const hero = document.querySelector<HTMLElement>("[data-hero]");
@@ -21,3 +20,6 @@ for (const step of steps) {
   step.addEventListener("click", activate);
   step.addEventListener("focusin", activate);
 }
+
+// What fills the strip shares files with React: loaded for those who have a plan.
+if (document.querySelector("[data-plan-strip]:not([hidden])")) import("../company-plan/fill-strip.ts");
