@@ -138,11 +138,11 @@ module.exports = {
     {
       name: "section-8-for-the-calculator",
       comment:
-        "Pages with a price count three structures. The rules of a Section 8 company are loaded where one is asked for, by useCountedPlan.",
+        "Pages with a price count three structures. The rules of a Section 8 company are loaded where one is asked for, by useCountedPlan, and with a plan that is kept.",
       severity: "error",
       from: {
         path: "^(domain/company-plan/(cost|example)[.]|src/(offers|company-plan)/)",
-        pathNot: [testFile, "^src/company-plan/useCountedPlan[.]"],
+        pathNot: [testFile, "^src/company-plan/(useCountedPlan|fill-strip)[.]"],
       },
       to: { path: "^(content/incorporation-costs|domain/costs)/section-8", reachable: true },
     },

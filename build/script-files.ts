@@ -62,6 +62,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         test: under(
           "src/tools/(rail/|address-pending[.])",
           "content/tools/tools[.]",
+          "content/incorporation-costs/profession-tax[.]",
           "domain/company-plan/overview-words[.]",
         ),
         ...ofSeveral,

@@ -60,6 +60,12 @@ export const mobileGuideLinks: readonly MenuLink[] = [
   changesLink,
 ];
 
+/** At the foot of the mobile menu: who looks for work is no founder, and looks here. */
+export const mobileCompanyLinks: readonly MenuLink[] = [
+  { label: "About", href: "/about" },
+  { label: "Careers", href: "/careers" },
+];
+
 /** What founders look for on a structure page, in the order of the page. */
 export const structureSections = [
   { id: "plans", label: "Plans" },
@@ -72,12 +78,7 @@ export const structureSections = [
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: "Company",
-    links: [
-      { label: "About", href: "/about" },
-      { label: "Careers", href: "/careers" },
-      { label: "Partners", href: "/partners" },
-      { label: "Contact", href: "/contact" },
-    ],
+    links: [...mobileCompanyLinks, { label: "Partners", href: "/partners" }, { label: "Contact", href: "/contact" }],
   },
   {
     title: freeTools.heading,

@@ -7,13 +7,13 @@ export const descriptiveWords = (
   "academy|accessory|account|accountant|adhesive|advertising|advise|advisor|age|agency|agent|agri|agriculture|agro|" +
   "ai|air|airline|almond|aluminium|analytics|and|animation|app|apparel|application|aqua|art|associate|atta|audio|" +
   "auto|automation|automobile|automotive|aviation|ayurveda|baby|bag|bagel|bake|banana|bath|battery|bazaar|bearing|" +
-  "beauty|bed|beef|beer|beverage|bhandar|bike|bio|biotech|biryani|bistro|blanket|bolt|book|bottle|boutique|boy|" +
+  "beauty|bed|beef|beer|beverage|bhandar|bike|bio|biotech|biryani|bistro|blanket|bolt|book|bottle|boutique|bowl|boy|" +
   "brand|brass|bread|brick|bridal|broadband|broker|broom|brush|build|building|burger|business|cab|cable|cafe|cake|" +
   "car|card|cardamom|care|career|cargo|carpenter|carpet|carton|cashew|casting|cater|cement|center|centre|ceramic|" +
   "chair|chemical|chemist|chicken|child|chilli|chimney|chocolate|cinema|city|class|clean|cleaning|clinic|cloth|" +
   "cloud|club|coaching|coating|coconut|coding|coffee|cold|collection|college|commerce|commercial|communication|" +
   "company|component|computer|conditioner|confection|construction|consult|consumer|contractor|cook|cookie|cool|" +
-  "copper|corporation|cosmetic|cotton|courier|craft|creation|creative|cricket|crop|curry|curtain|cycle|dairy|dal|" +
+  "copper|corporation|cosmetic|cotton|courier|craft|creation|creative|cricket|crop|cup|curry|curtain|cycle|dairy|dal|" +
   "dance|data|dealer|decor|decoration|delivery|dental|design|detective|developer|development|dhaba|diagnostic|" +
   "diamond|die|digital|distribution|doctor|door|dress|drink|driving|drone|drug|dye|eat|eco|ecommerce|education|" +
   "electric|electricity|electronic|employment|emporium|energy|engineer|enterprise|entertainment|equipment|estate|" +
@@ -31,13 +31,13 @@ export const descriptiveWords = (
   "mobile|momo|motor|motorcycle|mould|mover|movie|music|mutton|natural|network|new|news|noodle|nurse|nursery|" +
   "nutrition|of|office|oil|onion|online|optic|optician|orange|organic|organisation|outsourcing|overseas|pack|" +
   "packaging|paint|palace|paper|park|parlour|parts|party|passport|pasta|paver|payment|pen|pencil|pepper|perfume|" +
-  "pest|pet|pharma|pharmaceutical|pharmacy|phone|photo|photography|physiotherapy|pickle|pipe|pizza|plan|plant|" +
+  "pest|pet|pharma|pharmaceutical|pharmacy|phone|photo|photography|physiotherapy|pickle|pipe|pizza|plan|plant|plate|" +
   "plastic|play|plot|plumb|ply|plywood|point|polymer|pork|port|potato|pottery|poultry|power|prawn|precision|prep|" +
   "press|print|product|production|project|property|publication|publisher|pulse|pump|purifier|rail|real|realty|" +
   "recruitment|recycling|refinery|rent|rental|repair|research|resort|resource|restaurant|result|retail|rice|rider|" +
   "road|roaster|robotics|room|rubber|safety|saffron|salad|sale|salon|sandwich|sanitary|saree|sauce|school|science|" +
   "scooter|seafood|sealant|security|seed|semiconductor|sensor|service|shampoo|shipping|shirt|shoe|shop|sign|silk|" +
-  "silver|skin|snack|soap|sock|softech|software|solar|solution|souk|sound|soup|spa|spice|sport|staff|startup|" +
+  "silver|skin|snack|soap|sock|softech|software|solar|solution|souk|sound|soup|spa|spice|spoon|sport|staff|startup|" +
   "stationery|stay|steel|stone|storage|store|studio|sugar|suit|suite|supermarket|supplier|supply|support|surgical|" +
   "sushi|sweet|system|tailor|taxi|tea|teach|tech|technical|technology|telecom|tent|textile|the|therapy|ticket|" +
   "tiffin|tile|timber|toilet|tomato|tool|tour|tourism|towel|toy|tractor|trade|train|transport|travel|trouser|truck|" +

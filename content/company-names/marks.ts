@@ -31,7 +31,7 @@ export const strongMarks = (
   "7 eleven|seven eleven|indane|bharat gas|hp gas|indian oil"
 ).split("|");
 
-/** Marks of letters: only when typed in capitals. */
+/** Marks of letters, in capitals or not. */
 export const letterMarks = "tcs|hcl|itc|hdfc|icici|dhl|kfc|ccd|bmw|tvs|mrf|lg|ibm|dlf|jsw|kpmg|pwc|ndtv|jcb|hul".split(
   "|",
 );

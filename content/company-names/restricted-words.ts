@@ -2,6 +2,7 @@ import type { WordRule } from "../schemas/company-names.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
+const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 
 const rule8b = "Rule 8B, Companies (Incorporation) Rules, 2014";
@@ -189,7 +190,7 @@ export const wordRules: readonly WordRule[] = [
     need: "A mark of the Khadi and Village Industries Commission, held not to be a general word. Needs its consent.",
     authority: "Khadi and Village Industries Commission (KVIC)",
     rule: "Rule 8A, registered trade marks",
-    ...verified,
+    ...agreed,
     sources: ["khadi-mark"],
   },
   {
@@ -272,7 +273,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Needs SEBI’s no-objection.",
     authority: sebi,
     rule: "MCA circular of February 2014",
-    ...verified,
+    ...agreed,
     sources: ["national-bank-circular"],
   },
   {
@@ -323,7 +324,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "'Nidhi Limited' only follows a declaration under section 406, so no new company can take it.",
     rule: `Nidhi Rules, rule 4(5); ${rule8a}`,
-    ...verified,
+    ...agreed,
     sources: ["nidhi-rules"],
   },
   {
@@ -436,7 +437,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "The title is protected, not the work: 'architect' and words made from it may not be in the name of a company or an LLP.",
     rule: "Sections 36 and 37, Architects Act, 1972; LLP Rules, 2009, rule 18",
-    ...verified,
+    ...agreed,
     sources: ["architects-act-name", "architects-act-title"],
     otherSense: {
       level: "info",
@@ -576,7 +577,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Not allowed: a name may not suggest that a government owns, backs or runs the company.",
     rule: section4,
     llpRule18: true,
-    ...verified,
+    ...agreed,
     note: "The rule was read; the Hindi words are ours.",
     sources: ["emblems-and-names-act", "name-advisory-2026"],
   },
@@ -673,7 +674,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "The name of Parliament, a legislature or a court. Not allowed.",
     rule: emblemsAct,
-    ...verified,
+    ...agreed,
     sources: ["emblems-and-names-act"],
   },
   {
@@ -699,7 +700,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Protected as the name of an international body. Not allowed without the permission of the Central Government.",
     rule: emblemsAct,
-    ...verified,
+    ...agreed,
     sources: ["emblems-and-names-act"],
   },
   {

@@ -58,7 +58,7 @@ export const findingTexts = {
     title: "There is no name yet",
     text: "An ending alone, or a word such as Company, is no name. Type at least one word of your own before it.",
     rule: "Section 4, Companies Act, 2013",
-    status: "verified",
+    status: "agreed",
     sources: ["spice-part-a-kit"],
     checkedUpTo,
   },
@@ -67,16 +67,16 @@ export const findingTexts = {
     title: "Abbreviated ending",
     text: "The form refuses Pvt, (P), Ltd and the like. We have written the ending out.",
     rule: "SPICe+ Part A",
-    status: "verified",
+    status: "agreed",
     sources: ["spice-part-a-kit"],
     checkedUpTo,
   },
   "other-ending": {
     level: "info",
     title: "Ending of another structure",
-    text: "The ending you typed is another structure’s, or only a part of yours. We have put it right.",
+    text: "The ending you typed is another structure’s, or only a part of yours. We have corrected it.",
     rule: "SPICe+ Part A",
-    status: "verified",
+    status: "agreed",
     sources: ["spice-part-a-kit"],
     checkedUpTo,
   },
@@ -126,7 +126,7 @@ export const findingTexts = {
   "own-choice": {
     level: "warn",
     title: "Counts as the same name as your first choice '{other}'",
-    text: "Your two choices are not tested against each other. But if the first falls for likeness, this one falls with it: a wasted choice. Choose another root.",
+    text: "If the first is refused for likeness, this one will be too. Base the second on a different word.",
     rule: "Rules 8 and 9, Companies (Incorporation) Rules, 2014",
     status: "check",
     sources: ["rule-8-2019", "name-rejection-faq"],
@@ -134,8 +134,8 @@ export const findingTexts = {
   },
   "own-root": {
     level: "info",
-    title: "Shares its root with your first choice '{other}'",
-    text: "If the first falls for likeness, this one falls too. A second choice on another root is worth more.",
+    title: "Same main word as your first choice '{other}'",
+    text: "If the first is refused for likeness, this one may be too. A different word is safer.",
     rule: "Rules 8 and 9, Companies (Incorporation) Rules, 2014",
     status: "check",
     sources: ["name-rejection-faq"],
@@ -143,7 +143,7 @@ export const findingTexts = {
   },
   "same-root": {
     level: "info",
-    title: "Shares its root with '{other}'",
+    title: "Same main word as '{other}'",
     text: "Rule 8 calls the two names different. In practice the Registrar, or the other company, may still object.",
     rule: "Rule 8A, Companies (Incorporation) Rules, 2014; advisory of March 2026",
     status: "check",
@@ -163,7 +163,7 @@ export const findingTexts = {
   "mark-elsewhere": {
     level: "info",
     title: "Also a well-known mark: {words}",
-    text: "An ordinary word that is a mark in another trade. Stay away from that trade, and search the register.",
+    text: "An ordinary word that is a mark in another trade. Do not use it in that trade, and search the register.",
     rule: "Rule 8A(b), Companies (Incorporation) Rules, 2014",
     status: "check",
     note: "Our list of marks is from memory and far from complete.",
@@ -192,7 +192,7 @@ export const findingTexts = {
   "overused-only": {
     level: "warn",
     title: "An over-used word and nothing of your own: {words}",
-    text: "Very many names carry it, and beside it yours says only the trade or a place: likeness with one of them is near certain. Put a word of your own beside it.",
+    text: "Very many names carry it, and yours adds only the trade or a place: it is likely to resemble one of them. Add a word of your own.",
     rule: "Rule 8, Companies (Incorporation) Rules, 2014",
     status: "check",
     sources: ["rule-8-before-2019", "name-rejection-faq"],
@@ -228,7 +228,7 @@ export const findingTexts = {
   descriptive: {
     level: "warn",
     title: "Too general: it only describes the business",
-    text: "Names such as Cotton Textile Mills or Chennai Software Solutions are usually sent back, though a few old ones exist. It needs a word of your own, for example in front.",
+    text: "Names such as Cotton Textile Mills or Chennai Software Solutions are usually sent back. Add a word of your own, for example in front.",
     rule: `${rule8a}; MCA FAQ on rejections`,
     status: "verified",
     sources: ["name-rejection-faq", "rule-8-before-2019"],
@@ -237,7 +237,7 @@ export const findingTexts = {
   "numbers-only": {
     level: "warn",
     title: "Numbers alone",
-    text: "Numbers are disregarded when names are compared, unless they are a brand, so nothing is left to tell this name from others. Add a word that is yours alone.",
+    text: "Numbers are disregarded when names are compared, unless they are a brand. Add a word of your own.",
     rule: "Rule 8(2)(l), Companies (Incorporation) Rules, 2014",
     status: "check",
     note: "The letter of the clause may differ by one in the gazette.",
@@ -247,7 +247,7 @@ export const findingTexts = {
   initials: {
     level: "warn",
     title: "Initials without a meaning: {words}",
-    text: "Explain in the form what the letters stand for. The absolute bar was dropped in January 2016, for LLPs in September 2018, but unexplained letters are still sent back.",
+    text: "Explain in the form what the letters stand for: unexplained letters are sent back.",
     rule: "MCA FAQ on rejections",
     status: "verified",
     sources: ["name-rejection-faq", "name-relaxation-2016", "llp-rule-18-2018"],
@@ -265,7 +265,7 @@ export const findingTexts = {
   long: {
     level: "warn",
     title: "A long name",
-    text: "{length} characters with the ending. The law sets no maximum that we could find, but above 120 the name is unwieldy.",
+    text: "{length} characters with the ending. We found no maximum in the law, but above 120 it is hard to use.",
     rule: "Our own limit",
     status: "check",
     sources: ["name-search-tool"],
@@ -293,7 +293,7 @@ export const findingTexts = {
   characters: {
     level: "warn",
     title: "Characters the form may refuse: {words}",
-    text: "Use English letters, figures, spaces and & - ' . ( ) only. The form allows a set of special characters that is not published, and two names that differ only by them count as the same.",
+    text: "Use English letters, figures, spaces and & - ' . ( ) only. The form’s own list is not published.",
     rule: "Rule 8(2)(c); SPICe+ Part A",
     status: "check",
     sources: ["name-rejection-faq", "rule-8-2019"],
@@ -313,5 +313,5 @@ export const repairWords = {
   shortened: "Shortened.",
   cleaned: "Written with characters the form accepts.",
   pattern:
-    "Put a word of your own in the blank: a name from your family or your village, or a word that has nothing to do with the trade. Say it aloud on the phone; three of four people should spell it right.",
+    "Put a word of your own in the blank: a name from your family or your village, or a word that has nothing to do with the trade. Say it aloud to a few people and see whether they can spell it.",
 } as const;

@@ -46,15 +46,15 @@ export const calendarPage = {
   questions: [
     {
       q: "Why does my calendar differ from a card?",
-      a: "Some cards carry a date from older lists, such as 30 September for director KYC. Your own calendar follows the law in force, as far as we have checked it, for your structure and year end. Where the two differ, the entry says why.",
+      a: "Some cards also print a date from older lists, such as 30 September for director KYC. Your own calendar follows the law in force, as far as we have checked it, for your structure and year end. Where the two differ, the entry says why.",
     },
     {
       q: "Does the calendar have every due date?",
       a: "No. It has the main recurring filings. It leaves out filings that follow an event, such as a change of director or office, licences of your trade, and state dues other than those shown. Ask your accountant which others apply to you.",
     },
     {
-      q: "Is there a calendar for a Section 8 company?",
-      a: "Not one of its own. Choose Private Limited and, under size, the second answer: a Section 8 company is never small. AGM, AOC-4, MGT-7 and the taxes are then right. Four things differ: the rule of a first board meeting within 30 days does not apply, the board meets once in every six calendar months, INC-20A is only for a company with share capital, and a registered non-profit files ITR-7. Whether its shares must be in demat form, sources differ: ask before you plan PAS-6.",
+      q: "What is different for a Section 8 company?",
+      a: "Choose Section 8. The rule of a first board meeting within 30 days does not apply, and the board meets once in every six calendar months. It is never a small company, so it files MGT-7. INC-20A is only for one with share capital. A non-profit that is registered for tax files ITR-7, and a statement of donations by 31 May. Not checked: its audit report, the returns for money from abroad, and whether its shares must be in demat form, on which sources differ.",
     },
     {
       q: "Should I download or subscribe?",

@@ -1,3 +1,4 @@
+import { professionTax } from "../incorporation-costs/profession-tax.ts";
 import type { ComplianceItem } from "../schemas/compliance-item.ts";
 
 /**
@@ -80,7 +81,7 @@ export const complianceItems = [
     penalty: "Interest for each month of delay and a penalty set by state law",
     documents: ["Salary register", "Form 5-A", "Challan", "Registration certificate"],
     lawChanges: ["professional-tax-karnataka", "karnataka-shops-registration", "karnataka-lwf-10-employees"],
-    note: "Karnataka: the company’s own enrolment (₹2,500, by 30 April) is separate from what is deducted from salaries.",
+    note: `Karnataka: the company’s own enrolment (${professionTax.KA.amount}, by ${professionTax.KA.by}) is separate from what is deducted from salaries.`,
   },
   {
     id: "gstr-3b",

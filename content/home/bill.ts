@@ -37,5 +37,5 @@ export const inTheBill = {
   ],
   notIncluded: "Not included: bookkeeping, an auditor’s own fee, and filings that your plan does not name.",
   approval: "You approve the total in writing before we file.",
-  link: { label: "What the estimate rests on", href: "/cost-calculator#questions" },
+  link: { label: "How the estimate is made", href: "/cost-calculator#questions" },
 } as const;

@@ -112,7 +112,7 @@ export const home = {
   },
   resources: {
     heading: "Tools and Resources",
-    text: "Free, before you decide anything.",
+    text: "Free to use, without an account.",
   },
   testimonials: {
     heading: "What founders say",

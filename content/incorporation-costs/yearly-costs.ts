@@ -1,6 +1,9 @@
 import type { ExtraCost, YearlyCost } from "../schemas/incorporation-costs.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 import { closingAfter } from "./closing.ts";
+import { professionTax } from "./profession-tax.ts";
+
+const { KA: karnataka, MH: maharashtra } = professionTax;
 
 const askingPrices = {
   status: "check",
@@ -105,7 +108,7 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     id: "profession-tax",
     label: "Profession tax enrolment",
-    text: "₹2,500 a year in Karnataka. In Maharashtra ₹2,500 a year by 30 June for the company or LLP, and as much for each director or partner. Other states have rates of their own, or none.",
+    text: `${karnataka.amount} a year in Karnataka, by ${karnataka.by}. In Maharashtra ${maharashtra.amount} a year, by ${maharashtra.by}, for the company or LLP, and as much for each director or partner. Other states have rates of their own, or none.`,
     structures: ["private-limited", "opc", "llp"],
     status: "check",
     sources: ["karnataka-profession-tax", "maharashtra-profession-tax"],

@@ -1,3 +1,4 @@
+import { professionTax } from "../incorporation-costs/profession-tax.ts";
 import { ifGst } from "../owner/gst.ts";
 import type { LawChange } from "../schemas/law-change.ts";
 
@@ -471,7 +472,7 @@ export const lawChanges = [
     id: "karnataka-shops-registration",
     kind: "clarification",
     title: "Karnataka: shops registration in 30 days, and two steps for professional tax",
-    text: "An office or shop in Karnataka registers under the Shops and Commercial Establishments Act within 30 days of starting business. Professional tax has two parts: registration as an employer, and the company’s own enrolment at ₹2,500 a year, by 30 April. Confirm staff thresholds with the Labour Department.",
+    text: `An office or shop in Karnataka registers under the Shops and Commercial Establishments Act within 30 days of starting business. Professional tax has two parts: registration as an employer, and the company’s own enrolment at ${professionTax.KA.amount} a year, by ${professionTax.KA.by}. Confirm staff thresholds with the Labour Department.`,
     source: {
       name: "Karnataka Shops and Commercial Establishments Act, 1961, as explained on india-briefing.com",
       url: "https://www.india-briefing.com/news/karnataka-shops-establishment-act-19012.html/",

@@ -1,3 +1,4 @@
+import { signaturePrice } from "../offers/pricing.ts";
 import { isSample, legal } from "../owner/facts.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { actualCharges, refundRule } from "../registration/quotation.ts";
@@ -79,7 +80,7 @@ export const terms: LegalDocument = {
         {
           list: [
             "Plan fee: our professional fee for the work listed in the plan. Discounts apply to this fee only.",
-            "Additional applicable fees: government fees, state stamp duty, digital signature certificates and similar charges, at actual rates at filing. The estimates on this site are ₹15,163 for a Private Limited company or an OPC and ₹11,443 for an LLP.",
+            `Additional applicable fees: government fees, state stamp duty and similar charges, at actual rates at filing, and digital signature certificates at our price of ${signaturePrice} each with GST included. The estimates on this site are ₹15,163 for a Private Limited company or an OPC and ₹11,443 for an LLP.`,
             ifGst(
               `GST on our fee, at ${gst.percent}% where we are registered for it, is added and shown on the quotation and the invoice.`,
               "GST: we are not registered for it and charge none.",

@@ -1,4 +1,5 @@
-import { sumOf } from "../owner/fees.ts";
+import { otherCharges } from "../incorporation-costs/other-charges.ts";
+import { inRupees, sumOf } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { hoursInWords, openDayCount, openDaysInWords } from "../owner/hours.ts";
 
@@ -7,6 +8,8 @@ const opc = sumOf("opc", "starter", 13_163);
 const llp = sumOf("llp", "starter", 11_443);
 const andGst = (sum: { gst: string }): string => ifGst(`, GST of ${sum.gst}`);
 const weekly = openDaysInWords.replace(/^./, (letter) => letter.toUpperCase());
+
+export const signaturePrice = inRupees(otherCharges.signature.each);
 
 export const pricingPage = {
   heading: "Our fee and charges, together",
@@ -17,7 +20,7 @@ export const pricingPage = {
     yours: "With one signature, as our plans count an OPC: ₹13,163. Choose your state above the plans for its own.",
     /** Opens what they cover. */
     more: "What they cover",
-    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
+    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, PAN and TAN, and digital signature certificates at our price of ${signaturePrice} each with GST included. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
   },
   highlightsHeading: "What every plan comes with",
@@ -49,7 +52,7 @@ export const pricingPage = {
   questions: [
     {
       q: "What is the total I should plan for?",
-      a: `The plan fee, ${ifGst(`GST at ${gst.percent}% on our fee, `)}and the charges actually paid for you. For Private Limited Starter, ${company.fee}${andGst(company)} and estimated charges of ${company.charges} make ${company.total}. For OPC Starter, with one signature, ${opc.fee}${andGst(opc)} and charges of ${opc.charges} make ${opc.total}. For LLP Starter, ${llp.fee}${andGst(llp)} and estimated charges of ${llp.charges} make ${llp.total}. You approve the total before we file.`,
+      a: `The plan fee, ${ifGst(`GST at ${gst.percent}% on our fee, `)}and the charges: fees and duty as paid for you, digital signatures at our price. For Private Limited Starter, ${company.fee}${andGst(company)} and estimated charges of ${company.charges} make ${company.total}. For OPC Starter, with one signature, ${opc.fee}${andGst(opc)} and charges of ${opc.charges} make ${opc.total}. For LLP Starter, ${llp.fee}${andGst(llp)} and estimated charges of ${llp.charges} make ${llp.total}. You approve the total before we file.`,
     },
     {
       q: "Why are the charges an estimate?",

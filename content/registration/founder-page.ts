@@ -92,8 +92,6 @@ export const founderPage = {
     text: "The next dates by the rules of the compliance calendar, for your structure, state and date. Subscribe, and they stay up to date when the law moves one.",
     subscribe: "Subscribe in your calendar program",
     download: "Download as .ics",
-    section8:
-      "A Section 8 company has dates of its own, which our calendar does not know. Your advisor sends them to you.",
     caution: "Extensions and changes are common. Confirm a date on the government portal before you act.",
   },
   delays: "What could delay this",

@@ -14,7 +14,7 @@ export interface WordRule extends Sourced {
   phrases: readonly string[];
   /** Words of Indian languages in Latin letters, found in other spellings as well: aayog and ayog. */
   hindi?: readonly string[];
-  /** Only when typed in capitals: WHO, not 'who'. */
+  /** Letters; those that are words too only when typed in capitals: WHO, not 'who'. */
   letters?: readonly string[];
   level: Level;
   /** What is needed to use the word. */

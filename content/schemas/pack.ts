@@ -17,8 +17,6 @@ export type PackDue =
   | { daysAfterIncorporation: number }
   /** Every year by this day, such as 06-30, first after the incorporation. */
   | { yearlyBy: string }
-  /** The first date of a filing of the calendar, for a private company that is not small. */
-  | { filing: string }
   | { inWords: string };
 
 export interface PackContent {

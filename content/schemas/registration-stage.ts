@@ -1,3 +1,5 @@
+import { structureNames } from "./structure-id.ts";
+
 /** How far a founder is, from the request to the first filings. Plain values, for code in the browser. */
 export const stageIds = [
   "received",
@@ -34,3 +36,5 @@ export type NextActor = (typeof nextActors)[number];
 /** What can be registered here: the three structures, and a Section 8 company on a quotation. */
 export const registrationForms = ["private-limited", "opc", "llp", "section-8"] as const;
 export type RegistrationForm = (typeof registrationForms)[number];
+
+export const registeredNames = { ...structureNames, "section-8": "Section 8" } as const;

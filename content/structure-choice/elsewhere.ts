@@ -108,7 +108,7 @@ export const pointers: readonly Pointer[] = [
     needs: [
       "A Section 8 company: two members and two directors; one person alone cannot form it",
       "A society: seven persons; a trust: a deed and trustees",
-      "Founders who live from it: a member gets expenses, reasonable rent or interest, and pay for services only with approval",
+      "Founders who earn their living from it: a member gets expenses, reasonable rent or interest, and pay for services only with approval",
     ],
     costs: [
       {
@@ -154,8 +154,6 @@ export const pointers: readonly Pointer[] = [
         label: "How a Section 8 company is registered",
         href: "/articles/section-8-company-registration-ngo-nonprofit",
       },
-      { label: "Its fees and duty in your state, line by line", href: "/cost-calculator?section-8=yes" },
-      { label: "Check its name", href: "/name-checker?section-8=yes" },
     ],
     ...check,
     note: "The numbers of members of a society and a Section 8 company were not compared with the texts. Pay of members: conditions of the licence, as a form of it gives them.",

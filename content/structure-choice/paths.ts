@@ -1,3 +1,4 @@
+import type { Sourced } from "../schemas/sourced.ts";
 import type { ComplianceRow, Conversion, StructureNeeds } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
@@ -89,12 +90,7 @@ export const conversions: readonly Conversion[] = [
 ];
 
 /** What a year brings. The Private Limited column is for a small company; `largerCompany` says what changes beyond it. */
-export const yearlyCompliance: {
-  rows: readonly ComplianceRow[];
-  largerCompany: string;
-  sources: readonly string[];
-  checkedUpTo: string;
-} = {
+export const yearlyCompliance: Sourced & { rows: readonly ComplianceRow[]; largerCompany: string } = {
   rows: [
     {
       id: "board-meetings",
@@ -154,7 +150,7 @@ export const yearlyCompliance: {
     "llp-form-3-guide",
     "din-dsc-faq",
   ],
-  checkedUpTo,
+  ...verified,
 };
 
 export const structureNeeds: readonly StructureNeeds[] = [

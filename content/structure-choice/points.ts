@@ -196,7 +196,7 @@ export const structurePoints: readonly StructurePoints[] = [
   {
     when: { question: "paperwork", answer: "full" },
     points: { "private-limited": 4, opc: 3 },
-    reason: "You can carry the full set of filings that a company brings.",
+    reason: "You can manage the full set of filings that a company brings.",
     ...agreed,
     sources: ["small-company-effects"],
   },

@@ -41,7 +41,7 @@ export const structureQuestions = {
       },
       special: {
         label: "Run a Nidhi or a chit fund",
-        hint: "Savings and loans among members, or a common pot that members draw in turn.",
+        hint: "A Nidhi takes savings from its members and lends to them. In a chit fund, members pay into a pot and draw it in turn.",
         if: "you run a Nidhi or a chit fund",
       },
       producer: {
@@ -220,6 +220,7 @@ export const structureQuestions = {
       },
       closed: {
         label: "Lotteries, gambling, chit funds, Nidhis, trading in land or tobacco products: closed",
+        hint: "A Nidhi takes savings from its members and lends to them.",
         if: "the line of business is closed to foreign investment",
       },
       unsure: { label: "I do not know", if: "you are not sure about the sector" },
@@ -227,7 +228,7 @@ export const structureQuestions = {
   },
   funding: {
     question: "Will you raise money from angels or venture funds in the next two or three years?",
-    why: "They invest by taking new shares. An LLP has no shares to issue, and an OPC has room for one member only.",
+    why: "Angels are people who put their own money into young companies; venture funds invest other people’s. Both take new shares. An LLP has no shares to issue, and an OPC has room for one member only.",
     options: {
       yes: { label: "Yes", if: "you raise money from angels or funds" },
       maybe: { label: "Perhaps", if: "you may raise money from angels or funds" },
@@ -236,7 +237,7 @@ export const structureQuestions = {
   },
   esop: {
     question: "Will you give staff share options (ESOPs)?",
-    why: "Share options need shares to give. An LLP has none, and an OPC cannot take a second member.",
+    why: "An option lets an employee buy shares later at a price fixed today. An LLP has no shares, and an OPC cannot take a second member.",
     options: {
       no: { label: "No", if: "you give no share options" },
       yes: { label: "Yes", if: "you give ESOPs" },
@@ -303,12 +304,12 @@ export const structureQuestions = {
     },
   },
   paperwork: {
-    question: "How much yearly paperwork can you carry?",
+    question: "How much yearly paperwork can you manage?",
     why: "A proprietor files no company forms. An LLP files two annual forms and holds no formal meetings. A company has board meetings, an annual meeting, an audit and more forms.",
     options: {
       little: { label: "As little as possible", if: "you want as little paperwork as possible" },
-      some: { label: "Some, if it is worth it", if: "you can carry some paperwork" },
-      full: { label: "The full set, with professional help", if: "you can carry the full set of filings" },
+      some: { label: "Some, if it is worth it", if: "you can manage some paperwork" },
+      full: { label: "The full set, with professional help", if: "you can manage the full set of filings" },
     },
   },
   profit: {

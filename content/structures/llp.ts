@@ -64,10 +64,13 @@ export const llp: LlpPage = {
     items: [
       {
         title: "Personal assets are protected",
-        text: "Business debts are the LLP’s, unless a partner guarantees them.",
+        text: "Business debts are the LLP’s, unless a partner guarantees them or acts fraudulently.",
       },
       { title: "Fewer returns", text: "Two yearly forms to the Registrar, and no board meetings or AGM." },
-      { title: "Lower running cost", text: "A small LLP without an audit spends less each year than a company." },
+      {
+        title: "Lower running cost",
+        text: "A small LLP without an audit usually spends less each year than a company.",
+      },
       {
         title: "Profits reach partners simply",
         text: "The LLP pays the tax; a partner’s share of profit is not taxed again.",
@@ -196,7 +199,7 @@ export const llp: LlpPage = {
     },
     {
       q: "Can an LLP become a company later?",
-      a: "Yes. An LLP can convert to a Private Limited company with the partners’ consent, clean filings and a newspaper notice. It takes time and fees, so start with a company if investors are already in sight.",
+      a: "Yes. An LLP can convert to a Private Limited company with the partners’ consent, all filings up to date and a newspaper notice. It takes time and fees, so start with a company if investors are already in sight.",
     },
   ],
 };

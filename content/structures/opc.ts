@@ -171,7 +171,7 @@ export const opc: OpcPage = {
   questions: [
     {
       q: "Who can be my nominee?",
-      a: "Any adult Indian citizen who agrees, often a spouse, parent or sibling. The nominee puts in no money, signs no contracts and has no say in the company while you are able to act. You can change the nominee at any time by filing a form.",
+      a: "Any adult Indian citizen who agrees and is not the nominee of another OPC, often a spouse, parent or sibling. The nominee puts in no money, signs no contracts and has no say in the company while you are able to act. You can change the nominee at any time by filing a form.",
     },
     {
       q: "Can an NRI form an OPC?",

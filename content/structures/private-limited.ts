@@ -32,7 +32,7 @@ export const privateLimited: PrivateLimitedPage = {
   },
   benefits: {
     heading: "Why founders choose it",
-    text: "Four things you get on the day the certificate is issued.",
+    text: "Four things that come with the structure.",
     items: [
       {
         icon: "ShieldCheck",
@@ -42,7 +42,7 @@ export const privateLimited: PrivateLimitedPage = {
       {
         icon: "HandCoins",
         title: "Room for investors",
-        text: "A company can issue shares, preference shares and, if DPIIT-recognised, convertible notes. Angels and venture funds invest through them.",
+        text: "A company can issue shares, preference shares and, if DPIIT-recognised, convertible notes. Angels, who invest their own money, and venture funds take these.",
       },
       {
         icon: "Infinity",

@@ -47,7 +47,7 @@ export const chooseStructure = {
       "We do not register this online; our plans and prices are for the three structures. The first call is free.",
     cureHeading: "Do this first",
     reasonsHeading: "Because",
-    noReasons: "Nothing you said speaks against it, and nothing you said favours another structure more.",
+    noReasons: "No rule is against it, and none of your answers favours another structure more.",
     costButton: "See what it costs",
     needsHeading: "What you need",
     goodToKnowHeading: "Good to know",
@@ -85,11 +85,11 @@ export const chooseStructure = {
     behind: { heading: "Behind this answer", text: "The rules, the other options and what you told us." },
     later: {
       heading: "If you outgrow it",
-      text: "You are not bound for good. This is how one structure becomes another.",
+      text: "You can change later. This is how one structure becomes another.",
     },
     elsewhere: {
       heading: "Outside these three",
-      text: "We do not register these online, but the law leaves them open to you.",
+      text: "You may choose these too. We have no plans or prices for them.",
     },
     answersHeading: "Your answers",
     answersLabel: "All {count} answers",

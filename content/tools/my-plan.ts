@@ -7,7 +7,7 @@ export const myPlan = {
     "This page is put together in your browser, from answers that stay there, so it needs JavaScript, which is switched off. The calculator, the naming rules and the decision table can be read without it, and an advisor goes through all of it with you on a free call.",
   start: {
     heading: "Nothing is decided yet",
-    text: "Each of these four decides a part of it, in any order. Your choices go with you and come together on this page.",
+    text: "Use these four tools in any order. This page collects what you decide in them.",
     call: "Or talk it through",
     example: {
       title: "Example: {structure}, {state}",
@@ -93,7 +93,6 @@ export const myPlan = {
     gstChoices: { none: "None", monthly: "Monthly", quarterly: "Quarterly" },
     open: "The date of incorporation is open. Enter the one you expect, and the first year is calculated for it.",
     openStructure: "The dates depend on the structure, which is open.",
-    section8: "A Section 8 company has dates of its own; the compliance calendar is for the three structures.",
     first: "First {days} days",
     days: "Days after incorporation",
     day: "day {day}",

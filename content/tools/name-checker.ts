@@ -95,7 +95,7 @@ export const nameCheckerPage = {
     openLabel: "Read all rules and word lists",
     words: {
       heading: "Words that need approval, or are not allowed",
-      text: "Whole words, in capitals or not, in the singular or plural, and phrases also written as one word. Words of Indian languages are found in other spellings too.",
+      text: "Whole words, in capitals or not, in the singular or plural; phrases also as one word, words of Indian languages in other spellings too.",
       columns: ["Words", "What is needed", "Whose approval", "Rule and source"],
       only: "Only together with",
       capitals: "Only in capitals:",
@@ -123,7 +123,7 @@ export const nameCheckerPage = {
     },
     descriptive: {
       heading: "Words that only describe",
-      text: "A name made only of these, of words made from them (Bakery), of places and of origins (Thai, Swiss) is usually sent back. The list is ours.",
+      text: "A name made only of these, of words made from them (Bakery) and of places is usually sent back. The list is ours.",
     },
     marks: {
       heading: "Well-known marks in our list",

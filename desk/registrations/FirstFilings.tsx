@@ -15,8 +15,7 @@ interface Props {
 /** The first filings with their last days, by the calendar's rules. The founder ticks the same list on their page. */
 export function FirstFilings({ inWork, plan, today }: Props) {
   const profile = companyProfile(inWork.registration, plan);
-  if (!profile)
-    return <p className="pt-1 pb-4 text-sm">The calendar does not know the dates of a Section 8 company.</p>;
+  if (!profile) return null;
   return (
     <ul className="pb-4">
       {firstDays(profile, inWork.registration.filed, today).map((filing) => (

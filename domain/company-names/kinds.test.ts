@@ -23,12 +23,14 @@ const kinds: Record<string, string> = {
     Wedding Planners|Water Purifier Company|Thai Spa|Swiss Watches|Tent House|Party Decorators|Air Conditioner Services|Hair Salon
     Chinese Food Point|Italian Pizza Kitchen|Mobile Phone Repairs|Laptop Services|Interior Designers|Packers and Movers|Home Tailors
     Punjabi Dhaba|Mughlai Biryani House|Cinema Tickets|Physiotherapy Clinic|Veterinary Clinic|Gift Shop|Wholesale Grocers
-    Car Washing Centre Services|Garden Nursery|Korean Beauty Products|German Engineering Works|Dance Academy|Plumbers and Electricals`,
+    Car Washing Centre Services|Garden Nursery|Korean Beauty Products|German Engineering Works|Dance Academy|Plumbers and Electricals
+    Plates and Spoons|Cups and Bowls`,
   "warn mark": `
     Star Bucks|7 Eleven|Physics Wala|Samsang|Coca Kola|Apolo Hospitals|Asian Paint House|Mc Donalds|Indane Gas|Zo Mato|Swigy Kitchens
     Flip Kart|Whats App Tools|Dominoes Pizza|Pizza Hutt|Rolls Royse|Nikon Addidas|Patanjaly Herbs|Haldirams Sweets|Parlee Biscuits
     Maruthi Motors|Amazone Online|Tittan Watches|Raymonds Suits|Havels Fans|Godraj Locks|Britania Bakes|Tanishk Jewels|Airtell Broadband
-    Hundai Spares|Sumsung Mobiles|Bislery Water|Pan Tene Hair|Nest Le Foods|Cad Bury Chocolates|Lens Kart Opticals`,
+    Hundai Spares|Sumsung Mobiles|Bislery Water|Pan Tene Hair|Nest Le Foods|Cad Bury Chocolates|Lens Kart Opticals
+    Nikee Shoes|Omato Foods`,
   "block forces-and-offices": `
     UPSC Guide|SSC Coaching|NDRF Gear|upsc academy|Upsc Mentors|ssc tutors|Cbdt Advisors|DGCA Pilots|NSDC Skills|NIOS Classes|CRPF Canteen
     BSF Sweets|ISRO Kids|NTPC Vendors|IIT Mentors|AIIMS Prep|CBSE Tutors|FSSAI Helpers|SEBI Advisors|EPFO Helpdesk|NHAI Contractors
@@ -42,6 +44,7 @@ const kinds: Record<string, string> = {
     Atmanirbhar Tools|Viksit Bharat Media`,
   "warn scheme-words":
     "Udyam Helpdesk|Anganwadi Toys|Ujjwala Stoves|Udyam Traders|Anganvadi Kits|Ration Card Services|Smart City Lights",
+  "warn bank": "Benk of Qorvex|Qorvex Benking",
   "block bank": `
     Grameen Baank Mitra|Baank Qorvex|Bannk Qorvex|Qorvex Bankk|Qorvex Baanks|Qorvex Baanking|Qorvex Bankking|Qorvex Banker`,
   "warn government": "Goverment Jobs Qorvex|Govermnent Qorvex|Governmant Qorvex",

@@ -62,6 +62,11 @@ function isMisspelt(text: string, marks: readonly ReturnType<typeof sayable>[]):
   });
 }
 
+/** A mark of any length drawn out ('Nikee'), or without its first letter ('Omato'). */
+const isMarkChanged = (text: string): boolean =>
+  (text.length >= shortestMisspelt && notDrawnOut(text) !== text && strong.has(notDrawnOut(text))) ||
+  longMarks.some((mark) => mark.slice(1) === text);
+
 const startsLikeMark = (text: string): boolean =>
   longMarks.some((mark) => text.startsWith(mark) && text.length >= mark.length + shortestAddition);
 
@@ -69,7 +74,7 @@ const startsLikeMark = (text: string): boolean =>
 function looksLikeMark(part: readonly Word[], text: string): boolean {
   if (part.every(isListedWord) || ordinary.has(text) || notMarks.includes(text) || notMarks.includes(singular(text)))
     return false;
-  if (part.length === 1) return startsLikeMark(text) || isMisspelt(text, heardMarks);
+  if (part.length === 1) return startsLikeMark(text) || isMarkChanged(text) || isMisspelt(text, heardMarks);
   const isSplit = text.length >= 8;
   const said = soundKey(text);
   return isMisspelt(

@@ -62,6 +62,8 @@ const refusedWords = wordRules
   .filter(({ phrase }) => !phrase.includes(" ") && phrase.length >= 4);
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, "$1");
 const shortestMisspelt = 8;
+/** Heard alike: 'Benk'. Of Indian languages the two vowels make other words: Sena and Sana. */
+const oneVowel = (word: string): string => word.replaceAll("e", "a");
 
 /** 'Baank' is the word itself; 'Goverment', one letter off, is at least a question. An ending more is another word: Exchanger. */
 function misspelt(text: string): Pick<Match, "rule" | "level"> | undefined {
@@ -72,11 +74,12 @@ function misspelt(text: string): Pick<Match, "rule" | "level"> | undefined {
     plainWord !== word && refusedWords.find(({ phrase }) => withoutDoubles(phrase) === plainWord && phrase !== word);
   if (doubled) return { rule: doubled.rule, level: "block" };
   const near = refusedWords.find(
-    ({ phrase }) =>
-      Math.min(phrase.length, word.length) >= shortestMisspelt &&
-      phrase[0] === word[0] &&
-      !word.startsWith(phrase) &&
-      oneEditApart(phrase, word),
+    ({ phrase, rule }) =>
+      (phrase !== word && rule.phrases.includes(phrase) && oneVowel(phrase) === oneVowel(word)) ||
+      (Math.min(phrase.length, word.length) >= shortestMisspelt &&
+        phrase[0] === word[0] &&
+        !word.startsWith(phrase) &&
+        oneEditApart(phrase, word)),
   );
   return near && { rule: near.rule, level: "warn" };
 }

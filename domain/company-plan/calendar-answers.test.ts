@@ -150,3 +150,18 @@ test("an AGM that does not go with the structure costs the other dates nothing",
   const plan: CompanyPlan = { structure: "llp", incorporation: "2027-01-15", agmDate: "2020-01-01" };
   expect(calendarProfile(plan)).toMatchObject({ structure: "llp", agmDate: undefined });
 });
+
+test("a Section 8 company goes into the calendar and back, with or without shares; abroad is not asked", () => {
+  const plan = { section8: "without-shares", incorporation: "2026-11-16", foreignInvestment: "yes" } as const;
+  expect(calendarProfile(plan)).toMatchObject({ structure: "section-8", foreignInvestment: false });
+  expect(calendarAnswers(plan).structure).toBe("section-8");
+  const answers = { ...noAnswers, structure: "section-8", incorporated: "2026-11-16" };
+  const touched = ["structure", "foreignInvestment"] as const;
+  expect(mergePlan(plan, planOfCalendar(answers, plan, touched))).toEqual(plan);
+  expect(mergePlan({ structure: "llp" }, planOfCalendar(answers, { structure: "llp" }, ["structure"]))).toEqual({
+    section8: "yes",
+  });
+  expect(mergePlan(plan, planOfCalendar({ ...answers, structure: "llp" }, plan, ["structure"]))).toMatchObject({
+    structure: "llp",
+  });
+});

@@ -2,7 +2,7 @@ import { labelLimit } from "../compliance/address-keys.ts";
 import { askedAnswers, noAnswers } from "../compliance/form-answers.ts";
 import type { Profile, ProfileField } from "../compliance/profile.ts";
 import { type Answers, parseAnswers, profileFields } from "../compliance/profile-address.ts";
-import type { CompanyPlan } from "./company-plan.ts";
+import { type CompanyPlan, mergePlan } from "./company-plan.ts";
 import { nothingSaid, type ToldFacts, toldFacts } from "./size.ts";
 
 /** What the plan says, as the calendar's form asks for it. The calendar has the company's name, unless that is too long for one. */
@@ -12,6 +12,7 @@ export function calendarAnswers(plan: CompanyPlan): Partial<Answers> {
     ...plan,
     ...nothingSaid,
     ...toldFacts(plan),
+    structure: plan.section8 ? "section-8" : plan.structure,
     incorporated: plan.incorporation,
     label,
   };
@@ -53,24 +54,30 @@ export function calendarProfile(plan: CompanyPlan): Profile | undefined {
  */
 export function planOfCalendar(answers: Answers, plan: CompanyPlan, touched: readonly ProfileField[]): CompanyPlan {
   const { structure, incorporated, state, gst, label, inGroup, foreignInvestment, llpAudited, ...own } = answers;
-  const kept = { structure, incorporation: incorporated, state, gst };
-  const told = toldFacts({
-    ...plan,
-    ...(structure && { structure: structure as CompanyPlan["structure"] }),
-    ...nothingSaid,
-  });
+  const isSection8 = structure === "section-8";
+  const chosen = isSection8
+    ? { section8: plan.section8 ?? "yes" }
+    : structure && { structure: structure as CompanyPlan["structure"] };
+  const kept = { incorporation: incorporated, state, gst };
+  const told = toldFacts({ ...mergePlan(plan, chosen || {}), ...nothingSaid });
   // Where other answers tell a thing already, only what was said against it is kept.
   const unlessTold = (answer: string, field: keyof ToldFacts) =>
     (answer === "yes") === (told[field] === "yes") ? undefined : answer === "yes" ? "yes" : "no";
   const changes: CompanyPlan = {
+    ...chosen,
     ...Object.fromEntries(Object.entries(kept).filter(([, answer]) => answer !== "")),
     ...Object.fromEntries(Object.entries(own).map(([field, answer]) => [field, answer || undefined])),
     ...(structure === "private-limited" && { inGroup: unlessTold(inGroup, "inGroup") }),
-    foreignInvestment: unlessTold(foreignInvestment, "foreignInvestment"),
+    // Not asked of a Section 8 company.
+    foreignInvestment: isSection8 ? plan.foreignInvestment : unlessTold(foreignInvestment, "foreignInvestment"),
     llpAudited: structure === "llp" ? unlessTold(llpAudited, "llpAudited") : undefined,
     // The calendar is named after the company unless it was given another name.
     label: label === plan.name ? undefined : label || undefined,
   };
-  const fields = touched.map((field) => (field === "incorporated" ? "incorporation" : field));
-  return Object.fromEntries(fields.flatMap((field) => (field in changes ? [[field, changes[field]]] : [])));
+  const planField = (field: ProfileField) => {
+    if (field === "structure" && isSection8) return "section8";
+    return field === "incorporated" ? "incorporation" : field;
+  };
+  const fields = touched.map(planField).filter((field) => field in changes);
+  return Object.fromEntries(fields.map((field) => [field, changes[field]]));
 }

@@ -84,9 +84,9 @@ test("questions that are not finished say how far they are, and those that lead 
   expect(overview({ answers: proprietor }).structure).toEqual({ state: "open", text: "Sole proprietorship" });
 });
 
-test("a Section 8 company has a cost, and no dates of its own", () => {
+test("a Section 8 company has a cost and dates of its own", () => {
   const [structure, cost, , dates] = texts({ section8: "yes", state: "DL", incorporation: "2027-01-15" });
-  expect([structure, cost, dates]).toEqual(["Section 8", expect.stringMatching(/₹/), "15 Jan 2027"]);
+  expect([structure, cost, dates]).toEqual(["Section 8", expect.stringMatching(/₹/), "next: 7 Feb 2027"]);
 });
 
 test.each(founders)("$who: no answer is longer than the rail has room for, but a name", ({ plan }) => {

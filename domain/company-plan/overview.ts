@@ -61,7 +61,7 @@ const shortDate = (date: CalendarDate, today: CalendarDate): string =>
 
 function datesAnswer(plan: CompanyPlan, today: CalendarDate): ToolAnswer {
   if (!plan.incorporation) return open();
-  const profile = plan.section8 ? undefined : calendarProfile(plan);
+  const profile = calendarProfile(plan);
   const next = profile && myCalendar(profile, today).next;
   return decided(
     next

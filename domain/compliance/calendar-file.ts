@@ -1,4 +1,4 @@
-import { structureNames } from "../../content/schemas/structure-id.ts";
+import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import { site } from "../../content/site.ts";
 import { addDays, addMonths, type CalendarDate, laterDate } from "../india/calendar-date.ts";
 import { allDueDates, type DueDate, findObligation } from "./due-dates.ts";
@@ -13,7 +13,7 @@ const daysKept = 31;
 const monthsAhead = 12;
 
 export const calendarName = (profile: Profile) =>
-  `${site.name} compliance: ${profile.label ?? structureNames[profile.structure]}`;
+  `${site.name} compliance: ${profile.label ?? registeredNames[profile.structure]}`;
 
 const caution = "Extensions and changes are common. Confirm the date on the government portal before you act.";
 

@@ -11,6 +11,7 @@ import { incomeTaxObligations } from "./obligations/income-tax.ts";
 import { labourObligations } from "./obligations/labour.ts";
 import type { Obligation } from "./obligations/obligation.ts";
 import { partnerAndDirectorObligations } from "./obligations/partners-and-directors.ts";
+import { section8Obligations } from "./obligations/section-8.ts";
 import { stateObligations } from "./obligations/states.ts";
 import type { Profile } from "./profile.ts";
 
@@ -34,6 +35,7 @@ export const obligations: readonly Obligation[] = [
   ...firstFilingObligations,
   ...companyLawObligations,
   ...partnerAndDirectorObligations,
+  ...section8Obligations,
   ...incomeTaxObligations,
   ...gstObligations,
   ...labourObligations,

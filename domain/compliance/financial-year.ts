@@ -80,6 +80,10 @@ export function taxYearsEnding(profile: Profile, from: CalendarDate, to: Calenda
   return years;
 }
 
+export const isSection8 = (profile: Profile) => profile.structure === "section-8";
+/** Companies whose members meet once a year: an OPC and an LLP hold no AGM. */
+export const holdsAgm = (profile: Profile) => profile.structure === "private-limited" || isSection8(profile);
+
 /** The last day for the AGM on a year's accounts: six months from year end, nine for the first year. */
 const lastDayForAgm = (year: FinancialYear) => addMonths(year.end, year.isFirst ? 9 : 6);
 

@@ -27,9 +27,12 @@ const without = (answers: Answers, ...fields: ProfileField[]): Answers => ({
 
 /** Without answers to questions that the form does not ask for the chosen structure. */
 function forStructure(answers: Answers): Answers {
-  const asked =
-    answers.structure === "private-limited" ? answers : without(answers, "agmDate", "smallCompany", "inGroup");
-  return without(asked, answers.structure === "llp" ? "yearEndMonth" : "llpAudited");
+  const notAsked: Readonly<Record<string, readonly ProfileField[]>> = {
+    "private-limited": ["llpAudited"],
+    "section-8": ["llpAudited", "smallCompany", "inGroup", "foreignInvestment"],
+    llp: ["agmDate", "smallCompany", "inGroup", "yearEndMonth"],
+  };
+  return without(answers, ...(notAsked[answers.structure] ?? ["agmDate", "smallCompany", "inGroup", "llpAudited"]));
 }
 
 type FirstYearEnds = Record<FirstYearChoice | "undecided", CalendarDate>;

@@ -12,9 +12,10 @@ import {
   obligationTitle,
 } from "./due-dates.ts";
 import { firstRoundAfter } from "./first-round.ts";
+import { genericProfile } from "./generic-profile.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
 import type { Applicability, Obligation } from "./obligations/obligation.ts";
-import { genericProfile, type Profile } from "./profile.ts";
+import type { Profile } from "./profile.ts";
 
 interface CalendarMonth {
   /** '2026-12' */
@@ -95,20 +96,26 @@ function byMonth(found: DueDate[], from: CalendarDate, to: CalendarDate): Calend
 function firstFilings(profile: Profile, today: CalendarDate): FirstFiling[] {
   const windowEnd = addDays(profile.incorporated, firstFilingsWindowDays);
   const isOver = today > windowEnd;
-  if (today > addDays(profile.incorporated, lateFilingsWindowDays)) return [];
-  return (
-    obligations
-      // After the 180 days only what costs more with every step of delay.
-      .filter(({ isFirstFiling, lateFee }) => isFirstFiling && (!isOver || lateFee))
-      .flatMap((obligation) =>
-        dueDates(obligation, profile, profile.incorporated, windowEnd).map((filing) => {
-          const daysLeft = daysBetween(today, filing.date);
-          return { ...filing, daysLeft, lateFee: daysLeft < 0 ? obligation.lateFee?.(-daysLeft) : undefined };
-        }),
-      )
-      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  );
+  const isPast = today > addDays(profile.incorporated, lateFilingsWindowDays);
+  const listed = obligations
+    // After the 180 days only what costs more with every step of delay.
+    .filter(({ isFirstFiling, lateFee }) => !isPast && isFirstFiling && (!isOver || lateFee))
+    .flatMap((obligation) =>
+      dueDates(obligation, profile, profile.incorporated, windowEnd).map((filing) => {
+        const daysLeft = daysBetween(today, filing.date);
+        return { ...filing, daysLeft, lateFee: daysLeft < 0 ? obligation.lateFee?.(-daysLeft) : undefined };
+      }),
+    );
+  return [...listed, ...missedFirst(profile, today)].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
+
+/** The first date of a yearly return that has passed, until the next one. */
+const missedFirst = (profile: Profile, today: CalendarDate): FirstFiling[] =>
+  obligations
+    .filter(({ saysFirstMissed }) => saysFirstMissed)
+    .flatMap((obligation) => dueDates(obligation, profile, profile.incorporated, today).slice(0, 1))
+    .filter(({ date }) => date < today && today < addMonths(date, 12))
+    .map((filing) => ({ ...filing, daysLeft: daysBetween(today, filing.date) }));
 
 /** The coming twelve months, today included, with what applies and why. */
 export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyProfile } from "../../tests/fixtures/profiles.ts";
 import { addressKeys } from "./address-keys.ts";
-import { genericProfile, type Profile } from "./profile.ts";
+import { genericProfile } from "./generic-profile.ts";
+import type { Profile } from "./profile.ts";
 import {
   hasProfile,
   oldAddressKeys,
@@ -115,8 +116,11 @@ const good = "structure=private-limited&incorporated=2020-04-01";
 
 describe("a profile with errors", () => {
   test.each<[string, ProfileErrors]>([
-    ["", { structure: "Choose Private Limited, OPC or LLP", incorporated: "Enter the date of incorporation" }],
-    ["structure=trust&incorporated=2026-10-12", { structure: "Choose Private Limited, OPC or LLP" }],
+    [
+      "",
+      { structure: "Choose Private Limited, OPC, LLP or Section 8", incorporated: "Enter the date of incorporation" },
+    ],
+    ["structure=trust&incorporated=2026-10-12", { structure: "Choose Private Limited, OPC, LLP or Section 8" }],
     [
       "structure=llp&incorporated=2026-02-30",
       { incorporated: "The date of incorporation must be a real date, written as YYYY-MM-DD" },

@@ -1,9 +1,9 @@
-import { structureIds, structureNames } from "../../content/schemas/structure-id.ts";
+import { registeredNames, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import { longDate, monthNames } from "../india/date-text.ts";
 import { findState } from "../india/states.ts";
 import { addressKeys, earliestDate, labelLimit, latestDate } from "./address-keys.ts";
-import { firstYearEnd, longFirstYear } from "./financial-year.ts";
+import { firstYearEnd, holdsAgm, longFirstYear } from "./financial-year.ts";
 import { defaultProfile, firstYearChoices, gstChoices, type Profile, type ProfileField } from "./profile.ts";
 
 export const profileFields = Object.keys(addressKeys) as ProfileField[];
@@ -42,7 +42,7 @@ const readDate = (text: string): CalendarDate | undefined => (isCalendarDate(tex
 
 /** Reads one answer into the word that the address uses for it, or undefined when it cannot be read. */
 const readers = {
-  structure: oneOf(structureIds),
+  structure: oneOf(registrationForms),
   incorporated: readDate,
   // Older addresses hold the number of the month.
   yearEndMonth: (text: string) => monthWords[Number(text) - 1] ?? oneOf(monthWords)(text),
@@ -64,7 +64,7 @@ const dateNames = { incorporated: "The date of incorporation", agmDate: "The AGM
 const yesOrNo = "Answer yes or no";
 
 const unreadable: Readonly<Record<ProfileField, string>> = {
-  structure: "Choose Private Limited, OPC or LLP",
+  structure: "Choose Private Limited, OPC, LLP or Section 8",
   incorporated: `${dateNames.incorporated} must be a real date, written as YYYY-MM-DD`,
   yearEndMonth: "Choose the month in which your financial year ends, such as march",
   agmDate: `${dateNames.agmDate} must be a real date, written as YYYY-MM-DD`,
@@ -81,7 +81,11 @@ const unreadable: Readonly<Record<ProfileField, string>> = {
   label: `Keep the name within ${labelLimit} characters`,
 };
 
+/** How the other tools' links name a Section 8 company. */
+const section8Key = "section-8";
+
 function readParam(params: URLSearchParams, field: ProfileField): string | null {
+  if (field === "structure" && params.has(section8Key)) return "section-8";
   const key = [addressKeys[field], ...(oldAddressKeys[field] ?? [])].find((each) => params.has(each));
   return key ? params.get(key) : null;
 }
@@ -162,8 +166,8 @@ function errorsBetweenFields(profile: Profile): ProfileErrors {
         : "A long first year is open only to a company incorporated in January to March";
   }
   if (profile.agmDate === undefined) return errors;
-  if (profile.structure !== "private-limited") {
-    errors.agmDate = `An ${structureNames[profile.structure]} holds no AGM: leave this empty`;
+  if (!holdsAgm(profile)) {
+    errors.agmDate = `An ${registeredNames[profile.structure]} holds no AGM: leave this empty`;
   } else if (profile.agmDate <= firstYearEnd(profile)) {
     errors.agmDate = `The first AGM comes after the first financial year, which ends on ${longDate(firstYearEnd(profile))}`;
   }
@@ -174,6 +178,7 @@ export const parseProfile = (params: URLSearchParams): ParsedProfile => parseAns
 
 /** Sets the keys of the profile and deletes those without an answer, old ones included. Other keys stay as they are. */
 export function writeAnswers(answers: Answers, params: URLSearchParams): void {
+  params.delete(section8Key);
   for (const field of profileFields) {
     for (const oldKey of oldAddressKeys[field] ?? []) params.delete(oldKey);
     if (answers[field] === "") params.delete(addressKeys[field]);

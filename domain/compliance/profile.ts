@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 
 export const gstChoices = ["monthly", "quarterly", "none"] as const;
@@ -8,7 +8,7 @@ export type FirstYearChoice = (typeof firstYearChoices)[number];
 
 /** What a visitor tells us about the business; everything My calendar needs. */
 export interface Profile {
-  structure: StructureId;
+  structure: RegistrationForm;
   incorporated: CalendarDate;
   /** The month whose last day closes the accounts: 3 for 31 March. */
   yearEndMonth: number;
@@ -43,22 +43,6 @@ export const defaultProfile: Omit<Profile, "structure" | "incorporated"> = {
   pf: false,
   esi: false,
   smallCompany: true,
-  inGroup: false,
-  foreignInvestment: false,
-  llpAudited: false,
-};
-
-/** A private limited company to which every card applies: the cards' own next dates are calculated for it. */
-export const genericProfile: Profile = {
-  structure: "private-limited",
-  incorporated: "2020-04-01",
-  yearEndMonth: 3,
-  gst: "monthly",
-  salaries: true,
-  pf: true,
-  esi: true,
-  state: "KA",
-  smallCompany: false,
   inGroup: false,
   foreignInvestment: false,
   llpAudited: false,

@@ -3,6 +3,7 @@ import { companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { dueDates, obligations } from "./due-dates.ts";
 import { firstYearEnd, longFirstYear } from "./financial-year.ts";
+import { myCalendar } from "./my-calendar.ts";
 import type { Profile } from "./profile.ts";
 
 const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
@@ -181,4 +182,25 @@ describe("the first filings", () => {
     expect(first(companyWith({ incorporated: "2018-11-01" })).join()).not.toContain("inc-20a");
     expect(first(companyWith({ incorporated: "2018-11-02" })).join()).toContain("inc-20a 2019-05-01");
   });
+  test("in Maharashtra bring the profession tax of the first year, which the yearly day does not", () => {
+    const company = companyWith({ incorporated: "2026-10-12", state: "MH" });
+    expect(first(company)).toContain("maharashtra-first-profession-tax 2026-11-11");
+    const yearly = dueDates("maharashtra-profession-tax-enrolment", company, company.incorporated, "2028-12-31");
+    expect(yearly.map(({ date }) => date)).toEqual(["2027-06-30", "2028-06-30"]);
+  });
+  test("in West Bengal have no day for it, because no source gives one", () => {
+    const calendar = myCalendar(companyWith({ incorporated: "2026-10-12", state: "WB" }), "2026-11-15");
+    expect(calendar.check.map(({ obligationId }) => obligationId)).toContain("west-bengal-profession-tax-enrolment");
+  });
+});
+
+test("a first FLA return that was missed is said until the next one is due", () => {
+  const company = companyWith({ incorporated: "2025-08-01", foreignInvestment: true });
+  const missed = (today: CalendarDate, profile = company) =>
+    myCalendar(profile, today).firstFilings.filter(({ obligationId }) => obligationId === "fla");
+  expect(missed("2026-07-15")).toEqual([]);
+  expect(missed("2026-07-16")).toMatchObject([{ date: "2026-07-15", daysLeft: -1 }]);
+  expect(missed("2027-07-14")).toHaveLength(1);
+  expect(missed("2027-07-15")).toEqual([]);
+  expect(missed("2026-11-18", { ...company, foreignInvestment: false })).toEqual([]);
 });

@@ -107,8 +107,6 @@ test("a date is a day where one can be counted, and the rule in words where it c
   expect(packDateText({ yearlyBy: "06-30" }, "2027-03-15")).toBe("30 June 2027, then every year");
   expect(packDateText({ yearlyBy: "06-30" }, "2027-06-30")).toBe("30 June 2028, then every year");
   expect(packDateText({ yearlyBy: "06-30" }, undefined)).toBe("Every year by 30 June");
-  expect(packDateText({ filing: "agm" }, "2026-11-16")).toBe("31 December 2027");
-  expect(packDateText({ filing: "mgt-7" }, "2026-11-16")).toBe("29 February 2028");
-  expect(packDateText({ filing: "agm" }, "not a date")).toBe("After the first financial year");
+  expect(packDateText({ daysAfterIncorporation: 30 }, "not a date")).toBe("30 days after the incorporation");
   expect(packDateText({ inWords: "Before activities start" }, "2026-11-16")).toBe("Before activities start");
 });

@@ -9,18 +9,17 @@ import type { Registration } from "./registration.ts";
 
 /**
  * The company as the calendar's rules know it: by its certificate, by what was agreed, and by what the founder's plan says beside that.
- * None before the certificate, nor for a Section 8 company, whose dates the calendar does not know.
+ * None before the certificate.
  */
 export function companyProfile(
   { company: { form, state, capital, people }, incorporation }: Registration,
   plan: CompanyPlan = {},
 ): Profile | undefined {
-  if (!incorporation || form === "section-8") return undefined;
+  if (!incorporation) return undefined;
   const { date, name } = incorporation;
   return calendarProfile({
     ...plan,
-    section8: undefined,
-    structure: form,
+    ...(form === "section-8" ? { section8: "yes" } : { section8: undefined, structure: form }),
     state: state ?? plan.state,
     capital: capital ?? plan.capital,
     people,

@@ -130,11 +130,13 @@ describe("after the certificate", () => {
     expect(last.calendar).toBeDefined();
   });
 
-  test("an LLP with a large contribution is audited in its calendar; a Section 8 company has no dates here", () => {
+  test("an LLP with a large contribution is audited in its calendar; a Section 8 company has its own dates", () => {
     const llp = { ...registration, company: { form: "llp", capital: 5_000_000, people: 2 } } as const;
     expect(founderView({ ...engaged, registration: llp }, today).calendar?.profile.llpAudited).toBe(true);
     const charity = { ...registration, company: { form: "section-8", people: 2 } } as const;
-    expect(founderView({ ...engaged, registration: charity }, today).calendar).toBeUndefined();
+    const { calendar } = founderView({ ...engaged, registration: charity }, today);
+    expect(calendar?.first.map(({ id }) => id)).not.toContain("first-board-meeting");
+    expect(calendar?.subscription).toContain("structure=section-8");
   });
 });
 

@@ -55,7 +55,7 @@ describe("the subscribe address", () => {
     expect(await response.text()).toBe(
       [
         "This calendar address is not complete.",
-        "structure: Choose Private Limited, OPC or LLP.",
+        "structure: Choose Private Limited, OPC, LLP or Section 8.",
         "incorporation: Enter the date of incorporation.",
         "gst: Choose monthly, quarterly or none for GST.",
         "",

@@ -14,10 +14,9 @@ interface Props {
 }
 
 /** After the certificate: the first filings as a list to tick off, and the company's own calendar. */
-export function calendarSections({ view: { calendar, incorporation }, key, siteUrl }: Props): Content {
-  if (!incorporation) return null;
+export function calendarSections({ view: { calendar }, key, siteUrl }: Props): Content {
+  if (!calendar) return null;
   const { first, calendar: text } = words;
-  if (!calendar) return section("calendar", text.heading, html`<p>${text.section8}</p>`);
   // By the site's own address, which the calendar program keeps.
   const subscribe = new URL(calendar.subscription, siteUrl).href.replace(/^https?/, "webcal");
   return [

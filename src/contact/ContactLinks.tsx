@@ -23,3 +23,17 @@ export const ChatLink = ({ label = "Chat on WhatsApp", look = "highlight" }: { l
       {label}
     </ButtonLink>
   );
+
+/** The same as a line of text, where the buttons are others. */
+export const ChatLine = ({ className }: { className: string }) =>
+  chatAddress && (
+    <a
+      href={chatAddress}
+      target="_blank"
+      rel="noopener"
+      className={`no-print flex min-h-11 items-center gap-2 text-sm font-strong text-action ${className}`}
+    >
+      <MessageCircle aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+      Chat on WhatsApp
+    </a>
+  );

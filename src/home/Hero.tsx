@@ -1,6 +1,7 @@
 import { home } from "../../content/home/home.ts";
 import { claim } from "../../domain/claims.ts";
-import { CallLink } from "../contact/ContactLinks.tsx";
+import { PlanStrip } from "../company-plan/PlanStrip.tsx";
+import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
@@ -20,6 +21,7 @@ export function Hero() {
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
       <div className="page-width relative grid gap-7 pt-32 pb-6 md:pt-36 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:gap-10 lg:pt-34 lg:pb-12">
         <div>
+          <PlanStrip />
           <h1 className="max-w-[36rem] text-4xl max-[25rem]:text-[2.0625rem]">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">
             <NoBreaks text={hero.subtitle} />
@@ -29,7 +31,8 @@ export function Hero() {
             <ButtonLink href={hero.button.href}>{hero.button.label}</ButtonLink>
             <CallLink label={hero.callLabel} />
           </div>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ChatLine className="mt-2 sm:hidden" />
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-4">
             <p className="text-sm text-muted">{hero.smallPrint}</p>
             {badge && (
               <div>

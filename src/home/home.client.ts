@@ -20,3 +20,6 @@ for (const step of steps) {
   step.addEventListener("click", activate);
   step.addEventListener("focusin", activate);
 }
+
+// What fills the strip shares files with React: loaded for those who have a plan.
+if (document.querySelector("[data-plan-strip]:not([hidden])")) import("../company-plan/fill-strip.ts");

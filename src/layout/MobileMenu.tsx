@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { MenuLink } from "../../content/navigation.ts";
-import { mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
+import { mobileCompanyLinks, mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { ContactActions } from "./ContactActions.tsx";
 import { Logo } from "./Logo.tsx";
@@ -77,6 +77,7 @@ export function MobileMenu({ path }: { path: string }) {
         <div className="max-md:mt-5 md:border-t md:border-ink md:pt-3">
           <SmallLinks id="mobile-tools" heading={freeTools.heading} links={mobileToolLinks} path={path} />
           <SmallLinks id="mobile-guides" heading="Guides" links={mobileGuideLinks} path={path} />
+          <SmallLinks id="mobile-company" heading="Company" links={mobileCompanyLinks} path={path} />
         </div>
       </div>
       <div className="sticky bottom-0 border-t border-line bg-paper">

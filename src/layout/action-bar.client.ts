@@ -4,7 +4,9 @@ const main = document.querySelector("main");
 const ownActions = "form, dialog, [data-offers], #next-step, a[href^='/contact']";
 
 if (bar && main) {
-  const start = bar.querySelector<HTMLAnchorElement>("a[href^='/contact']");
+  const starts = document.querySelectorAll<HTMLAnchorElement>(
+    ":is([data-action-bar],#next-step) a[href='/contact-us']",
+  );
   const onScreen = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -15,13 +17,13 @@ if (bar && main) {
   });
   // The tools write every answer into the address, and the contact page reads it there.
   const takePlan = () => {
-    if (start) start.href = start.pathname + location.search;
+    for (const start of starts) start.href = start.pathname + location.search;
   };
   const follow = () => {
     takePlan();
     for (const action of main.querySelectorAll(ownActions)) observer.observe(action);
   };
   follow();
-  for (const event of ["pointerdown", "focusin"]) bar.addEventListener(event, takePlan);
+  for (const event of ["pointerdown", "focusin"]) document.addEventListener(event, takePlan);
   new MutationObserver(follow).observe(main, { childList: true, subtree: true });
 }

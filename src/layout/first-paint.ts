@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const hash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}` as const;
+export const hash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}` as const;
 
 /** Scripts wait for this, so that nothing but the page and its fonts is fetched before it is seen. A page that is opened ahead or in the background is not painted. */
 const firstPaint = `window.firstPaint=new Promise(seen=>{new PerformanceObserver(e=>{e.getEntriesByName("first-contentful-paint")[0]&&seen()}).observe({type:"paint",buffered:true});addEventListener("load",()=>{document.prerendering?seen():setTimeout(seen,500)})})`;

@@ -17,8 +17,9 @@ async function loadPacks(structure: Profile["structure"]): Promise<Loaded> {
     import("../../domain/packs/pack-dates.ts"),
   ]);
   const plan = visitPlan();
-  const isSame = plan.structure === undefined || plan.structure === structure;
-  return { packs: isSame ? planPacks({ ...plan, structure }) : [], dateText: packDateText };
+  const isSame = [undefined, structure].includes(plan.section8 ? "section-8" : plan.structure);
+  const shown = structure === "section-8" ? { section8: "yes" as const, ...plan } : { ...plan, structure };
+  return { packs: isSame ? planPacks(shown) : [], dateText: packDateText };
 }
 
 /** Below the dates of the calendar: those that the founder's own case brings. */

@@ -212,7 +212,8 @@ test("someone alone with a small trade hears that no company is needed, with cos
   await expect(page.getByText("Ask for the employer’s written consent")).toBeVisible();
   // Nothing here prices a company for someone who needs none.
   await expect(page.locator("#other-tools"), "the result has its own").toBeHidden();
-  await expect(page.locator("#next-steps").getByRole("link", { name: "Cost calculator" })).toHaveCount(0);
+  const calendar = page.locator("#next-steps").getByRole("link", { name: "Compliance Calendar" });
+  await expect(calendar).toHaveAttribute("href", /section-8=yes/);
   await expect(page.getByRole("link", { name: "Talk to an advisor" })).toHaveAttribute("href", /\?owners=one&/);
   expect(await axeFaults(page, ".certificate")).toEqual([]);
 });

@@ -123,7 +123,8 @@ test.describe("on a phone", () => {
     for (const path of ["/compliance-calendar", "/startup-templates", "/articles", "/cost-calculator"]) {
       await expect(sheet.locator(`a[href="${path}"]`)).toHaveCount(1);
     }
-    await expect(sheet.getByRole("link")).toHaveCount(7 + mobileToolLinks.length + mobileGuideLinks.length + 2);
+    await expect(sheet.getByRole("link")).toHaveCount(7 + mobileToolLinks.length + mobileGuideLinks.length + 2 + 2);
+    await expect(sheet.getByRole("link", { name: "Careers" })).toHaveAttribute("href", "/careers");
     await expect(sheet.getByRole("link", { name: "Call" })).toHaveAttribute("href", `tel:${site.phone.e164}`);
     await expect(sheet.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
     await expect(sheet.getByRole("link", { name: "Call" }), "in sight without scrolling").toBeInViewport();

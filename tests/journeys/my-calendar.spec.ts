@@ -187,10 +187,10 @@ test("what is missing is said beside the question, marked and announced, and not
   const structure = page.getByRole("radiogroup", { name: "Structure" });
   const incorporated = page.getByLabel("Date of incorporation");
   await expect(structure).toHaveAttribute("aria-invalid", "true");
-  await expect(structure).toHaveAccessibleDescription("Choose Private Limited, OPC or LLP");
+  await expect(structure).toHaveAccessibleDescription("Choose Private Limited, OPC, LLP or Section 8");
   await expect(incorporated).toHaveAttribute("aria-invalid", "true");
   await expect(incorporated).toHaveAccessibleDescription(/Enter the date of incorporation$/);
-  await expect(page.getByText("Choose Private Limited, OPC or LLP")).toBeVisible();
+  await expect(page.getByText("Choose Private Limited, OPC, LLP or Section 8")).toBeVisible();
   await expect(page.getByText("Enter the date of incorporation")).toBeVisible();
   await expect(page.getByLabel("Private Limited", { exact: true })).toBeFocused();
   const alert = "rgb(180, 57, 31)";

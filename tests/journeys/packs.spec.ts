@@ -50,6 +50,10 @@ test("a charity: the Section 8 pack in the result, and a plan with its charges",
   await page.goto(`/my-plan?${address("charity")}`);
   await expect(page.getByRole("heading", { level: 2, name: "Jeevan Zyntra Foundation" })).toBeVisible();
   await expect(section(page, "Cost of registration")).toContainText("₹5,153");
+  await page.locator("#dates").getByRole("link", { name: "Compliance Calendar" }).click();
+  await expect(page.getByRole("radio", { name: "Section 8" })).toBeChecked();
+  await expect(page.locator("#coming-months")).toContainText("Statement of donations");
+  await expect(page.locator("#case-dates")).toContainText("Form 104");
 });
 
 test("no case, no pack: not in the result, the plan or the calendar", { tag: "@thorough" }, async ({ page }) => {

@@ -50,14 +50,10 @@ export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSec
   const decided = plan.incorporation && longDate(plan.incorporation);
   const more = packDates(packs, plan);
   if (!plan.incorporation) return { ...section, blocks: [{ kind: "open", text: words.open }, ...more] };
-  const profile = isSection8(plan) ? undefined : calendarProfile(plan);
+  const profile = calendarProfile(isSection8(plan) ? { section8: "yes", ...plan } : plan);
   if (!profile) {
-    const text = isSection8(plan) ? ({ kind: "text", text: words.section8 } as const) : undefined;
-    return {
-      ...section,
-      decided,
-      blocks: [text ?? { kind: "open", text: words.openStructure, step: "structure", canWait: true }, ...more],
-    };
+    const open: PlanBlock = { kind: "open", text: words.openStructure, step: "structure", canWait: true };
+    return { ...section, decided, blocks: [open, ...more] };
   }
   const yearEnd = addDays(addMonths(profile.incorporated, 12), -1);
   const found = allDueDates(profile, profile.incorporated, yearEnd);

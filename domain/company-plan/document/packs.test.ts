@@ -59,8 +59,9 @@ test("a Section 8 company: its own name, charges without our fee, and its own da
   expect(title).toBe("Jeevan Zyntra Foundation");
   // Two signatures, the name alone, PAN and TAN, and ₹10 of duty in Delhi.
   expect(total(plan)).toMatchObject({ label: myPlan.cost.chargesAlone, value: "₹5,153" });
-  expect(textOf(plan, "dates")).toContain("31 December 2028");
+  expect(textOf(plan, "dates")).toContain("31 Dec 2028");
   expect(textOf(plan, "dates")).toContain("31 May 2027");
+  expect(textOf(plan, "dates")).not.toMatch(/MGT-7A|First board meeting|PAS-6/);
   expect(textOf(plan, "documents")).toContain("Income and expenditure for the next three years");
 });
 

@@ -7,10 +7,26 @@ import {
   laterDate,
 } from "../../india/calendar-date.ts";
 import { longDate } from "../../india/date-text.ts";
-import { agmDay, type FinancialYear, financialYearsEnding, firstYearEnd, taxYearsEnding } from "../financial-year.ts";
+import {
+  agmDay,
+  type FinancialYear,
+  financialYearsEnding,
+  firstYearEnd,
+  holdsAgm,
+  isSection8,
+  taxYearsEnding,
+} from "../financial-year.ts";
 import { hasLighterRules, isCompany, type Profile } from "../profile.ts";
 import { firstBoardMeetingDay } from "./first-filings.ts";
-import { applies, dayOfNextMonth, doesNotApply, type Obligation, type Occurrence, perPeriod } from "./obligation.ts";
+import {
+  applies,
+  checkYourself,
+  dayOfNextMonth,
+  doesNotApply,
+  type Obligation,
+  type Occurrence,
+  perPeriod,
+} from "./obligation.ts";
 
 const companiesOnly = doesNotApply("This is for companies. An LLP does not do it.");
 const isOpc = (profile: Profile) => profile.structure === "opc";
@@ -52,7 +68,8 @@ const agm: Obligation = {
   lawChanges: [],
   applicability: (profile) => {
     if (isOpc(profile)) return doesNotApply("An OPC need not hold an AGM.");
-    return isCompany(profile) ? applies("Every private limited company holds an AGM each year.") : companiesOnly;
+    if (isSection8(profile)) return applies("A Section 8 company holds an AGM each year, on 14 days’ notice.");
+    return holdsAgm(profile) ? applies("Every private limited company holds an AGM each year.") : companiesOnly;
   },
   occurrences: (profile, from, to) =>
     perYear(profile, from, to, (year) => {
@@ -122,6 +139,7 @@ const mgt7: Obligation = {
   lawChanges: ["small-company-limits", "mgt-7-photographs"],
   applicability: (profile) => {
     if (!isCompany(profile)) return companiesOnly;
+    if (isSection8(profile)) return applies("A Section 8 company is never small, so it files MGT-7.");
     return applies(
       hasLighterRules(profile) ? "OPCs and small companies file MGT-7A." : "A company that is not small files MGT-7.",
     );
@@ -177,6 +195,14 @@ function halfYearlyMeetings(profile: Profile, from: CalendarDate, to: CalendarDa
   );
 }
 
+/** A Section 8 company may begin later than within 30 days: each half year after its incorporation has its meeting. */
+const section8Meetings = (profile: Profile, from: CalendarDate, to: CalendarDate): Occurrence[] =>
+  perPeriod(3, profile, from, to, (quarter) => ({
+    date: quarter.end,
+    period: halfYearName(quarter.end),
+    why: "One meeting at least in every six calendar months: this is a planning date, the end of each half year.",
+  })).filter(({ date }) => [6, 12].includes(dateParts(date).month));
+
 const halfYearName = (date: CalendarDate) =>
   `${dateParts(date).month <= 6 ? "January to June" : "July to December"} ${dateParts(date).year}`;
 
@@ -188,6 +214,7 @@ const boardMeetings: Obligation = {
   lawChanges: ["board-meetings-two"],
   applicability: (profile) => {
     if (!isCompany(profile)) return companiesOnly;
+    if (isSection8(profile)) return applies("A Section 8 company’s board meets once in every six calendar months.");
     return applies(
       hasLighterRules(profile)
         ? "OPCs and small companies hold two board meetings a year."
@@ -195,10 +222,14 @@ const boardMeetings: Obligation = {
     );
   },
   condition: (profile) => (isOpc(profile) ? "Not needed if your OPC has only one director." : undefined),
-  differsFromCard: (profile) =>
-    hasLighterRules(profile) ? "The card shows four meetings. OPCs and small companies need two." : undefined,
-  occurrences: (profile, from, to) =>
-    hasLighterRules(profile) ? halfYearlyMeetings(profile, from, to) : quarterlyMeetings(profile, from, to),
+  differsFromCard: (profile) => {
+    if (isSection8(profile)) return "The card shows four meetings. A Section 8 company needs one in every six months.";
+    return hasLighterRules(profile) ? "The card shows four meetings. OPCs and small companies need two." : undefined;
+  },
+  occurrences: (profile, from, to) => {
+    if (isSection8(profile)) return section8Meetings(profile, from, to);
+    return hasLighterRules(profile) ? halfYearlyMeetings(profile, from, to) : quarterlyMeetings(profile, from, to);
+  },
 };
 
 const dpt3: Obligation = {
@@ -225,10 +256,12 @@ const firstDematDay: CalendarDate = "2025-06-30";
 /** 18 months from the end of the first year in which the company is not small, taken as its first. */
 const dematDay = (profile: Profile) => laterDate(addMonths(firstYearEnd(profile), 18), firstDematDay);
 
-const notSmall = (why: string) => (profile: Profile) =>
-  profile.structure === "private-limited" && !hasLighterRules(profile)
+const notSmall = (why: string) => (profile: Profile) => {
+  if (isSection8(profile)) return checkYourself("Sources differ on a Section 8 company with share capital: ask first.");
+  return profile.structure === "private-limited" && !hasLighterRules(profile)
     ? applies(why)
     : doesNotApply("This is for private companies that are not small. OPCs and LLPs do not do it either.");
+};
 
 const demat: Obligation = {
   id: "demat",
@@ -278,6 +311,7 @@ const fla: Obligation = {
       ? applies("Whoever holds foreign investment on 31 March reports it to the Reserve Bank.")
       : doesNotApply("Only with money from abroad that may go back there."),
   condition: () => "Provisional figures are accepted; correct them by 30 September. Late: ₹7,500.",
+  saysFirstMissed: true,
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
       date: calendarDate(dateParts(year.end).year, 7, 15),

@@ -1,8 +1,12 @@
+import { professionTax } from "../../../content/incorporation-costs/profession-tax.ts";
 import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
+import { isSection8 } from "../financial-year.ts";
 import { additionalFeeText, llpAdditionalFeeText } from "../penalties/additional-fee.ts";
 import { isCompany, type Profile } from "../profile.ts";
 import { type Applicability, applies, checkYourself, doesNotApply, type Obligation } from "./obligation.ts";
-import { inKarnataka, karnatakaOnly } from "./states.ts";
+import { inKarnataka, inMaharashtra, karnatakaOnly, maharashtraOnly } from "./states.ts";
+
+const maharashtra = professionTax.MH;
 
 export const firstFilingsWindowDays = 180;
 
@@ -18,6 +22,8 @@ const forCompanies =
   (why: string) =>
   (profile: Profile): Applicability =>
     isCompany(profile) ? applies(why) : doesNotApply("This is for companies. An LLP does not do it.");
+
+const withShares = (profile: Profile) => (isSection8(profile) ? "Only with share capital." : undefined);
 
 interface FirstFiling {
   id: string;
@@ -38,7 +44,10 @@ const filings: readonly FirstFiling[] = [
     category: "Corporate Governance",
     why: "Within 30 days of incorporation.",
     due: firstBoardMeetingDay,
-    applicability: forCompanies("A new company’s board meets within 30 days."),
+    applicability: (profile) =>
+      isSection8(profile)
+        ? doesNotApply("The rule of a first meeting within 30 days does not apply to a Section 8 company.")
+        : forCompanies("A new company’s board meets within 30 days.")(profile),
     condition: (profile) => (profile.structure === "opc" ? "Not needed if your OPC has only one director." : undefined),
   },
   {
@@ -78,6 +87,7 @@ const filings: readonly FirstFiling[] = [
     why: "Within two months of incorporation. Pay the stamp duty of your state on them.",
     due: (profile) => addMonths(profile.incorporated, 2),
     applicability: forCompanies("The first shareholders get their certificates."),
+    condition: withShares,
   },
   {
     id: "inc-20a",
@@ -89,6 +99,7 @@ const filings: readonly FirstFiling[] = [
       isCompany(profile) && profile.incorporated < declarationSince
         ? doesNotApply("Companies incorporated before 2 November 2018 do not file it.")
         : forCompanies("A company with share capital declares that the shares are paid for.")(profile),
+    condition: withShares,
     lateFee: (days) =>
       `${additionalFeeText("inc-20a", days)} Penalties can follow: ₹50,000 for the company and ₹1,000 a day for its officers, up to ₹1 lakh.`,
   },
@@ -143,6 +154,16 @@ const filings: readonly FirstFiling[] = [
       inKarnataka(profile) ? applies("An office or shop in Karnataka is registered.") : karnatakaOnly,
     condition: () => "Only if you have an office or shop there. Confirm staff thresholds with the Labour Department.",
     lawChanges: ["karnataka-shops-registration"],
+  },
+  {
+    id: "maharashtra-first-profession-tax",
+    title: "First profession tax of the business (Maharashtra)",
+    category: "Other",
+    why: `Enrol (PTEC) within ${maharashtra.firstYearDays} days, and pay ${maharashtra.amount} within a month of enrolling. A company is enrolled with its incorporation, so the days are counted from it.`,
+    due: (profile) => addDays(profile.incorporated, maharashtra.firstYearDays),
+    applicability: (profile) =>
+      inMaharashtra(profile) ? applies("A business in Maharashtra pays for its first year too.") : maharashtraOnly,
+    condition: () => "Each director or partner as well, unless enrolled already.",
   },
 ];
 

@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
-import { taxYearsEnding } from "../financial-year.ts";
+import { isSection8, taxYearsEnding } from "../financial-year.ts";
 import { isCompany, type Profile } from "../profile.ts";
-import { applies, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
+import { applies, checkYourself, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
 
 const everyDeductor = applies("Every company and LLP that deducts tax at source does this.");
 
@@ -78,11 +78,14 @@ function returnDate(profile: Profile, yearEnd: CalendarDate): { date: CalendarDa
 const incomeTaxReturn: Obligation = {
   id: "income-tax-return",
   itemId: "income-tax-return",
-  title: "Income tax return",
+  title: (profile) => `Income tax return${isSection8(profile) ? " (ITR-7)" : ""}`,
   category: "Income Tax",
   lawChanges: ["itr-due-dates", "tax-audit-late-fee"],
   applicability: () => applies("Every company and LLP files, with or without income. The tax year is April to March."),
-  condition: () => "30 November instead if you have transfer-pricing transactions.",
+  condition: (profile) =>
+    isSection8(profile)
+      ? "ITR-7 is the form of a non-profit that is registered for tax. To confirm: its number from tax year 2026-27."
+      : "30 November instead if you have transfer-pricing transactions.",
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
       ...returnDate(profile, year.end),
@@ -97,7 +100,12 @@ const taxAuditReport: Obligation = {
   title: "Tax audit report",
   category: "Income Tax",
   lawChanges: ["tax-audit-late-fee"],
-  applicability: () => applies("Where a tax audit applies, the auditor’s report comes before the return."),
+  applicability: (profile) =>
+    isSection8(profile)
+      ? checkYourself(
+          "A non-profit that is registered for tax has an audit report of its own: ask your auditor when it is due.",
+        )
+      : applies("Where a tax audit applies, the auditor’s report comes before the return."),
   condition: () => "Only if a tax audit applies to you: ask your accountant.",
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -7), to).map((year) => ({

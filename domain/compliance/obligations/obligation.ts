@@ -28,6 +28,8 @@ export interface Obligation {
   category: Category;
   /** A one-time filing of a new company or LLP. */
   isFirstFiling?: boolean;
+  /** Whoever missed its first date is told so until the next: it is still to be filed. */
+  saysFirstMissed?: boolean;
   /** Another thing that is done once. */
   isOnce?: boolean;
   applicability(profile: Profile): Applicability;

@@ -1,6 +1,15 @@
+import { professionTax } from "../../../content/incorporation-costs/profession-tax.ts";
 import { type CalendarDate, dateParts } from "../../india/calendar-date.ts";
+import { type MonthName, monthNames } from "../../india/date-text.ts";
 import { type Profile, paysSalaries } from "../profile.ts";
-import { applies, doesNotApply, type Obligation, perCalendarYear } from "./obligation.ts";
+import {
+  applies,
+  checkYourself,
+  doesNotApply,
+  type Obligation,
+  type Occurrence,
+  perCalendarYear,
+} from "./obligation.ts";
 
 export const inKarnataka = (profile: Profile) => profile.state === "KA";
 export const karnatakaOnly = doesNotApply("We list this for Karnataka only. Other states have rules of their own.");
@@ -31,6 +40,23 @@ const labourWelfareFund: Obligation = {
     ),
 };
 
+const { KA: karnataka, MH: maharashtra } = professionTax;
+
+/** Paid for each year that begins after the incorporation. */
+function eachYear(
+  { amount, by }: typeof karnataka | typeof maharashtra,
+  profile: Profile,
+  from: CalendarDate,
+  to: CalendarDate,
+): Occurrence[] {
+  const [day, month] = by.split(" ");
+  return perCalendarYear([monthNames.indexOf(month as MonthName) + 1, Number(day)], from, to, (year) => ({
+    period: `Year ${year}-${String(year + 1).slice(2)}`,
+    periodKey: String(year),
+    why: `${amount} for the year, paid by ${by}. It is apart from the tax deducted from salaries.`,
+  })).filter(({ periodKey }) => profile.incorporated <= `${periodKey}-04-01`);
+}
+
 const enrolment: Obligation = {
   id: "karnataka-professional-tax-enrolment",
   itemId: null,
@@ -41,14 +67,12 @@ const enrolment: Obligation = {
     inKarnataka(profile)
       ? applies("A company or LLP in Karnataka is enrolled for its own professional tax, salaries or not.")
       : karnatakaOnly,
-  condition: () => "A new business enrols on the state portal first.",
-  occurrences: (profile, from, to) =>
-    perCalendarYear([4, 30], from, to, (year) => ({
-      period: `Year ${year}-${String(year + 1).slice(2)}`,
-      periodKey: String(year),
-      why: "₹2,500 for the year, paid by 30 April. It is apart from the tax deducted from salaries.",
-    })).filter(({ periodKey }) => profile.incorporated <= `${periodKey}-04-01`),
+  condition: () => "A new business enrols first; we have no checked day for the tax of its first year.",
+  occurrences: (profile, from, to) => eachYear(karnataka, profile, from, to),
 };
+
+export const inMaharashtra = (profile: Profile) => profile.state === "MH";
+export const maharashtraOnly = doesNotApply("We list this for Maharashtra only. Other states have rules of their own.");
 
 const maharashtraEnrolment: Obligation = {
   id: "maharashtra-profession-tax-enrolment",
@@ -57,18 +81,30 @@ const maharashtraEnrolment: Obligation = {
   category: "Other",
   lawChanges: [],
   applicability: (profile) =>
-    profile.state === "MH"
+    inMaharashtra(profile)
       ? applies(
           "A company or LLP in Maharashtra is enrolled (PTEC) for its own profession tax, as is each director or partner.",
         )
-      : doesNotApply("We list this for Maharashtra only. Other states have rules of their own."),
-  condition: () => "A new business enrols within 30 days, and pays its first year within a month of that.",
-  occurrences: (profile, from, to) =>
-    perCalendarYear([6, 30], from, to, (year) => ({
-      period: `Year ${year}-${String(year + 1).slice(2)}`,
-      periodKey: String(year),
-      why: "₹2,500 for the year, paid by 30 June.",
-    })).filter(({ periodKey }) => profile.incorporated <= `${periodKey}-04-01`),
+      : maharashtraOnly,
+  occurrences: (profile, from, to) => eachYear(maharashtra, profile, from, to),
 };
 
-export const stateObligations: readonly Obligation[] = [labourWelfareFund, enrolment, maharashtraEnrolment];
+const westBengalEnrolment: Obligation = {
+  id: "west-bengal-profession-tax-enrolment",
+  itemId: null,
+  title: "Profession tax of the business itself (West Bengal)",
+  category: "Other",
+  lawChanges: [],
+  applicability: ({ state }) =>
+    state === "WB"
+      ? checkYourself("A new company is enrolled with its incorporation. We found no source for the day of payment.")
+      : doesNotApply("Only in West Bengal."),
+  occurrences: () => [],
+};
+
+export const stateObligations: readonly Obligation[] = [
+  labourWelfareFund,
+  enrolment,
+  maharashtraEnrolment,
+  westBengalEnrolment,
+];

@@ -109,7 +109,7 @@ const ByReason = ({ obligations }: { obligations: readonly ObligationSummary[] }
 
 const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
   <div id="first-filings" className="scroll-mt-24">
-    <Heading>Your first 180 days</Heading>
+    <Heading>Your first filings</Heading>
     <ol className="mt-5 border-t border-ink">
       {filings.map(({ obligationId, date, daysLeft, title, why, condition, lateFee }) => (
         <li

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
-import { structureNames } from "../../../content/schemas/structure-id.ts";
+import { registeredNames } from "../../../content/schemas/registration-stage.ts";
 import { listedDates } from "../../../domain/compliance/my-calendar.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";
@@ -56,7 +56,7 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
       {isFolded && <h2 className="sr-only lg:hidden">{copy.heading}</h2>}
       {isAnswered && (
         <AnswerLine
-          text={`${structureNames[result.profile.structure]}, ${longDate(result.profile.incorporated)}`}
+          text={`${registeredNames[result.profile.structure]}, ${longDate(result.profile.incorporated)}`}
           change={copy.change}
           isOpen={!isFolded}
           onToggle={() => setOpenedAt(isFolded ? submissions : -1)}

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
-import { structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
+import { registeredNames, registrationForms } from "../../../content/schemas/registration-stage.ts";
 import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
 import { firstYearEnds } from "../../../domain/compliance/form-answers.ts";
 import { isCalendarDate } from "../../../domain/india/calendar-date.ts";
@@ -13,7 +13,7 @@ import { controlProps, formName } from "./control-props.ts";
 import { OptionalQuestions } from "./OptionalQuestions.tsx";
 import type { MyCalendarState } from "./useMyCalendar.ts";
 
-const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));
+const structureOptions = registrationForms.map((value) => ({ value, label: registeredNames[value] }));
 
 const gstOptions = [
   { value: "none", label: "None" },

@@ -110,7 +110,7 @@ const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
       </p>
       {filings.length > overdueListed && (
         <a className="link inline-flex min-h-11 items-center font-strong" href="#first-filings">
-          {`${filings.length - overdueListed} more in your first 180 days`}
+          {`${filings.length - overdueListed} more of your first filings`}
         </a>
       )}
     </div>

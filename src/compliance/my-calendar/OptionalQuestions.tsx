@@ -69,7 +69,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
         <div data-for="company">
           <Select {...controlProps(state, "yearEndMonth")} label="Financial year ends on" choices={yearEnds} />
         </div>
-        <div data-for="private-limited">
+        <div data-for="agm">
           <Field {...controlProps(state, "agmDate")} label="Date of the AGM, if known" type="date" />
         </div>
         <div data-for="private-limited">
@@ -79,7 +79,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
             hint="Small: paid-up capital up to ₹10 crore and turnover up to ₹100 crore"
             choices={[
               { value: "", label: "Small company (usual)" },
-              { value: "no", label: "Above one of the limits, or a Section 8 company" },
+              { value: "no", label: "Above one of the limits" },
             ]}
           />
         </div>
@@ -88,9 +88,11 @@ export function OptionalQuestions({ state }: { state: FormState }) {
             It is the holding or a subsidiary company of another company, so it is never small
           </Checkbox>
         </div>
-        <Checkbox {...checkboxProps(state, "foreignInvestment")}>
-          Part of it is held from abroad, with money that may go back there
-        </Checkbox>
+        <div data-for="investors">
+          <Checkbox {...checkboxProps(state, "foreignInvestment")}>
+            Part of it is held from abroad, with money that may go back there
+          </Checkbox>
+        </div>
         <div data-for="llp">
           <Checkbox {...checkboxProps(state, "llpAudited")}>
             Turnover above ₹40 lakh or contribution above ₹25 lakh

@@ -43,14 +43,15 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
   const lines = spread(filings.map(({ day }) => at(day) + 4));
   const name = exampleNames[structure];
   const said = [
-    ...filings.map(({ title, day }) => `${title}, by day ${day}`),
+    // By the words of the rule: two months are not always 59 days.
+    ...filings.map(({ title, why }) => `${title}: ${why.split(".")[0]}`),
     ...yearly.map(({ form, due }) => `${form}, by ${due} each year`),
   ];
   return (
     <Sheet
       width={width}
       height={height}
-      label={`Specimen of the sheet of first filings of ${name}, counted in days from the certificate: ${said.join("; ")}.`}
+      label={`Specimen of the sheet of first filings of ${name}, by when each is due: ${said.join("; ")}.`}
     >
       <path d="M0 0h360v94H0z" fill="var(--color-action)" />
       <g fill="none" strokeWidth=".5" stroke={inks.highlight}>

@@ -44,7 +44,8 @@ export function Result({ choice, heading }: Props) {
   const structure = isStructure(chosen) ? chosen : null;
   const carried = mergePlan(plan, { answers: asked, structure: structure ?? undefined });
   const named = plan.structure && plan.structure !== structure && plan.structure !== result.structure && plan.structure;
-  const { packs, PackList } = usePacks(asked, leadsToSection8(asked) ? "section-8" : chosen);
+  const isSection8 = leadsToSection8(asked);
+  const { packs, PackList } = usePacks(asked, isSection8 ? "section-8" : chosen);
   const shown = [form, alternative?.form].filter(isStructure);
 
   return (
@@ -86,10 +87,12 @@ export function Result({ choice, heading }: Props) {
         </div>
       </div>
       <NextSteps
-        plan={carried}
+        plan={isSection8 ? mergePlan(carried, { section8: plan.section8 ?? "yes" }) : carried}
         // The sheet of one of the three structures has a button to its cost.
         ids={
-          structure ? [...(result.structure ? [] : (["cost"] as const)), "name", "calendar", "plan", "call"] : ["call"]
+          structure || isSection8
+            ? [...(result.structure ? [] : (["cost"] as const)), "name", "calendar", "plan", "call"]
+            : ["call"]
         }
       />
       {PackList && <PackList packs={packs} incorporated={plan.incorporation} />}

@@ -75,6 +75,6 @@ export const YearlyDuties = ({ shown, neverSmall }: Props) => (
     <Disclosure label={words.openLabel} className="open-when-wide no-print border-b border-line lg:mt-5">
       <YearlyTable shown={shown} neverSmall={neverSmall} />
     </Disclosure>
-    <Rule rule={{ ...yearlyCompliance, status: "verified" }} />
+    <Rule rule={yearlyCompliance} />
   </section>
 );

@@ -104,7 +104,7 @@ export function CostCalculator() {
         <div className="mt-10 md:mt-16">
           <NextSteps
             plan={plan}
-            ids={section8 ? ["name", "call"] : ["structure", "name", "calendar", "plan", "call"]}
+            ids={[...(section8 ? [] : (["structure"] as const)), "name", "calendar", "plan", "call"]}
           />
         </div>
       </Section>

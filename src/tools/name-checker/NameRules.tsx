@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
-import { descriptiveWords, overusedWords, praiseWords } from "../../../content/company-names/descriptive-words.ts";
+import {
+  descriptiveWords,
+  originWords,
+  overusedWords,
+  praiseWords,
+} from "../../../content/company-names/descriptive-words.ts";
 import { letterMarks, ordinaryMarks, strongMarks } from "../../../content/company-names/marks.ts";
 import { foreignCities, foreignCountries } from "../../../content/company-names/places.ts";
-import { wordRules } from "../../../content/company-names/restricted-words.ts";
+import { lettersAsWords, wordRules } from "../../../content/company-names/restricted-words.ts";
 import { findingTexts, nameEndings, rule8Clauses } from "../../../content/company-names/words.ts";
 import { type FindingText, nameKinds, type WordRule } from "../../../content/schemas/company-names.ts";
 import type { Sourced } from "../../../content/schemas/sourced.ts";
 import { nameSources } from "../../../content/sources/names.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
+import { connecting } from "../../../domain/company-names/own-checks.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesDisclosure, RulesPart } from "../RulesDisclosure.tsx";
 import { SourceLine } from "../SourceList.tsx";
@@ -40,22 +46,32 @@ const Rule = ({ record, rule }: { record: Sourced; rule: string }) => (
 );
 
 const Aside = ({ label, list }: { label: string; list: readonly string[] | undefined }) =>
-  list && (
+  list &&
+  list.length > 0 && (
     <span className="block font-normal">
       {label} <Names list={list} />
     </span>
   );
 
+/** Letters as they are printed: those that are words too are looked at only in capitals. */
+const inCapitals = (letters: readonly string[] = [], areWords: boolean): string[] =>
+  letters.filter((text) => lettersAsWords.includes(text) === areWords).map((text) => text.toUpperCase());
+
 const phrases = ({ phrases: list, hindi = [], letters, together, otherSense, structures }: WordRule): ReactNode => (
   <>
-    <Names list={[...list, ...hindi]} />
-    <Aside label={words.words.capitals} list={letters?.map((text) => text.toUpperCase())} />
+    <Names list={[...list, ...hindi, ...inCapitals(letters, false)]} />
+    <Aside label={words.words.capitals} list={inCapitals(letters, true)} />
     <Aside label={words.words.otherSense} list={otherSense && Object.values(otherSense.beside).flat()} />
     <Aside label={words.words.only} list={together} />
     {structures?.length === 1 && structures[0] === "llp" && (
       <span className="block font-normal">{words.words.llpOnly}</span>
     )}
   </>
+);
+
+/** Each once, without the small words that say nothing in any name. */
+const describing = [...new Set([...descriptiveWords, ...praiseWords, ...originWords, ...overusedWords])].filter(
+  (word) => !connecting.has(word),
 );
 
 /** Every rule and word list in readable form: the page itself without script, a fold below the check with it. */
@@ -108,7 +124,7 @@ export const NameRules = () => (
       </p>
     </RulesPart>
     <RulesPart {...words.descriptive}>
-      <p className="text-sm">{[...descriptiveWords, ...praiseWords, ...overusedWords].join(", ")}</p>
+      <p className="text-sm">{describing.join(", ")}</p>
     </RulesPart>
     <RulesPart heading={words.marks.heading} text={words.marks.text}>
       <p className="text-sm">
