@@ -4,8 +4,15 @@ import { structurePoints } from "../../content/structure-choice/points.ts";
 import { structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, meets, type QuestionId } from "./answers.ts";
 
-export const given = (answers: Answers, when: { question: string; answer: string }): boolean =>
-  answers[when.question as QuestionId] === when.answer;
+type Entry = Pick<StructureRule, "when" | "also" | "unless">;
+
+/** Whether the other answers leave the entry standing, whatever its own question is answered with. */
+export const concerned = (answers: Answers, { also = {}, unless = [] }: Omit<Entry, "when">): boolean =>
+  meets(also, answers) && !unless.some((condition) => meets(condition, answers));
+
+/** Whether the answers make this entry count. */
+export const given = (answers: Answers, entry: Entry): boolean =>
+  answers[entry.when.question as QuestionId] === entry.when.answer && concerned(answers, entry);
 
 export const isStructure = (form: FormId | null | undefined): form is StructureId =>
   structureIds.some((id) => id === form);
@@ -27,8 +34,8 @@ const isCuredFor = ({ cureFor }: StructureRule, form: FormId, answers: Answers):
   cureFor !== undefined && cureFor.form === form && meets(cureFor.when, answers);
 
 export function candidates(answers: Answers): Candidate[] {
-  const rules = structureRules.filter(({ when }) => given(answers, when));
-  const points = structurePoints.filter(({ when }) => given(answers, when));
+  const rules = structureRules.filter((rule) => given(answers, rule));
+  const points = structurePoints.filter((entry) => given(answers, entry));
   return formIds.map((form) => {
     const against = rules
       .filter(({ removes }) => removes.includes(form))

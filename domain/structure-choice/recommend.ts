@@ -12,7 +12,7 @@ import { conversions, structureNeeds } from "../../content/structure-choice/path
 import { closeMargin, structurePoints } from "../../content/structure-choice/points.ts";
 import { structureAlternatives, structureFlags } from "../../content/structure-choice/rules.ts";
 import { sourced } from "../sourced.ts";
-import { type Answers, applicableAnswers, meets, type QuestionId } from "./answers.ts";
+import { type Answers, applicableAnswers, type QuestionId } from "./answers.ts";
 import { candidates, exitFor, given, inPlay, isStructure } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 import { questions } from "./questions.ts";
@@ -58,7 +58,7 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 
 function reasonsFor(form: FormId, answers: Answers): Reason[] {
   const preferences = structurePoints
-    .filter(({ when, points }) => given(answers, when) && (points[form] ?? 0) > 0)
+    .filter((entry) => given(answers, entry) && (entry.points[form] ?? 0) > 0)
     .map(({ reason, ...entry }) => ({ ...sourced(entry), text: reason }));
   // One rule can remove two forms; it is one reason all the same.
   const rules = new Set(
@@ -75,7 +75,7 @@ function reasonsFor(form: FormId, answers: Answers): Reason[] {
 function weightiestQuestions(answers: Answers, first: FormId, second: FormId): string[] {
   // An answer may give points to each form with a reason of its own: its pull is the difference of the sums.
   const pulls = questions.map(({ id, question }) => {
-    const entries = structurePoints.filter(({ when }) => when.question === id && given(answers, when));
+    const entries = structurePoints.filter((entry) => entry.when.question === id && given(answers, entry));
     const apart = entries.reduce((sum, { points }) => sum + (points[first] ?? 0) - (points[second] ?? 0), 0);
     return { question, pull: Math.abs(apart) };
   });
@@ -92,7 +92,7 @@ function alternativeFor(answers: Answers): Recommendation["alternative"] {
     const decision = weightiest.length > 0 ? `${label} between the two: ${weightiest.join(" ")}` : "Either will do.";
     return { form: second.form, because: `${capitalise(nameFor(second.form))} is about as good for you. ${decision}` };
   }
-  const beside = structureAlternatives.find((entry) => entry.beside === first.form && given(answers, entry.when));
+  const beside = structureAlternatives.find((entry) => entry.beside === first.form && given(answers, entry));
   const candidate = candidates(answers).find(({ form }) => form === beside?.structure);
   if (!beside || !candidate?.possible) return null;
   // What else it would need; that an owner has to join is what `because` says.
@@ -161,10 +161,7 @@ function pointersFor(answers: Answers, { pointer }: Result): Pointer[] {
 /** What follows from the answers for this form, each thing once. */
 export function flagsFor(answers: Answers, form: FormId | null): StructureFlag[] {
   const found = structureFlags.filter(
-    ({ when, forms, unless }) =>
-      given(answers, when) &&
-      (!forms || (form !== null && forms.includes(form))) &&
-      !(unless && meets(unless, answers)),
+    (flag) => given(answers, flag) && (!flag.forms || (form !== null && flag.forms.includes(form))),
   );
   return [...new Map(found.map((flag) => [flag.text, flag])).values()];
 }
