@@ -28,8 +28,10 @@ const without = (answers: Answers, ...fields: ProfileField[]): Answers => ({
 /** Without answers to questions that the form does not ask for the chosen structure. */
 function forStructure(answers: Answers): Answers {
   const asked =
-    answers.structure === "private-limited" ? answers : without(answers, "agmDate", "smallCompany", "inGroup");
-  return without(asked, answers.structure === "llp" ? "yearEndMonth" : "llpAudited");
+    answers.structure === "private-limited"
+      ? answers
+      : without(answers, "agmDate", "smallCompany", "inGroup", "yearEndMonth");
+  return answers.structure === "llp" ? asked : without(asked, "llpAudited");
 }
 
 type FirstYearEnds = Record<FirstYearChoice | "undecided", CalendarDate>;
