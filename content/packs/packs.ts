@@ -23,7 +23,7 @@ const askingPrice = "Asking prices of single firms, before GST; not a survey.";
 
 /**
  * What a case brings beside the usual registration. When a pack applies is in domain/packs; the rules behind it are the
- * flags of content/structure-choice/rules.ts. The first step of each is what to do before anything else.
+ * flags of content/structure-choice/flags.ts. The first step of each is what to do before anything else.
  */
 export const packs: readonly PackContent[] = [
   {

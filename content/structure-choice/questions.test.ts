@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { StructureAnswers } from "../schemas/structure-choice.ts";
 import { structureAnswers } from "./answers.ts";
+import { structureFlags } from "./flags.ts";
 import { structurePoints } from "./points.ts";
 import { structureQuestions } from "./questions.ts";
-import { structureAlternatives, structureExits, structureFlags, structureRules } from "./rules.ts";
+import { structureAlternatives, structureExits, structureRules } from "./rules.ts";
 
 const questions: readonly StructureAnswers[] = structureAnswers;
 

@@ -6,7 +6,7 @@ import type { Total } from "../costs/amount.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { dayAndMonth } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
-import { leadsToSection8 } from "../structure-choice/candidates.ts";
+import { leadsToSection8, structureFor } from "../structure-choice/candidates.ts";
 import { followAnswers } from "../structure-choice/follow.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { fill } from "../text.ts";
@@ -44,7 +44,7 @@ function sumText({ from, to, missing }: Total): string {
 function leadsElsewhere({ structure, section8, answers = {} }: CompanyPlan): boolean {
   if (structure || section8) return false;
   const { asked, question } = followAnswers(answers);
-  return !question && recommend(asked).structure === null;
+  return !question && structureFor(asked) === null;
 }
 
 function costAnswer(plan: CompanyPlan): ToolAnswer {

@@ -8,12 +8,13 @@ import type {
 } from "../../content/schemas/structure-choice.ts";
 import type { FormId, StructureId } from "../../content/schemas/structure-id.ts";
 import { pointers } from "../../content/structure-choice/elsewhere.ts";
+import { structureFlags } from "../../content/structure-choice/flags.ts";
 import { conversions, structureNeeds } from "../../content/structure-choice/paths.ts";
 import { closeMargin, structurePoints } from "../../content/structure-choice/points.ts";
-import { structureAlternatives, structureFlags } from "../../content/structure-choice/rules.ts";
+import { structureAlternatives } from "../../content/structure-choice/rules.ts";
 import { sourced } from "../sourced.ts";
 import { type Answers, applicableAnswers, type QuestionId } from "./answers.ts";
-import { candidates, exitFor, given, inPlay, isStructure } from "./candidates.ts";
+import { candidates, exitFor, given, inPlay, isStructure, type Result, resultFor } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 import { questions } from "./questions.ts";
 import { isSubsidiary } from "./subsidiary.ts";
@@ -100,22 +101,6 @@ function alternativeFor(answers: Answers): Recommendation["alternative"] {
     .filter(({ removes, when }) => !removes.includes(first.form) && when.question !== "owners")
     .flatMap(({ cure }) => cure ?? []);
   return { form: beside.structure, because: [beside.because, ...needs].join(" ") };
-}
-
-interface Result {
-  outcome: Recommendation["outcome"];
-  form: FormId | null;
-  cures: readonly string[];
-  /** The result, where it is none of the three. */
-  pointer: Pointer["id"] | null;
-}
-
-function resultFor(answers: Answers): Result {
-  const exit = exitFor(answers);
-  const [best] = inPlay(answers);
-  if (exit || !best) return { outcome: "outside", form: null, cures: [], pointer: exit?.pointer ?? "expert" };
-  const outcome = best.cures.length > 0 ? "after-change" : "fits";
-  return { outcome, form: best.form, cures: best.cures, pointer: isStructure(best.form) ? null : best.form };
 }
 
 function describeResult({ form, outcome, pointer, cures }: Result): string {
