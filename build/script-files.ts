@@ -119,9 +119,18 @@ export const scriptOutput: Rolldown.OutputOptions = {
       {
         name: "structure-choice",
         test: under(
-          "domain/structure-choice/(candidates|follow|next-question|recommend)[.]",
-          "content/structure-choice/(elsewhere|paths|points|rules)[.]",
+          "domain/structure-choice/(candidates|follow|next-question)[.]",
+          "content/structure-choice/(points|rules)[.]",
           "src/tools/choose-structure/",
+        ),
+        ...ofSeveral,
+      },
+      // What a result says, loaded once there is one.
+      {
+        name: "recommendation",
+        test: under(
+          "domain/structure-choice/recommend[.]",
+          "content/structure-choice/(elsewhere|flags|licences|paths)[.]",
         ),
         ...ofSeveral,
       },

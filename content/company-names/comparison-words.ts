@@ -188,6 +188,13 @@ export const spellings: Readonly<Record<string, string>> = {
   plough: "plow",
   storey: "story",
   // Names written in two ways that no rule of sound finds.
+  chowdhury: "chaudhary",
+  chowdhary: "chaudhary",
+  choudhury: "chaudhary",
+  choudhary: "chaudhary",
+  chaudhuri: "chaudhary",
+  chaudhry: "chaudhary",
+  chaudhari: "chaudhary",
   cauvery: "kaveri",
   kauvery: "kaveri",
   cavery: "kaveri",
@@ -336,5 +343,5 @@ export const tradeFamilies = (
   "bio biotech biotechnology|edu education educational|auto automobile automotive|jewel jeweller jewellery jewelry|" +
   "electric electrical electronic|engineer engineering|build builder building|design designer|print printer printing|" +
   "consult consultant consultancy consulting|health healthcare|info infotech information|trade trader trading|" +
-  "weave weaver weaving|paint painter painting|pack packer packaging"
+  "weave weaver weaving|paint painter painting|pack packer packaging|stationer stationery"
 ).split("|");

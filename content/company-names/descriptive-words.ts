@@ -4,36 +4,37 @@
  * the Registrar's objections are seen.
  */
 export const descriptiveWords = (
-  "academy|accessory|account|accountant|adhesive|advertising|advise|advisor|age|agency|agent|agri|agriculture|agro|" +
-  "ai|air|airline|almond|aluminium|analytics|and|animation|app|apparel|application|aqua|art|associate|atta|audio|" +
-  "auto|automation|automobile|automotive|aviation|ayurveda|baby|bag|bagel|bake|banana|bath|battery|bazaar|bearing|" +
-  "beauty|bed|beef|beer|beverage|bhandar|bike|bio|biotech|biryani|bistro|blanket|bolt|book|bottle|boutique|bowl|boy|" +
-  "brand|brass|bread|brick|bridal|broadband|broker|broom|brush|build|building|burger|business|cab|cable|cafe|cake|" +
-  "car|card|cardamom|care|career|cargo|carpenter|carpet|carton|cashew|casting|cater|cement|center|centre|ceramic|" +
-  "chair|chemical|chemist|chicken|child|chilli|chimney|chocolate|cinema|city|class|clean|cleaning|clinic|cloth|" +
-  "cloud|club|coaching|coating|coconut|coding|coffee|cold|collection|college|commerce|commercial|communication|" +
-  "company|component|computer|conditioner|confection|construction|consult|consumer|contractor|cook|cookie|cool|" +
-  "copper|corporation|cosmetic|cotton|courier|craft|creation|creative|cricket|crop|cup|curry|curtain|cycle|dairy|dal|" +
-  "dance|data|dealer|decor|decoration|delivery|dental|design|detective|developer|development|dhaba|diagnostic|" +
-  "diamond|die|digital|distribution|doctor|door|dress|drink|driving|drone|drug|dye|eat|eco|ecommerce|education|" +
-  "electric|electricity|electronic|employment|emporium|energy|engineer|enterprise|entertainment|equipment|estate|" +
-  "event|export|express|eye|fabric|facility|factory|farm|fashion|fast|fastener|fertilizer|film|filter|fintech|fish|" +
-  "fitness|floor|flour|flower|food|footwear|for|forging|freight|fresh|fruit|furnishing|furniture|game|garage|" +
-  "garden|garment|gas|gem|ghee|gift|girl|glass|global|glove|goat|gold|good|grain|granite|grape|graphics|green|" +
-  "grocer|grocery|group|guard|guest|guide|gym|hair|handbag|handicraft|handloom|hardware|health|healthcare|helmet|" +
-  "helpdesk|herbal|hire|holiday|home|honey|hosiery|hospital|hospitality|hostel|hotel|hour|house|hr|hub|human|ice|" +
-  "immigration|import|in|industrial|industry|information|infotech|infra|infrastructure|innovation|institute|" +
-  "institution|instrument|interior|international|internet|iron|it|jacket|jewel|jewelry|job|juice|kebab|kendra|kid|" +
-  "kirana|kitchen|kite|knife|knowledge|kurta|kurti|lab|label|laboratory|lady|lamp|land|laptop|laundry|learning|" +
-  "leather|led|legal|lemon|lifestyle|light|liquor|lodge|logistic|machine|magazine|maintenance|maize|makeup|mall|" +
-  "man|manage|management|mandi|mango|manpower|manufacture|manufacturing|marble|marine|market|marriage|mart|masala|" +
-  "massage|material|matrimony|mattress|meat|mechanic|media|medical|medicine|metal|milk|mill|millet|mine|mineral|" +
-  "mobile|momo|motor|motorcycle|mould|mover|movie|music|mutton|natural|network|new|news|noodle|nurse|nursery|" +
-  "nutrition|of|office|oil|onion|online|optic|optician|orange|organic|organisation|outsourcing|overseas|pack|" +
-  "packaging|paint|palace|paper|park|parlour|parts|party|passport|pasta|paver|payment|pen|pencil|pepper|perfume|" +
-  "pest|pet|pharma|pharmaceutical|pharmacy|phone|photo|photography|physiotherapy|pickle|pipe|pizza|plan|plant|plate|" +
-  "plastic|play|plot|plumb|ply|plywood|point|polymer|pork|port|potato|pottery|poultry|power|prawn|precision|prep|" +
-  "press|print|product|production|project|property|publication|publisher|pulse|pump|purifier|rail|real|realty|" +
+  "24x7|academy|accessory|account|accountant|adhesive|advertising|advise|advisor|age|agency|agent|agri|agriculture|" +
+  "agro|ai|air|airline|almond|aluminium|analytics|and|animation|app|apparel|application|aqua|art|associate|atta|" +
+  "audio|auto|automation|automobile|automotive|aviation|ayurveda|baby|bag|bagel|bake|banana|bar|bath|battery|" +
+  "bazaar|bearing|beauty|bed|beedi|beef|beer|beverage|bhandar|bike|bio|biotech|biryani|bistro|blanket|bolt|book|" +
+  "bottle|boutique|bowl|box|boy|brand|brass|bread|brick|bridal|broadband|broker|broom|brush|build|building|burger|" +
+  "bus|business|cab|cable|cafe|cake|canteen|car|card|cardamom|care|career|cargo|carpenter|carpet|carton|cashew|" +
+  "casting|cater|cement|center|centre|ceramic|chaat|chair|chemical|chemist|chicken|child|chilli|chimney|chocolate|" +
+  "cinema|city|class|clean|cleaning|clinic|cloth|cloud|club|coaching|coating|coconut|coding|coffee|cold|collection|" +
+  "college|commerce|commercial|communication|company|component|computer|conditioner|confection|construction|" +
+  "consult|consumer|contractor|cook|cookie|cool|copper|corporation|cosmetic|cotton|courier|craft|creation|creative|" +
+  "cricket|crop|cup|curry|curtain|cycle|dairy|dal|dance|data|dawakhana|day|dealer|decor|decoration|delivery|dental|" +
+  "depot|design|detective|developer|development|dhaba|diagnostic|diamond|die|digital|distribution|doctor|door|" +
+  "dress|drink|driving|drone|drug|dukan|dye|eat|eco|ecommerce|education|electric|electricity|electronic|employment|" +
+  "emporium|energy|engineer|enterprise|entertainment|equipment|estate|event|export|express|eye|fabric|facility|" +
+  "factory|farm|fashion|fast|fastener|fertilizer|film|filter|fintech|fish|fitness|floor|flour|flower|food|footwear|" +
+  "for|forging|freight|fresh|fruit|furnishing|furniture|game|garage|garden|garment|gas|gem|ghee|gift|girl|glass|" +
+  "global|glove|goat|gold|good|grain|granite|grape|graphics|green|grocer|grocery|group|guard|guest|guide|gym|hair|" +
+  "handbag|handicraft|handloom|hardware|health|healthcare|helmet|helpdesk|herbal|hire|holiday|home|honey|hosiery|" +
+  "hospital|hospitality|hostel|hotel|hour|house|hr|hub|human|ice|immigration|import|in|industrial|industry|" +
+  "information|infotech|infra|infrastructure|innovation|institute|institution|instrument|interior|international|" +
+  "internet|iron|it|jacket|jewel|jewelry|job|juice|kebab|kendra|kid|kirana|kitchen|kite|knife|knowledge|kurta|" +
+  "kurti|lab|label|laboratory|lady|lamp|land|laptop|laundry|learning|leather|led|legal|lemon|lifestyle|light|" +
+  "liquor|lodge|logistic|lounge|machine|magazine|maintenance|maize|makeup|mall|man|manage|management|mandi|mango|" +
+  "manpower|manufacture|manufacturing|marble|marine|market|marriage|mart|masala|masale|massage|material|matrimony|" +
+  "mattress|meat|mechanic|media|medical|medicine|metal|metro|milk|mill|millet|mine|mineral|mobile|momo|motor|" +
+  "motorcycle|mould|mover|movie|music|mutton|natural|network|new|news|noodle|nurse|nursery|nutrition|of|office|oil|" +
+  "onion|online|optic|optician|orange|organic|organisation|outsourcing|overseas|pack|packaging|paint|palace|paper|" +
+  "parcel|park|parlour|parts|party|passport|pasta|paver|payment|pen|pencil|pepper|perfume|pest|pet|pharma|" +
+  "pharmaceutical|pharmacy|phone|photo|photography|physiotherapy|pickle|pipe|pizza|plan|plant|plastic|plate|play|" +
+  "plot|plumb|ply|plywood|point|polymer|pork|port|potato|pottery|poultry|power|prawn|precision|prep|press|print|" +
+  "product|production|project|property|publication|publisher|pulse|pump|purifier|rail|ration|real|realty|" +
   "recruitment|recycling|refinery|rent|rental|repair|research|resort|resource|restaurant|result|retail|rice|rider|" +
   "road|roaster|robotics|room|rubber|safety|saffron|salad|sale|salon|sandwich|sanitary|saree|sauce|school|science|" +
   "scooter|seafood|sealant|security|seed|semiconductor|sensor|service|shampoo|shipping|shirt|shoe|shop|sign|silk|" +
@@ -42,8 +43,9 @@ export const descriptiveWords = (
   "sushi|sweet|system|tailor|taxi|tea|teach|tech|technical|technology|telecom|tent|textile|the|therapy|ticket|" +
   "tiffin|tile|timber|toilet|tomato|tool|tour|tourism|towel|toy|tractor|trade|train|transport|travel|trouser|truck|" +
   "tuition|turmeric|tutor|tutorial|tyre|udyog|umbrella|uniform|unit|universal|utility|valve|vegetable|vehicle|" +
-  "venture|verification|veterinary|video|villa|ware|warehouse|wash|waste|watch|water|wear|web|website|wedding|" +
-  "wellness|wheat|wholesale|wind|window|wine|wire|woman|wood|wool|woollen|work|workshop|world|yarn|yoga|zinc|zone"
+  "venture|verification|veterinary|video|villa|wafer|ware|warehouse|wash|waste|watch|water|wear|web|website|" +
+  "wedding|wellness|wheat|wholesale|wind|window|wine|wire|woman|wood|wool|woollen|work|workshop|world|yarn|yoga|" +
+  "zinc|zone"
 ).split("|");
 
 /** Praise adds nothing to a trade. */

@@ -28,7 +28,8 @@ export const strongMarks = (
   "lodha|hiranandani|shapoorji|jindal|hindalco|ambuja|ultratech|kajaria|hindware|jaquar|hawkins|borosil|nilkamal|sleepwell|" +
   "camlin|faber castell|spicejet|vistara|air india|muthoot|manappuram|motilal oswal|mastercard|paypal|deloitte|mckinsey|" +
   "accenture|cognizant|lego|barbie|t series|zee|times of india|dainik bhaskar|aaj tak|johnnie walker|old monk|marlboro|harvard|" +
-  "7 eleven|seven eleven|indane|bharat gas|hp gas|indian oil"
+  "7 eleven|seven eleven|indane|bharat gas|hp gas|indian oil|saravana bhavan|caratlane|wagh bakri|iskcon|christian dior|" +
+  "chaayos|aavin|lal pathlabs"
 ).split("|");
 
 /** Marks of letters, in capitals or not. */
@@ -64,7 +65,8 @@ export const ordinaryMarks = (
   "cera:sanitary,tile|kalyan:jewel|malabar:gold,jewel|park avenue:apparel,perfume|axe:deodorant|whisper:sanitary,hygiene|" +
   "classmate:notebook,stationery|apsara:pencil|natraj:pencil|parker:pen|navneet:book,education|kingfisher:beer,airline|" +
   "indigo:airline,aviation|caterpillar:machinery,tractor|urban company:service,salon|barbeque nation:restaurant|" +
-  "dharma:film,production|hallmark:card,greeting|eveready:battery,torch|blackberry:phone,shirt"
+  "dharma:film,production|hallmark:card,greeting|~balaji:wafer,chips,namkeen|ather:scooter,electric,energy|bluestone:jewel,gold,diamond|" +
+  "~ghadi:detergent,soap|taj mahal:tea|eveready:battery,torch|blackberry:phone,shirt"
 ).split("|");
 
 /** Words, names and phrases that only sound or look like one of them, or contain one in its ordinary meaning. */

@@ -18,6 +18,12 @@ const ownList = "The list is ours and not complete.";
 /** Beside these the word 'architect' is not about buildings. */
 const softwareWords = ["software", "solution", "data", "cloud", "system", "information", "network"] as const;
 
+/** Trades beside which a sacred name offends. */
+const offensiveTrades = (
+  "meat|beef|pork|mutton|liquor|alcohol|wine|beer|whisky|whiskey|rum|vodka|toddy|brewery|distillery|footwear|shoe|slipper|" +
+  "chappal|leather|beedi|bidi|cigar|cigarette|tobacco|gutkha"
+).split("|");
+
 /** One council for each profession: the finding names the one to ask. */
 const profession = (id: string, phrases: string, authority: string): WordRule => ({
   id,
@@ -369,6 +375,61 @@ export const wordRules: readonly WordRule[] = [
     sources: ["rule-8a-2019"],
   },
   {
+    id: "slurs-and-terror",
+    phrases: (
+      "bhangi|chuhra|chinki|chinky|taliban|bin laden|al qaeda|al qaida|lashkar e taiba|lashkar taiba|jaish e mohammed|" +
+      "hizbul mujahideen|boko haram|azad kashmir|dawood ibrahim|kutta kamina|kutte kamine"
+    ).split("|"),
+    letters: ["isis", "ltte"],
+    level: "block",
+    need: `A slur against a caste or a people, an abuse, or a name of terror offends a section of the people. ${ownList}`,
+    rule: `${rule8a}, offensive names`,
+    llpRule18: true,
+    ...check,
+    note: "The rule was read; the words are from memory.",
+    sources: ["rule-8a-2019"],
+  },
+  {
+    id: "caste-words",
+    phrases: "chamar|pallan|pariah|paraiyar|dhed|hijra|negro|jaish|naxal|naxalite|kamina|kamine".split("|"),
+    level: "warn",
+    need: "Also used to insult a caste or a people, or a name of violence. If it is your own name, say so in the form; otherwise expect a refusal.",
+    rule: `${rule8a}, offensive names`,
+    ...check,
+    note: `On 'chamar' and 'pallan' the Supreme Court has said so; the other words are from memory. ${ownList}`,
+    sources: ["rule-8a-2019", "caste-names-judgment"],
+  },
+  {
+    id: "parties",
+    phrases: (
+      "bharatiya janata|bharatiya janata party|janata party|janata dal|indian national congress|congress|youth congress|" +
+      "aam aadmi party|samajwadi party|bahujan samaj|trinamool|communist party|shiv sena|shivsena|dravida munnetra|" +
+      "telugu desam|akali dal|muslim league"
+    ).split("|"),
+    letters: ["bjp", "aap", "dmk"],
+    level: "warn",
+    need: "Also the name of a political party. The name may not suggest a link with it; if you mean something else, say so in the form.",
+    rule: `${rule8a}; section 4, Companies Act, 2013`,
+    ...check,
+    note: `From memory; no rule that names parties was read. ${ownList}`,
+    sources: ["rule-8a-2019"],
+  },
+  {
+    id: "living-persons",
+    phrases: (
+      "virat kohli|sachin tendulkar|tendulkar|ms dhoni|mahendra singh dhoni|kapil dev|sunil gavaskar|neeraj chopra|" +
+      "pv sindhu|mary kom|amitabh bachchan|bachchan|shah rukh khan|shahrukh khan|salman khan|aamir khan|hrithik roshan|" +
+      "ranveer singh|deepika padukone|priyanka chopra|alia bhatt|rajnikanth|rajinikanth|kamal haasan|mammootty|" +
+      "ar rahman|a r rahman|amit shah|rahul gandhi|yogi adityanath|mamata banerjee|arvind kejriwal"
+    ).split("|"),
+    level: "warn",
+    need: "The name of a well-known living person needs his or her consent. If it is your own name, say so in the form.",
+    rule: "Practice of the Registrar; section 14, Trade Marks Act, 1999, for marks",
+    ...check,
+    note: `From practice; the names are from memory. ${ownList}`,
+    sources: ["name-rejection-faq"],
+  },
+  {
     id: "obscene",
     phrases: "sex|sexy|sexual|erotic|erotica|nude|naked|kinky|horny|fetish|stripper".split("|"),
     level: "warn",
@@ -605,7 +666,9 @@ export const wordRules: readonly WordRule[] = [
     id: "sounds-official",
     phrases: (
       "sarkar|mandal|department of|directorate|secretariat|collectorate|tehsil|tahsil|official|republican|presidency|judge|" +
-      "tribunal|development corporation|indian institute of|varsity|army|navy|air force|railway|post office|gst suvidha|income tax"
+      "tribunal|development corporation|indian institute of|varsity|army|navy|air force|railway|post office|gst suvidha|income tax|" +
+      "district collector|district magistrate|sarpanch|tehsildar|tahsildar|wakf|waqf|haj committee|devasthanam|devaswom|" +
+      "cowin|metro rail|ration depot|ration shop"
     ).split("|"),
     hindi: (
       "vibhag|nideshalaya|sachivalaya|zila|parishad|sangathan|sanghatan|sansthan|sanstha|seva kendra|mantri|" +
@@ -828,16 +891,43 @@ export const wordRules: readonly WordRule[] = [
     id: "deity-and-trade",
     phrases: (
       "lord buddha|sai baba|guru nanak|guru gobind singh|balaji|ganesh|ganpati|krishna|durga|lakshmi|laxmi|saraswati|" +
-      "mahadev|hanuman"
+      "mahadev|hanuman|buddha|jesus|jesus christ|allah"
     ).split("|"),
-    together: (
-      "meat|beef|pork|mutton|liquor|alcohol|wine|beer|whisky|whiskey|rum|vodka|brewery|distillery|footwear|shoe|slipper|" +
-      "chappal"
-    ).split("|"),
+    hindi:
+      "ganesha|ganapati|ganapathi|shiva|vishnu|mahalakshmi|mahalaxmi|murugan|ayyappa|ayyappan|venkateswara|jagannath".split(
+        "|",
+      ),
+    together: offensiveTrades,
     level: "block",
     need: "A sacred name with this trade offends believers. Not allowed.",
     rule: "Rule 8A, offensive names; section 9(2)(b), Trade Marks Act, 1999",
     ...verified,
+    sources: ["trade-mark-manual", "rule-8a-2019"],
+  },
+  {
+    id: "deity-in-bar",
+    phrases: "buddha|jesus|allah|balaji|ganesh|ganpati|krishna|durga|lakshmi|laxmi|saraswati|mahadev|hanuman".split(
+      "|",
+    ),
+    hindi: "ganesha|ganapati|shiva|vishnu|mahalakshmi|murugan|ayyappa|venkateswara|tirupati|vinayak".split("|"),
+    together: ["bar", "pub"],
+    level: "warn",
+    need: "A sacred name on a bar offends believers. If it is another kind of bar, such as steel, say so in the form.",
+    rule: "Rule 8A, offensive names; section 9(2)(b), Trade Marks Act, 1999",
+    ...check,
+    note: ownList,
+    sources: ["trade-mark-manual", "rule-8a-2019"],
+  },
+  {
+    id: "sacred-and-persons-name",
+    phrases: ["ram", "kali", "radha", "sita", "gopal", "govind", "narayan", "mahavir"],
+    hindi: ["rama", "vinayak", "vinayaka", "tirupati", "tirupathi"],
+    together: offensiveTrades,
+    level: "warn",
+    need: "Sacred to many, and also a person’s name or a place: with this trade expect a question. If it is your own name, say so in the form.",
+    rule: "Rule 8A, offensive names; section 9(2)(b), Trade Marks Act, 1999",
+    ...check,
+    note: ownList,
     sources: ["trade-mark-manual", "rule-8a-2019"],
   },
   {
@@ -866,10 +956,20 @@ export const wordRules: readonly WordRule[] = [
 ];
 
 /** Letters that are also words: they count only in capitals, and in a name typed all in capitals they may be just that. */
-export const lettersAsWords = "sail|raw|who|nit|un|uno|hal|gail|bhim|amrut|nia|bis|pm|cm|cid|goi|icar|ifa".split("|");
+export const lettersAsWords =
+  "sail|raw|who|nit|un|uno|hal|gail|bhim|amrut|nia|bis|pm|cm|cid|goi|icar|ifa|isis|aap".split("|");
 
 /** Surnames and words that only sometimes sound official: beside a word of one's own, or of a family, good to know. */
-export const alsoNames = "sarkar|mandal|judge|varsity".split("|");
+export const alsoNames = "sarkar|mandal|judge|varsity|mantri|vakil".split("|");
+/** First names: before a surname, good to know. */
+export const firstNames = "nidhi|ayush|ujjwala|atal".split("|");
+/** Surnames that many bear; a list of all there is none. */
+export const surnames = (
+  "agarwal|aggarwal|agrawal|arora|banerjee|bansal|bhatia|bhatt|bose|chatterjee|chaudhary|chauhan|chopra|das|desai|deshmukh|" +
+  "dixit|dubey|fernandes|garg|ghosh|goel|goyal|gupta|iyer|jadhav|jain|jha|joshi|kapoor|kaur|khan|khanna|kulkarni|kumar|" +
+  "malhotra|mathur|mehta|menon|mishra|mittal|mukherjee|naidu|nair|pandey|patel|pathak|patil|pillai|prasad|rao|reddy|roy|" +
+  "saxena|sen|shah|sharma|shetty|shinde|shukla|singh|sinha|srivastava|thakur|tiwari|trivedi|verma|yadav"
+).split("|");
 export const familyWords = "son|daughter|brother|sister|bros|family|bandhu|grandson|nephew".split("|");
 
 /** Parts that make a longer word sound like such a business: Neobank, Fundly, Insurely. */
@@ -879,5 +979,5 @@ export const businessParts = { begins: ["bank", "fund", "insur"], ends: ["bank",
 export const harmlessWords = (
   "riverbank|embankment|burbank|fairbank|sandbank|bankura|bankim|bankimchandra|banka|banke|bankey|bankebihari|" +
   "bankeybihari|bankapur|bankipur|bankable|bankrupt|bankruptcy|" +
-  "fundamental|fundamentals|refund|fundus|fundoo|insurgent|insurgency"
+  "fundamental|fundamentals|refund|fundus|fundoo|fundu|insurgent|insurgency"
 ).split("|");

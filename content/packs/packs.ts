@@ -467,6 +467,14 @@ export const packs: readonly PackContent[] = [
         sources: ["proprietor-succession-tax", "slump-sale"],
       },
       {
+        label: "Income tax on the transfer",
+        amount: "Can fall due as on a sale: the relief is for a company, not for an LLP",
+        forms: ["llp"],
+        ...check,
+        note: "An accountant’s answer in a forum; the Act of 2025 was not compared. Ask before you move anything.",
+        sources: ["proprietor-succession-tax", "proprietor-into-llp"],
+      },
+      {
         label: "Accountant, agreement and change-over",
         amount: "No checked figure; ask for a written quotation",
         ...ask,
@@ -829,11 +837,11 @@ export const packs: readonly PackContent[] = [
         sources: ["registered-valuers-rules"],
       },
       {
-        text: "Coaching centres: several states ask for a registration (Rajasthan, Bihar, Haryana, Uttar Pradesh, Goa, Manipur), and the central guidelines allow nobody under 16.",
+        text: "Investment advisers: above 300 clients or ₹3 crore of fees a person in her own name must register as a company or another entity; ask SEBI which it accepts.",
         when: [{ profession: ["other"] }],
         ...check,
-        note: "A list from two pages; other states may have followed.",
-        sources: ["coaching-centres"],
+        note: "SEBI’s changes of December 2024, as two pages report them.",
+        sources: ["investment-advisers-2025"],
       },
     ],
     costs: [

@@ -36,10 +36,18 @@ interface When {
   answer: string;
 }
 
-/** A rule of law that removes forms. With `cure`, the form fits again once that is done. */
-export interface StructureRule extends Sourced {
-  id: string;
+/** What an entry depends on beside its own answer. */
+interface Narrowed {
   when: When;
+  /** Only where these were answered too. */
+  also?: Condition;
+  /** Not where one of these was answered. */
+  unless?: readonly Condition[];
+}
+
+/** A rule of law that removes forms. With `cure`, the form fits again once that is done. */
+export interface StructureRule extends Sourced, Narrowed {
+  id: string;
   removes: readonly FormId[];
   because: string;
   /** The part of `because` that is about one form. */
@@ -51,8 +59,7 @@ export interface StructureRule extends Sourced {
 }
 
 /** Points for a preference. `reason` is what the result says for the form that gains. */
-export interface StructurePoints extends Sourced {
-  when: When;
+export interface StructurePoints extends Sourced, Narrowed {
   points: Partial<Record<FormId, number>>;
   reason: string;
 }
@@ -96,18 +103,14 @@ export interface StructureExit {
 }
 
 /** Something to know or to do that follows from an answer but decides nothing. */
-export interface StructureFlag extends Sourced {
-  when: When;
+export interface StructureFlag extends Sourced, Narrowed {
   text: string;
   /** Said only for these results; for every result where missing. */
   forms?: readonly FormId[];
-  /** Not said where these were answered. */
-  unless?: Condition;
 }
 
 /** A second structure worth showing beside the recommended form. */
-export interface StructureAlternative {
-  when: When;
+export interface StructureAlternative extends Narrowed {
   beside: FormId;
   structure: FormId;
   because: string;

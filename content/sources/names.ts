@@ -137,6 +137,12 @@ export const nameSources = {
     publisher: "IIPTA; BananaIP; KKS Law Offices; Brand Equity; LiveLaw",
     kind: "secondary",
   },
+  "caste-names-judgment": {
+    title: "Arumugam Servai v. State of Tamil Nadu: caste names used as insults",
+    publisher: "India TV News",
+    url: "https://indiatvnews.com/news/india/to-call-a-dalit-by-caste-is-an-offence-rules-supreme-court-7585.html",
+    kind: "secondary",
+  },
   "name-search-tool": {
     title: "Company name search tool",
     publisher: "Patron Accounting",

@@ -53,15 +53,4 @@ export const packSources = {
     dated: "2023-09",
     kind: "text",
   },
-  "investment-advisers-2025": {
-    title: "Investment advisers and research analysts: deposit and forms since December 2024",
-    publisher: "Filfox Law; taxtmi.com",
-    dated: "2025-01",
-    kind: "secondary",
-  },
-  "coaching-centres": {
-    title: "Registration of coaching centres by states; central guidelines of 2024",
-    publisher: "Careers360; PRS Legislative Research",
-    kind: "secondary",
-  },
 } as const satisfies Record<string, Source>;

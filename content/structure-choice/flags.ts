@@ -1,12 +1,18 @@
 import type { StructureFlag } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 import { licenceFlags } from "./licences.ts";
-import { actProfessions, foreignInvestment } from "./rules.ts";
+import { foreignInvestment } from "./rules.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
 const agreed = { status: "agreed", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 const ask = { status: "ask", checkedUpTo } as const;
+
+/** Professions with an Act of their own that may not practise through a company. */
+const actProfessions = ["ca", "cs", "cma", "advocate"] as const;
+
+/** Other professions with an Act of their own, whose firms the limit of 50 partners leaves out. */
+const otherActProfessions = ["doctor", "architect"] as const;
 
 type Flag = Omit<StructureFlag, "when">;
 /** The same thing to know, for several answers. */
@@ -26,6 +32,12 @@ const foreignCompanies = [
   { question: "owner", answer: "foreign-company" },
   { question: "investors", answer: "foreign-company" },
 ] as const;
+/** Where a company or an LLP owns a part, or all. */
+const bodiesAsOwners = [
+  { question: "owner", answer: "company" },
+  { question: "investors", answer: "company" },
+  ...foreignCompanies,
+];
 const nris = [
   { question: "owner", answer: "nri" },
   { question: "investors", answer: "nri" },
@@ -37,13 +49,18 @@ const foreignResidents = [
   { question: "investors", answer: "foreign-resident" },
 ] as const;
 
-/** What to know before filing, by answer. */
 export const structureFlags: readonly StructureFlag[] = [
+  ...flagFor(foreignResidents, {
+    text: "Look at the visa first. An employment visa is for the job it was given for; a business visa is for setting up or running a business, as a partner or director. Ask the Foreigners’ Regional Registration Office (FRRO) before the owner from abroad signs, trades or sends an invoice.",
+    ...check,
+    note: "As lawyers describe the two visas; the conditions on the visa itself decide.",
+    sources: ["visas-for-business"],
+  }),
   ...licenceFlags,
   ...flagFor(foreignResidents, {
-    text: "Foreign-exchange law goes by residence, not nationality: money that you earn and hold as a resident of India is no foreign investment, so there is no FC-GPR. Money from an account abroad is another matter: ask the bank before it comes. Your visa must allow a business.",
+    text: "Foreign-exchange law goes by residence, not nationality: money that you earn and hold as a resident of India is no foreign investment, so there is no FC-GPR. Money from an account abroad is another matter: ask the bank before it comes.",
     ...check,
-    note: "Section 2(v), Foreign Exchange Management Act, 1999, was read; that no FC-GPR is due follows from it, and the rule for visas is from general knowledge.",
+    note: "Section 2(v), Foreign Exchange Management Act, 1999, was read; that no FC-GPR is due follows from it.",
     sources: ["fema-residence"],
   }),
   ...flagFor(foreignResidents, {
@@ -67,16 +84,19 @@ export const structureFlags: readonly StructureFlag[] = [
   }),
   ...flagFor(foreignInvestment, {
     text: "Land border: an owner who is a citizen or a company of China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar or Afghanistan, or is owned from there, needs the government’s approval first (Press Note 2 of 2026). Up to 10% without control is open, with a report. A director from there needs clearance of the Home Ministry.",
+    // NRIs are Indian citizens.
+    unless: [{ "land-border": ["no"] }, { owner: ["nri"] }, { investors: ["nri"] }],
     ...verified,
     sources: ["land-border-2026", "land-border-directors", "corrections-note-2026"],
   }),
-  ...flagFor(foreignInvestment, {
-    text: "An LLP may take no money from citizens or companies of Pakistan or Bangladesh.",
+  {
+    when: { question: "land-border", answer: "yes" },
+    text: "Ask first whether an LLP is open to you at all: its rules know foreign money in lines that need no approval, and say nothing of an owner who needs one.",
     forms: ["llp"],
-    ...check,
-    note: "Schedule VI, Non-debt Instruments Rules, 2019, as a guide reports it.",
+    ...ask,
+    note: "Schedule VI, Non-debt Instruments Rules, 2019, as guides report it; no text on this case was found.",
     sources: ["foreign-money-in-llp"],
-  }),
+  },
   ...flagFor(foreignInvestment, {
     text: "Look up your sector before money moves: most are open to 100% foreign owners without approval, some have a limit, an approval or conditions.",
     ...agreed,
@@ -128,6 +148,13 @@ export const structureFlags: readonly StructureFlag[] = [
     ...check,
     sources: ["nominee-shareholder"],
   },
+  ...flagFor(bodiesAsOwners, {
+    text: "Who stands behind a company or LLP that owns 10% or more? A person who holds the larger part of it is a significant beneficial owner: declares to the new company in BEN-1 within 30 days, and the company files BEN-2 within 30 days of receiving it. The company has to ask.",
+    forms: companies,
+    ...check,
+    note: "Section 90, Companies Act, 2013, and the rules of 2018 as amended in 2019, from summaries and a firm’s table; not compared with the text.",
+    sources: ["significant-beneficial-owners"],
+  }),
   {
     when: { question: "repatriation", answer: "unsure" },
     text: "Decide before the money comes, and tell the bank: from an ordinary (NRO) account it stays in India and counts as Indian money; if it may leave again, it is foreign investment, with limits, a price rule and reports, and may not go into a proprietorship or a firm at all.",
@@ -140,34 +167,19 @@ export const structureFlags: readonly StructureFlag[] = [
     ...agreed,
     sources: ["llp-guide"],
   },
-  ...flagFor(
-    [
-      { question: "owner", answer: "company" },
-      { question: "owner", answer: "foreign-company" },
-      { question: "investors", answer: "company" },
-      { question: "investors", answer: "foreign-company" },
-    ],
-    {
-      text: "A company that another company owns by more than half is its subsidiary and never a 'small company': four board meetings a year, Form MGT-7 instead of MGT-7A, a full board’s report, and shares in electronic (demat) form within 18 months of the first such year’s end, with Form PAS-6 twice a year.",
-      forms: ["private-limited"],
-      ...agreed,
-      sources: ["small-company-exclusions", "demat-rule-9b"],
-    },
-  ),
-  ...flagFor(
-    [
-      { question: "owner", answer: "company" },
-      { question: "investors", answer: "company" },
-      { question: "owner", answer: "foreign-company" },
-      { question: "investors", answer: "foreign-company" },
-    ],
-    {
-      text: "A company or LLP can be a partner of an LLP, but a designated partner must be an individual: it names one.",
-      forms: ["llp"],
-      ...check,
-      sources: ["opc-conversion-guide"],
-    },
-  ),
+  ...flagFor([...bodiesAsOwners, { question: "majority", answer: "yes" }], {
+    text: "A company that another company or an LLP owns by more than half is its subsidiary and never a 'small company': four board meetings a year, Form MGT-7 instead of MGT-7A, a full board’s report, and shares in electronic (demat) form within 18 months of the first such year’s end, with Form PAS-6 twice a year.",
+    forms: ["private-limited"],
+    unless: [{ majority: ["no"] }],
+    ...agreed,
+    sources: ["small-company-exclusions", "demat-rule-9b"],
+  }),
+  ...flagFor([...bodiesAsOwners, { question: "majority", answer: "yes" }], {
+    text: "A company or LLP can be a partner of an LLP, but a designated partner must be an individual: it names one.",
+    forms: ["llp"],
+    ...check,
+    sources: ["opc-conversion-guide"],
+  }),
   ...(["ca", "cs", "cma"] as const).map(
     (answer): StructureFlag => ({
       when: { question: "profession", answer },
@@ -189,7 +201,7 @@ export const structureFlags: readonly StructureFlag[] = [
   ),
   {
     when: { question: "profession", answer: "insurance-broker" },
-    text: "IRDAI registers the broker before the first policy, and asks for capital: ₹75 lakh for direct broking, ₹4 crore for reinsurance, ₹5 crore for both. An LLP of brokers may have no partner who lives abroad. A person on her own can be an insurer’s agent instead.",
+    text: "IRDAI registers the broker before the first policy, and asks for capital: ₹75 lakh for direct broking, ₹4 crore for reinsurance, ₹5 crore for both. An LLP of brokers may have no partner who lives abroad, and with that much contribution it is audited. A person on her own can be an insurer’s agent instead.",
     ...check,
     note: "From reports of IRDAI’s regulations; the rule for agents is from general knowledge.",
     sources: ["insurance-brokers"],
@@ -213,7 +225,7 @@ export const structureFlags: readonly StructureFlag[] = [
     when: { question: "owners", answer: "several" },
     text: "A firm may have 50 partners at most. If more than 50 of you will own it, choose an LLP or a Private Limited company.",
     forms: ["partnership"],
-    unless: { profession: actProfessions },
+    unless: [{ profession: [...actProfessions, ...otherActProfessions] }],
     ...verified,
     sources: ["partnership-limit"],
   },
@@ -223,6 +235,16 @@ export const structureFlags: readonly StructureFlag[] = [
       text: "The limit of 50 partners is not for you: it leaves out firms of professionals who are governed by an Act of their own.",
       forms: ["partnership"],
       ...verified,
+      sources: ["partnership-limit"],
+    }),
+  ),
+  ...otherActProfessions.map(
+    (answer): StructureFlag => ({
+      when: { question: "profession", answer },
+      text: "A firm may have 50 partners at most, but the limit leaves out professionals who are governed by an Act of their own. Doctors, dentists and architects have such Acts: if more than 50 of you will be partners, ask your council to confirm it.",
+      forms: ["partnership"],
+      ...check,
+      note: "Section 464(2)(b), Companies Act, 2013, was read; that it covers these Acts follows from its words and is said by no source that was found.",
       sources: ["partnership-limit"],
     }),
   ),
@@ -253,6 +275,13 @@ export const structureFlags: readonly StructureFlag[] = [
     sources: ["registered-valuers-rules"],
   },
   {
+    when: { question: "profession", answer: "other" },
+    text: "Investment advisers and research analysts keep a bank deposit that grows with their clients. An adviser in her own name who passes 300 clients or ₹3 crore of fees must register as a company or another entity instead: ask SEBI which it accepts.",
+    ...check,
+    note: "SEBI’s changes of December 2024, as two pages report them; the text was not compared.",
+    sources: ["investment-advisers-2025"],
+  },
+  {
     when: { question: "business", answer: "finance" },
     text: "Speak to an expert before you file: the business itself needs a licence from the Reserve Bank or IRDAI, and one that manages the money of others, such as a fund or portfolios, a registration with SEBI, whose rules also know other forms.",
     ...check,
@@ -260,14 +289,51 @@ export const structureFlags: readonly StructureFlag[] = [
     sources: ["opc-rules-2021"],
   },
   {
+    when: { question: "business", answer: "finance" },
+    text: "Own funds are prescribed: ₹10 crore for a new NBFC that lends or invests. Other kinds, such as lending between people on a platform, have figures of their own.",
+    ...check,
+    note: "Notification of the Reserve Bank for investment and credit companies, microfinance and factors from 1 October 2022, as SCC Online reports it.",
+    sources: ["nbfc-own-funds"],
+  },
+  {
     when: { question: "now", answer: "employed" },
+    also: { profession: ["advocate"] },
+    text: "You may not practise while you have a full-time job: an advocate who takes one tells the State Bar Council and ceases to practise for that time (rule 49). Nor may an advocate run a business or be a managing director; a sleeping partner or a director without executive duties is allowed (rules 47 and 48).",
+    ...agreed,
+    sources: ["advocates-other-work"],
+  },
+  {
+    when: { question: "now", answer: "employed" },
+    also: { profession: ["ca"] },
+    text: "Ask the institute for permission before you practise beside a job: a chartered accountant in practice may take up no other business or occupation without it (regulation 190A), and has been found guilty of misconduct for a full-time job.",
+    ...agreed,
+    sources: ["accountants-other-work"],
+  },
+  {
+    when: { question: "now", answer: "employed" },
+    also: { profession: ["cs", "cma"] },
+    text: "Ask your institute before you practise beside a job: its rules decide whether a member in full-time employment may hold a certificate of practice. The employer’s consent does not replace it.",
+    ...ask,
+    note: "The rules of the two institutes were not compared.",
+    sources: ["cs-act-section-26", "cma-act-section-26"],
+  },
+  {
+    when: { question: "now", answer: "employed" },
+    also: { owner: ["foreign-resident"] },
+    text: "Ask the employer for written consent as well; the contract decides: look for exclusive service, inventions, competition and the employer’s equipment.",
+    ...agreed,
+    sources: ["founders-with-a-job"],
+  },
+  {
+    when: { question: "now", answer: "employed" },
+    unless: [{ profession: actProfessions }, { owner: ["foreign-resident"] }],
     text: "Ask the employer for written consent first. No law bars a private employee from owning a business, but the contract decides: look for exclusive service, inventions, competition and the employer’s equipment. A director or designated partner is named in the public register; a shareholder is seen least.",
     ...agreed,
     sources: ["founders-with-a-job"],
   },
   {
     when: { question: "now", answer: "proprietor" },
-    text: "There is no conversion: you form the company, then move the business. Choose a month end, put the takeover into the company’s objects, and sign a business transfer agreement with a closing statement. If you also have a job, ask the employer for consent.",
+    text: "There is no conversion: you form the company or LLP, then move the business. Choose a month end, put the takeover into its objects, and sign a business transfer agreement with a closing statement. If you also have a job, ask the employer for consent.",
     forms: registered,
     ...agreed,
     sources: ["proprietor-to-company", "founders-with-a-job"],
@@ -289,12 +355,39 @@ export const structureFlags: readonly StructureFlag[] = [
     sources: ["proprietor-to-company", "proprietor-succession-tax"],
   },
   {
+    when: { question: "now", answer: "proprietor" },
+    text: "Income tax: moving assets into an LLP can be taxed as a sale. The relief for a proprietor is for a company that takes over, not for an LLP. Ask an accountant before you move anything. Contracts, leases and loans need the other side’s consent, and licences are taken anew.",
+    forms: ["llp"],
+    ...check,
+    note: "Old section 47(xiv) names a company; that nothing like it covers an LLP or a firm is an accountant’s answer in a forum. The Act of 2025 was not compared.",
+    sources: ["proprietor-succession-tax", "proprietor-into-llp"],
+  },
+  {
     when: { question: "now", answer: "firm" },
-    text: "A firm can convert: into an LLP under section 55 of the LLP Act, 2008, or, unless its profession may not practise through a company, into a company under section 366 of the Companies Act, 2013. Ask about tax and stamp duty before you convert one that holds property.",
+    text: "If a partner also has a job, ask the employer for written consent first. A firm can convert: into an LLP under section 55 of the LLP Act, 2008, or, unless its profession may not practise through a company, into a company under section 366 of the Companies Act, 2013. Ask about tax and stamp duty before you convert one that holds property.",
     forms: registered,
     ...check,
     note: "Not compared with the text of the Acts.",
     sources: ["llp-conversion-guide"],
+  },
+  ...(["yes", "maybe"] as const).map(
+    (answer): StructureFlag => ({
+      when: { question: "funding", answer },
+      text: "Money before shares: a convertible note is open only to a company that DPIIT has recognised as a startup, with ₹25 lakh or more from one person at once; otherwise it counts as a deposit, with rules that a new company can rarely meet. Money for shares goes to a separate account and may not be used before PAS-3 is filed.",
+      forms: ["private-limited"],
+      ...check,
+      note: "Rule 2(1)(c)(xvii), Acceptance of Deposits Rules, 2014, and section 42, Companies Act, 2013, as guides report them.",
+      sources: ["convertible-notes", "private-placement-money"],
+    }),
+  ),
+  {
+    when: { question: "customers", answer: "no" },
+    text: "GST: goods sold to another state, or on most online markets, need registration from the first sale, whatever the turnover. Otherwise it usually starts at ₹20 lakh, for goods alone in most states at ₹40 lakh.",
+    forms: registered,
+    unless: [{ business: ["profession", "finance"] }],
+    ...check,
+    note: "The exceptions for online sellers are from practice.",
+    sources: ["gst-threshold"],
   },
   {
     when: { question: "customers", answer: "abroad" },

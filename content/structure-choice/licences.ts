@@ -29,10 +29,10 @@ export const licenceFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "licence", answer: "drones" },
-    text: "Structure: any may own drones. First: register each drone on the Digital Sky platform; a maker needs a type certificate for each model, and commercial flights a certified remote pilot.",
+    text: "Structure: any may own drones. First: register each drone on the Digital Sky platform; a maker needs a type certificate for each model, and commercial flights a certified remote pilot. A school for pilots needs the authorisation of the Director General of Civil Aviation as a remote pilot training organisation (Form D5).",
     ...check,
     note: "Drone Rules, 2021, as summaries give them; foreign ownership and imports have rules of their own, which were not compared.",
-    sources: ["drone-rules-2021"],
+    sources: ["drone-rules-2021", "drone-schools"],
   },
   {
     when: { question: "licence", answer: "hospital" },
@@ -40,6 +40,20 @@ export const licenceFlags: readonly StructureFlag[] = [
     ...check,
     note: "No bar on companies was found; that there is none was not confirmed by a text.",
     sources: ["clinical-establishments"],
+  },
+  {
+    when: { question: "licence", answer: "coaching" },
+    text: "Structure: any may run it. First: several states ask for a registration of each centre (Rajasthan, Bihar, Haryana, Uttar Pradesh, Goa, Manipur), and the central guidelines of 2024 allow nobody under 16.",
+    ...check,
+    note: "A list from two pages; other states may have followed.",
+    sources: ["coaching-centres"],
+  },
+  {
+    when: { question: "licence", answer: "distributor" },
+    text: "Structure: any, also your own name: you sell for others and need no licence of the Reserve Bank for it. Mutual funds: pass NISM’s examination V-A and register with AMFI for an ARN; a company, LLP or firm needs one person who has passed. Loans and shares: ask the lender, or the broker whose authorised person you would be, what it asks for.",
+    ...check,
+    note: "The steps for mutual funds are AMFI’s own; those for loan agents and authorised persons were not compared.",
+    sources: ["mutual-fund-distributors"],
   },
   {
     when: { question: "licence", answer: "education-abroad" },

@@ -122,6 +122,17 @@ export const structurePoints: readonly StructurePoints[] = [
   },
   {
     when: { question: "turnover", answer: "under-20-lakh" },
+    also: { owner: ["nri", "oci", "foreigner"] },
+    points: { proprietorship: 6 },
+    reason:
+      "You expect less than ₹20 lakh: a proprietor is taxed once, at personal rates; a company pays 22% or 25% from the first rupee. The rebate that leaves residents untaxed up to ₹12 lakh is not for you while you live abroad.",
+    ...check,
+    note: "The rebate is for residents; treaties and special rates were not compared.",
+    sources: ["income-tax-slabs-2026", "company-tax-rates"],
+  },
+  {
+    when: { question: "turnover", answer: "under-20-lakh" },
+    unless: [{ owner: ["nri", "oci", "foreigner"] }],
     points: { proprietorship: 6 },
     reason:
       "You expect less than ₹20 lakh: a proprietor who lives in India pays no income tax in the new regime while profit and other income, such as a salary, stay within ₹12 lakh together; a company pays from the first rupee. GST registration usually starts at ₹20 lakh.",
@@ -148,6 +159,8 @@ export const structurePoints: readonly StructurePoints[] = [
   ...(["under-20-lakh", "under-40-lakh"] as const).map(
     (answer): StructurePoints => ({
       when: { question: "turnover", answer },
+      // Their capital of ₹75 lakh brings the audit.
+      unless: [{ profession: ["insurance-broker"] }],
       points: { llp: 4 },
       reason: `You expect less than ₹${answer === "under-20-lakh" ? 20 : 40} lakh: with up to ₹25 lakh of contribution an LLP then needs no audit. A company always does.`,
       ...agreed,

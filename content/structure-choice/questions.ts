@@ -21,7 +21,7 @@ export const structureQuestions = {
     options: {
       ordinary: {
         label: "Sell goods or services",
-        hint: "Software, trade, manufacturing, consulting and nearly everything else.",
+        hint: "Software, trade, manufacturing, consulting and nearly everything else. If you practise as an accountant, a company secretary or an advocate, ask your institute or Bar Council first whether you may run it.",
         if: "you run an ordinary business",
       },
       profession: {
@@ -31,12 +31,12 @@ export const structureQuestions = {
       },
       licensed: {
         label: "Something that needs a licence, or is restricted",
-        hint: "Food, medicines, hospitals, schools, travel, study abroad, real estate, jewellery, alcohol, drones, selling insurance, crypto, games for money.",
+        hint: "Food, medicines, hospitals, schools, coaching, travel, study abroad, real estate, jewellery, alcohol, drones, selling insurance or mutual funds, crypto, games for money.",
         if: "the business needs a licence or is restricted",
       },
       finance: {
         label: "Lend or invest money as the business, bank or insure",
-        hint: "Not for those who sell for an insurer: agents choose 'Something that needs a licence', brokers and investment advisers 'Practise a profession'.",
+        hint: "Not for those who sell for others: agents, mutual-fund distributors and loan agents choose 'Something that needs a licence', insurance brokers and investment advisers 'Practise a profession'.",
         if: "lending, investing, banking or insurance is the business",
       },
       special: {
@@ -69,9 +69,10 @@ export const structureQuestions = {
       hospital: { label: "A hospital or nursing home", if: "you run a hospital" },
       school: {
         label: "A school or college",
-        hint: "Coaching outside school is 'Sell goods or services'.",
+        hint: "Coaching outside school is the next answer.",
         if: "you run a school",
       },
+      coaching: { label: "A coaching centre", if: "you run a coaching centre" },
       "education-abroad": { label: "Help with studies abroad", if: "you help people to study abroad" },
       travel: { label: "Travel or tours", if: "you run a travel agency" },
       "real-estate": { label: "Real estate: building, selling or broking", if: "you deal in real estate" },
@@ -79,6 +80,11 @@ export const structureQuestions = {
       alcohol: { label: "Alcohol", if: "you make or sell alcohol" },
       drones: { label: "Drones", if: "you make or fly drones" },
       "insurance-agent": { label: "Selling insurance as an agent", if: "you sell insurance as an agent" },
+      distributor: {
+        label: "Selling mutual funds, loans or shares for others",
+        hint: "Distributors, loan agents, authorised persons of a broker.",
+        if: "you sell mutual funds, loans or shares for others",
+      },
       crypto: { label: "Crypto or other virtual assets", if: "you deal in crypto or other virtual assets" },
       gaming: {
         label: "Online games played for money",
@@ -105,7 +111,7 @@ export const structureQuestions = {
       "insurance-broker": { label: "Insurance broker", if: "you work as insurance brokers" },
       other: {
         label: "Another profession",
-        hint: "Valuers, insolvency professionals, investment advisers, pharmacists, coaches and others.",
+        hint: "Valuers, insolvency professionals, investment advisers, pharmacists and others.",
         if: "you practise another profession",
       },
       mixed: {
@@ -196,6 +202,14 @@ export const structureQuestions = {
       },
     },
   },
+  majority: {
+    question: "Will a company or an LLP own more than half of it?",
+    why: "Then it is a subsidiary and never a small company: its fees are higher and its yearly filings longer, whoever owns the rest.",
+    options: {
+      no: { label: "No", if: "no company or LLP owns more than half" },
+      yes: { label: "Yes", if: "a company or an LLP owns more than half" },
+    },
+  },
   repatriation: {
     question: "Should the money put in from abroad be free to leave India again?",
     why: "Money of an NRI or OCI that stays in India ('non-repatriable') counts as Indian money. If it may leave again ('repatriable'), it is foreign investment, with limits and reports.",
@@ -224,6 +238,32 @@ export const structureQuestions = {
         if: "the line of business is closed to foreign investment",
       },
       unsure: { label: "I do not know", if: "you are not sure about the sector" },
+    },
+  },
+  "barred-line": {
+    question: "Will it farm, run a plantation, trade in land, build farmhouses or be a Nidhi?",
+    why: "Money of an NRI or OCI that stays in India counts as Indian money, but may not go into these.",
+    options: {
+      no: { label: "No", if: "it does none of these" },
+      yes: {
+        label: "Yes, one of these",
+        if: "it farms, runs a plantation, trades in land, builds farmhouses or is a Nidhi",
+      },
+    },
+  },
+  "land-border": {
+    question: "Is an owner from a country with a land border to India, or owned from there?",
+    why: "China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar and Afghanistan. Such an owner needs the government’s approval first, also through a company elsewhere. Up to 10% without control is open, with a report.",
+    options: {
+      no: { label: "No, or at most 10% without control", if: "no owner is from a country with a land border" },
+      yes: {
+        label: "Yes, from China, Bhutan, Nepal, Myanmar or Afghanistan",
+        if: "an owner is from a country with a land border",
+      },
+      "pakistan-bangladesh": {
+        label: "Yes, from Pakistan or Bangladesh",
+        if: "an owner is from Pakistan or Bangladesh",
+      },
     },
   },
   funding: {

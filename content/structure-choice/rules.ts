@@ -27,8 +27,11 @@ const noCompanyFor = [
   },
 ] as const;
 
-/** Professions with an Act of their own that may not practise through a company. */
-export const actProfessions = ["ca", "cs", "cma", "advocate"] as const;
+/** Owners who live abroad, or are governed as if they did. */
+const ownersAbroad = [
+  ...(["nri", "oci", "foreigner", "foreign-company"] as const).map((answer) => ({ question: "owner", answer })),
+  ...(["nri", "oci", "abroad", "foreign-company"] as const).map((answer) => ({ question: "investors", answer })),
+];
 
 /** The answers that mean foreign investment. Money of NRIs and OCIs that stays in India is none. */
 export const foreignInvestment = [
@@ -142,6 +145,19 @@ export const structureRules: readonly StructureRule[] = [
     note: "From reports of the regulations, not from their text.",
     sources: ["insurance-brokers"],
   },
+  ...ownersAbroad.map(
+    (when): StructureRule => ({
+      id: `broker-llp-${when.question}-${when.answer}`,
+      when,
+      also: { profession: ["insurance-broker"] },
+      removes: ["llp"],
+      because: "An LLP of insurance brokers may have no partner who lives abroad.",
+      basis: "IRDAI rules for insurance brokers",
+      ...check,
+      note: "From reports of the regulations, not from their text.",
+      sources: ["insurance-brokers"],
+    }),
+  ),
   {
     id: "opc-indian-citizen",
     when: { question: "owner", answer: "foreigner" },
@@ -298,6 +314,40 @@ export const structureRules: readonly StructureRule[] = [
     sources: ["llp-guide", "corrections-note-2026"],
   },
   {
+    id: "sector-conditions",
+    when: { question: "sector", answer: "conditions" },
+    removes: ["private-limited", "opc"],
+    because:
+      "Foreign money in this line has a limit, needs the government’s approval or comes with conditions: digital news, for example, 26% and only with approval.",
+    basis: "Foreign Exchange Management (Non-debt Instruments) Rules, 2019; Press Note 4 of 2019 for digital news",
+    cure: "Look up the limit and the conditions of your line, and get the government’s approval where it asks for one.",
+    ...agreed,
+    sources: ["foreign-investment-2026", "digital-news-limit"],
+  },
+  ...(["yes", "pakistan-bangladesh"] as const).map(
+    (answer): StructureRule => ({
+      id: `land-border-${answer}`,
+      when: { question: "land-border", answer },
+      removes: ["private-limited", "llp"],
+      because:
+        "An owner who is a citizen or a company of a country with a land border to India, or is owned from there, needs the government’s approval before the money comes.",
+      basis: "Rule 6(a), Non-debt Instruments Rules, 2019, as amended by S.O. 2174(E) of 2 May 2026",
+      cure: "Get the government’s approval for the owner from a country with a land border.",
+      ...verified,
+      sources: ["land-border-2026"],
+    }),
+  ),
+  {
+    id: "no-llp-pakistan-bangladesh",
+    when: { question: "land-border", answer: "pakistan-bangladesh" },
+    removes: ["llp"],
+    because: "An LLP may take no money from citizens or companies of Pakistan or Bangladesh.",
+    basis: "Schedule VI, Non-debt Instruments Rules, 2019",
+    ...check,
+    note: "As a guide reports the schedule.",
+    sources: ["foreign-money-in-llp"],
+  },
+  {
     id: "opc-no-investment-business",
     when: { question: "business", answer: "finance" },
     removes: ["opc"],
@@ -376,6 +426,12 @@ export const structureExits: readonly StructureExit[] = [
     because: "Foreign money may not go into this line of business.",
   },
   {
+    when: { "barred-line": ["yes"] },
+    pointer: "closed-sector",
+    because:
+      "Money of an NRI or OCI that stays in India may not go into farming, plantations, trading in land, farmhouses or a Nidhi.",
+  },
+  {
     when: { owner: ["other"] },
     pointer: "other-owner",
     because: "The owner is neither a person nor a company.",
@@ -392,9 +448,13 @@ export const structureExits: readonly StructureExit[] = [
   },
 ];
 
+/** Not residents for income tax: neither the rebate nor section 58 is for them. */
+const abroadAlone = [{ owner: ["nri", "oci", "foreigner"] }] as const;
+
 export const structureAlternatives: readonly StructureAlternative[] = [
   {
     when: { question: "paperwork", answer: "little" },
+    unless: abroadAlone,
     beside: "opc",
     structure: "proprietorship",
     because:
@@ -412,5 +472,14 @@ export const structureAlternatives: readonly StructureAlternative[] = [
     structure: "private-limited",
     because:
       "If the sector turns out to have a limit, an approval or a condition, an LLP may not take the foreign money; a Private Limited company may, within it.",
+  },
+  {
+    when: { question: "turnover", answer: "under-1-crore" },
+    also: { business: ["ordinary", "licensed"] },
+    unless: [{ risk: ["high"] }, { licence: ["insurance-agent", "distributor"] }, ...abroadAlone],
+    beside: "opc",
+    structure: "proprietorship",
+    because:
+      "If a large claim is unlikely: under section 58 a proprietor counts 6% of banked sales as profit, ₹5.4 lakh of ₹90 lakh, and within ₹12 lakh of income pays no tax. Against it: you answer for every debt yourself.",
   },
 ];

@@ -25,6 +25,7 @@ export const costCalculator = {
     people: "People who sign",
     peopleHint: "Owners, directors and partners on day one.",
     onePerson: "An OPC has one owner, who signs alone.",
+    ownerAndDirector: "The owner, and the director who lives in India.",
     fewer: "One person fewer",
     more: "One person more",
     tier: "Our plan",

@@ -20,7 +20,7 @@ const kinds: Record<string, string> = {
     X|ABC XYZ|Q|x|Abc|Xyz Foods|PQR Traders|ABC Industries|AAA Foods|XX|Q Foods|K Traders|F k|ABCD|Lmn Textiles|abc xyz|BCD Tools
     A.B.C.|QRTX Foods|Z Software|MNOP|KK Traders|Rst Exports|DJ Foods`,
   "warn descriptive": `
-    Wedding Planners|Water Purifier Company|Thai Spa|Swiss Watches|Tent House|Party Decorators|Air Conditioner Services|Hair Salon
+    Wedding Planners|Water Purifier Company|Thai Spa|Swiss Watches|Tent House|Party Decorators|Air Conditioner Services|Hair Salon|24x7 Pharmacy
     Chinese Food Point|Italian Pizza Kitchen|Mobile Phone Repairs|Laptop Services|Interior Designers|Packers and Movers|Home Tailors
     Punjabi Dhaba|Mughlai Biryani House|Cinema Tickets|Physiotherapy Clinic|Veterinary Clinic|Gift Shop|Wholesale Grocers
     Car Washing Centre Services|Garden Nursery|Korean Beauty Products|German Engineering Works|Dance Academy|Plumbers and Electricals
@@ -29,7 +29,8 @@ const kinds: Record<string, string> = {
     Star Bucks|7 Eleven|Physics Wala|Samsang|Coca Kola|Apolo Hospitals|Asian Paint House|Mc Donalds|Indane Gas|Zo Mato|Swigy Kitchens
     Flip Kart|Whats App Tools|Dominoes Pizza|Pizza Hutt|Rolls Royse|Nikon Addidas|Patanjaly Herbs|Haldirams Sweets|Parlee Biscuits
     Maruthi Motors|Amazone Online|Tittan Watches|Raymonds Suits|Havels Fans|Godraj Locks|Britania Bakes|Tanishk Jewels|Airtell Broadband
-    Hundai Spares|Sumsung Mobiles|Bislery Water|Pan Tene Hair|Nest Le Foods|Cad Bury Chocolates|Lens Kart Opticals
+    Saravana Bhavan Tiffins|CaratLane Gold|Wagh Bakri Tea Point|Balaji Wafers House|ISKCON Sweets|Christian Dior Bags|Lal Path Labs
+    Chaayos Cafe|Ather Scooters|Bluestone Jewels|Aavin Dairy|Ghadi Detergent|Taj Mahal Tea|Hundai Spares|Sumsung Mobiles|Bislery Water|Pan Tene Hair|Nest Le Foods|Cad Bury Chocolates|Lens Kart Opticals
     Nikee Shoes|Omato Foods`,
   "block forces-and-offices": `
     UPSC Guide|SSC Coaching|NDRF Gear|upsc academy|Upsc Mentors|ssc tutors|Cbdt Advisors|DGCA Pilots|NSDC Skills|NIOS Classes|CRPF Canteen
@@ -54,6 +55,20 @@ const kinds: Record<string, string> = {
     Sex Toys Bazaar|F**k|F**k Foods|Sh*t Happens Tees|B*tch Please Tees|Porn Studio Qorvex|Fuck Foods|Bullshit Media|Whore House Qorvex
     Bastard Burgers|Slut Fashions|C*nt Qorvex|XXX Movies|Nazi Uniforms|Chutiya Cafe|Harami Foods|Dildo Store|Rape Qorvex|Terror Qorvex
     Hitler Cafe|Khalistan Foods|Bra$$ B!tch`,
+  "block slurs-and-terror": `
+    Bhangi Cleaning Services|Chinki Noodles|Taliban Kebabs|Bin Laden Burgers|Binladen Burgers|ISIS Perfumes|LTTE Traders
+    Kutta Kamina Clothing|Azad Kashmir Carpets|Talibaan Foods`,
+  "warn caste-words": "Chamar Leather Works|Hijra Foods|Negro Wear|Jaish Perfumes|Naxal Gears",
+  "block deity-and-trade": `
+    Ganesha Beef Exports|Ganapati Mutton|Shiva Wines|Mahalakshmi Wines|Vishnu Shoes|Ayyappa Wines|Buddha Footwear|Allah Beedi
+    Sai Baba Footwear|Durga Beer Bar`,
+  "warn sacred-and-persons-name": "Tirupathi Leather|Ram Footwear|Gopal Wines",
+  "warn deity-in-bar": "Murugan Bar|Jesus Bar",
+  "warn parties": "Bharatiya Janata Party Store|Congress Youth Caterers|Shiv Sena Traders|AAP Ki Dukan|Trinamool Foods",
+  "warn living-persons": "Virat Kohli Sports|Amitabh Bachchan Studios|Rajnikanth Cafe",
+  "warn sounds-official": `
+    District Collector Tea|Sarpanch Foods|Tehsildar Tea|Wakf Properties|Haj Committee Travels|Tirumala Devasthanam Laddu|CoWIN Health
+    Delhi Metro Rail Parts|Ration Depot`,
   "warn obscene": "Sex Education Qorvex|Sexy Qorvex|Nude Qorvex|Naked Qorvex|Erotic Qorvex|Kinky Qorvex",
 };
 
@@ -73,7 +88,8 @@ describe.each(Object.entries(kinds))("%s", (kind, names) => {
 test.each(
   rows(`
     Sarkar and Daughters|Varsity Monk|Sarkar & Sons|Sarkar Brothers Timber|Mandal and Daughters|Anindita Sarkar Textiles|Mandal Brothers
-    Judge and Sons|Ritwik Mandal Pottery|Sarkar Family Foods|Limited Edition Qorvex|Private Tutors Qorvex|K R Iyer Metals|Dr Qorvex Clinics
+    Nidhi Agarwal|Nidhi Sharma Foods|Ayush Goel|Ujjwala Patil|Atal Rao|Mantri and Sons|Vakil Brothers Printing|Fundu Chaat
+    Ghadi Repair Qorvex|Isis Pharma Qorvex|Sita Ram Textiles|Judge and Sons|Ritwik Mandal Pottery|Sarkar Family Foods|Limited Edition Qorvex|Private Tutors Qorvex|K R Iyer Metals|Dr Qorvex Clinics
     Zorvani Heat Exchangers|Tamarind Street Kitchens|Thai Tulsi Table Qorvex|Swiss Qorvex|Mahendra Traders|Ratna Jewels|Mantra Yoga Studio
     Rapid Qorvex|Relax Qorvex|Goggle Opticians|Nettle Qorvex|Rational Qorvex|Minster Qorvex|Sussex Qorvex|Essex Traders Qorvex`),
 )("%s: nothing against it", (name) => {
@@ -81,7 +97,16 @@ test.each(
   expect(verdict, findings.map(({ id, words }) => `${id} ${words.join()}`).join("; ")).toBe("clear");
 });
 
-test.each(["Sarkar Sweets", "Varsity Jackets", "Bharat Sarkar", "Sarkar Seva Sons"])("%s: still no surname", (name) => {
+test.each([
+  "Nidhi Foods",
+  "Agarwal Nidhi",
+  "Ayush Clinics",
+  "Vakil Services",
+  "Sarkar Sweets",
+  "Varsity Jackets",
+  "Bharat Sarkar",
+  "Sarkar Seva Sons",
+])("%s: still no surname", (name) => {
   expect(check(name).verdict).not.toBe("clear");
 });
 
@@ -107,7 +132,8 @@ describe("a rewrite is checked as a name is", () => {
     rows(`
       Sarkari Naukri Guide|F**k|Mc Donalds|Swachh Bharat Toilets|NDRF Gear|Govt Apple|National Titan|Sarkari Yatra|Bank of Toilets
       Star Bucks|Private Limited Company|X|ABC XYZ|Central Chimneys|National Puma|Government Naukri|Khadi Toilets|Reserve Bank Visa
-      State Gears|Police Boots|Sh*t Tees|Wedding Planners|Union Cabs`),
+      Republic Day Sweets|Governor Lounge|Vidhan Sabha Canteen|Mumbai Police Canteen|Rashtriya Dawakhana|MDH Masale|KSRTC Parcel
+      AAP Ki Dukan|Durga Beer Bar|UPI Sound Box|Allah Beedi|State Gears|Police Boots|Sh*t Tees|Wedding Planners|Union Cabs`),
   )("%s: none that only moves the trouble, and the blank says what to change", (name) => {
     const { repairs, pattern } = check(name);
     expect(repairs.filter(({ change }) => !change.includes("is said to mean")).map(({ base }) => base)).toEqual([]);

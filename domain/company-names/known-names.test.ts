@@ -412,6 +412,8 @@ test.each([
   ["Tirth Electricals", "Tirth Electronics", "near"],
   ["Varada Engineering", "Varada Engineers", "same"],
   ["Iha Printing", "Iha Printers", "near"],
+  ["Zeno Stationery", "Zeno Stationers", "near"],
+  ["Chowdhury Steel", "Chaudhary Steel", "same"],
   ["New Sarvik", "Sarvik", "near"],
   ["Shri Sarvik", "Sarvik", "near"],
   ["Sarvik Optics", "Sarvik Foods", "different"],

@@ -25,7 +25,7 @@ const plain = new Set([
   ...Object.keys(hindiToEnglish),
   ...Object.values(hindiToEnglish),
 ]);
-export const connecting: ReadonlySet<string> = new Set(["and", "of", "the", "a", "an", "for", "in"]);
+export const connecting: ReadonlySet<string> = new Set(["and", "of", "the", "a", "an", "for", "in", "ka", "ke", "ki"]);
 /** Letters that need no explanation. */
 const titles = new Set(["dr", "mr", "mrs", "ms", "st", "sri"]);
 

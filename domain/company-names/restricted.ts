@@ -2,8 +2,10 @@ import {
   alsoNames,
   businessParts,
   familyWords,
+  firstNames,
   harmlessWords,
   lettersAsWords,
+  surnames,
   wordRules,
 } from "../../content/company-names/restricted-words.ts";
 import type { Level, NameKind, WordRule } from "../../content/schemas/company-names.ts";
@@ -128,11 +130,17 @@ const isCovered = (match: Match, index: number, all: readonly Match[]): boolean 
 
 /** A surname or another word's meaning, said by what stands beside it: 'Sarkar and Daughters'. */
 function asName(match: Match, words: readonly Word[]): Match {
-  const { level, start, length } = match;
-  if (level !== "warn" || length > 1 || !alsoNames.includes(words[start]?.text ?? "")) return match;
+  const { rule, level, start, length } = match;
+  if (length > 1 || rule.together || rule.last) return match;
+  const text = words[start]?.text ?? "";
+  if (firstNames.includes(text))
+    return surnames.includes(words[start + 1]?.text ?? "") ? { ...match, level: "info" } : match;
+  if (!alsoNames.includes(text)) return match;
   const others = words.filter((_, index) => index !== start);
-  const isName = hasOwnWord(others) || others.some(({ text }) => familyWords.includes(singular(text)));
-  return isName ? { ...match, level: "info" } : match;
+  if (others.some((other) => familyWords.includes(singular(other.text)))) return { ...match, level: "info" };
+  if (!hasOwnWord(others)) return match;
+  // A profession's word stays a question: 'Rustom Vakil Books', 'Zorvik Vakil Services'.
+  return { ...match, level: level === "block" ? "warn" : "info" };
 }
 
 /** Words that need an approval, a declaration or another legal form: one finding for each rule, with the words it met. */

@@ -4,7 +4,7 @@ import { calculateCost } from "../costs/calculate.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";
 import { offerTotal } from "../offers/price.ts";
-import { completePlan, costInput, offerCharges } from "./cost.ts";
+import { companyLedger, completePlan, costInput, offerCharges } from "./cost.ts";
 
 test.each(offerSets)(
   "$structure: the usual case comes to the listed charge, or the offers say why it does not",
@@ -61,6 +61,14 @@ test("an LLP starts with a contribution of ₹1 to 5 lakh", () => {
 test("one person signs for an OPC, at least two for the others", () => {
   expect(completePlan({ structure: "opc", people: 5 }).people).toBe(1);
   expect(completePlan({ structure: "llp", people: 1 }).people).toBe(2);
+});
+
+test("the director whom the owner of an OPC abroad appoints signs too", () => {
+  const plan = { structure: "opc", state: "TN", answers: { resident: "no" } } as const;
+  expect(completePlan(plan).people).toBe(2);
+  const signatures = ({ answers }: { answers: object }) =>
+    companyLedger({ ...plan, answers }).lines.find(({ id }) => id === "signatures")?.amount;
+  expect(signatures({ answers: { resident: "no" } })?.from).toBe(2 * (signatures({ answers: {} })?.from ?? 0));
 });
 
 test("what has been decided stays, names included", () => {

@@ -6,6 +6,7 @@ import { calculateCost } from "../costs/calculate.ts";
 import type { CostInput, Ledger } from "../costs/ledger.ts";
 import { stateName } from "../india/state-names.ts";
 import { offerFee } from "../offers/price.ts";
+import { needsResidentDirector } from "../structure-choice/resident-director.ts";
 import { peopleFor } from "../structures/people.ts";
 import { usualCapital } from "../structures/usual-capital.ts";
 import { fill } from "../text.ts";
@@ -29,7 +30,7 @@ export function completePlan(plan: CompanyPlan): CompletePlan {
     structure,
     state: plan.state ?? "KA",
     capital: plan.capital ?? usualCapital[structure],
-    people: peopleFor(structure, plan.people ?? 2),
+    people: peopleFor(structure, plan.people ?? 2, needsResidentDirector(plan.answers ?? {})),
     tier: plan.tier ?? "starter",
   };
 }
@@ -50,6 +51,7 @@ export const costInput = (plan: CompletePlan): CostInput => {
     state,
     capital,
     people,
+    withDirector: needsResidentDirector(plan.answers ?? {}),
     smallCompany: isSmallCompany(plan),
     ourFee: offerFee(structure, tier),
     gstPercent: site.gst.registered ? site.gst.percent : 0,

@@ -82,6 +82,9 @@ test("questions that are not finished say how far they are, and those that lead 
     turnover: "under-20-lakh",
   };
   expect(overview({ answers: proprietor }).structure).toEqual({ state: "open", text: "Sole proprietorship" });
+  // The calculator counts no proprietorship, so there is no sum beside it.
+  expect(overview({ answers: proprietor, state: "PB" }).cost.text).not.toContain("₹");
+  expect(overview({ answers: { owners: "one" }, state: "PB" }).cost.text).toContain("₹");
 });
 
 test("a Section 8 company has a cost and dates of its own", () => {

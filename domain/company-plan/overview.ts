@@ -6,7 +6,7 @@ import type { Total } from "../costs/amount.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { dayAndMonth } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
-import { leadsToSection8 } from "../structure-choice/candidates.ts";
+import { leadsToSection8, structureFor } from "../structure-choice/candidates.ts";
 import { followAnswers } from "../structure-choice/follow.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { fill } from "../text.ts";
@@ -40,11 +40,18 @@ function sumText({ from, to, missing }: Total): string {
   return from === to && missing.length === 0 ? amount : fill(words.atLeast, { amount });
 }
 
+/** Whether the questions lead to something that the calculator does not count: a proprietorship, or something to do first. */
+function leadsElsewhere({ structure, section8, answers = {} }: CompanyPlan): boolean {
+  if (structure || section8) return false;
+  const { asked, question } = followAnswers(answers);
+  return !question && structureFor(asked) === null;
+}
+
 function costAnswer(plan: CompanyPlan): ToolAnswer {
   const total = planTotal(plan);
   if (total) return decided(sumText(total));
   // Without a structure the calculator counts the usual one: its sum is shown, and is no decision.
-  if (plan.state) return open(sumText(planLedger(plan).total));
+  if (plan.state && !leadsElsewhere(plan)) return open(sumText(planLedger(plan).total));
   return open(plan.structure || plan.section8 ? words.noState : undefined);
 }
 

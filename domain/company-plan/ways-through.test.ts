@@ -119,7 +119,7 @@ test("whichever way a founder goes, each tool knows what was said, and nothing e
       const { structure } = recommend(answers);
       fc.pre(structure !== null);
       const company = structure === "private-limited";
-      const ownedByCompany = /^(foreign-)?company$/.test(answers.owner ?? "");
+      const ownedByCompany = /^(foreign-)?company$/.test(answers.owner ?? "") || answers.majority === "yes";
       const fromAbroad =
         answers.repatriation === "yes" ||
         /^(foreigner|foreign-company|abroad)$/.test(answers.owner ?? answers.investors ?? "");

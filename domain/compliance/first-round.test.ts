@@ -70,6 +70,10 @@ describe("a holding or subsidiary company", () => {
     ]);
     expect(dueDates("pas-6", small({}), "2026-11-16", "2029-12-31")).toEqual([]);
   });
+  test("files who stands behind its parent, 60 days after the incorporation at the latest", () => {
+    expect(listed(dueDates("ben-2", subsidiary, "2026-11-16", "2027-12-31"))).toEqual(["ben-2 2027-01-15"]);
+    expect(dueDates("ben-2", small({}), "2026-11-16", "2027-12-31")).toEqual([]);
+  });
 });
 
 test("foreign investment brings FC-GPR and the FLA return", () => {
@@ -82,7 +86,9 @@ test("foreign investment brings FC-GPR and the FLA return", () => {
 test("an LLP with foreign investment hears of its own form, and of the FLA return", () => {
   const llp = small({ structure: "llp", foreignInvestment: true });
   const { check } = myCalendar(llp, "2026-11-16");
-  expect(check.find(({ obligationId }) => obligationId === "fc-gpr")?.why).toContain("FDI-LLP(I)");
+  const report = check.find(({ obligationId }) => obligationId === "fc-gpr");
+  expect(report?.why).toContain("FDI-LLP(I)");
+  expect(report?.title).toContain("FDI-LLP(I)");
   expect(listed(dueDates("fla", llp, "2026-11-16", "2027-12-31"))).toEqual(["fla 2027-07-15"]);
 });
 

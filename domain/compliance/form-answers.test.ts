@@ -35,7 +35,7 @@ test("answers to questions for another structure are not used", () => {
     return { agmDate, smallCompany, yearEndMonth, llpAudited };
   };
   expect(asked("private-limited")).toEqual({ ...everything, llpAudited: "" });
-  expect(asked("opc")).toEqual({ ...everything, agmDate: "", smallCompany: "", llpAudited: "" });
+  expect(asked("opc")).toEqual({ ...everything, agmDate: "", smallCompany: "", yearEndMonth: "", llpAudited: "" });
   expect(asked("llp")).toEqual({ ...everything, agmDate: "", smallCompany: "", yearEndMonth: "" });
 });
 

@@ -29,10 +29,13 @@ const without = (answers: Answers, ...fields: ProfileField[]): Answers => ({
 function forStructure(answers: Answers): Answers {
   const notAsked: Readonly<Record<string, readonly ProfileField[]>> = {
     "private-limited": ["llpAudited"],
-    "section-8": ["llpAudited", "smallCompany", "inGroup", "foreignInvestment"],
+    "section-8": ["llpAudited", "smallCompany", "inGroup", "foreignInvestment", "yearEndMonth"],
     llp: ["agmDate", "smallCompany", "inGroup", "yearEndMonth"],
   };
-  return without(answers, ...(notAsked[answers.structure] ?? ["agmDate", "smallCompany", "inGroup", "llpAudited"]));
+  return without(
+    answers,
+    ...(notAsked[answers.structure] ?? ["agmDate", "smallCompany", "inGroup", "llpAudited", "yearEndMonth"]),
+  );
 }
 
 type FirstYearEnds = Record<FirstYearChoice | "undecided", CalendarDate>;

@@ -27,6 +27,18 @@ test.each<[who: string, answers: Answers, form: PackForm | null, packs: readonly
   ["a proprietor who stays one", { ...alone, now: "proprietor" }, "proprietorship", []],
   ["a firm", { ...together, now: "firm" }, "llp", []],
   ["an employee", { ...alone, now: "employed" }, "opc", ["employed-founder"]],
+  [
+    "an employed advocate",
+    { ...alone, business: "profession", profession: "advocate", now: "employed" },
+    "proprietorship",
+    ["professional"],
+  ],
+  [
+    "a foreign citizen on an employment visa",
+    { ...alone, owner: "foreign-resident", now: "employed" },
+    "proprietorship",
+    [],
+  ],
   ["a government servant", { ...alone, now: "government" }, null, []],
   ["buyers abroad, without a company", { ...alone, customers: "abroad" }, "proprietorship", ["exporter"]],
   ["buyers abroad, while the form is open", { ...alone, customers: "abroad" }, null, []],

@@ -3,9 +3,13 @@ import { type PackId, packIds } from "../../content/schemas/pack-id.ts";
 import { structureIds } from "../../content/schemas/structure-id.ts";
 import { type Answers, meets, type QuestionId } from "../structure-choice/answers.ts";
 
+type PackCondition = Readonly<Partial<Record<QuestionId, readonly string[]>>>;
+
 interface PackRule {
   /** Any of these conditions. */
-  when: readonly Readonly<Partial<Record<QuestionId, readonly string[]>>>[];
+  when: readonly PackCondition[];
+  /** None of these. */
+  unless?: readonly PackCondition[];
   /** The questions whose rules are told in the pack. */
   questions: readonly QuestionId[];
   applies: (form: PackForm) => boolean;
@@ -21,7 +25,7 @@ export const packRules: Readonly<Record<PackId, PackRule>> = {
       { owner: ["nri", "oci", "foreigner", "foreign-company"] },
       { investors: ["nri", "oci", "abroad", "foreign-company"] },
     ],
-    questions: ["owner", "investors", "repatriation", "sector"],
+    questions: ["owner", "investors", "majority", "repatriation", "sector", "barred-line", "land-border"],
     applies: isRegistered,
   },
   "section-8": {
@@ -35,7 +39,13 @@ export const packRules: Readonly<Record<PackId, PackRule>> = {
     questions: ["now"],
     applies: isRegistered,
   },
-  "employed-founder": { when: [{ now: ["employed"] }], questions: ["now"], applies: anyForm },
+  "employed-founder": {
+    when: [{ now: ["employed"] }],
+    // Their institute or their visa decides, not the employer alone; the flags of these say so.
+    unless: [{ profession: ["ca", "cs", "cma", "advocate"] }, { owner: ["foreign-resident"] }],
+    questions: ["now"],
+    applies: anyForm,
+  },
   exporter: { when: [{ customers: ["abroad"] }], questions: ["customers"], applies: anyForm },
   professional: { when: [{ business: ["profession"] }], questions: ["profession"], applies: anyForm },
 };
@@ -44,7 +54,8 @@ export const packRules: Readonly<Record<PackId, PackRule>> = {
 export function packIdsFor(answers: Answers, form: PackForm | null): PackId[] {
   if (!form) return [];
   return packIds.filter((id) => {
-    const { when, applies } = packRules[id];
-    return applies(form) && when.some((condition) => meets(condition, answers));
+    const { when, unless = [], applies } = packRules[id];
+    const met = (condition: PackCondition) => meets(condition, answers);
+    return applies(form) && when.some(met) && !unless.some(met);
   });
 }

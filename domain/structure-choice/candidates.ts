@@ -1,11 +1,18 @@
-import type { StructurePoints, StructureRule } from "../../content/schemas/structure-choice.ts";
+import type { Pointer, StructurePoints, StructureRule } from "../../content/schemas/structure-choice.ts";
 import { type FormId, formIds, type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { structurePoints } from "../../content/structure-choice/points.ts";
 import { structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, meets, type QuestionId } from "./answers.ts";
 
-export const given = (answers: Answers, when: { question: string; answer: string }): boolean =>
-  answers[when.question as QuestionId] === when.answer;
+type Entry = Pick<StructureRule, "when" | "also" | "unless">;
+
+/** Whether the other answers leave the entry standing, whatever its own question is answered with. */
+export const concerned = (answers: Answers, { also = {}, unless = [] }: Omit<Entry, "when">): boolean =>
+  meets(also, answers) && !unless.some((condition) => meets(condition, answers));
+
+/** Whether the answers make this entry count. */
+export const given = (answers: Answers, entry: Entry): boolean =>
+  answers[entry.when.question as QuestionId] === entry.when.answer && concerned(answers, entry);
 
 export const isStructure = (form: FormId | null | undefined): form is StructureId =>
   structureIds.some((id) => id === form);
@@ -27,8 +34,8 @@ const isCuredFor = ({ cureFor }: StructureRule, form: FormId, answers: Answers):
   cureFor !== undefined && cureFor.form === form && meets(cureFor.when, answers);
 
 export function candidates(answers: Answers): Candidate[] {
-  const rules = structureRules.filter(({ when }) => given(answers, when));
-  const points = structurePoints.filter(({ when }) => given(answers, when));
+  const rules = structureRules.filter((rule) => given(answers, rule));
+  const points = structurePoints.filter((entry) => given(answers, entry));
   return formIds.map((form) => {
     const against = rules
       .filter(({ removes }) => removes.includes(form))
@@ -57,6 +64,30 @@ export function inPlay(answers: Answers): Candidate[] {
 }
 
 export const exitFor = (answers: Answers) => structureExits.find(({ when }) => meets(when, answers));
+
+export interface Result {
+  /** fits: as answered. after-change: once `cures` are done. outside: no form to choose. */
+  outcome: "fits" | "after-change" | "outside";
+  form: FormId | null;
+  cures: readonly string[];
+  /** The result, where it is none of the three. */
+  pointer: Pointer["id"] | null;
+}
+
+/** What the answers come to, without its words. */
+export function resultFor(answers: Answers): Result {
+  const exit = exitFor(answers);
+  const [best] = inPlay(answers);
+  if (exit || !best) return { outcome: "outside", form: null, cures: [], pointer: exit?.pointer ?? "expert" };
+  const outcome = best.cures.length > 0 ? "after-change" : "fits";
+  return { outcome, form: best.form, cures: best.cures, pointer: isStructure(best.form) ? null : best.form };
+}
+
+/** The one of the three that the answers come to, if it is one. */
+export function structureFor(answers: Answers): StructureId | null {
+  const { form } = resultFor(answers);
+  return isStructure(form) ? form : null;
+}
 
 /** Whether the answers lead to a Section 8 company. */
 export const leadsToSection8 = (answers: Answers): boolean => exitFor(answers)?.pointer === "section-8";

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { maxQuestions } from "../../content/structure-choice/points.ts";
 import { founders } from "../../tests/fixtures/founder-cases.ts";
 import type { Answers } from "./answers.ts";
-import { flagsFor } from "./flags.ts";
 import { nextQuestion } from "./next-question.ts";
 import { recommend } from "./recommend.ts";
 
@@ -27,7 +26,7 @@ describe("founders", () => {
   test.each(founders)("$who", ({ says, result, afterChange, beside, never = [], ...words }) => {
     const { because = [], unsaid = [], hears = [], unheard = [], reads = [], unread = [] } = words;
     const answers = ask(says);
-    const { form, pointers, outcome, alternative, complete, reasons } = recommend(answers);
+    const { form, pointers, outcome, alternative, complete, reasons, flags } = recommend(answers);
     expect(form ?? pointers[0]?.id).toBe(result);
     expect(outcome === "after-change").toBe(afterChange ?? false);
     expect(alternative?.form).toBe(beside);
@@ -35,16 +34,15 @@ describe("founders", () => {
     const said = reasons.map(({ text }) => text).join(" ");
     for (const part of because) expect(said).toContain(part);
     for (const part of unsaid) expect(said).not.toContain(part);
-    const heard = flagsFor(answers, form)
-      .map(({ text }) => text)
-      .join(" ");
+    const heard = flags.map(({ text }) => text).join(" ");
     for (const part of hears) expect(heard).toContain(part);
     for (const part of unheard) expect(heard).not.toContain(part);
     for (const part of unread) expect(pointers[0]?.steps.join(" ")).not.toContain(part);
     const needed = pointers[0]?.needs?.join(" ") ?? "";
     for (const part of reads) expect(needed).toContain(part);
     for (const excluded of never) expect([form, alternative?.form]).not.toContain(excluded);
-    expect(Object.keys(answers).length).toBeLessThanOrEqual(maxQuestions);
+    // One question of law may come after the limit, which cuts preferences.
+    expect(Object.keys(answers).length).toBeLessThanOrEqual(maxQuestions + 1);
   });
 });
 
@@ -111,12 +109,14 @@ test("a form beside the result says what it would need first", () => {
 });
 
 test("the same thing is said once, though two answers lead to it", () => {
-  const answers = ask(founder("an OCI card holder who wants to take the money back"));
-  const flags = flagsFor(answers, recommend(answers).form);
+  const { flags } = recommend(ask(founder("an OCI card holder who wants to take the money back")));
   expect(new Set(flags.map(({ text }) => text)).size).toBe(flags.length);
 });
 
 test("a company that a company owns is never small", () => {
   expect(recommend(ask(founder("an Indian company that wants a subsidiary of its own"))).neverSmall).toBe(true);
+  const withPart = founder("an Indian LLP with 60% and two founders, who also bring in an NRI");
+  expect(recommend(ask(withPart)).neverSmall).toBe(true);
+  expect(recommend(ask({ ...withPart, majority: "no" })).neverSmall).toBe(false);
   expect(recommend(ask(founder("two founders raising a seed round"))).neverSmall).toBe(false);
 });

@@ -3,39 +3,44 @@ import type { FormId } from "../../content/schemas/structure-id.ts";
 import { closeMargin, maxQuestions, structurePoints } from "../../content/structure-choice/points.ts";
 import { structureAlternatives, structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, applicableAnswers, applies, mayApply, type QuestionId } from "./answers.ts";
-import { type Candidate, candidates, exitFor, inPlay, isStructure } from "./candidates.ts";
+import { type Candidate, candidates, concerned, exitFor, inPlay, isStructure } from "./candidates.ts";
 import { questions } from "./questions.ts";
 
-const concerns = (question: StructureQuestion) => (entry: { when: { question: string } }) =>
-  entry.when.question === question.id;
+type Entry = Parameters<typeof concerned>[1] & { when: { question: string } };
+
+const concerns = (question: StructureQuestion, answers: Answers) => (entry: Entry) =>
+  entry.when.question === question.id && concerned(answers, entry);
 
 /** One of its answers ends the choice, removes a form in play or adds one beside it. */
-const decidesItself = (question: StructureQuestion, forms: readonly FormId[]): boolean =>
+const decidesItself = (question: StructureQuestion, forms: readonly FormId[], answers: Answers): boolean =>
   structureExits.some(({ when }) => question.id in when) ||
-  structureRules.filter(concerns(question)).some(({ removes }) => removes.some((id) => forms.includes(id))) ||
+  structureRules.filter(concerns(question, answers)).some(({ removes }) => removes.some((id) => forms.includes(id))) ||
   structureAlternatives
-    .filter(concerns(question))
+    .filter(concerns(question, answers))
     .some(({ beside, structure }) => isStructure(structure) && forms.includes(beside));
 
 /** A question of law: it may change which forms are in play, itself or through a question that follows from it. */
-const mayRemove = (question: StructureQuestion, forms: readonly FormId[]): boolean =>
-  decidesItself(question, forms) ||
+const mayRemove = (question: StructureQuestion, forms: readonly FormId[], answers: Answers): boolean =>
+  decidesItself(question, forms, answers) ||
   questions.some(
-    (later) => later.askWhen?.some((condition) => question.id in condition) && decidesItself(later, forms),
+    (later) => later.askWhen?.some((condition) => question.id in condition) && decidesItself(later, forms, answers),
   );
 
 /** How far one answer to this question can bring `rival` nearer to `leader`. */
-function greatestSwing(question: StructureQuestion, leader: FormId, rival: FormId): number {
+function greatestSwing(question: StructureQuestion, leader: FormId, rival: FormId, answers: Answers): number {
   const swings = question.options.map(({ id }) =>
     structurePoints
-      .filter(({ when }) => when.question === question.id && when.answer === id)
+      .filter(concerns(question, answers))
+      .filter(({ when }) => when.answer === id)
       .reduce((total, { points }) => total + (points[rival] ?? 0) - (points[leader] ?? 0), 0),
   );
   return Math.max(0, ...swings);
 }
 
-const changesScores = (question: StructureQuestion, forms: readonly FormId[]): boolean =>
-  structurePoints.filter(concerns(question)).some(({ points }) => forms.some((id) => points[id] !== undefined));
+const changesScores = (question: StructureQuestion, forms: readonly FormId[], answers: Answers): boolean =>
+  structurePoints
+    .filter(concerns(question, answers))
+    .some(({ points }) => forms.some((id) => points[id] !== undefined));
 
 /**
  * Who may still overtake the leader. A structure leads those that need as few changes; a proprietorship or a firm also has
@@ -53,7 +58,10 @@ const rivalsOf = ({ form: leader }: Candidate, answers: Answers): Candidate[] =>
 function isDecided(leader: Candidate, answers: Answers): boolean {
   const left = questions.filter((question) => answers[question.id] === undefined && mayApply(question, answers));
   return rivalsOf(leader, answers).every((rival) => {
-    const swing = left.reduce((total, question) => total + greatestSwing(question, leader.form, rival.form), 0);
+    const swing = left.reduce(
+      (total, question) => total + greatestSwing(question, leader.form, rival.form, answers),
+      0,
+    );
     return leader.score - rival.score - swing > closeMargin;
   });
 }
@@ -72,8 +80,8 @@ export function nextQuestion(given: Answers): (StructureQuestion & { id: Questio
   return (
     left.find(
       (question) =>
-        mayRemove(question, relevant) ||
-        (!lawOnly && (question.always || (!decided && changesScores(question, relevant)))),
+        mayRemove(question, relevant, answers) ||
+        (!lawOnly && (question.always || (!decided && changesScores(question, relevant, answers)))),
     ) ?? null
   );
 }

@@ -1,13 +1,20 @@
 import type { Sourced } from "../../content/schemas/sourced.ts";
-import type { Conversion, Pointer, StructureNeeds, StructureRule } from "../../content/schemas/structure-choice.ts";
+import type {
+  Conversion,
+  Pointer,
+  StructureFlag,
+  StructureNeeds,
+  StructureRule,
+} from "../../content/schemas/structure-choice.ts";
 import type { FormId, StructureId } from "../../content/schemas/structure-id.ts";
 import { pointers } from "../../content/structure-choice/elsewhere.ts";
+import { structureFlags } from "../../content/structure-choice/flags.ts";
 import { conversions, structureNeeds } from "../../content/structure-choice/paths.ts";
 import { closeMargin, structurePoints } from "../../content/structure-choice/points.ts";
 import { structureAlternatives } from "../../content/structure-choice/rules.ts";
 import { sourced } from "../sourced.ts";
 import { type Answers, applicableAnswers, type QuestionId } from "./answers.ts";
-import { candidates, exitFor, given, inPlay, isStructure } from "./candidates.ts";
+import { candidates, exitFor, given, inPlay, isStructure, type Result, resultFor } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 import { questions } from "./questions.ts";
 import { isSubsidiary } from "./subsidiary.ts";
@@ -33,6 +40,7 @@ export interface Recommendation {
   removed: readonly { form: FormId; rule: StructureRule }[];
   /** 'If you give ESOPs' leads to 'Private Limited'. */
   changes: readonly { question: QuestionId; condition: string; leadsTo: string }[];
+  flags: readonly StructureFlag[];
   /** The result, where it is none of the three; otherwise what else there is. */
   pointers: readonly Pointer[];
   conversions: readonly Conversion[];
@@ -51,7 +59,7 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 
 function reasonsFor(form: FormId, answers: Answers): Reason[] {
   const preferences = structurePoints
-    .filter(({ when, points }) => given(answers, when) && (points[form] ?? 0) > 0)
+    .filter((entry) => given(answers, entry) && (entry.points[form] ?? 0) > 0)
     .map(({ reason, ...entry }) => ({ ...sourced(entry), text: reason }));
   // One rule can remove two forms; it is one reason all the same.
   const rules = new Set(
@@ -68,7 +76,7 @@ function reasonsFor(form: FormId, answers: Answers): Reason[] {
 function weightiestQuestions(answers: Answers, first: FormId, second: FormId): string[] {
   // An answer may give points to each form with a reason of its own: its pull is the difference of the sums.
   const pulls = questions.map(({ id, question }) => {
-    const entries = structurePoints.filter(({ when }) => when.question === id && given(answers, when));
+    const entries = structurePoints.filter((entry) => entry.when.question === id && given(answers, entry));
     const apart = entries.reduce((sum, { points }) => sum + (points[first] ?? 0) - (points[second] ?? 0), 0);
     return { question, pull: Math.abs(apart) };
   });
@@ -85,7 +93,7 @@ function alternativeFor(answers: Answers): Recommendation["alternative"] {
     const decision = weightiest.length > 0 ? `${label} between the two: ${weightiest.join(" ")}` : "Either will do.";
     return { form: second.form, because: `${capitalise(nameFor(second.form))} is about as good for you. ${decision}` };
   }
-  const beside = structureAlternatives.find((entry) => entry.beside === first.form && given(answers, entry.when));
+  const beside = structureAlternatives.find((entry) => entry.beside === first.form && given(answers, entry));
   const candidate = candidates(answers).find(({ form }) => form === beside?.structure);
   if (!beside || !candidate?.possible) return null;
   // What else it would need; that an owner has to join is what `because` says.
@@ -93,22 +101,6 @@ function alternativeFor(answers: Answers): Recommendation["alternative"] {
     .filter(({ removes, when }) => !removes.includes(first.form) && when.question !== "owners")
     .flatMap(({ cure }) => cure ?? []);
   return { form: beside.structure, because: [beside.because, ...needs].join(" ") };
-}
-
-interface Result {
-  outcome: Recommendation["outcome"];
-  form: FormId | null;
-  cures: readonly string[];
-  /** The result, where it is none of the three. */
-  pointer: Pointer["id"] | null;
-}
-
-function resultFor(answers: Answers): Result {
-  const exit = exitFor(answers);
-  const [best] = inPlay(answers);
-  if (exit || !best) return { outcome: "outside", form: null, cures: [], pointer: exit?.pointer ?? "expert" };
-  const outcome = best.cures.length > 0 ? "after-change" : "fits";
-  return { outcome, form: best.form, cures: best.cures, pointer: isStructure(best.form) ? null : best.form };
 }
 
 function describeResult({ form, outcome, pointer, cures }: Result): string {
@@ -151,6 +143,14 @@ function pointersFor(answers: Answers, { pointer }: Result): Pointer[] {
   return ids.flatMap(pointerFor).map((found) => compared(found, answers));
 }
 
+/** What follows from the answers for this form, each thing once. */
+export function flagsFor(answers: Answers, form: FormId | null): StructureFlag[] {
+  const found = structureFlags.filter(
+    (flag) => given(answers, flag) && (!flag.forms || (form !== null && flag.forms.includes(form))),
+  );
+  return [...new Map(found.map((flag) => [flag.text, flag])).values()];
+}
+
 function exitReasons(answers: Answers): Reason[] {
   const exit = exitFor(answers);
   return exit ? pointerFor(exit.pointer).map((pointer) => ({ ...sourced(pointer), text: exit.because })) : [];
@@ -174,6 +174,7 @@ export function recommend(givenAnswers: Answers): Recommendation {
       candidate.rules.map((rule) => ({ form: candidate.form, rule })),
     ),
     changes: changesFor(answers, result),
+    flags: flagsFor(answers, form),
     pointers: pointersFor(answers, result),
     conversions: conversions.filter(({ from }) => from === form),
     neverSmall: structure === "private-limited" && isSubsidiary(answers),

@@ -14,12 +14,22 @@ const before: Record<string, Answers> = {
   investors: { owners: "several", business: "ordinary" },
   repatriation: { owners: "several", business: "ordinary", investors: "nri" },
   sector: { owners: "several", business: "ordinary", investors: "abroad" },
+  "barred-line": { owners: "several", business: "ordinary", investors: "nri", repatriation: "no" },
+  "land-border": { owners: "several", business: "ordinary", investors: "abroad" },
   funding: { owners: "several", business: "ordinary" },
   esop: { owners: "several", business: "ordinary" },
 };
 
 test.each(structureRules.map((rule) => [rule.id, rule] as const))("%s removes its structures", (_id, rule) => {
-  const answers = { ...before[rule.when.question], [rule.when.question]: rule.when.answer };
+  const also = Object.entries(rule.also ?? {}).map(([question, [answer]]) => ({
+    ...before[question],
+    [question]: answer,
+  }));
+  const answers: Answers = Object.assign({}, ...also, {
+    ...before[rule.when.question],
+    ...(rule.also && { business: "profession" }),
+    [rule.when.question]: rule.when.answer,
+  });
   expect(applicableAnswers(answers)).toEqual(answers);
   const result = recommend(answers);
   for (const form of rule.removes) {
@@ -56,6 +66,14 @@ test("the law names exactly these cases", () => {
     "profession=advocate private-limited,opc (no-company-of-advocates)",
     "profession=advocate llp (no-llp-of-advocates)",
     "profession=insurance-broker proprietorship,partnership (insurance-broker-registered)",
+    "owner=nri llp (broker-llp-owner-nri)",
+    "owner=oci llp (broker-llp-owner-oci)",
+    "owner=foreigner llp (broker-llp-owner-foreigner)",
+    "owner=foreign-company llp (broker-llp-owner-foreign-company)",
+    "investors=nri llp (broker-llp-investors-nri)",
+    "investors=oci llp (broker-llp-investors-oci)",
+    "investors=abroad llp (broker-llp-investors-abroad)",
+    "investors=foreign-company llp (broker-llp-investors-foreign-company)",
     "owner=foreigner opc (opc-indian-citizen)",
     "owner=foreign-resident opc (opc-resident-foreigner)",
     "owner=oci opc (opc-not-for-oci)",
@@ -76,6 +94,10 @@ test("the law names exactly these cases", () => {
     "funding=yes llp,proprietorship,partnership (investors-need-company)",
     "funding=yes opc (investors-need-shares)",
     "sector=conditions llp (fdi-in-llp)",
+    "sector=conditions private-limited,opc (sector-conditions)",
+    "land-border=yes private-limited,llp (land-border-yes)",
+    "land-border=pakistan-bangladesh private-limited,llp (land-border-pakistan-bangladesh)",
+    "land-border=pakistan-bangladesh llp (no-llp-pakistan-bangladesh)",
     "business=finance opc (opc-no-investment-business)",
     "business=finance llp,proprietorship,partnership (regulator-asks-for-company)",
   ]);

@@ -80,7 +80,7 @@ test("the sheet of first filings follows the calendar's own rules", () => {
   expect(days("opc")).toEqual(days("private-limited"));
   expect(days("llp")).toEqual([["llp-form-3", 30]]);
   const listed = new Set(structureIds.flatMap((structure) => firstFilings(structure).map(({ id }) => id)));
-  const ofSome = ["karnataka-shops-registration", "maharashtra-first-profession-tax", "fc-gpr", "mgt-6"];
+  const ofSome = ["karnataka-shops-registration", "maharashtra-first-profession-tax", "fc-gpr", "mgt-6", "ben-2"];
   const everywhere = firstFilingObligations.filter(({ id }) => !ofSome.includes(id));
   expect([...listed].sort()).toEqual(everywhere.map(({ id }) => id).sort());
 });

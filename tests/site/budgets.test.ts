@@ -17,10 +17,10 @@ const budgets = {
   /** Of pages that have no limit of their own in tests/support/script-budgets.ts. */
   script: 102 * kilobyte,
   /** With all that a page may load later, but for what makes Word files. */
-  laterScript: 200 * kilobyte,
+  laterScript: 205 * kilobyte,
   scriptFiles: 12,
   html: 20 * kilobyte,
-  longHtml: 34.5 * kilobyte,
+  longHtml: 35.6 * kilobyte,
   fonts: 30 * kilobyte,
   fontFiles: 2,
   searchIndex: 20 * kilobyte,
@@ -114,7 +114,7 @@ test("no script that a page loads at its start makes a formatter: the first take
   expect(files.filter((file) => formatter.test(readBuilt(file)))).toEqual([]);
 });
 
-test("HTML with its styles is at most 20 KB, long pages 34.5 KB, without a style sheet beside it", () => {
+test("HTML with its styles is at most 20 KB, long pages 35.6 KB, without a style sheet beside it", () => {
   const errors = pages.flatMap(({ path, styleSheets }) => {
     const file = path === notFoundPath ? "404.html" : posix.join(path, "index.html");
     const limit = longPage.test(path) ? budgets.longHtml : budgets.html;

@@ -27,7 +27,7 @@ const withShares = (profile: Profile) => (isSection8(profile) ? "Only with share
 
 interface FirstFiling {
   id: string;
-  title: string;
+  title: Obligation["title"];
   category: Obligation["category"];
   why: string;
   due(profile: Profile): CalendarDate;
@@ -105,7 +105,8 @@ const filings: readonly FirstFiling[] = [
   },
   {
     id: "fc-gpr",
-    title: "FC-GPR (shares issued to investors abroad)",
+    title: (profile) =>
+      isCompany(profile) ? "FC-GPR (shares issued to investors abroad)" : "FDI-LLP(I) (contribution from abroad)",
     category: "Other",
     why: "Within 30 days of allotting the shares, counted here from the incorporation. On the Reserve Bank’s FIRMS portal.",
     due: (profile) => addDays(profile.incorporated, 30),
@@ -130,6 +131,18 @@ const filings: readonly FirstFiling[] = [
         ? applies("A parent that owns all shares has one held by a nominee.")
         : doesNotApply("Only where somebody holds shares for a parent company."),
     condition: () => "Only if a person holds shares for another.",
+  },
+  {
+    id: "ben-2",
+    title: "Significant beneficial owners (BEN-2)",
+    category: "ROC",
+    why: "Whoever stands behind the owning company or LLP declares in BEN-1 within 30 days, the company files within 30 days of receiving it: the latest day is counted here.",
+    due: (profile) => addDays(profile.incorporated, 60),
+    applicability: (profile) =>
+      profile.structure === "private-limited" && profile.inGroup
+        ? applies("A company asks who stands behind a company or LLP that owns 10% of it or more.")
+        : doesNotApply("Only where a company or LLP owns a part."),
+    condition: () => "Only if a person holds the larger part of the company or LLP that owns it.",
   },
   {
     id: "llp-form-3",

@@ -66,8 +66,13 @@ export function OptionalQuestions({ state }: { state: FormState }) {
             ...states.map(({ code, name }) => ({ value: code, label: name })),
           ]}
         />
-        <div data-for="company">
-          <Select {...controlProps(state, "yearEndMonth")} label="Financial year ends on" choices={yearEnds} />
+        <div data-for="private-limited">
+          <Select
+            {...controlProps(state, "yearEndMonth")}
+            label="Financial year ends on"
+            hint="Another day only for the holding, subsidiary or associate of a foreign company, with the Regional Director’s approval (section 2(41), Form RD-1)"
+            choices={yearEnds}
+          />
         </div>
         <div data-for="agm">
           <Field {...controlProps(state, "agmDate")} label="Date of the AGM, if known" type="date" />

@@ -1,10 +1,10 @@
-import type { StructureFlag } from "../../../content/schemas/structure-choice.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
+import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { Rule } from "./Rule.tsx";
 
 /** What to do before filing. */
-export const BeforeFiling = ({ flags }: { flags: readonly StructureFlag[] }) =>
+export const BeforeFiling = ({ flags }: Pick<Recommendation, "flags">) =>
   flags.length > 0 && (
     <section aria-labelledby="flags-heading">
       <SmallHeading id="flags-heading" title={chooseStructure.result.flagsHeading} />

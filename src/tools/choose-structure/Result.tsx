@@ -3,9 +3,7 @@ import type { FormId } from "../../../content/schemas/structure-id.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
-import { applicableAnswers } from "../../../domain/structure-choice/answers.ts";
 import { exitFor, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
-import { flagsFor } from "../../../domain/structure-choice/flags.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
@@ -96,7 +94,7 @@ export function Result({ choice, heading }: Props) {
         }
       />
       {PackList && <PackList packs={packs} incorporated={plan.incorporation} />}
-      <BeforeFiling flags={withoutRulesOf(packs, flagsFor(applicableAnswers(asked), form))} />
+      <BeforeFiling flags={withoutRulesOf(packs, result.flags)} />
       {shown.length > 0 && (
         <div className="space-y-14 bg-paper-deep py-12 shadow-[0_0_0_100vmax_var(--color-paper-deep)] [clip-path:inset(0_-100vmax)] md:space-y-20 md:py-16 print:bg-transparent print:py-0 print:shadow-none">
           <CostBands capital={plan.capital} turnover={asked.turnover} shown={shown} />

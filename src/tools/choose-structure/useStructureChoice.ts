@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { presetAnswer } from "../../../domain/company-plan/preset.ts";
 import { outdatedFacts } from "../../../domain/company-plan/size.ts";
 import { type Answers, type QuestionId, unusableAnswers } from "../../../domain/structure-choice/answers.ts";
+import { structureFor } from "../../../domain/structure-choice/candidates.ts";
 import { followAnswers } from "../../../domain/structure-choice/follow.ts";
 import { lateQuestion } from "../../../domain/structure-choice/late-question.ts";
 import { questions } from "../../../domain/structure-choice/questions.ts";
-import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 
@@ -69,7 +69,7 @@ export function useStructureChoice(): StructureChoice {
 
   // A link may carry all the answers without what they lead to.
   const takeResult = useEffectEvent(() => {
-    const { structure } = recommend(asked);
+    const structure = structureFor(asked);
     if (structure && !plan.structure && !plan.section8) change({ structure });
   });
   const hasResult = planState.hydrated && next === null;
@@ -88,7 +88,7 @@ export function useStructureChoice(): StructureChoice {
     const all = { ...answers, [question.id]: option };
     remembered.current = { ...remembered.current, ...all };
     const followed = followAnswers(all);
-    const result = followed.question ? {} : { structure: recommend(followed.asked).structure ?? undefined };
+    const result = followed.question ? {} : { structure: structureFor(followed.asked) ?? undefined };
     forward(() => {
       change({ answers: followed.question ? all : followed.asked, ...outdatedFacts(plan, all), ...result }, "push");
       setChanged(undefined, "replace");

@@ -16,10 +16,11 @@ interface Props {
 const stepButton =
   "grid size-12 place-items-center rounded-sm border border-line-strong bg-sheet text-action hover:bg-action-wash disabled:border-line disabled:text-muted/60 disabled:hover:bg-sheet";
 
-/** How many people sign; an OPC has one. */
+/** How many people sign; for an OPC that is settled: the owner, and the director whom an owner abroad appoints. */
 export function PeopleField({ form, structure, people, onChange }: Props) {
-  const fewest = peopleFor(structure, 1);
-  const most = structure === "opc" ? 1 : planLimits.people.max;
+  const fewest = structure === "opc" ? people : peopleFor(structure, 1);
+  const most = structure === "opc" ? people : planLimits.people.max;
+  const opcHint = people > 1 ? words.ownerAndDirector : words.onePerson;
   const label = `${form}-people-label`;
   const hint = `${form}-people-hint`;
   return (
@@ -50,7 +51,7 @@ export function PeopleField({ form, structure, people, onChange }: Props) {
           </button>
         </div>
         <p id={hint} className="text-sm text-balance text-muted max-lg:mt-1.5">
-          {structure === "opc" ? words.onePerson : words.peopleHint}
+          {structure === "opc" ? opcHint : words.peopleHint}
         </p>
       </div>
     </fieldset>
