@@ -33,7 +33,7 @@ export function TodayPage() {
         {today.data && <> · {summary(today.data, registrations.length, now)}</>}
       </DeskHeading>
       <Loaded query={today}>
-        {({ calls, followUps, later, received, counts }) => (
+        {({ calls, followUps, later, counts }) => (
           <div className="grid items-start gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,1fr)_15rem]">
             <div className="min-w-0 space-y-8">
               <Panel id="calls" title="Calls to make" {...(calls.length > 0 && { count: counts.overdue + counts.due })}>
@@ -74,32 +74,6 @@ export function TodayPage() {
                 </Panel>
               )}
             </div>
-            <Panel id="received" title="New since yesterday" count={received.length} isQuiet>
-              {received.length === 0 ? (
-                <Nothing>Nothing came in.</Nothing>
-              ) : (
-                <ul>
-                  {received.slice(0, newestShown).map((enquiry) => (
-                    <NewRow key={enquiry.id} enquiry={enquiry} />
-                  ))}
-                </ul>
-              )}
-              {received.length > newestShown && (
-                <p className="pt-3 text-sm">
-                  <Link href="/enquiries" className="link">
-                    All enquiries
-                  </Link>
-                </p>
-              )}
-              {counts.spam > 0 && (
-                <p className="pt-3 text-sm text-muted">
-                  <Link href="/enquiries?spam=yes" className="link">
-                    {counts.spam} kept as spam
-                  </Link>
-                  , in case a person is among them.
-                </p>
-              )}
-            </Panel>
           </div>
         )}
       </Loaded>

@@ -3,9 +3,11 @@ import { z } from "zod";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { enquiryAction } from "../../domain/desk/actions.ts";
 import { day, key } from "../../domain/desk/fields.ts";
 import { enquiryStatuses } from "../../domain/desk/status.ts";
+import { describeFiling } from "../../domain/forms/filing.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import type { ActionResult } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
@@ -73,7 +75,8 @@ export function enquiryRoutes(deps: DeskDeps) {
         const planLines = lead.companyPlan
           ? describePlan(lead.companyPlan.plan).map(([label, value]) => ({ label, value }))
           : [];
-        return c.json({ ...rest, lead, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
+        const filing = lead.filing && describeFiling(lead.filing, filingNames);
+        return c.json({ ...rest, lead, filing, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
       })
       .post(
         "/enquiries/:id/:action{claim|assign|call|note|mail|status|reopen|follow-up}",

@@ -2,6 +2,7 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { EnquiryAction } from "../../../domain/desk/actions.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
+import type { SaidLast } from "../../../domain/desk/row-words.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
 import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
 import type { Application, Delivery, Lead, LeadForm } from "../records.ts";
@@ -87,9 +88,18 @@ export interface Page<Row> {
   next: string | null;
 }
 
+/** What a row says beside the name: why they wrote, what was tried, what was said last. */
+export interface RowWords extends SaidLast<DeskEvent["by"]> {
+  /** The beginning of what they wrote. */
+  message: string | null;
+  /** The filing they ask about. */
+  filing: string | null;
+}
+
 /** The most urgent enquiry of a person, with the others for which the same call would be. */
 export interface PersonToCall extends Enquiry {
   also: Enquiry[];
+  words: RowWords;
 }
 
 /** One row for each person, under the most urgent of these that has one of their enquiries. */
@@ -100,8 +110,6 @@ export interface Today {
   followUps: (PersonToCall & { reason: DeskEvent | null })[];
   /** Calls that are due on a later day, the next one first. */
   later: PersonToCall[];
-  /** Received since the start of yesterday, newest first. */
-  received: Enquiry[];
   /** People, of whom the lists may have the first only: `due` are those of today that are not overdue. */
   counts: { overdue: number; due: number; followUps: number; later: number; spam: number };
 }

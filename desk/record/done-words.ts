@@ -1,0 +1,53 @@
+import { callOutcomeNames } from "../../domain/desk/calls.ts";
+import { closingReasonNames, statusNames } from "../../domain/desk/status.ts";
+import type { Enquiry } from "../api/enquiries.ts";
+import type { EnquiryAction } from "../api/enquiry-actions.ts";
+import { clockTime, momentText, onDay } from "../ui/times.ts";
+import type { Done } from "./done.ts";
+
+type Told = Omit<Done, "undo">;
+
+const nothing = "Nothing is sent to the founder.";
+
+/** What an action did, in words; `enquiry` is how it is now. Nothing for what happens by itself. */
+export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): Told {
+  const about = { id: enquiry.id, name: enquiry.name };
+  const saved = `saved ${clockTime(now)}.`;
+  const told = (text: string, more: Partial<Told> = {}): Told => ({ about, text, sends: nothing, next: [], ...more });
+  switch (said.action) {
+    case "claim":
+      return told(`${enquiry.name} is with you.`);
+    case "assign":
+      return told(enquiry.owner ? `${enquiry.name} is with ${enquiry.owner.name}.` : `${enquiry.name} is with nobody.`);
+    case "call":
+      return told(callText(said.outcome, enquiry, saved, now), { next: afterCall[said.outcome] });
+    case "note":
+      return told(`Note ${saved}`);
+    case "mail":
+      return told(`E-mail ${saved}`);
+    case "follow-up":
+      return told(said.on ? `Follow-up ${onDay(said.on, now)}, ${saved}` : "The follow-up is off.");
+    case "status":
+      if (said.to !== "closed") return told(`${statusNames[said.to]}, ${saved}`);
+      return told(`Closed, ${said.reason ? closingReasonNames[said.reason].toLowerCase() : ""}, ${saved}`, {
+        sends: "An open quotation is withdrawn; the founder gets a mail about that alone.",
+      });
+    case "reopen":
+      return told(`Reopened as ${statusNames[enquiry.status].toLowerCase()}, ${saved}`);
+    case "accept":
+      return told(`Accepted: ${enquiry.name} is an enquiry now.`, { sends: "The founder gets the acknowledgement." });
+  }
+}
+
+const afterCall: Readonly<Record<Extract<EnquiryAction, { action: "call" }>["outcome"], Told["next"]>> = {
+  reached: ["quotation", "follow-up"],
+  "no-answer": ["missed-text"],
+  "wrong-number": ["correct"],
+  "call-back": [],
+};
+
+function callText(outcome: keyof typeof afterCall, { dueAt }: Enquiry, saved: string, now: Date): string {
+  if (outcome === "call-back") return `Call back ${dueAt ? momentText(new Date(dueAt), now) : ""}, ${saved}`;
+  const again = outcome === "no-answer" && dueAt ? ` Due again ${momentText(new Date(dueAt), now)}.` : "";
+  return `${callOutcomeNames[outcome]}, ${saved}${again}`;
+}

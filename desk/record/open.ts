@@ -1,0 +1,10 @@
+import { sharedValue } from "../ui/shared-value.ts";
+
+export const recordForms = ["follow-up", "mail", "status"] as const;
+export type RecordForm = (typeof recordForms)[number];
+
+/** Which form is open below the note, and of which enquiry. */
+export const openForm = sharedValue<{ id: string; form: RecordForm } | undefined>(undefined);
+
+/** The enquiry whose sheet is open, on a page that has no place for it. */
+export const openSheet = sharedValue<string | undefined>(undefined);
