@@ -1,5 +1,6 @@
 import { followUpReason } from "../../../domain/desk/follow-ups.ts";
 import { type OnePerson, sortToday, type Waiting } from "../../../domain/desk/today.ts";
+import { standing } from "../../../domain/desk/undo.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay, localMoment } from "../../../domain/india/local-time.ts";
 import type { Db } from "../schema.ts";
@@ -46,7 +47,7 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
   };
 }
 
-const reasonOf = (events: readonly DeskEvent[] = []): DeskEvent | null => followUpReason(events) ?? null;
+const reasonOf = (events: readonly DeskEvent[] = []): DeskEvent | null => followUpReason(standing(events)) ?? null;
 
 /** Everything that waits, in few columns: people are found among all of it, and only those on the page are read whole. */
 export const selectWaiting = (db: Db, now: Date) =>
