@@ -57,6 +57,7 @@ test("every kind of event has words", () => {
     { type: "status", from: "new", to: "quoted" },
     { type: "follow-up", on: null },
     { type: "quotation", did: "sent", number: "2026-27/0001", version: 2 },
+    { type: "undone", events: ["1"] },
     { type: "accepted" },
     { type: "reminded" },
     { type: "registration", text: "Stage: Name", reason: "Too far" },

@@ -44,6 +44,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
       return { title: event.on ? `Follow up ${onDay(event.on, now)}` : "No follow-up", note: event.note };
     case "quotation":
       return { title: `Quotation ${numberText(event)} ${event.did}`, note: event.note };
+    case "undone":
+      return { title: "Undone" };
     case "accepted":
       return { title: "Accepted: not spam" };
     case "reminded":

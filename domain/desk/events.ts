@@ -38,6 +38,8 @@ export const eventContent = z.discriminatedUnion("type", [
     version: z.int().positive(),
     note: noteText.optional(),
   }),
+  /** Of these events. */
+  z.object({ type: z.literal("undone"), events: z.array(z.string()) }),
   z.object({ type: z.literal("accepted") }),
   z.object({ type: z.literal("reminded") }),
   /** What was done to the registration, in words. */

@@ -34,6 +34,16 @@ describe("an enquiry", () => {
     expect(stale).toMatchObject({ status: 409, body: { enquiry: { followUpOn: "2027-01-20", version: 2 } } });
   });
 
+  test("is undone by what the answer names, once, and only there", async () => {
+    const [id, other] = [await save(), await save()];
+    const { body } = await browser.post(`/api/enquiries/${id}/follow-up`, { on: "2027-01-20", version: 1 });
+    expect(body.undo).toEqual({ id: expect.any(String), until: expect.stringMatching(/Z$/) });
+    const undo = (of: string) => browser.post(`/api/enquiries/${of}/undo`, { undo: body.undo.id });
+    expect(await undo(other)).toMatchObject({ status: 409, body: { error: expect.stringMatching(/too late/) } });
+    expect(await undo(id)).toMatchObject({ status: 200, body: { enquiry: { followUpOn: null, version: 3 } } });
+    expect((await undo("never")).status).toBe(404);
+  });
+
   test.each([
     ["call", { outcome: "maybe", version: 1 }],
     ["call", { outcome: "call-back", version: 1 }],

@@ -45,7 +45,7 @@ export function enquiryRoutes(deps: DeskDeps) {
     if (outcome.result === "done") {
       onStored();
       changes.publish(...[outcome.enquiry.id, ...others].map((changed) => `enquiry:${changed}`));
-      return c.json({ enquiry: outcome.enquiry }, 200);
+      return c.json({ enquiry: outcome.enquiry, undo: outcome.undo }, 200);
     }
     if (outcome.result === "refused") return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 422);
     return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 409);
@@ -94,6 +94,12 @@ export function enquiryRoutes(deps: DeskDeps) {
           );
         },
       )
+      .post("/enquiries/:id/undo", json(z.object({ undo: z.string().max(60) })), async (c) => {
+        const outcome = await store.enquiries.undo(c.req.param("id"), c.req.valid("json").undo, actorOf(c));
+        // It may have been done to others of the person too.
+        if (outcome.result === "done") changes.publish("enquiries", "registrations");
+        return respond(c, outcome);
+      })
       .post("/enquiries/:id/accept", json(z.object({})), async (c) => {
         const outcome = await audited(deps, c, "accept", () => store.enquiries.accept(c.req.param("id"), actorOf(c)));
         return respond(c, outcome);

@@ -27,10 +27,11 @@ let stores: [Store, Store];
 let clock: Date;
 let ravi: { personId: string; name: string };
 let meera: { personId: string; name: string };
-/** The enquiry, the key of its page, and a quotation, if one was made ready. */
+/** The enquiry, the key of its page, a quotation and something to undo, if they were made ready. */
 let id: string;
 let key: string;
 let quotationId: string;
+let undoId: string;
 
 beforeAll(async () => {
   place = { dataDir: "", databaseUrl: await createMigratedDatabase() };
@@ -109,6 +110,16 @@ const writes: Write[] = [
     { before: (store) => store.enquiries.act(id, close, ravi), both: ["done", "stale"] },
   ),
   desk("follow-up", { action: "follow-up", on: "2026-11-20", version: 1 }),
+  {
+    name: "undo",
+    before: async ({ enquiries }) => {
+      const done = await enquiries.act(id, { action: "follow-up", on: "2026-11-20", version: 1 }, ravi);
+      undoId = done.result === "done" ? done.undo!.id : "";
+    },
+    write: ({ enquiries }) => result(enquiries.undo(id, undoId, ravi)),
+    changes: true,
+    both: ["done", "done"],
+  },
   {
     name: "accept spam",
     before: () => gate.write((db) => db.updateTable("leads").set({ spamScore: 9 }).where("id", "=", id).execute()),

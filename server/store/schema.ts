@@ -283,6 +283,14 @@ interface FounderMailRow {
   stoppedAt: Time;
 }
 
+/** How an enquiry was before something was done to it, while that can be taken back. One for each enquiry that it was done to. */
+interface UndoRow {
+  id: string;
+  enquiryId: string;
+  until: Time;
+  data: Json;
+}
+
 interface HeartbeatRow {
   id: number;
   at: Time;
@@ -315,6 +323,7 @@ export interface Tables {
   registrations: RegistrationRow;
   founderKeys: FounderKeyRow;
   founderMails: FounderMailRow;
+  undos: UndoRow;
 }
 
 export type Db = Kysely<Tables>;

@@ -36,6 +36,8 @@ export interface Intake {
   acknowledge: boolean;
   /** Whether founders have pages, so that mails about them go out. */
   founderPages: boolean;
+  /** While what is done can be taken back: nothing leaves before `until`, and `queued` are the ids of what was to. */
+  hold?: { until: Date; queued: string[] };
 }
 
 const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
@@ -230,14 +232,18 @@ async function firstDeliveries(
   return isFirst ? [...rows, ...newDeliveries(intake, "acknowledgement", id, ["mail"])] : rows;
 }
 
-export const queueDeliveries = (
+export async function queueDeliveries(
   db: Db,
   intake: Intake,
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
-  dueAt?: Date,
-): Promise<string[]> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels, dueAt));
+  dueAt = intake.hold?.until,
+): Promise<string[]> {
+  const ids = await insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels, dueAt));
+  intake.hold?.queued.push(...ids);
+  return ids;
+}
 
 /** Returns their ids. */
 async function insertDeliveries(db: Db, rows: DeliveryRow[]): Promise<string[]> {

@@ -6,7 +6,6 @@ import { localDay } from "../../../domain/india/local-time.ts";
 import type { Engine } from "../engines/engine.ts";
 import { lockRows } from "../locks.ts";
 import { registrationRow } from "../registrations/rows.ts";
-import { queueStageMail } from "../registrations/stage-mails.ts";
 import type { Db, DeskColumns } from "../schema.ts";
 import type { Intake } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
@@ -14,6 +13,7 @@ import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./contract.ts"
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
 import { hasOpenQuotation, withdrawOpen } from "./quotations.ts";
+import { undoably } from "./undo.ts";
 
 /** What an action does to the row, and what is written down. Or why it makes no sense. */
 type Effect = { set: Partial<DeskColumns>; events: EventContent[] } | { refused: string } | { taken: string };
@@ -44,14 +44,14 @@ export async function act(
   try {
     return await engine.write(async (db) => {
       const others = "alsoFor" in action ? (action.alsoFor ?? []) : [];
-      await lockRows(db, engine, "leads", [
-        id,
-        ...others.map((other) => (typeof other === "string" ? other : other.id)),
-      ]);
-      // Whoever sends the same twice at once has waited for the lock, and finds it done.
-      if (!(await wasDone(db, key))) return actForAll(db, intake, id, action, { actor, now, key });
-      const enquiry = await enquiryById(db, id);
-      return enquiry ? { result: "done", enquiry } : { result: "gone" };
+      const ids = [id, ...others.map((other) => (typeof other === "string" ? other : other.id))];
+      await lockRows(db, engine, "leads", ids);
+      return undoably(db, intake, ids, key, async (held): Promise<Done> => {
+        // Whoever sends the same twice at once has waited for the lock, and finds it done.
+        if (!(await wasDone(db, key))) return actForAll(db, held, id, action, { actor, now, key });
+        const enquiry = await enquiryById(db, id);
+        return enquiry ? { result: "done", enquiry } : { result: "gone" };
+      });
     });
   } catch (error) {
     if (!(error instanceof OtherChanged)) throw error;
@@ -59,6 +59,9 @@ export async function act(
     return enquiry ? { result: "stale", enquiry, error: otherChanged } : { result: "gone" };
   }
 }
+
+/** What was done, before it is known how it can be taken back. */
+type Done = Exclude<ActionResult, { result: "done" }> | { result: "done"; enquiry: Enquiry };
 
 const otherChanged = "Somebody was faster: another enquiry of this person has changed. Nothing was saved yet.";
 
@@ -68,13 +71,7 @@ interface Circumstances {
   key?: string | undefined;
 }
 
-async function actForAll(
-  db: Db,
-  intake: Intake,
-  id: string,
-  action: EnquiryAction,
-  by: Circumstances,
-): Promise<ActionResult> {
+async function actForAll(db: Db, intake: Intake, id: string, action: EnquiryAction, by: Circumstances): Promise<Done> {
   if (action.action === "claim") {
     const { alsoFor = [], ...claiming } = action;
     const outcome = await actOnOne(db, intake, id, claiming, by);
@@ -126,7 +123,7 @@ async function actOnOne(
   action: EnquiryAction,
   { actor, now, key }: Circumstances,
   isShared = false,
-): Promise<ActionResult> {
+): Promise<Done> {
   const enquiry = await enquiryById(db, id);
   if (!enquiry) return { result: "gone" };
   if ("version" in action && action.version !== enquiry.version) return stale(enquiry);
@@ -138,12 +135,10 @@ async function actOnOne(
   for (const [index, event] of effect.events.entries())
     await addEvent(db, id, event, actor, new Date(now.getTime() + withdrawn + index), index === 0 ? key : undefined);
   if (Object.keys(effect.set).length > 0) await changeEnquiry(db, intake, id, effect.set);
-  const latest = (await enquiryById(db, id))!;
-  if (latest.status === "contacted" && enquiry.status === "new") await queueStageMail(db, intake, id);
-  return { result: "done", enquiry: latest };
+  return { result: "done", enquiry: (await enquiryById(db, id))! };
 }
 
-const stale = (enquiry: Enquiry): ActionResult => ({
+const stale = (enquiry: Enquiry): Done => ({
   result: "stale",
   enquiry,
   error: enquiry.owner

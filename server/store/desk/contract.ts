@@ -4,6 +4,7 @@ import type { EnquiryAction } from "../../../domain/desk/actions.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
 import type { SaidLast } from "../../../domain/desk/row-words.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
+import type { Undo } from "../../../domain/desk/undo.ts";
 import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
 import type { Application, Delivery, Lead, LeadForm } from "../records.ts";
 import type { PasskeyRow, QuotationRow } from "../schema.ts";
@@ -118,7 +119,7 @@ export type { EnquiryAction };
 
 /** "stale": somebody was faster, `enquiry` is how it is now. "refused": it makes no sense in this state, `error` says why. */
 export type ActionResult =
-  | { result: "done"; enquiry: Enquiry }
+  | { result: "done"; enquiry: Enquiry; undo: Undo | null }
   | { result: "stale"; enquiry: Enquiry; error: string }
   | { result: "refused"; enquiry: Enquiry; error: string }
   | { result: "gone" };

@@ -11,6 +11,7 @@ import { listEnquiries, readChoices } from "./enquiry-list.ts";
 import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
 import { addEvent, listEvents } from "./events.ts";
 import { readNumbers, readPromises } from "./numbers.ts";
+import { takeBack } from "./take-back.ts";
 import { readToday } from "./today.ts";
 
 const longestThread = 50;
@@ -25,11 +26,15 @@ export function createEnquiries(intake: Intake) {
     detail: (id: string) => engine.read((db) => readDetail(db, id)),
     /** With a key that was used before it does nothing and gives back how the enquiry is now. */
     act: (id: string, action: EnquiryAction, actor: Actor, key?: string) => act(intake, id, action, actor, now(), key),
+    /** Takes back what was done a moment ago. */
+    undo: (id: string, undoId: string, actor: Actor) => takeBack(intake, id, undoId, actor),
     async accept(id: string, actor: Actor): Promise<ActionResult> {
       const accepted = await acceptSubmission(intake, id, actor);
       const enquiry = await engine.read((db) => enquiryById(db, id));
       if (!enquiry) return { result: "gone" };
-      return accepted ? { result: "done", enquiry } : { result: "stale", enquiry, error: "It is not kept as spam." };
+      return accepted
+        ? { result: "done", enquiry, undo: null }
+        : { result: "stale", enquiry, error: "It is not kept as spam." };
     },
     /** Erases everything about its address, whatever it was sent with. */
     async erase(id: string) {

@@ -2,6 +2,7 @@ import { filingNames } from "../../../domain/compliance/filing-names.ts";
 import { followUpReason } from "../../../domain/desk/follow-ups.ts";
 import { saidLast } from "../../../domain/desk/row-words.ts";
 import { type OnePerson, sortToday, type Waiting } from "../../../domain/desk/today.ts";
+import { standing } from "../../../domain/desk/undo.ts";
 import { describeFiling } from "../../../domain/forms/filing.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay, localMoment } from "../../../domain/india/local-time.ts";
@@ -55,13 +56,13 @@ async function readWords(
       {
         message: message?.slice(0, longestWords).toWellFormed() ?? null,
         filing: filing === null ? null : describeFiling(JSON.parse(filing), filingNames),
-        ...saidLast(events.get(id) ?? []),
+        ...saidLast(standing(events.get(id) ?? [])),
       },
     ]),
   );
 }
 
-const reasonOf = (events: readonly DeskEvent[] = []): DeskEvent | null => followUpReason(events) ?? null;
+const reasonOf = (events: readonly DeskEvent[] = []): DeskEvent | null => followUpReason(standing(events)) ?? null;
 
 /** Everything that waits, in few columns: people are found among all of it, and only those on the page are read whole. */
 export const selectWaiting = (db: Db, now: Date) =>

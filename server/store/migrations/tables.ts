@@ -231,6 +231,13 @@ function tables(types: ColumnTypes): Record<string, string[]> {
     ],
     founder_keys: ["hash text primary key", ofEnquiry, moment("created_at")],
     founder_mails: ["enquiry_id text primary key references leads (id) on delete cascade", moment("stopped_at")],
+    undos: [
+      "id text not null",
+      ofEnquiry,
+      moment("until"),
+      `${json("data", "object")} not null`,
+      "primary key (id, enquiry_id)",
+    ],
     views: [
       `${day("day")} not null`,
       ...texts("path", "referrer"),
@@ -269,6 +276,7 @@ const indexes = [
   "index quotations_by_delivery on quotations (delivery_id)",
   "unique index quotations_one_draft on quotations (enquiry_id) where state = 'draft'",
   "index registrations_by_stage on registrations (stage, waiting_since)",
+  "index undos_by_enquiry on undos (enquiry_id)",
   "index founder_keys_by_enquiry on founder_keys (enquiry_id)",
   "index sessions_by_passkey on sessions (passkey_id)",
 ];
@@ -310,6 +318,7 @@ const personal: Record<string, string[]> = {
   events: ["by_name", "data"],
   quotations: ["draft", "content", "pdf", "sent_by"],
   registrations: ["content"],
+  undos: ["data"],
   marks: ["value"],
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { callDueAt } from "../../../domain/desk/call-times.ts";
 import { questionText } from "../../../domain/desk/follow-ups.ts";
+import { standing } from "../../../domain/desk/undo.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
@@ -265,7 +266,7 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
 }
 
 async function closingDay(db: Db, enquiryId: string): Promise<CalendarDate | undefined> {
-  const events = await listEvents(db, "enquiryId", enquiryId);
+  const events = standing(await listEvents(db, "enquiryId", enquiryId));
   const closed = events.findLast((event) => event.type === "status" && event.to === "closed");
   return dayOf(closed?.at ?? null);
 }
