@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import type { SampleStore } from "../../server/command-line/samples/enquiries.ts";
 import type { LeadInput } from "../../server/store/contract.ts";
 import { openStore } from "../../server/store/open.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
-import type { SampleStore } from "./sample-enquiries.ts";
 
 /** The real server with its desk, and a second way into its store, as the command line has one. */
 export interface Desk extends SampleStore {

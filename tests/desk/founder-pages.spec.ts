@@ -6,11 +6,11 @@ import type { StageId } from "../../content/schemas/registration-stage.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
+import { writeRegistrations } from "../../server/command-line/samples/registrations.ts";
 import { quote } from "../../server/testing/quotations.ts";
 import { basisOf } from "../fixtures/quotations.ts";
 import { type Desk, lateEnquiry, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { writeRegistrations } from "./sample-registrations.ts";
 
 const actor = { name: "Somebody" };
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;

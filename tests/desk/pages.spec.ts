@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
+import { writeSamples } from "../../server/command-line/samples/enquiries.ts";
 import { watchFor } from "../support/watch.ts";
 import { openDesk, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { writeSamples } from "./sample-enquiries.ts";
 
 // axe reads an enquiry, the board, a quotation and the delivery in their own files.
 test("every page is whole at 360 and 1280 px, accessible and quiet", async ({ desk, page }) => {

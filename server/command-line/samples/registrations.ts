@@ -1,8 +1,8 @@
-import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
-import { localMoment } from "../../domain/india/local-time.ts";
-import type { RegistrationAction } from "../../domain/registration/actions.ts";
-import type { AgreedCompany } from "../../domain/registration/registration.ts";
-import type { SampleStore } from "./sample-enquiries.ts";
+import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { localMoment } from "../../../domain/india/local-time.ts";
+import type { RegistrationAction } from "../../../domain/registration/actions.ts";
+import type { AgreedCompany } from "../../../domain/registration/registration.ts";
+import type { SampleStore } from "./enquiries.ts";
 
 type Step = readonly [daysAgo: number, RegistrationAction | "begin"];
 
@@ -24,7 +24,7 @@ const stage = (to: Extract<RegistrationAction, { action: "stage" }>["to"]): Regi
 });
 const approve = (name: string): RegistrationAction => ({ action: "name", name, outcome: "approved" });
 
-/** One at each stage and a few more, some of them late. Made-up names, as in sample-enquiries.ts. */
+/** One at each stage and a few more, some of them late. Made-up names, as in enquiries.ts. */
 const samples: readonly Sample[] = [
   {
     company: company("private-limited", "KA"),

@@ -1,10 +1,13 @@
-import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import type { ApplicationInput, LeadInput } from "../../server/store/contract.ts";
-import type { Store } from "../../server/store/open.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { offeredLanguages, offeredTimes } from "../../../domain/forms/more-details.ts";
+import type { ApplicationInput, LeadInput } from "../../store/contract.ts";
+import type { Store } from "../../store/open.ts";
 
-/** Made-up people, for pictures and tests: every address ends in example.in, every number begins with 90000. */
-interface Sample {
+/** Made-up people, for pictures, learning and tests: every address ends in example.in, every number begins with 90000. */
+interface Sample extends Pick<LeadInput, "message" | "city" | "bestTime" | "language" | "offer"> {
   name: string;
+  /** Of the address, where the name has no Latin letters. */
+  mailbox?: string;
   hoursAgo: number;
   form?: LeadInput["form"];
   company?: string;
@@ -26,6 +29,10 @@ const plan = (
   ...more,
 });
 
+const [morning] = offeredTimes;
+const evening = offeredTimes[2] ?? morning;
+const [, language] = offeredLanguages.map(({ name }) => name);
+
 const samples: readonly Sample[] = [
   {
     name: "Asha Specimen",
@@ -33,6 +40,10 @@ const samples: readonly Sample[] = [
     form: "contact",
     company: "Zyntra Foods",
     page: "/contact-us",
+    message: "We are two sisters and want to sell pickles online. Do we need a company before the food licence?",
+    city: "Hubballi",
+    bestTime: evening,
+    language,
     plan: plan("private-limited", "KA", {
       capital: 100_000,
       people: 2,
@@ -46,9 +57,21 @@ const samples: readonly Sample[] = [
     hoursAgo: 0.6,
     page: "/private-limited",
     campaign: "search-november",
+    offer: "private-limited:pro",
+    message: "Please do not call before lunch.",
     plan: plan("private-limited", "MH", { capital: 500_000, people: 3, tier: "pro" }),
   },
-  { name: "Lakshmi Specimen", hoursAgo: 1.4, form: "contact", company: "Kaveri Looms", page: "/contact-us" },
+  {
+    name: "Lakshmi Specimen",
+    hoursAgo: 1.4,
+    form: "contact",
+    company: "Kaveri Looms",
+    page: "/contact-us",
+    message:
+      "My father's handloom shop is a proprietorship. What happens to its GST number if we make a company of it?",
+    city: "Erode",
+    bestTime: morning,
+  },
   {
     name: "Joseph Specimen",
     hoursAgo: 2.5,
@@ -177,19 +200,74 @@ const samples: readonly Sample[] = [
   },
   { name: "Cheap backlinks www.example.net", hoursAgo: 5, page: "/contact-us", form: "contact", suspect: ["links"] },
   { name: "Xqzt Specimen", hoursAgo: 30, page: "/private-limited", suspect: ["honeypot", "fast"] },
+  {
+    name: "सुनीता शर्मा नमूना",
+    mailbox: "sunita.namuna",
+    hoursAgo: 1.1,
+    form: "contact",
+    page: "/contact-us",
+    message: "मुझे अपनी सिलाई की दुकान के लिए कंपनी बनानी है। कृपया शाम को फ़ोन करें।",
+    city: "वाराणसी",
+    bestTime: evening,
+    language,
+    plan: plan("opc", "UP"),
+  },
+  {
+    name: "Venkatanarasimharajuvaripeta Subrahmanyam Lakshminarayanan Specimen",
+    hoursAgo: 18,
+    company: "Thiruvananthapuram Marine Instruments and Underwater Acoustics Research Laboratories",
+    page: "/private-limited",
+    message: "Four founders, one of them in Rotterdam with a Dutch passport, who cannot travel to India this year.",
+    city: "Thiruvananthapuram",
+    plan: plan("private-limited", "KL", { capital: 2_500_000, people: 4, tier: "pro" }),
+  },
+  { name: "Anwar Specimen", hoursAgo: 6, page: "/pricing", offer: "llp:standard", campaign: "founders-letter" },
+  {
+    name: "राजेश कुमार विश्वकर्मा नमूना",
+    mailbox: "rajesh.namuna",
+    hoursAgo: 34,
+    page: "/private-limited",
+    city: "भोपाल",
+    plan: plan("private-limited", "MP", { people: 2 }),
+  },
+  { name: "Esther Specimen", hoursAgo: 78, page: "/llp-registration", plan: plan("llp", "ML", { people: 2 }) },
+  { name: "Om Prakash Specimen", hoursAgo: 310, page: "/one-person-company", plan: plan("opc", "BR") },
+  { name: "Yamini Specimen", hoursAgo: 672, page: "/private-limited", plan: plan("private-limited", "TG") },
+  {
+    name: "Hemendra Specimen",
+    hoursAgo: 792,
+    page: "/private-limited",
+    plan: plan("private-limited", "GJ", { people: 4 }),
+  },
+  { name: "Tara Specimen", hoursAgo: 1464, page: "/llp-registration", plan: plan("llp", "DL") },
+  {
+    name: "Padma Specimen",
+    hoursAgo: 1512,
+    form: "contact",
+    company: "Nilgiri Press",
+    page: "/contact-us",
+    plan: plan("private-limited", "KA"),
+  },
 ];
+
+/** The place of somebody in the list. */
+export const sampleNumber = (firstName: string): number => samples.findIndex(({ name }) => name.startsWith(firstName));
+
+export const samplePlan = (number: number): CompanyPlan => samples[number]?.plan ?? {};
 
 const hourMs = 60 * 60 * 1000;
 
 const toLead = (
-  { name, as, form = "quick", company, page, campaign, plan: companyPlan, suspect = [] }: Sample,
+  { name, as, mailbox, form = "quick", company, page, campaign, plan: companyPlan, suspect = [], ...said }: Sample,
   number: number,
 ): LeadInput => {
+  const { hoursAgo: _, ...details } = said;
   const who = samples.findIndex((sample) => sample.name === (as ?? name));
   return {
+    ...details,
     form,
     name,
-    email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.in`,
+    email: `${mailbox ?? name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.in`,
     phone: `90000${String(10_000 + (as ? who : number)).slice(-5)}`,
     companyName: company,
     page,
@@ -199,13 +277,13 @@ const toLead = (
   };
 };
 
-/** A store whose clock can be set, so that enquiries come in over three weeks. */
+/** A store whose clock can be set, so that enquiries come in over two months. */
 export interface SampleStore {
   store: Store;
   setTime(moment: Date): void;
 }
 
-/** Thirty enquiries, two of them kept as spam, and two applications; ids by the order of the list. */
+/** Forty enquiries, two of them kept as spam, and two applications; ids by the order of the list. */
 export async function writeSamples({ store, setTime }: SampleStore, now: Date): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, sample] of [...samples.entries()].toSorted(([, a], [, b]) => b.hoursAgo - a.hoursAgo)) {
