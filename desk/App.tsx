@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { Button } from "../src/ui/Button.tsx";
 import { useSession } from "./api/session.ts";
-import { CallPrompts } from "./calls/CallPrompts.tsx";
 import { EnquiriesPage } from "./enquiries/EnquiriesPage.tsx";
 import { EnquiryPage } from "./enquiry/EnquiryPage.tsx";
 import { lazyPart } from "./layout/lazy-part.ts";
@@ -71,7 +70,6 @@ function SignedIn({ name }: { name: string }) {
           </Switch>
         </Suspense>
       </PageFault>
-      <CallPrompts />
     </Shell>
   );
 }

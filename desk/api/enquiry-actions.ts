@@ -1,5 +1,7 @@
 import { useIsFetching, useIsMutating, useMutation } from "@tanstack/react-query";
 import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
+import { type Done, done } from "../record/done.ts";
+import { enquiryDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
@@ -10,8 +12,8 @@ const act = route[":action{claim|assign|call|note|mail|status|reopen|follow-up}"
 type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
 export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };
 
-/** Does something to an enquiry, decided on the version that the page shows. */
-export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version">) =>
+/** Does something to an enquiry, decided on the version that the page shows. Quiet is what happens beside something else. */
+export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version">, { isQuiet = false } = {}) =>
   useAction<EnquiryAction>({
     about: detailKey(id),
     send: (said, key) => {
@@ -20,6 +22,7 @@ export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version"
       return act.$post({ param: { id, action: said.action }, json });
     },
     note: noteEnquiry,
+    tell: (said, body) => (isQuiet || !hasEnquiry(body) ? undefined : enquiryDone(said, body.enquiry, new Date())),
     refresh: (said) => {
       for (const changed of [id, ...othersOf(said)]) refreshEnquiry(changed);
     },
@@ -51,6 +54,15 @@ export function useIsChanging(id: string): boolean {
   const questions = useIsFetching({ queryKey: detailKey(id) });
   return changes + questions > 0;
 }
+
+/** Takes back what was just done, if nobody acted since and its time is not over. */
+export const useUndo = ({ about, undo, text }: Done) =>
+  useMutation({
+    mutationFn: () => answer(route.undo.$post({ param: { id: about.id }, json: { undo: undo?.id ?? "" } })),
+    onSuccess: () =>
+      done.set({ about, text: `Undone: ${text}`, sends: "Nothing was sent to the founder.", next: [], undo: null }),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
 
 /** Erases everything about the person. `email` says that the one who asks has looked. */
 export const useErase = (id: string) =>

@@ -6,6 +6,8 @@ import { site } from "../../content/site.ts";
 import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
 import { useDueCount } from "../api/enquiries.ts";
 import { useSignOut } from "../api/session.ts";
+import { DoneBar } from "../record/DoneLine.tsx";
+import { RecordSheet } from "../record/RecordSheet.tsx";
 import { moveToRow } from "../shortcuts/rows.ts";
 import { ShortcutHelp, shortcutHelpId } from "../shortcuts/ShortcutHelp.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
@@ -42,6 +44,8 @@ export function Shell({ person, children }: { person: string; children: ReactNod
         <main id="content" tabIndex={-1} className="w-full grow px-4 py-5 outline-none sm:px-6 lg:px-8 lg:py-7">
           {children}
         </main>
+        <DoneBar />
+        <RecordSheet />
         <BottomBar person={person} />
       </div>
       <ShortcutHelp />
@@ -125,12 +129,14 @@ function BottomBar({ person }: { person: string }) {
   const [isOpen, setOpen] = useState(false);
   const signOut = useSignOut();
   const current = (path: string) => (isWithin(address, path) ? "page" : undefined);
+  // The page of an enquiry has its own bar there.
+  const isRecord = /^\/enquiries\/[^/]+$/.test(address) && address !== "/enquiries/new";
   const isMore = morePages.some(({ path }) => isWithin(address, path));
   return (
     <>
       <nav
         aria-label="Desk"
-        className="sticky bottom-0 z-20 grid grid-cols-4 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className={`sticky bottom-0 z-20 grid grid-cols-4 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden ${isRecord ? "invisible" : ""}`}
       >
         {firstPages.map(({ path, name, icon: Icon }) => (
           <Link key={path} href={path} className={barItem} aria-current={current(path)}>

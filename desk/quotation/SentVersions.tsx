@@ -16,6 +16,7 @@ import { type OpenForm, openerId } from "./useOpenForm.ts";
 
 interface Props {
   all: readonly QuotationRecord[];
+  email: string;
   today: string;
   form: OpenForm;
   /** Begins the next version; without it one is in work. */
@@ -34,14 +35,14 @@ export const SentVersions = ({ all, ...rest }: Props) =>
     </ol>
   );
 
-function SentVersion({ record, today, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
+function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
   const now = useNow();
   const { id, sent, document, sentAt, sentBy, differences } = record;
   if (!sent || !document) return null;
   const { text, look, isOpen } = stateOf(record, today);
   const isWithdrawing = form.open === `withdraw-${id}`;
   return (
-    <div className={`border border-line p-4 sm:p-5 ${isOpen ? "bg-sheet" : ""}`}>
+    <div tabIndex={-1} className={`border border-line p-4 sm:p-5 ${isOpen ? "bg-sheet" : ""}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-base">
           {numberText(sent)} <span className={`ml-1 text-sm ${look}`}>{text}</span>
@@ -51,7 +52,7 @@ function SentVersion({ record, today, form, onNext }: Omit<Props, "all"> & { rec
       <p className="text-sm text-muted">
         <Parts
           parts={[
-            sentAt && `sent ${momentText(new Date(sentAt), now)}`,
+            sentAt && `Sent ${momentText(new Date(sentAt), now)}${isOpen ? ` to ${email}` : ""}`,
             sentBy && `by ${sentBy}`,
             isOpen && `valid until ${dayText(sent.validUntil)}`,
             sent.agreed && `after ${numberText(sent.agreed)}, which was accepted`,

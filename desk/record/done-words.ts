@@ -1,5 +1,7 @@
 import { callOutcomeNames } from "../../domain/desk/calls.ts";
 import { closingReasonNames, statusNames } from "../../domain/desk/status.ts";
+import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
+import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import type { Enquiry } from "../api/enquiries.ts";
 import type { EnquiryAction } from "../api/enquiry-actions.ts";
 import { clockTime, momentText, onDay } from "../ui/times.ts";
@@ -50,4 +52,34 @@ function callText(outcome: keyof typeof afterCall, { dueAt }: Enquiry, saved: st
   if (outcome === "call-back") return `Call back ${dueAt ? momentText(new Date(dueAt), now) : ""}, ${saved}`;
   const again = outcome === "no-answer" && dueAt ? ` Due again ${momentText(new Date(dueAt), now)}.` : "";
   return `${callOutcomeNames[outcome]}, ${saved}${again}`;
+}
+
+/** The same for a quotation. What changes nothing outside says so by itself. */
+export function quotationDone(said: QuotationActionSent, about: Told["about"]): Told | undefined {
+  if (said.kind === "send")
+    return {
+      about,
+      text: `Sent to ${about.name}.`,
+      sends: "The mail with the PDF leaves in ten seconds.",
+      next: ["send-link"],
+    };
+  if (said.kind === "withdraw")
+    return {
+      about,
+      text: "Withdrawn.",
+      sends: "If its mail has gone out, the founder gets one that says so.",
+      next: [],
+    };
+  return undefined;
+}
+
+/** The same for a registration; a tick says so by itself. */
+export function registrationDone(change: RegistrationAction, { id, name }: Told["about"]): Told | undefined {
+  if (change.action !== "stage" && change.action !== "incorporated") return undefined;
+  return {
+    about: { id, name },
+    text: change.action === "stage" ? "The stage is changed." : "The certificate is recorded.",
+    sends: "The founder gets one mail a day about it at most, and sees it on their page at once.",
+    next: [],
+  };
 }

@@ -11,7 +11,6 @@ import { Panel } from "../ui/Panel.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { Certificate } from "./Certificate.tsx";
 import { FirstFilings } from "./FirstFilings.tsx";
-import { FounderPage } from "./FounderPage.tsx";
 import { LaterAcceptance } from "./LaterAcceptance.tsx";
 import { Names } from "./Names.tsx";
 import { NextStep } from "./NextStep.tsx";
@@ -61,9 +60,6 @@ export default function OpenRegistration({ inWork, plan }: Props) {
         {!isClosed && (
           <div className="divide-y divide-line border-y border-line sm:col-span-2">
             <Sections inWork={inWork} plan={plan} today={today} />
-            <Disclosure className="" label="Founder's page">
-              <FounderPage enquiry={enquiry} />
-            </Disclosure>
           </div>
         )}
       </div>

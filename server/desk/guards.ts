@@ -10,6 +10,8 @@ const policy = [
   "img-src 'self' data:",
   "connect-src 'self'",
   "manifest-src 'self'",
+  // The PDF of a quotation, before it is sent.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

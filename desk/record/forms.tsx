@@ -22,36 +22,38 @@ import { ActionError } from "../ui/ActionError.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { NoteField, noteOf } from "../ui/NoteField.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { openForm } from "./open.ts";
 
 interface Props {
   enquiry: Enquiry;
 }
 
-type Kind = "note" | MailDirection;
-const kinds: Readonly<Record<Kind, { choice: string; label: string; button: string }>> = {
-  note: { choice: "Note", label: "Note", button: "Save the note" },
-  sent: { choice: "E-mail that we sent", label: "What we wrote", button: "Save the e-mail" },
-  received: { choice: "E-mail from the founder", label: "What they wrote", button: "Save the e-mail" },
+const directions: Readonly<Record<MailDirection, { choice: string; label: string }>> = {
+  sent: { choice: "That we sent", label: "What we wrote" },
+  received: { choice: "From the founder", label: "What they wrote" },
 };
 
-/** Whatever the next person must know, or what an e-mail said that went from one mailbox to another. */
-export function NoteForm({ enquiry }: Props) {
-  const form = useActionForm("note", enquiry.id, { text: "", kind: "note" as Kind }, useEnquiryAction(enquiry));
-  const { text, kind } = form.values;
-  const { label, button } = kinds[kind];
+/** Closed as soon as it is saved. */
+const close = () => openForm.set(undefined);
+
+/** What an e-mail said that went from one mailbox to another. */
+export function MailForm({ enquiry }: Props) {
+  const there = { text: "", direction: "sent" as MailDirection };
+  const form = useActionForm("mail", enquiry.id, there, useEnquiryAction(enquiry));
+  const { text, direction } = form.values;
   return (
     <ActionForm
       form={form}
-      button={button}
+      button="Save the e-mail"
       disabled={text.trim() === ""}
-      onSave={() => form.save(kind === "note" ? { action: "note", text } : { action: "mail", direction: kind, text })}
+      onSave={() => form.save({ action: "mail", direction, text }, close)}
     >
-      <TextArea {...form.field("text")} label={label} required maxLength={longestNote} />
       <Select
-        {...form.field("kind")}
-        label="What it is"
-        choices={Object.entries(kinds).map(([value, { choice }]) => ({ value, label: choice }))}
+        {...form.field("direction")}
+        label="An e-mail"
+        choices={Object.entries(directions).map(([value, { choice }]) => ({ value, label: choice }))}
       />
+      <TextArea {...form.field("text")} label={directions[direction].label} required maxLength={longestNote} />
     </ActionForm>
   );
 }
@@ -77,10 +79,14 @@ export function FollowUpForm({ enquiry }: Props) {
     <ActionForm
       form={form}
       button="Save the day"
-      onSave={() => form.save({ action: "follow-up", on, ...noteOf(note) })}
+      onSave={() => form.save({ action: "follow-up", on, ...noteOf(note) }, close)}
       more={
         enquiry.followUpOn && (
-          <Button look="outline" disabled={form.isPending} onClick={() => form.save({ action: "follow-up", on: null })}>
+          <Button
+            look="outline"
+            disabled={form.isPending}
+            onClick={() => form.save({ action: "follow-up", on: null }, close)}
+          >
             No follow-up
           </Button>
         )
@@ -112,7 +118,7 @@ export function StatusForm({ enquiry }: Props) {
     return (
       <div className="space-y-3">
         <p className="text-sm">This enquiry is closed.</p>
-        <Button disabled={action.isPending} onClick={() => action.mutate({ action: "reopen" })}>
+        <Button disabled={action.isPending} onClick={() => action.mutate({ action: "reopen" }, { onSuccess: close })}>
           Reopen it
         </Button>
         <ActionError error={action.error} />
@@ -124,7 +130,7 @@ export function StatusForm({ enquiry }: Props) {
     <ActionForm
       form={form}
       button={isClosing ? "Close the enquiry" : `Set to ${statusNames[to].toLowerCase()}`}
-      onSave={() => form.save({ action: "status", to, ...(isClosing && reason && { reason }), ...noteOf(note) })}
+      onSave={() => form.save({ action: "status", to, ...(isClosing && reason && { reason }), ...noteOf(note) }, close)}
     >
       <Select
         {...form.field("to")}

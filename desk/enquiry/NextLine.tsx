@@ -1,0 +1,35 @@
+import type { EnquiryDetail } from "../api/enquiries.ts";
+import { useQuotations } from "../api/quotations.ts";
+import { useRegistration } from "../api/registrations.ts";
+import { useNow } from "../live/useNow.ts";
+import { actorSentences } from "../registrations/words.ts";
+import { nextText } from "./next-text.ts";
+
+/** 'Next: call before today 12:00 pm; 2nd try, no answer.' */
+export function NextLine({ detail: { enquiry, events } }: { detail: Pick<EnquiryDetail, "enquiry" | "events"> }) {
+  const now = useNow();
+  const isOpen = enquiry.status !== "new" && enquiry.status !== "closed";
+  const { data } = useQuotations(enquiry.id, isOpen);
+  const { data: found } = useRegistration(enquiry.id, enquiry.status === "engaged");
+  const open = data?.quotations.find(({ state, acceptedAt }) => state === "draft" || (state === "sent" && !acceptedAt));
+  const registration = found?.inWork?.registration;
+  return (
+    <p className="font-strong break-words">
+      Next:{" "}
+      {nextText(
+        {
+          enquiry,
+          events,
+          quotation:
+            open && (open.sent ? { isDraft: false, validUntil: open.sent.validUntil } : { isDraft: true as const }),
+          registration:
+            registration &&
+            (registration.actor
+              ? [actorSentences[registration.actor].toLowerCase(), registration.awaited].filter(Boolean).join(": ")
+              : "nothing is left to do."),
+        },
+        now,
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { followUpReason } from "../../domain/desk/follow-ups.ts";
+import { noteIn, saidLast } from "../../domain/desk/row-words.ts";
+import { standing } from "../../domain/desk/undo.ts";
+import { localDay } from "../../domain/india/local-time.ts";
+import type { DeskEvent, Enquiry } from "../api/enquiries.ts";
+import { triesText } from "../today/reason.ts";
+import { dayText, momentText, onDay } from "../ui/times.ts";
+
+interface Known {
+  enquiry: Enquiry;
+  events: readonly DeskEvent[];
+  /** The open quotation: in work, or sent with the last day to accept. */
+  quotation?: { isDraft: true } | { isDraft: false; validUntil: string } | undefined;
+  /** Who acts next in the registration, and what is awaited. */
+  registration?: string | undefined;
+}
+
+/** What is to be done next about an enquiry, as a sentence without its first word. */
+export function nextText({ enquiry, events, quotation, registration }: Known, now: Date): string {
+  const { spam, status, dueAt, followUpOn } = enquiry;
+  if (spam) return "decide whether this is a person.";
+  if (status === "closed") return "nothing. It is closed.";
+  const told = standing(events);
+  if (dueAt) return [callText(dueAt, now), triesText(saidLast(told).unanswered)].filter(Boolean).join("; ").concat(".");
+  if (followUpOn) {
+    const reason = followUpReason(told);
+    const what = reason && (noteIn(reason) ?? (reason.type === "founder" ? reason.text : undefined));
+    return `follow up ${followUpOn < localDay(now) ? `since ${dayText(followUpOn, now)}` : onDay(followUpOn, now)}${what ? `: ${what}` : "."}`;
+  }
+  if (registration) return registration;
+  if (quotation?.isDraft) return "send the quotation that is in work.";
+  if (quotation && quotation.validUntil < localDay(now))
+    return `make a new quotation: the last one ended ${onDay(quotation.validUntil, now)}.`;
+  if (quotation) return `the founder decides about the quotation, until ${dayText(quotation.validUntil, now)}.`;
+  if (status === "new") return "call.";
+  return status === "engaged" ? "begin the registration." : "make the quotation.";
+}
+
+const callText = (dueAt: string, now: Date): string =>
+  new Date(dueAt) <= now
+    ? `call now; promised until ${momentText(new Date(dueAt), now)}`
+    : `call before ${momentText(new Date(dueAt), now)}`;

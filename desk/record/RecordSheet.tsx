@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { Button } from "../../src/ui/Button.tsx";
+import { useEnquiry } from "../api/enquiries.ts";
+import { Gone } from "../api/errors.ts";
+import { attemptNames, endAttempt, useAttempts } from "../calls/attempts.ts";
+import { enquiryPath } from "../enquiries/describe.ts";
+import { Loaded } from "../ui/Loaded.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { useWide } from "../ui/useWide.ts";
+import { done } from "./done.ts";
+import { openSheet } from "./open.ts";
+import { RecordPanel } from "./RecordPanel.tsx";
+
+/** Where a page has no place for it: what came of a call, and everything else that can be recorded. */
+export function RecordSheet() {
+  const [address] = useLocation();
+  const isWide = useWide();
+  const hasPlace = (id: string) => isWide && (address === "/" || address === enquiryPath(id));
+  const wanted = openSheet.use();
+  const id = wanted && !hasPlace(wanted) ? wanted : undefined;
+  const attempts = useAttempts().filter(({ enquiryId }) => enquiryId !== id && !hasPlace(enquiryId));
+  const [asked] = attempts.slice(-1);
+  // What is on the page already does not come up on the next one.
+  useEffect(() => {
+    if (wanted && !id) openSheet.set(undefined);
+  }, [wanted, id]);
+  return (
+    <>
+      {asked && !id && (
+        <div className="sticky bottom-14 z-10 flex items-center justify-between gap-3 border-t border-ink bg-highlight-wash px-4 py-2 lg:bottom-0 lg:px-8">
+          <p className="min-w-0 text-sm font-strong break-words">
+            How did the {attemptNames[asked.channel]} with {asked.name} go?
+            {attempts.length > 1 && <span className="font-normal"> {attempts.length - 1} more to answer.</span>}
+          </p>
+          <Button className="shrink-0 px-4!" onClick={() => openSheet.set(asked.enquiryId)}>
+            Record
+          </Button>
+        </div>
+      )}
+      {id && <OpenSheet id={id} />}
+    </>
+  );
+}
+
+const close = () => openSheet.set(undefined);
+
+function OpenSheet({ id }: { id: string }) {
+  const query = useEnquiry(id);
+  const attempt = useAttempts().find(({ enquiryId }) => enquiryId === id);
+  const isGone = query.error instanceof Gone;
+  useEffect(() => {
+    if (!isGone) return;
+    endAttempt(id);
+    close();
+  }, [isGone, id]);
+  // Saved: what was done, and what comes next, stand in the page.
+  const last = done.use();
+  const before = useRef(last);
+  useEffect(() => {
+    if (last !== before.current && last?.about.id === id) close();
+  }, [last, id]);
+  const name = query.data?.enquiry.name ?? attempt?.name ?? "";
+  return (
+    <Sheet title={name} isOpen onClose={close}>
+      <Loaded query={query}>
+        {({ enquiry, thread }) => <RecordPanel key={enquiry.id} enquiry={enquiry} thread={thread} />}
+      </Loaded>
+    </Sheet>
+  );
+}
