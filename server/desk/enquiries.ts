@@ -45,7 +45,7 @@ export function enquiryRoutes(deps: DeskDeps) {
     if (outcome.result === "done") {
       onStored();
       changes.publish(...[outcome.enquiry.id, ...others].map((changed) => `enquiry:${changed}`));
-      return c.json({ enquiry: outcome.enquiry, undo: outcome.undo }, 200);
+      return c.json({ enquiry: outcome.enquiry, undo: outcome.undo ?? null }, 200);
     }
     if (outcome.result === "refused") return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 422);
     return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 409);

@@ -50,10 +50,10 @@ export function quotationRoutes(deps: DeskDeps) {
   const respond = async (c: DeskRequest, outcome: QuotationResult) => {
     if (outcome.result === "gone") return c.json({ error: gone }, 404);
     const { quotation } = outcome;
-    if (outcome.result === "stale") return c.json({ error: outcome.error, quotation }, 409);
-    if (outcome.result === "refused") return c.json({ error: outcome.error, quotation }, 422);
+    if (outcome.result !== "done")
+      return c.json({ error: outcome.error, quotation }, outcome.result === "stale" ? 409 : 422);
     changes.publish(`enquiry:${quotation.enquiryId}`);
-    return c.json({ quotation }, 200);
+    return c.json({ quotation, undo: outcome.undo ?? null }, 200);
   };
 
   const found = async (id: string) => {

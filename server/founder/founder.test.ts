@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { undoMs } from "../../domain/desk/undo.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founders as samplePlans } from "../../tests/fixtures/founders.ts";
@@ -55,12 +56,13 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     const pass = (days: number) => {
       moment = new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
     };
+    const passUndo = () => pass(undoMs / (24 * 60 * 60 * 1000));
     const act = async (action: Parameters<typeof store.registrations.act>[1]) => {
       const { version } = (await store.registrations.find(id))!;
       const result = await store.registrations.act(id, action, asha, version);
       expect(result).toMatchObject({ result: "done" });
     };
-    return { ...server, store, id, key, open, press, events, queued, pass, act, said };
+    return { ...server, store, id, key, open, press, events, queued, pass, passUndo, act, said };
   }
 
   test("opens with the key, says what comes next, and opening it changes nothing", async () => {
@@ -152,10 +154,11 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       expect.stringContaining("waiting 2026-11-16T06:10:00"),
     ]);
     const { sent } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+    server.passUndo();
     const { number, version } = sent!;
     const total = quotationDocument(sent!).total.value;
     await server.press("accept", { number, version: String(version), total });
-    expect((await mails())[1]).toContain("waiting 2026-11-16T06:00:00");
+    expect((await mails())[1]).toContain("waiting 2026-11-16T06:00:10");
   });
 
   // Two seconds of PDF; store/documents.test.ts prints on both engines, store/registrations/acceptance.test.ts accepts on both.
@@ -167,6 +170,9 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       const pdf = (given = server.key) => server.app.request(`/api/registration/quotation?key=${given}`);
       expect((await pdf()).headers.get("content-type")).toContain("text/html");
       const { sent, id } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+      // What can still be taken back is not shown.
+      expect((await pdf()).headers.get("content-type")).toContain("text/html");
+      server.passUndo();
       const shown = await pdf();
       expect(Object.fromEntries(shown.headers)).toMatchObject({
         "content-type": "application/pdf",
@@ -288,7 +294,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     await server.act({ action: "stage", to: "name" });
     expect(await server.queued("stage")).toHaveLength(1);
     const claimed = await server.store.outbox.claim({
-      now: new Date("2026-11-16T06:00:00Z"),
+      now: new Date("2026-11-16T06:00:10Z"),
       limit: 10,
       leaseMs: 60_000,
       workerId: "w",

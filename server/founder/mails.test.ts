@@ -72,6 +72,7 @@ test("an acceptance says so in its subject", async () => {
   const { sent } = await quote(store, id, { structure: "opc", state: "KA", tier: "starter" });
   const { number, total } = quotationDocument(sent!);
   const key = (await store.founders.issueKey(id))!;
+  outbox.passUndo();
   expect(await store.founders.accept(key, { number, version: 1, total: total.value })).toBe("done");
   startWorker({ deskUrl });
   const mails = await Promise.all((await smtp.received(4)).map(({ raw }) => PostalMime.parse(raw)));

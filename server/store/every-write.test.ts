@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { undoMs } from "../../domain/desk/undo.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
@@ -71,6 +72,8 @@ interface Write {
   name: string;
   /** What has to be there before. */
   before?: (store: Store) => Promise<unknown>;
+  /** And for how many milliseconds. */
+  wait?: number;
   write: (store: Store) => Promise<unknown>;
   /** Whether it changes the enquiry, so that its version counts on. */
   changes: boolean;
@@ -176,7 +179,7 @@ const writes: Write[] = [
   {
     name: "keep a PDF",
     before: sent,
-    write: ({ quotations }) => quotations.keepPdf(quotationId, new Uint8Array([1])),
+    write: ({ quotations }) => quotations.keepPdf(quotationId, clock.toISOString(), new Uint8Array([1])),
     changes: false,
   },
   { name: "begin a registration", write: (store) => result(start(store)), changes: true, both: ["done", "stale"] },
@@ -208,6 +211,7 @@ const writes: Write[] = [
   {
     name: "accept a quotation",
     before: sent,
+    wait: undoMs,
     write: ({ founders }) => {
       const { number, version } = { number: "2026-27/0001", version: 1 };
       const total = quotationDocument({ ...composed, number, version, date: today }).total.value;
@@ -265,10 +269,10 @@ const versionOf = async () => (await stores[0].enquiries.detail(id))!.enquiry.ve
 const changesTold = async () =>
   (await stores[0].enquiries.detail(id))!.deliveries.filter(({ purpose }) => purpose === "change").length;
 
-describe.each(writes)("$name", ({ before, write, changes, both }) => {
+describe.each(writes)("$name", ({ before, wait = 10, write, changes, both }) => {
   beforeEach(async () => {
     await before?.(stores[0]);
-    clock = new Date(clock.getTime() + 10);
+    clock = new Date(clock.getTime() + wait);
   });
 
   test.each(["before", "after"])("begun %s an erasure of the person leaves nothing behind", async (order) => {

@@ -407,7 +407,7 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
       await live.confirmSubscription(links.get(email)!.confirmToken);
     }
     const kept = await sendQuotation(live, "quoted@example.in");
-    await live.quotations.keepPdf(kept.id, Uint8Array.of(1, 2, 3));
+    await live.quotations.keepPdf(kept.id, kept.sentAt!, Uint8Array.of(1, 2, 3));
     const backup = join(folder.path, "before.sqlite");
     expect(await run("backup", backup)).toMatchObject({ code: 0 });
 

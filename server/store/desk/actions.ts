@@ -46,7 +46,7 @@ export async function act(
       const others = "alsoFor" in action ? (action.alsoFor ?? []) : [];
       const ids = [id, ...others.map((other) => (typeof other === "string" ? other : other.id))];
       await lockRows(db, engine, "leads", ids);
-      return undoably(db, intake, ids, key, async (held): Promise<Done> => {
+      return undoably(db, intake, ids, key, async (held): Promise<ActionResult> => {
         // Whoever sends the same twice at once has waited for the lock, and finds it done.
         if (!(await wasDone(db, key))) return actForAll(db, held, id, action, { actor, now, key });
         const enquiry = await enquiryById(db, id);
@@ -60,9 +60,6 @@ export async function act(
   }
 }
 
-/** What was done, before it is known how it can be taken back. */
-type Done = Exclude<ActionResult, { result: "done" }> | { result: "done"; enquiry: Enquiry };
-
 const otherChanged = "Somebody was faster: another enquiry of this person has changed. Nothing was saved yet.";
 
 interface Circumstances {
@@ -71,7 +68,13 @@ interface Circumstances {
   key?: string | undefined;
 }
 
-async function actForAll(db: Db, intake: Intake, id: string, action: EnquiryAction, by: Circumstances): Promise<Done> {
+async function actForAll(
+  db: Db,
+  intake: Intake,
+  id: string,
+  action: EnquiryAction,
+  by: Circumstances,
+): Promise<ActionResult> {
   if (action.action === "claim") {
     const { alsoFor = [], ...claiming } = action;
     const outcome = await actOnOne(db, intake, id, claiming, by);
@@ -123,7 +126,7 @@ async function actOnOne(
   action: EnquiryAction,
   { actor, now, key }: Circumstances,
   isShared = false,
-): Promise<Done> {
+): Promise<ActionResult> {
   const enquiry = await enquiryById(db, id);
   if (!enquiry) return { result: "gone" };
   if ("version" in action && action.version !== enquiry.version) return stale(enquiry);
@@ -138,7 +141,7 @@ async function actOnOne(
   return { result: "done", enquiry: (await enquiryById(db, id))! };
 }
 
-const stale = (enquiry: Enquiry): Done => ({
+const stale = (enquiry: Enquiry): ActionResult => ({
   result: "stale",
   enquiry,
   error: enquiry.owner

@@ -117,9 +117,14 @@ export interface Today {
 
 export type { EnquiryAction };
 
+/** Absent or null where there is nothing to take back. */
+export interface CanBeUndone {
+  undo?: Undo | null;
+}
+
 /** "stale": somebody was faster, `enquiry` is how it is now. "refused": it makes no sense in this state, `error` says why. */
 export type ActionResult =
-  | { result: "done"; enquiry: Enquiry; undo: Undo | null }
+  | ({ result: "done"; enquiry: Enquiry } & CanBeUndone)
   | { result: "stale"; enquiry: Enquiry; error: string }
   | { result: "refused"; enquiry: Enquiry; error: string }
   | { result: "gone" };
@@ -167,7 +172,7 @@ export interface QuotationRecord
 
 /** As ActionResult: "stale" has the quotation as it is now. */
 export type QuotationResult =
-  | { result: "done"; quotation: QuotationRecord }
+  | ({ result: "done"; quotation: QuotationRecord } & CanBeUndone)
   | { result: "stale" | "refused"; quotation: QuotationRecord; error: string }
   | { result: "gone" };
 

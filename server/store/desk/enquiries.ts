@@ -32,9 +32,7 @@ export function createEnquiries(intake: Intake) {
       const accepted = await acceptSubmission(intake, id, actor);
       const enquiry = await engine.read((db) => enquiryById(db, id));
       if (!enquiry) return { result: "gone" };
-      return accepted
-        ? { result: "done", enquiry, undo: null }
-        : { result: "stale", enquiry, error: "It is not kept as spam." };
+      return accepted ? { result: "done", enquiry } : { result: "stale", enquiry, error: "It is not kept as spam." };
     },
     /** Erases everything about its address, whatever it was sent with. */
     async erase(id: string) {

@@ -1,8 +1,10 @@
 import { type Undo, undoMs } from "../../../domain/desk/undo.ts";
+import { fromDesk } from "../contract.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import { newId } from "../ids.ts";
 import type { Db, LeadRow, QuotationRow, RegistrationRow } from "../schema.ts";
 import type { Intake } from "../submissions.ts";
+import type { CanBeUndone } from "./contract.ts";
 
 /** What can be done to an enquiry at the desk, by its columns; the version counts on. */
 const leadColumns = [
@@ -26,8 +28,6 @@ export interface UndoRecord extends Before {
   deliveries: string[];
 }
 
-type Undoable<Outcome> = Outcome extends { result: "done" } ? Outcome & { undo: Undo | null } : Outcome;
-
 /**
  * Does something to enquiries that are locked, so that it can be taken back: what it queues is held until then. With a key, the undo is
  * known by it, so that whoever asks again gets the same one.
@@ -38,7 +38,7 @@ export async function undoably<Outcome extends { result: string }>(
   enquiryIds: readonly string[],
   key: string | undefined,
   work: (held: Intake) => Promise<Outcome>,
-): Promise<Undoable<Outcome>> {
+): Promise<Outcome & CanBeUndone> {
   const now = intake.now();
   const until = new Date(now.getTime() + undoMs);
   const ids = [...new Set(enquiryIds)];
@@ -46,7 +46,7 @@ export async function undoably<Outcome extends { result: string }>(
   const known = await eventIds(db, ids);
   const hold = { until, queued: [] };
   const outcome = await work({ ...intake, hold });
-  if (outcome.result !== "done") return outcome as Undoable<Outcome>;
+  if (outcome.result !== "done") return outcome;
   const written = Map.groupBy(
     (await eventIds(db, ids)).filter(({ id }) => !known.some((event) => event.id === id)),
     ({ enquiryId }) => enquiryId!,
@@ -69,8 +69,21 @@ export async function undoably<Outcome extends { result: string }>(
       .values({ id, enquiryId, until: until.toISOString(), data: toDocument(record) })
       .execute();
   }
+  if (written.size > 0) await holdMails(db, ids, until);
   const undo = written.size > 0 ? { id, until: until.toISOString() } : await openUndo(db, key, now);
-  return { ...outcome, undo } as Undoable<Outcome>;
+  return { ...outcome, undo };
+}
+
+/** Those that wait already may no longer make sense, and make sense again when it is taken back. */
+async function holdMails(db: Db, enquiryIds: readonly string[], until: Date): Promise<void> {
+  await db
+    .updateTable("deliveries")
+    .set({ dueAt: until.toISOString() })
+    .where("submissionId", "in", enquiryIds)
+    .where("purpose", "in", fromDesk)
+    .where("state", "=", "waiting")
+    .where("dueAt", "<", until.toISOString())
+    .execute();
 }
 
 /** Of something that was done before, with the same key. */

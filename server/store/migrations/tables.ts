@@ -218,7 +218,7 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       // What was accepted stays what was agreed.
       "check (accepted_at is null or state = 'sent')",
     ],
-    quotation_numbers: ["year text primary key", count("last", 1)],
+    quotation_numbers: ["year text primary key", count("last")],
     registrations: [
       "enquiry_id text primary key references leads (id) on delete cascade",
       moment("created_at"),

@@ -53,7 +53,7 @@ export function createFounders(intake: Intake) {
   const read = async (db: Db, enquiryId: string): Promise<FounderRecord | undefined> => {
     const record = await readRecord(db, enquiryId, now());
     if (!record) return undefined;
-    const { quotation, quotationOpen } = await founderQuotation(db, record.lead, dateInIndia(now().getTime()));
+    const { quotation, quotationOpen } = await founderQuotation(db, record.lead, now());
     return { ...record, quotation, facts: { ...record.facts, quotationOpen } };
   };
 

@@ -10,6 +10,7 @@ import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
 import { selectEnquiries, toEnquiry } from "../desk/enquiry-rows.ts";
 import { addEvent, wasDone } from "../desk/events.ts";
+import { undoably } from "../desk/undo.ts";
 import type { Engine } from "../engines/engine.ts";
 import { lockEnquiry } from "../locks.ts";
 import { toLead } from "../rows.ts";
@@ -37,13 +38,22 @@ export function createRegistrations(intake: Intake) {
     start: (enquiryId: string, company: AgreedCompany, actor: Actor, startedOn?: CalendarDate) =>
       engine.write(async (db): Promise<RegistrationResult> => {
         if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
-        return (await begin(db, intake, enquiryId, company, actor, startedOn)) ?? { result: "gone" };
+        return undoably(
+          db,
+          intake,
+          [enquiryId],
+          undefined,
+          async (held): Promise<RegistrationResult> =>
+            (await begin(db, held, enquiryId, company, actor, startedOn)) ?? { result: "gone" },
+        );
       }),
     act: (enquiryId: string, action: RegistrationAction, actor: Actor, version: number, key?: string) =>
       engine.write(
         async (db): Promise<RegistrationResult> =>
           (await lockEnquiry(db, engine, enquiryId))
-            ? act(db, intake, { enquiryId, action, actor, version, key })
+            ? undoably(db, intake, [enquiryId], key, (held) =>
+                act(db, held, { enquiryId, action, actor, version, key }),
+              )
             : { result: "gone" },
       ),
   };
