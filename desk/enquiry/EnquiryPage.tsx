@@ -24,6 +24,12 @@ import { EraseButton } from "./EraseButton.tsx";
 import { History } from "./History.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";
 
+/** Of one that was entered by hand the history has an event. */
+const siteForms: Partial<Record<EnquiryDetail["lead"]["form"], string>> = {
+  quick: "Sent the quick form",
+  contact: "Sent the form of the contact page",
+};
+
 export function EnquiryPage({ id }: { id: string }) {
   const query = useEnquiry(id);
   // Erased meanwhile: nothing of the person stays on the screen.
@@ -58,11 +64,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
           </ul>
         </Panel>
       )}
-      <History
-        events={events}
-        createdAt={lead.createdAt}
-        first={lead.form === "contact" ? "Sent the form of the contact page" : "Sent the quick form"}
-      />
+      <History events={events} createdAt={lead.createdAt} first={siteForms[lead.form]} />
       {lead.companyPlan && <CompanyPlan plan={lead.companyPlan.plan} dropped={planDropped} lines={detail.planLines} />}
     </>
   );

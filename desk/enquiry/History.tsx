@@ -7,8 +7,8 @@ import { eventWords } from "./event-words.ts";
 interface Props {
   events: readonly DeskEvent[];
   createdAt: string;
-  /** How it began. */
-  first: string;
+  /** How it began, where no event says so. */
+  first?: string | undefined;
 }
 
 /** What happened, the newest first. */
@@ -21,7 +21,7 @@ export function History({ events, createdAt, first }: Props) {
           const { title, note } = eventWords(event, now);
           return <Entry key={event.id} title={title} note={note} by={event.by.name} at={event.at} />;
         })}
-        <Entry title={first} by="The site" at={createdAt} />
+        {first && <Entry title={first} by="The site" at={createdAt} />}
       </ol>
     </Panel>
   );

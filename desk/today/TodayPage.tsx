@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { type PersonToCall, useToday } from "../api/enquiries.ts";
 import { useBoard } from "../api/registrations.ts";
 import { isOverdue } from "../enquiries/DueTime.tsx";
+import { NewEnquiryLink } from "../enquiries/NewEnquiryLink.tsx";
 import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { lazyPart } from "../layout/lazy-part.ts";
 import { useNow } from "../live/useNow.ts";
@@ -28,7 +29,7 @@ export function TodayPage() {
   const registrations = board?.rows.filter(({ needsUs }) => needsUs) ?? [];
   return (
     <>
-      <DeskHeading title="Today">
+      <DeskHeading title="Today" actions={<NewEnquiryLink />}>
         {longDay(now)}
         {today.data && <> · {summary(today.data, registrations.length, now)}</>}
       </DeskHeading>

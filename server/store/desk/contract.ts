@@ -2,6 +2,7 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { EnquiryAction } from "../../../domain/desk/actions.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
+import type { EnquirySource } from "../../../domain/desk/sources.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
 import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
 import type { Application, Delivery, Lead, LeadForm } from "../records.ts";
@@ -65,8 +66,9 @@ export interface EnquiryDetail {
 }
 
 export interface EnquiryFilters {
-  /** Words of name, phone, e-mail or company: each must occur. */
+  /** Words of what was sent, or of notes: each must occur. */
   search?: string | undefined;
+  source?: EnquirySource | undefined;
   status?: EnquiryStatus | undefined;
   /** A person's id, or "nobody". */
   owner?: string | undefined;
@@ -120,7 +122,7 @@ export interface ApplicationInWork extends Application {
   version: number;
 }
 
-export const numberDimensions = ["page", "tool", "structure", "state", "campaign"] as const;
+export const numberDimensions = ["source", "page", "tool", "structure", "state", "campaign"] as const;
 
 export interface Funnel {
   /** Null where views are not known by this dimension. */
