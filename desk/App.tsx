@@ -17,6 +17,7 @@ const SignInPage = lazyPart(() => import("./sign-in/SignInPage.tsx"));
 // What is opened once a day comes when it is asked for.
 const ApplicationsPage = lazyPart(() => import("./applications/ApplicationsPage.tsx"));
 const ApplicationPage = lazyPart(() => import("./applications/ApplicationPage.tsx"));
+const NewEnquiry = lazyPart(() => import("./enquiries/NewEnquiry.tsx"));
 const RegistrationsPage = lazyPart(() => import("./registrations/RegistrationsPage.tsx"));
 const NumbersPage = lazyPart(() => import("./numbers/NumbersPage.tsx"));
 const DeliveryPage = lazyPart(() => import("./delivery/DeliveryPage.tsx"));
@@ -59,6 +60,7 @@ function SignedIn({ name }: { name: string }) {
           <Switch>
             <Route path="/" component={TodayPage} />
             <Route path="/enquiries" component={EnquiriesPage} />
+            <Route path="/enquiries/new" component={NewEnquiry} />
             <Route path="/enquiries/:id">{({ id }) => <EnquiryPage key={id} id={id} />}</Route>
             <Route path="/registrations" component={RegistrationsPage} />
             <Route path="/applications" component={ApplicationsPage} />

@@ -48,5 +48,14 @@ export const useEnquiries = (filters: Filters) =>
 export const useChoices = () =>
   useQuery({ queryKey: [enquiriesKey, "choices"], queryFn: () => answer(api.choices.$get()) });
 
+/** Who is here already with this number or address. */
+export const useKnown = (typed: { phone: string; email: string }) =>
+  useQuery({
+    queryKey: [enquiriesKey, "known", typed],
+    queryFn: () => answer(api.enquiries.known.$get({ query: typed })),
+    enabled: typed.phone !== "" || typed.email !== "",
+    placeholderData: keepPreviousData,
+  });
+
 export const useEnquiry = (id: string) =>
   useQuery({ queryKey: detailKey(id), queryFn: () => answer(enquiry.$get({ param: { id } })) });

@@ -1,5 +1,5 @@
 import { useIsFetching, useIsMutating, useMutation } from "@tanstack/react-query";
-import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
+import type { EnquiryActionSent, NewEnquirySent } from "../../domain/desk/actions.ts";
 import { type Done, done } from "../record/done.ts";
 import { enquiryDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
@@ -26,6 +26,17 @@ export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version"
     refresh: (said) => {
       for (const changed of [id, ...othersOf(said)]) refreshEnquiry(changed);
     },
+  });
+
+/** Enters somebody by hand; `entered` hears under which id. */
+export const useEnterEnquiry = (entered: (id: string) => void) =>
+  useAction<NewEnquirySent>({
+    about: [enquiriesKey, "new"],
+    send: (said, key) => api.enquiries.$post({ json: { ...said, key } }),
+    note: (body) => {
+      if (hasEnquiry(body)) entered(body.enquiry.id);
+    },
+    refresh: () => queryClient.invalidateQueries({ queryKey: [enquiriesKey] }),
   });
 
 /** The same was done for these enquiries of the person. */

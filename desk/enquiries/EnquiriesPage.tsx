@@ -9,6 +9,7 @@ import { Nothing } from "../ui/Panel.tsx";
 import { EnquiryTable } from "./EnquiryTable.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { filterNames, useFilters } from "./filters.ts";
+import { NewEnquiryLink } from "./NewEnquiryLink.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 export function EnquiriesPage() {
@@ -23,9 +24,12 @@ export function EnquiriesPage() {
       <DeskHeading
         title={isSpam ? "Kept as spam" : "Enquiries"}
         actions={
-          <Button look="outline" onClick={() => setFilter("spam", isSpam ? "" : "yes")}>
-            {isSpam ? "Back to enquiries" : "Kept as spam"}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button look="outline" onClick={() => setFilter("spam", isSpam ? "" : "yes")}>
+              {isSpam ? "Back to enquiries" : "Kept as spam"}
+            </Button>
+            {!isSpam && <NewEnquiryLink />}
+          </div>
         }
       >
         {isSpam ? "Nobody was alerted about these. Accept one and it becomes an enquiry." : "Newest first."}

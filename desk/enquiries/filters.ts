@@ -3,6 +3,7 @@ import { useAddressValues } from "../ui/useAddressValues.ts";
 
 export const filterNames = [
   "search",
+  "source",
   "status",
   "owner",
   "structure",

@@ -1,5 +1,6 @@
 import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
 import type { MailDirection } from "../../domain/desk/notes.ts";
+import { sourceNames } from "../../domain/desk/sources.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
@@ -17,6 +18,8 @@ const channels: Record<CallChannel, string> = { phone: "Called", whatsapp: "What
 /** What happened, in words. */
 export function eventWords(event: DeskEvent, now: Date): EventWords {
   switch (event.type) {
+    case "entered":
+      return { title: `Entered by hand: ${sourceNames[event.source].toLowerCase()}` };
     case "claimed":
       return { title: "Took it" };
     case "released":

@@ -68,8 +68,12 @@ export function RecordPage({ list, name, badge, about, contact, actions, suspect
   );
 }
 
-export const MailLink = ({ email }: { email: string }) => (
-  <a href={mailLink(email)} className="link break-all">
-    {email}
-  </a>
-);
+/** Whoever telephoned may have given no address. */
+export const MailLink = ({ email }: { email: string }) =>
+  email ? (
+    <a href={mailLink(email)} className="link break-all">
+      {email}
+    </a>
+  ) : (
+    <span className="text-muted">No e-mail address</span>
+  );

@@ -6,6 +6,7 @@ import { site } from "../../content/site.ts";
 import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
 import { useDueCount } from "../api/enquiries.ts";
 import { useSignOut } from "../api/session.ts";
+import { newEnquiryPath } from "../enquiries/describe.ts";
 import { DoneBar } from "../record/DoneLine.tsx";
 import { RecordSheet } from "../record/RecordSheet.tsx";
 import { moveToRow } from "../shortcuts/rows.ts";
@@ -27,6 +28,7 @@ export function Shell({ person, children }: { person: string; children: ReactNod
       ...Object.fromEntries(pages.map(({ key, path }) => [`g ${key}`, () => navigate(path)])),
       j: () => moveToRow(1),
       k: () => moveToRow(-1),
+      e: () => navigate(newEnquiryPath),
       "/": () => navigate("/enquiries", { state: { search: true } }),
       "?": () => openDialog(shortcutHelpId),
     },

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type StructureId, structureNames } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
+import { type EnquirySource, sourceNames } from "../../domain/desk/sources.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { csvAddress, type Dimension, type Numbers, type Period } from "../api/numbers.ts";
@@ -92,6 +93,7 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
 /** Structures and states come as codes; what nobody said comes in brackets. */
 function nameText(dimension: Dimension, name: string): string {
   if (name === "(none)") return "Not given";
+  if (dimension === "source") return sourceNames[name as EnquirySource] ?? name;
   if (dimension === "structure") return structureNames[name as StructureId] ?? name;
   return dimension === "state" ? stateName(name as StateCode) : name;
 }

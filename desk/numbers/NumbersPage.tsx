@@ -15,6 +15,7 @@ import { FirstCalls } from "./FirstCalls.tsx";
 import { FunnelChart } from "./FunnelChart.tsx";
 
 const dimensions: readonly (readonly [Dimension, string])[] = [
+  ["source", "By how they came"],
   ["page", "By page"],
   ["tool", "By tool"],
   ["structure", "By structure"],

@@ -11,6 +11,7 @@ const inLists: Lines = [
   ["j", "Next row"],
   ["k", "Row before"],
   ["Enter", "Open the row"],
+  ["e", "Enter an enquiry"],
   ["/", "Search enquiries"],
   ["?", "This help"],
 ];

@@ -8,6 +8,7 @@ import { type FollowUp, type PersonToCall, useToday } from "../api/enquiries.ts"
 import { useBoard } from "../api/registrations.ts";
 import { useAttempts } from "../calls/attempts.ts";
 import { enquiryParts } from "../enquiries/describe.ts";
+import { NewEnquiryLink } from "../enquiries/NewEnquiryLink.tsx";
 import { eventWords } from "../enquiry/event-words.ts";
 import { useTabTitle } from "../layout/DeskHeading.tsx";
 import { lazyPart } from "../layout/lazy-part.ts";
@@ -50,7 +51,10 @@ export function TodayPage() {
     <div className="lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(21rem,2fr)] lg:items-start lg:gap-x-8">
       <div className="min-w-0">
         <header className="border-b-2 border-ink pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:-mx-4 max-lg:-mt-5 max-lg:bg-paper max-lg:px-4 max-lg:pt-3 sm:max-lg:-mx-6 sm:max-lg:px-6">
-          <h1 className="text-2xl max-lg:text-lg">Today</h1>
+          <div className="flex items-center justify-between gap-4">
+            <h1 className="text-2xl max-lg:text-lg">Today</h1>
+            <NewEnquiryLink />
+          </div>
           <p className="mt-1 text-sm text-muted">
             <span className="max-lg:hidden">{longDay(now)} · </span>
             {today.data && <Summary today={today.data} registrations={registrations.length} />}

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { emailError, freePhoneError, leadFields, lineError, textError } from "../forms/person.ts";
 import { callChannels, callOutcomes } from "./calls.ts";
 import { day, moment, noteText, version } from "./fields.ts";
 import { longestNote, mailDirections } from "./notes.ts";
+import { handSources } from "./sources.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
 
 const note = noteText(longestNote);
@@ -50,6 +54,38 @@ export const enquiryAction = z.discriminatedUnion("action", [
 export type EnquiryAction = z.output<typeof enquiryAction>;
 /** As a page sends it. */
 export type EnquiryActionSent = z.input<typeof enquiryAction>;
+
+const checked = (check: (typed: string) => string | undefined) =>
+  z
+    .string()
+    .trim()
+    .superRefine((typed, context) => {
+      const message = check(typed);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+const optional = (check: (typed: string) => string | undefined) =>
+  checked((typed) => (typed === "" ? undefined : check(typed))).default("");
+
+/** Somebody who telephoned, came by or was sent by a friend: a name and a number are enough. */
+export const newEnquiry = z.object({
+  source: z.enum(handSources),
+  name: checked((typed) => lineError("Name", typed, leadFields.name)),
+  phone: checked(freePhoneError),
+  email: optional(emailError),
+  companyName: optional((typed) => lineError("Company", typed, leadFields.companyName)),
+  message: optional((typed) => textError("Message", typed, leadFields.message)),
+  city: optional((typed) => lineError("City", typed, leadFields.city)),
+  offer: optional((typed) => lineError("Plan", typed, leadFields.offer)),
+  structure: z.enum(structureIds as readonly [StructureId, ...StructureId[]]).optional(),
+  state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]).optional(),
+  language: optional((typed) => lineError("Language", typed, leadFields.city)),
+  bestTime: optional((typed) => lineError("Time", typed, leadFields.city)),
+  /** Whether the person wants the mail that says what happens next. */
+  acknowledge: z.boolean().default(false),
+});
+export type NewEnquiry = z.output<typeof newEnquiry>;
+/** As the form sends it. */
+export type NewEnquirySent = z.input<typeof newEnquiry>;
 
 /** Any status may follow any other. */
 export const applicationChange = z.object({ to: z.enum(applicationStatuses), note: note.optional(), version });

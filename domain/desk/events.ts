@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callChannels, callOutcomes } from "./calls.ts";
 import { mailDirections } from "./notes.ts";
+import { handSources } from "./sources.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
 
 /** How long it may be is checked when it is typed, not when it is read. */
@@ -8,6 +9,7 @@ const noteText = z.string();
 
 /** What can happen to an enquiry or an application. Appended, never changed; what an event says must fit its type. */
 export const eventContent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("entered"), source: z.enum(handSources) }),
   z.object({ type: z.literal("claimed") }),
   z.object({ type: z.literal("released") }),
   z.object({ type: z.literal("assigned"), to: z.string() }),

@@ -42,7 +42,7 @@ type Known = Pick<Waiting, "emailKey" | "phoneKey">;
 
 /** The same address or the same number. */
 export const isSamePerson = (one: Known, other: Known): boolean =>
-  one.emailKey === other.emailKey || (one.phoneKey !== "" && one.phoneKey === other.phoneKey);
+  (one.emailKey !== "" && one.emailKey === other.emailKey) || (one.phoneKey !== "" && one.phoneKey === other.phoneKey);
 
 const sections = ["calls", "followUps", "later"] as const;
 
@@ -68,7 +68,7 @@ export function sortToday<Item extends Waiting>(waiting: readonly Item[], now: D
 }
 
 const keysOf = ({ emailKey, phoneKey }: Known): string[] => [
-  `address ${emailKey}`,
+  ...(emailKey ? [`address ${emailKey}`] : []),
   ...(phoneKey ? [`number ${phoneKey}`] : []),
 ];
 

@@ -27,6 +27,18 @@ describe("an enquiry", () => {
     expect(loser!.body.error).toBe(`${winner!.body.enquiry.owner.name} has it already.`);
   });
 
+  test("is entered by hand, once for a key, and found while its number is typed", async () => {
+    const key = crypto.randomUUID();
+    const typed = { source: "telephone", name: "Anwar Khan", phone: "90000 77777", key };
+    const made = await browser.post("/api/enquiries", typed);
+    expect(made).toMatchObject({ status: 201, body: { enquiry: { form: "telephone", email: "" } } });
+    expect((await browser.post("/api/enquiries", typed)).body.enquiry.id).toBe(made.body.enquiry.id);
+    const { known } = (await other.get("/api/enquiries/known?phone=%2B919000077777&email=")).body;
+    expect(known).toMatchObject([{ id: made.body.enquiry.id, name: "Anwar Khan" }]);
+    for (const wrong of [{ name: " " }, { phone: "12" }, { email: "x" }, { source: "quick" }, { state: "XX" }])
+      expect((await browser.post("/api/enquiries", { ...typed, key: undefined, ...wrong })).status).toBe(400);
+  });
+
   test("a stale page gets the newer state", async () => {
     const id = await save();
     await browser.post(`/api/enquiries/${id}/follow-up`, { on: "2027-01-20", version: 1 });

@@ -4,10 +4,12 @@ import { type StructureId, structureIds } from "../../content/schemas/structure-
 import { type StateCode, states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
-import { enquiryAction } from "../../domain/desk/actions.ts";
+import { enquiryAction, newEnquiry } from "../../domain/desk/actions.ts";
 import { day, key } from "../../domain/desk/fields.ts";
+import { enquirySources } from "../../domain/desk/sources.ts";
 import { enquiryStatuses } from "../../domain/desk/status.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
+import { leadFields } from "../../domain/forms/person.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import type { ActionResult } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
@@ -22,6 +24,7 @@ const stateCodes = states.map(({ code }) => code) as [StateCode, ...StateCode[]]
 
 const filters = z.object({
   search: z.string().max(200).optional(),
+  source: z.enum(enquirySources).optional(),
   status: z.enum(enquiryStatuses).optional(),
   owner: z.string().max(60).optional(),
   structure: z.enum(structureIds as readonly [StructureId, ...StructureId[]]).optional(),
@@ -67,6 +70,21 @@ export function enquiryRoutes(deps: DeskDeps) {
           { before, limit: pageSize },
         );
         return c.json(page, 200);
+      })
+      /** While somebody types who telephoned. */
+      .get(
+        "/enquiries/known",
+        query(z.object({ phone: z.string().max(leadFields.phone), email: z.string().max(leadFields.email) })),
+        async (c) => c.json({ known: await store.enquiries.known(c.req.valid("query")) }, 200),
+      )
+      .post("/enquiries", json(newEnquiry.extend({ key })), async (c) => {
+        const { key: once, ...given } = c.req.valid("json");
+        const { id } = await store.enquiries.enter(given, actorOf(c), once);
+        const found = await store.enquiries.detail(id);
+        if (!found) return c.json({ error: goneMessage }, 404);
+        onStored();
+        changes.publish(`enquiry:${id}`);
+        return c.json({ enquiry: found.enquiry }, 201);
       })
       .get("/enquiries/:id", async (c) => {
         const found = await store.enquiries.detail(c.req.param("id"));

@@ -5,7 +5,7 @@ import { addressHash } from "./address-hash.ts";
 import type { Channel, Erased } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { lockRows } from "./locks.ts";
-import { type Db, emailKey, type Tables } from "./schema.ts";
+import { type Db, emailKey, personKey, type Tables } from "./schema.ts";
 import { confirmDays } from "./subscriptions.ts";
 
 export interface ErasureTargets {
@@ -20,25 +20,59 @@ const chunkSize = 500;
 export const describeErased = ({ leads, applications, subscribers }: Erased): string =>
   `${leads} leads, ${applications} applications, ${subscribers} newsletter entries`;
 
-/** Everything about one address. That it was erased stays known, as a hash, so that no back-up brings it back. */
+/**
+ * Everything about one address, and what was entered by hand with the same number and no address. That it was erased stays known, as a
+ * hash, so that no back-up brings it back.
+ */
 export async function forget(engine: Engine, email: string, now: Date): Promise<Erased> {
   const key = emailKey(email);
+  if (key === "") throw new Error("Without an address nobody is known by it.");
   return erase(engine, async (db) => {
-    const hash = await addressHash(db, key);
-    const erasedAt = now.toISOString();
-    await db
-      .insertInto("erasures")
-      .values({ hash, erasedAt })
-      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt }))
-      .execute();
-    const ids = async (table: keyof ErasureTargets) =>
+    const hash = await noteErasure(db, key, now);
+    const ids = async (table: "applications" | "subscribers") =>
       toIds(await db.selectFrom(table).select("id").where("emailKey", "in", [key, hash]).execute());
+    const leads = await db
+      .selectFrom("leads")
+      .select(["id", "phoneKey"])
+      .where("emailKey", "in", [key, hash])
+      .execute();
+    const numbers = new Set(leads.map(({ phoneKey }) => phoneKey));
     return {
-      leads: await ids("leads"),
+      leads: [...toIds(leads), ...(await withoutAddress(db, [...numbers], now))],
       applications: await ids("applications"),
       subscribers: await ids("subscribers"),
     };
   });
+}
+
+/** The same for somebody who gave a number alone. */
+export const forgetNumber = (engine: Engine, phoneKey: string, now: Date): Promise<Erased> =>
+  erase(engine, async (db) => ({
+    leads: await withoutAddress(db, [phoneKey], now),
+    applications: [],
+    subscribers: [],
+  }));
+
+async function withoutAddress(db: Db, numbers: readonly string[], now: Date): Promise<string[]> {
+  const found: string[] = [];
+  for (const phoneKey of numbers) {
+    const rows = db.selectFrom("leads").select("id").where("emailKey", "=", "").where("phoneKey", "=", phoneKey);
+    const ids = toIds(await rows.execute());
+    if (ids.length > 0) await noteErasure(db, personKey({ emailKey: "", phoneKey }), now);
+    found.push(...ids);
+  }
+  return found;
+}
+
+async function noteErasure(db: Db, key: string, now: Date): Promise<string> {
+  const hash = await addressHash(db, key);
+  const erasedAt = now.toISOString();
+  await db
+    .insertInto("erasures")
+    .values({ hash, erasedAt })
+    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt }))
+    .execute();
+  return hash;
 }
 
 /** What was received before, apart from what is still in work, and who did not confirm the newsletter. */

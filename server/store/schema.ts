@@ -16,7 +16,10 @@ interface OriginColumns {
   /** Of the signs in `suspect`, when it was stored. */
   spamScore: number;
 }
-/** `emailKey` is the address in lower case, by which a person is found; of somebody who has unsubscribed, its hash. */
+/**
+ * `emailKey` is the address in lower case, by which a person is found; of somebody who has unsubscribed, its hash. Both are empty for
+ * whoever was entered by hand without an address.
+ */
 interface PersonColumns {
   id: string;
   createdAt: Time;
@@ -227,6 +230,8 @@ interface ViewRow {
 interface EnquirySearchRow {
   id: string;
   words: string;
+  /** What was said about it at the desk. */
+  notes: string;
 }
 
 /** An offer to a founder. What was sent is in `content`, and is never written again. */
@@ -329,6 +334,10 @@ export interface Tables {
 export type Db = Kysely<Tables>;
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** What an erasure is known by: the address, or the number of somebody without one. */
+export const personKey = ({ emailKey: key, phoneKey }: { emailKey: string; phoneKey?: string }): string =>
+  key || `tel:${phoneKey}`;
 
 /** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
 export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();

@@ -73,6 +73,9 @@ export async function insertLead(
     offer: input.offer ?? null,
     companyPlan: input.companyPlan ?? null,
     bestTime: input.bestTime ?? null,
+    message: input.message ?? null,
+    city: input.city ?? null,
+    filing: input.filing ?? null,
     utm: input.utm ?? {},
     spam: isSpamScore(spamScore(input.suspect)),
   };
@@ -99,7 +102,7 @@ export async function insertLead(
   await db.insertInto("leads").values(lead).execute();
   await db
     .insertInto("enquirySearch")
-    .values({ id, words: searchWords(given) })
+    .values({ id, words: searchWords(given), notes: "" })
     .execute();
 }
 

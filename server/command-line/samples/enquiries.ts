@@ -1,6 +1,9 @@
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { newEnquiry } from "../../../domain/desk/actions.ts";
+import type { HandSource } from "../../../domain/desk/sources.ts";
 import { offeredLanguages, offeredTimes } from "../../../domain/forms/more-details.ts";
 import type { ApplicationInput, LeadInput } from "../../store/contract.ts";
+import type { Actor } from "../../store/desk/contract.ts";
 import type { Store } from "../../store/open.ts";
 
 /** Made-up people, for pictures, learning and tests: every address ends in example.in, every number begins with 90000. */
@@ -14,6 +17,10 @@ interface Sample extends Pick<LeadInput, "message" | "city" | "bestTime" | "lang
   page?: string;
   campaign?: string;
   plan?: CompanyPlan;
+  /** Entered by hand. */
+  source?: HandSource;
+  /** Gave a number alone. */
+  hasNoAddress?: boolean;
   suspect?: readonly string[];
   /** Whoever sent one before under this name writes again. */
   as?: string;
@@ -221,17 +228,27 @@ const samples: readonly Sample[] = [
     city: "Thiruvananthapuram",
     plan: plan("private-limited", "KL", { capital: 2_500_000, people: 4, tier: "pro" }),
   },
-  { name: "Anwar Specimen", hoursAgo: 6, page: "/pricing", offer: "llp:standard", campaign: "founders-letter" },
+  {
+    name: "Anwar Specimen",
+    hoursAgo: 6,
+    source: "telephone",
+    hasNoAddress: true,
+    offer: "llp:standard",
+    message: "Heard of us at the chamber of commerce. Wants an LLP with his cousin.",
+    city: "Moradabad",
+    plan: plan("llp", "UP"),
+  },
   {
     name: "राजेश कुमार विश्वकर्मा नमूना",
     mailbox: "rajesh.namuna",
     hoursAgo: 34,
-    page: "/private-limited",
+    source: "walk-in",
+    message: "दो भाई, मशीन के पुर्ज़े बनाते हैं।",
     city: "भोपाल",
     plan: plan("private-limited", "MP", { people: 2 }),
   },
-  { name: "Esther Specimen", hoursAgo: 78, page: "/llp-registration", plan: plan("llp", "ML", { people: 2 }) },
-  { name: "Om Prakash Specimen", hoursAgo: 310, page: "/one-person-company", plan: plan("opc", "BR") },
+  { name: "Esther Specimen", hoursAgo: 78, source: "referral", plan: plan("llp", "ML", { people: 2 }) },
+  { name: "Om Prakash Specimen", hoursAgo: 310, source: "fair", hasNoAddress: true, plan: plan("opc", "BR") },
   { name: "Yamini Specimen", hoursAgo: 672, page: "/private-limited", plan: plan("private-limited", "TG") },
   {
     name: "Hemendra Specimen",
@@ -257,25 +274,30 @@ export const samplePlan = (number: number): CompanyPlan => samples[number]?.plan
 
 const hourMs = 60 * 60 * 1000;
 
-const toLead = (
-  { name, as, mailbox, form = "quick", company, page, campaign, plan: companyPlan, suspect = [], ...said }: Sample,
-  number: number,
-): LeadInput => {
-  const { hoursAgo: _, ...details } = said;
-  const who = samples.findIndex((sample) => sample.name === (as ?? name));
+const addressOf = ({ name, mailbox, hasNoAddress }: Sample): string =>
+  hasNoAddress ? "" : `${mailbox ?? name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.in`;
+
+function toLead(sample: Sample, number: number): LeadInput {
+  const { name, as, form = "quick", company, page, campaign, plan: companyPlan, suspect = [] } = sample;
+  const { message, city, bestTime, language: spoken, offer } = sample;
+  const who = samples.findIndex((each) => each.name === (as ?? name));
   return {
-    ...details,
-    form,
-    name,
-    email: `${mailbox ?? name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.in`,
+    ...{ form, name, page, suspect, message, city, bestTime, language: spoken, offer },
+    email: addressOf(sample),
     phone: `90000${String(10_000 + (as ? who : number)).slice(-5)}`,
     companyName: company,
-    page,
     utm: campaign ? { utm_source: "sample", utm_campaign: campaign } : {},
-    suspect,
     companyPlan: companyPlan && { plan: companyPlan, dropped: [] },
   };
-};
+}
+
+async function save(store: Store, sample: Sample, number: number, actor: Actor): Promise<string> {
+  const lead = toLead(sample, number);
+  if (!sample.source) return (await store.saveLead(lead)).id;
+  const { structure, state } = samplePlan(number);
+  const typed = newEnquiry.parse({ ...lead, source: sample.source, structure, state });
+  return (await store.enquiries.enter(typed, actor)).id;
+}
 
 /** A store whose clock can be set, so that enquiries come in over two months. */
 export interface SampleStore {
@@ -284,11 +306,15 @@ export interface SampleStore {
 }
 
 /** Forty enquiries, two of them kept as spam, and two applications; ids by the order of the list. */
-export async function writeSamples({ store, setTime }: SampleStore, now: Date): Promise<string[]> {
+export async function writeSamples(
+  { store, setTime }: SampleStore,
+  now: Date,
+  actor: Actor = { name: "Somebody" },
+): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, sample] of [...samples.entries()].toSorted(([, a], [, b]) => b.hoursAgo - a.hoursAgo)) {
     setTime(new Date(now.getTime() - sample.hoursAgo * hourMs));
-    ids[index] = (await store.saveLead(toLead(sample, index))).id;
+    ids[index] = await save(store, sample, index, actor);
   }
   for (const [hoursAgo, application] of applications) {
     setTime(new Date(now.getTime() - hoursAgo * hourMs));

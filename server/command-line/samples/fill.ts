@@ -17,7 +17,7 @@ export async function fillDesk(samples: SampleStore, now: Date): Promise<void> {
   const people = [];
   for (const name of names)
     people.push(await store.people.invite({ name, email: `${name.toLowerCase().replace(" ", ".")}@example.in` }));
-  const ids = await writeSamples(samples, now);
+  const ids = await writeSamples(samples, now, { personId: people[1]!.id, name: people[1]!.name });
   await writeWork(samples, ids, now, people);
   await writeRegistrations(
     samples,
@@ -55,7 +55,7 @@ const troubles = (ids: readonly string[]): Trouble[] => [
     purpose: "quotation",
     error: `${addressTrouble}552 5.2.2 Mailbox full`,
   },
-  { submissionId: ids[sampleNumber("Anwar")]!, purpose: "lead", error: "535 5.7.8 Authentication failed" },
+  { submissionId: ids[sampleNumber("Gurpreet")]!, purpose: "lead", error: "535 5.7.8 Authentication failed" },
 ];
 
 const isAbout = (trouble: Trouble, { submissionId, purpose }: Delivery) =>

@@ -3,6 +3,7 @@ import type { StateCode } from "../../../content/states.ts";
 import type { EnquiryAction } from "../../../domain/desk/actions.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
 import type { SaidLast } from "../../../domain/desk/row-words.ts";
+import type { EnquirySource } from "../../../domain/desk/sources.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
 import type { Undo } from "../../../domain/desk/undo.ts";
 import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
@@ -67,8 +68,9 @@ export interface EnquiryDetail {
 }
 
 export interface EnquiryFilters {
-  /** Words of name, phone, e-mail or company: each must occur. */
+  /** Words of what was sent, or of notes: each must occur. */
   search?: string | undefined;
+  source?: EnquirySource | undefined;
   status?: EnquiryStatus | undefined;
   /** A person's id, or "nobody". */
   owner?: string | undefined;
@@ -134,7 +136,7 @@ export interface ApplicationInWork extends Application {
   version: number;
 }
 
-export const numberDimensions = ["page", "tool", "structure", "state", "campaign"] as const;
+export const numberDimensions = ["source", "page", "tool", "structure", "state", "campaign"] as const;
 
 export interface Funnel {
   /** Null where views are not known by this dimension. */

@@ -1,5 +1,6 @@
+import type { NewEnquiry } from "../../../domain/desk/actions.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
-import { forget } from "../erasure.ts";
+import { forget, forgetNumber } from "../erasure.ts";
 import { lockRows } from "../locks.ts";
 import { toDelivery, toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
@@ -9,6 +10,7 @@ import { changeEnquiry } from "./change-enquiry.ts";
 import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters } from "./contract.ts";
 import { listEnquiries, readChoices } from "./enquiry-list.ts";
 import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
+import { enter, findKnown } from "./enter.ts";
 import { addEvent, listEvents } from "./events.ts";
 import { readNumbers, readPromises } from "./numbers.ts";
 import { takeBack } from "./take-back.ts";
@@ -22,6 +24,9 @@ export function createEnquiries(intake: Intake) {
   return {
     list: (filters: EnquiryFilters, page: { before?: string | undefined; limit: number }) =>
       engine.read((db) => listEnquiries(db, filters, page)),
+    /** With a key that was used before it gives back the first one. */
+    enter: (given: NewEnquiry, actor: Actor, key?: string) => enter(intake, given, actor, key),
+    known: (typed: { phone: string; email: string }) => engine.read((db) => findKnown(db, typed)),
     today: () => engine.read((db) => readToday(db, now())),
     detail: (id: string) => engine.read((db) => readDetail(db, id)),
     /** With a key that was used before it does nothing and gives back how the enquiry is now. */
@@ -37,9 +42,10 @@ export function createEnquiries(intake: Intake) {
     /** Erases everything about its address, whatever it was sent with. */
     async erase(id: string) {
       const found = await engine.read((db) =>
-        db.selectFrom("leads").select("email").where("id", "=", id).executeTakeFirst(),
+        db.selectFrom("leads").select(["email", "phoneKey"]).where("id", "=", id).executeTakeFirst(),
       );
-      return found && forget(engine, found.email, now());
+      if (!found) return undefined;
+      return found.email ? forget(engine, found.email, now()) : forgetNumber(engine, found.phoneKey, now());
     },
     choices: () => engine.read(readChoices),
     remind: (before: Date) => remind(intake, before),
@@ -62,7 +68,7 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
     .where("leads.id", "!=", id)
     .where((column) =>
       column.or([
-        column("leads.emailKey", "=", row.emailKey),
+        ...(row.emailKey ? [column("leads.emailKey", "=", row.emailKey)] : []),
         ...(row.phoneKey ? [column("leads.phoneKey", "=", row.phoneKey)] : []),
       ]),
     )

@@ -16,7 +16,7 @@ const toolPages: readonly string[] = [...freeTools.items.map(({ href }) => href)
 
 type Count = number | string;
 interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged", Count> {
-  dimension: "total" | "page" | "structure" | "state" | "campaign";
+  dimension: "total" | "source" | "page" | "structure" | "state" | "campaign";
   name: string | null;
 }
 
@@ -42,13 +42,13 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
   };
   const groups = await ask(sql<Group>`
     with facts as materialized (
-      select page, structure, state, campaign, count(*) as enquiries,
+      select form as source, page, structure, state, campaign, count(*) as enquiries,
         count(coalesce(contacted_at, quoted_at, engaged_at)) as contacted,
         count(coalesce(quoted_at, engaged_at)) as quoted,
         count(engaged_at) as engaged
-      from leads where ${received} group by page, structure, state, campaign
+      from leads where ${received} group by form, page, structure, state, campaign
     ) ${sql.join(
-      (["page", "structure", "state", "campaign"] as const).map(
+      (["source", "page", "structure", "state", "campaign"] as const).map(
         (dimension) => sql`select ${sql.lit(dimension)} as dimension, ${sql.raw(dimension)} as name, ${sums}
           from facts group by ${sql.raw(dimension)}`,
       ),
@@ -74,6 +74,7 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
     viewsSince: since?.day ?? null,
     total: toFunnel(of("total")[0], allViews),
     by: {
+      source: rank(of("source")),
       page: rank(of("page"), viewsOf),
       tool: rank(
         of("page").filter(({ name }) => isTool(name)),

@@ -236,7 +236,8 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
     return { result: "refused", quotation: draft, error: "The enquiry is closed. Reopen it first." };
   if ((await openDraft(db, id, revision).executeTakeFirst()).numUpdatedRows === 0n) throw new Outdated(id);
   const replaced = draft.replacesId === null ? undefined : await replace(db, draft.replacesId);
-  const [deliveryId] = await queueDeliveries(db, intake, "quotation", enquiry.id, ["mail"]);
+  // Whoever has no address gets the link from whoever sends it.
+  const [deliveryId] = enquiry.email ? await queueDeliveries(db, intake, "quotation", enquiry.id, ["mail"]) : [];
   await moveToQuoted(db, intake, enquiry, sending);
 
   // The number last: its row is locked until the commit, and a rollback gives it back.

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { enquirySources } from "../../../domain/desk/sources.ts";
 import { setAddressKey } from "../address-hash.ts";
 import type { ColumnTypes } from "../engines/engine.ts";
 import { newToken } from "../ids.ts";
@@ -101,7 +102,7 @@ function tables(types: ColumnTypes): Record<string, string[]> {
     ],
     leads: [
       ...person,
-      oneOf("form", "quick", "contact"),
+      oneOf("form", ...enquirySources),
       ...texts("name", "phone"),
       "company_name text",
       "plan text",
@@ -190,7 +191,11 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       "check ((enquiry_id is null) <> (application_id is null))",
     ],
     // Apart from leads, so that a search reads little.
-    enquiry_search: ["id text primary key references leads (id) on delete cascade", "words text not null"],
+    enquiry_search: [
+      "id text primary key references leads (id) on delete cascade",
+      "words text not null",
+      "notes text not null",
+    ],
     quotations: [
       "id text primary key",
       ofEnquiry,
@@ -263,13 +268,15 @@ const indexes = [
   "index events_by_application on events (application_id, id)",
   "index leads_by_status on leads (status, id)",
   "index leads_by_owner on leads (owner_id, id)",
-  ...["structure", "state", "page", "campaign"].map((column) => `index leads_by_${column} on leads (${column}, id)`),
+  ...["form", "structure", "state", "page", "campaign"].map(
+    (column) => `index leads_by_${column} on leads (${column}, id)`,
+  ),
   "index leads_by_due on leads (due_at, id) where due_at is not null",
   "index leads_by_follow_up on leads (follow_up_on, id) where follow_up_on is not null",
   "index leads_by_address on leads (email_key)",
   "index leads_by_phone on leads (phone_key)",
   // With all that the numbers are made of: the wide rows stay unread.
-  `index leads_by_time on leads (created_at, spam_score, closed_reason, page, structure, state, campaign, promised_at,
+  `index leads_by_time on leads (created_at, spam_score, closed_reason, form, page, structure, state, campaign, promised_at,
     first_call_at, contacted_at, quoted_at, engaged_at)`,
   "index leads_by_promise on leads (promised_at)",
   "index quotations_by_enquiry on quotations (enquiry_id, id)",
@@ -314,7 +321,7 @@ const personal: Record<string, string[]> = {
   notices: ["data"],
   deliveries: ["last_error"],
   idempotency_keys: ["key", "body_digest"],
-  enquiry_search: ["words"],
+  enquiry_search: ["words", "notes"],
   events: ["by_name", "data"],
   quotations: ["draft", "content", "pdf", "sent_by"],
   registrations: ["content"],

@@ -121,7 +121,7 @@ export function createFounders(intake: Intake) {
           .orderBy("id", "desc")
           .limit(20)
           .execute();
-        if (!may) return;
+        if (!may || !address) return;
         for (const { id } of leads) {
           if (!(await readRecord(db, id, now()))) continue;
           await queueDeliveries(db, intake, "fresh-link", id, ["mail"]);

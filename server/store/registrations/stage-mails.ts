@@ -11,7 +11,7 @@ const morning = "09:00";
  * it is sent, so one that waits is enough.
  */
 export async function queueStageMail(db: Db, intake: Intake, enquiryId: string): Promise<void> {
-  if (!intake.founderPages) return;
+  if (!intake.founderPages || !(await hasAddress(db, enquiryId))) return;
   const stopped = await db
     .selectFrom("founderMails")
     .select("enquiryId")
@@ -31,3 +31,7 @@ export async function queueStageMail(db: Db, intake: Intake, enquiryId: string):
   const tomorrow = localMoment(addDays(dateInIndia(now.getTime()), 1), morning);
   await queueDeliveries(db, intake, "stage", enquiryId, ["mail"], wroteToday ? tomorrow : undefined);
 }
+
+/** Somebody who was entered by hand may have none. */
+const hasAddress = async (db: Db, enquiryId: string): Promise<boolean> =>
+  Boolean((await db.selectFrom("leads").select("email").where("id", "=", enquiryId).executeTakeFirst())?.email);
