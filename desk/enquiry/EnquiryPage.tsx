@@ -80,7 +80,13 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
             {enquiry.spam ? null : <StatusBadge enquiry={enquiry} />}
           </div>
           <p className="text-sm text-muted">
-            <Parts parts={enquiryParts(enquiry)} />
+            <Parts
+              parts={[
+                ...enquiryParts(enquiry),
+                !isWide && !enquiry.spam && `with ${enquiry.owner?.name ?? "nobody"}`,
+                enquiry.spam && "kept as spam",
+              ]}
+            />
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
             <span className="tabular-nums">{readablePhone(enquiry.phone)}</span>
@@ -98,7 +104,6 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           {enquiry.spam ? <Suspect enquiry={enquiry} /> : <NextLine detail={detail} />}
-          {!isWide && !enquiry.spam && <OwnerSelect enquiry={enquiry} />}
           <TheirWords detail={detail} />
           <PlanLine detail={detail} />
           {!enquiry.spam && (
@@ -117,6 +122,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
               </ul>
             </Panel>
           )}
+          {!isWide && !enquiry.spam && <OwnerSelect enquiry={enquiry} />}
           <Disclosure id="more" label="More" line="title">
             <div className="space-y-8 pb-6">
               <OriginPanel lead={lead} deliveries={deliveries} />

@@ -2,8 +2,9 @@ import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useQuotations } from "../api/quotations.ts";
 import { useRegistration } from "../api/registrations.ts";
 import { useNow } from "../live/useNow.ts";
-import { actorSentences } from "../registrations/words.ts";
 import { nextText } from "./next-text.ts";
+
+const actorShort = { we: "we act", you: "the founder acts", registrar: "the Registrar acts" } as const;
 
 /** 'Next: call before today 12:00 pm; 2nd try, no answer.' */
 export function NextLine({ detail: { enquiry, events } }: { detail: Pick<EnquiryDetail, "enquiry" | "events"> }) {
@@ -25,7 +26,7 @@ export function NextLine({ detail: { enquiry, events } }: { detail: Pick<Enquiry
           registration:
             registration &&
             (registration.actor
-              ? [actorSentences[registration.actor].toLowerCase(), registration.awaited].filter(Boolean).join(": ")
+              ? [actorShort[registration.actor], registration.awaited].filter(Boolean).join(": ")
               : "nothing is left to do."),
         },
         now,

@@ -2,7 +2,7 @@ import { noteIn } from "../../domain/desk/row-words.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
 import { eventWords } from "./event-words.ts";
 
-/** What belongs together, as one line: a call with the claim and the status that it brought. */
+/** What belongs together, as one line: a call or a quotation with the claim and the status that it brought. */
 export interface Entry {
   id: string;
   title: string;
@@ -17,7 +17,8 @@ export interface Entry {
 
 /** Written within one action: the server counts a millisecond for each. */
 const togetherMs = 50;
-const follows = new Set(["claimed", "status", "follow-up"]);
+const leads = new Set(["called", "quotation"]);
+const follows = new Set(["claimed", "status"]);
 
 /** Newest first. */
 export function historyEntries(events: readonly DeskEvent[], now: Date): Entry[] {
@@ -26,7 +27,8 @@ export function historyEntries(events: readonly DeskEvent[], now: Date): Entry[]
   for (const event of events) {
     const last = entries.at(-1);
     const isPart =
-      last?.type === "called" &&
+      last &&
+      leads.has(last.type) &&
       follows.has(event.type) &&
       Date.parse(event.at) - Date.parse(last.at) < togetherMs &&
       last.by === event.by.name;

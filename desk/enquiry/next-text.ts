@@ -38,5 +38,5 @@ export function nextText({ enquiry, events, quotation, registration }: Known, no
 
 const callText = (dueAt: string, now: Date): string =>
   new Date(dueAt) <= now
-    ? `call now; promised until ${momentText(new Date(dueAt), now)}`
+    ? `call now; it was due ${momentText(new Date(dueAt), now)}`
     : `call before ${momentText(new Date(dueAt), now)}`;

@@ -95,7 +95,14 @@ export default function QuotationWork({ enquiry, all }: Props) {
           />
         )}
         {mayBegin && sent.length === 0 && (
-          <BeginRow text={beginning(isSaid)} button="Make the quotation" isBusy={action.isPending} onBegin={begin} />
+          <BeginRow
+            text={beginning(isSaid)}
+            button="Make the quotation"
+            // Before somebody was called, and after it has begun, something else comes first.
+            look={enquiry.status === "contacted" || enquiry.status === "quoted" ? "primary" : "outline"}
+            isBusy={action.isPending}
+            onBegin={begin}
+          />
         )}
       </div>
       <div className="has-[svg]:mb-5">

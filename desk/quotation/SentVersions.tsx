@@ -40,6 +40,7 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
   const { id, sent, document, sentAt, sentBy, differences } = record;
   if (!sent || !document) return null;
   const { text, look, isOpen } = stateOf(record, today);
+  const isOver = isOpen && sent.validUntil < today;
   const isWithdrawing = form.open === `withdraw-${id}`;
   return (
     <div tabIndex={-1} className={`border border-line p-4 sm:p-5 ${isOpen ? "bg-sheet" : ""}`}>
@@ -101,7 +102,7 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
             PDF
           </ButtonLink>
           {isOpen && onNext && (
-            <Button look="outline" disabled={form.isPending} onClick={() => onNext(id)}>
+            <Button look={isOver ? "primary" : "outline"} disabled={form.isPending} onClick={() => onNext(id)}>
               Make version {sent.version + 1}
             </Button>
           )}

@@ -16,13 +16,15 @@ export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
   const { enquiry, companyName, form, stage, since, papers, awaited, due } = row;
   const late = due !== null && isLate(due, today);
   const days = daysText(daysBetween(late ? due.on : since, today));
+  const stageName = describeStage(stage);
   const what = [
-    `${describeStage(stage)}:`,
     awaited ?? (stage === "documents" ? `${papers.arrived} of ${papers.all} papers` : undefined),
     due && `${due.what} ${dayText(due.on)}`,
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .join("; ");
   return (
-    <li className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm hover:bg-sheet lg:grid-cols-[minmax(0,5fr)_8rem_minmax(0,5fr)_6rem_2rem_2.5rem] lg:py-1">
+    <li className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2 text-sm hover:bg-sheet lg:grid-cols-[minmax(0,5fr)_8rem_minmax(0,5fr)_6rem_2rem_2.5rem] lg:py-1">
       <p className="min-w-0 leading-snug lg:truncate">
         <Link
           href={enquiryPath(enquiry.id)}
@@ -34,15 +36,17 @@ export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
         <span className="text-muted">{enquiry.name}</span>
       </p>
       <Progress stage={stage} />
-      <p className="col-span-full min-w-0 leading-snug break-words lg:col-span-1 lg:line-clamp-2">{what.join(" ")}</p>
-      <p className={late ? "font-strong text-alert" : "text-muted"}>
+      <p className="min-w-0 leading-snug break-words max-lg:col-start-1 lg:line-clamp-2">
+        {what.startsWith(stageName) ? what : [stageName, what].filter(Boolean).join(": ")}
+      </p>
+      <p className={`max-lg:col-start-1 ${late ? "font-strong text-alert" : "text-muted"}`}>
         {days}
         {late && " late"}
       </p>
       <div className="max-lg:hidden">
         <Initials owner={enquiry.owner} />
       </div>
-      <div className="relative z-1 max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-2 max-lg:justify-self-end">
+      <div className="relative z-1 max-lg:col-start-2 max-lg:row-span-4 max-lg:row-start-1">
         <CallLink enquiry={enquiry} channel="phone" isSign />
       </div>
     </li>
@@ -53,7 +57,7 @@ export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
 function Progress({ stage }: Pick<Row, "stage">) {
   const at = workStages.indexOf(stage);
   return (
-    <p className="flex items-center gap-1.5">
+    <p className="flex items-center gap-1.5 max-lg:col-start-1">
       {workStages.map((each, index) => (
         <span
           key={each}

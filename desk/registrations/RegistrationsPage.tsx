@@ -96,9 +96,11 @@ export default function RegistrationsPage() {
   );
 }
 
-/** Before that as the server has them, the longest waiting first. */
-const lateFirst = (today: CalendarDate) => (a: Row, b: Row) =>
-  Number(isLate(b.due ?? undefined, today)) - Number(isLate(a.due ?? undefined, today));
+/** The latest of them on top; the others as the server has them, the longest waiting first. */
+const lateFirst = (today: CalendarDate) => (a: Row, b: Row) => {
+  const [one, other] = [a, b].map(({ due }) => (due && isLate(due, today) ? due.on : "9999"));
+  return one! < other! ? -1 : one! > other! ? 1 : 0;
+};
 
 interface ChipProps {
   label: string;

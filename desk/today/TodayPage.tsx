@@ -191,7 +191,7 @@ function followUpRow(person: FollowUp, now: Date): Row {
     at: followUpOn ? sinceDay(followUpOn, now) : "",
     isLate,
     about: enquiryParts(person),
-    reason: words ? (words.note ?? words.title) : reasonParts(person).join(" · "),
+    reason: (words?.note ? [words.note] : [words?.title, ...reasonParts(person)]).filter(Boolean).join(" · "),
   };
 }
 

@@ -45,7 +45,13 @@ export const eventContent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("accepted") }),
   z.object({ type: z.literal("reminded") }),
   /** What was done to the registration, in words. */
-  z.object({ type: z.literal("registration"), text: noteText, reason: noteText.optional() }),
+  z.object({
+    type: z.literal("registration"),
+    text: noteText,
+    reason: noteText.optional(),
+    /** The stage has changed: the founder is told. */
+    moved: z.literal(true).optional(),
+  }),
   /** What the founder did on their page, in words. */
   z.object({ type: z.literal("founder"), text: noteText }),
   z.object({

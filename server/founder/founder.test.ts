@@ -288,24 +288,36 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     expect(await server.queued("fresh-link")).toHaveLength(3);
   });
 
-  test("mails about stages: one a day, one that waits is enough, and they can be stopped", async () => {
+  test("mails about stages: one a person and day, one that waits is enough, and they can be stopped", async () => {
     await using server = await start();
+    // The same person asks twice, on one day.
+    const { id: other } = await server.store.saveLead(sampleLead({ email: "Meera@example.in" }));
     await server.store.registrations.start(server.id, company, asha);
-    await server.act({ action: "stage", to: "name" });
-    expect(await server.queued("stage")).toHaveLength(1);
+    await server.store.registrations.start(other, company, asha);
+    const moves = ["name", "signatures", "filing", "certificate", "filing"] as const;
+    for (const to of moves) {
+      server.pass(1 / (24 * 60));
+      await server.act({ action: "stage", to, reason: "It went back." });
+    }
+    expect((await server.queued("stage")).map(({ dueAt }) => dueAt)).toEqual(["2026-11-16T06:05:10.000Z"]);
     const claimed = await server.store.outbox.claim({
-      now: new Date("2026-11-16T06:00:10Z"),
+      now: new Date("2026-11-16T06:05:10Z"),
       limit: 10,
       leaseMs: 60_000,
       workerId: "w",
       channels: ["mail"],
     });
-    for (const { id } of claimed) await server.store.outbox.succeed(id, "w", new Date("2026-11-16T06:00:00Z"));
-    await server.act({ action: "stage", to: "signatures" });
-    await server.act({ action: "stage", to: "filing" });
+    for (const { id } of claimed) await server.store.outbox.succeed(id, "w", new Date("2026-11-16T06:05:10Z"));
+    await server.act({ action: "stage", to: "certificate" });
+    await server.store.registrations.act(other, { action: "stage", to: "name" }, asha, 1);
     const [, second, ...more] = (await server.queued("stage")).toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
     expect(second).toMatchObject({ state: "waiting", dueAt: "2026-11-17T03:30:00.000Z" });
     expect(more).toEqual([]);
+    const told = await server.store.founders.stageNews(second!);
+    expect(told.map(({ lead }) => lead.id)).toEqual([server.id, other]);
+    const undo = await server.store.registrations.act(other, { action: "stage", to: "filing" }, asha, 2);
+    await server.store.enquiries.undo(other, (undo as { undo: { id: string } }).undo.id, asha);
+    expect(await server.queued("stage")).toHaveLength(2);
 
     const opened = await server.open("/api/registration/mails");
     expect(opened.page).toContain("Stop these mails");
@@ -315,10 +327,20 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       browserForm({ "List-Unsubscribe": "One-Click" }),
     );
     expect(oneClick.status).toBe(200);
-    expect(await server.queued("stage")).toHaveLength(1);
+    expect((await server.store.founders.stageNews(second!)).map(({ lead }) => lead.id)).toEqual([other]);
+    server.pass(1 / 24);
+    // A certificate does not wait for tomorrow.
+    const { version } = (await server.store.registrations.find(other))!;
+    const incorporated = {
+      date: "2026-11-16",
+      number: "U74140MH2026PTC098765",
+      name: "Rao Foods Private Limited",
+    } as const;
+    await server.store.registrations.act(other, { action: "incorporated", ...incorporated }, asha, version);
+    expect((await server.queued("stage")).map(({ dueAt }) => dueAt)).toContain("2026-11-16T07:05:10.000Z");
     server.pass(2);
-    await server.act({ action: "stage", to: "certificate" });
-    expect(await server.queued("stage")).toHaveLength(1);
+    await server.act({ action: "stage", to: "filing", reason: "It went back." });
+    expect(await server.queued("stage")).toHaveLength(2);
     expect((await server.press("mails", { mails: "on" })).location).toContain("done=started");
   });
 

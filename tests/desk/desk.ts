@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import { undoMs } from "../../domain/desk/undo.ts";
 import type { SampleStore } from "../../server/command-line/samples/enquiries.ts";
 import type { LeadInput } from "../../server/store/contract.ts";
-import { openStore } from "../../server/store/open.ts";
+import { openEngine, storeOver } from "../../server/store/open.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
@@ -10,6 +11,7 @@ import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 export interface Desk extends SampleStore {
   url: string;
   siteUrl: string;
+  passUndo(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -39,7 +41,8 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
   };
   let server: ServerProcess = await spawnServer(env);
   let time: Date | undefined;
-  const store = await openStore({ dataDir: folder.path, databaseUrl, deliveries: [], now: () => time ?? new Date() });
+  const engine = await openEngine({ dataDir: folder.path, databaseUrl });
+  const store = storeOver(engine, { deliveries: [], now: () => time ?? new Date() });
   const stop = async () => {
     await server.end("SIGTERM");
   };
@@ -49,6 +52,29 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
     store,
     setTime: (moment) => {
       time = moment;
+    },
+    /** What was done at the desk, by whomever, was done so long ago that it cannot be undone any more. */
+    async passUndo() {
+      const earlier = (at: string) => new Date(Date.parse(at) - undoMs).toISOString();
+      await engine.write(async (db) => {
+        for (const { id, sentAt } of await db.selectFrom("quotations").select(["id", "sentAt"]).execute())
+          if (sentAt)
+            await db
+              .updateTable("quotations")
+              .set({ sentAt: earlier(sentAt) })
+              .where("id", "=", id)
+              .execute();
+        for (const { id, dueAt } of await db
+          .selectFrom("deliveries")
+          .selectAll()
+          .where("state", "=", "waiting")
+          .execute())
+          await db
+            .updateTable("deliveries")
+            .set({ dueAt: earlier(dueAt) })
+            .where("id", "=", id)
+            .execute();
+      });
     },
     stop,
     async start() {

@@ -30,6 +30,7 @@ async function called(desk: Desk, name: string): Promise<string> {
 async function quoted(desk: Desk, name: string): Promise<string> {
   const id = await called(desk, name);
   await quote(desk.store, id, plan);
+  await desk.passUndo();
   return id;
 }
 
@@ -38,6 +39,7 @@ async function accepted(desk: Desk, name: string): Promise<string> {
   const { sent } = await quote(desk.store, id, plan);
   const { number, version } = sent!;
   const key = (await desk.store.founders.issueKey(id))!;
+  await desk.passUndo();
   await desk.store.founders.accept(key, { number, version, total: quotationDocument(sent!).total.value });
   return id;
 }

@@ -104,6 +104,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
         .first()
         .textContent())!;
 
+      await desk.passUndo();
       const offer = await mailToFounder(smtp, "quotation-");
       const page = await openMail(browser, offer);
       await expect(page.getByText(registrationStages.quotation.title)).toBeVisible();

@@ -74,6 +74,7 @@ test("from the plan to the founder's acceptance: made, changed, looked at, sent,
   await expect(page.locator("#history")).toContainText(/Quotation \d{4}-\d\d\/\d{4} sent/);
 
   // The founder, with a browser that runs no script.
+  await desk.passUndo();
   const key = (await desk.store.founders.issueKey(id))!;
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   const founder = await context.newPage();
@@ -184,7 +185,8 @@ test("another quotation that the founder accepts while the registration is in wo
   const id = await planned(desk, "Twice Specimen");
   const first = await quote(desk.store, id, plan);
   const key = (await desk.store.founders.issueKey(id))!;
-  const accept = ({ sent }: QuotationRecord) => {
+  const accept = async ({ sent }: QuotationRecord) => {
+    await desk.passUndo();
     const { number, version } = sent!;
     return desk.store.founders.accept(key, { number, version, total: quotationDocument(sent!).total.value });
   };

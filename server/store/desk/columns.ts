@@ -52,6 +52,8 @@ export const newDeskColumns = (lead: Known): DeskColumns => ({
   remindedAt: null,
   followUpOn: null,
   version: 1,
+  joinedAs: null,
+  wrongPhoneKey: null,
   ...derivedColumns(lead),
 });
 

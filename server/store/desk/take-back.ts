@@ -1,5 +1,6 @@
 import { lockRows } from "../locks.ts";
 import { registrationRow } from "../registrations/rows.ts";
+import { dropIdleStageMails } from "../registrations/stage-mails.ts";
 import type { Db } from "../schema.ts";
 import type { Intake } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
@@ -50,6 +51,7 @@ export async function takeBack(intake: Intake, enquiryId: string, undoId: string
           now,
           id === enquiryId ? key : undefined,
         );
+        await dropIdleStageMails(db, id);
       }
       await db.deleteFrom("undos").where("id", "=", undoId).execute();
       return { result: "done", enquiry: (await enquiryById(db, enquiryId))! };
@@ -81,10 +83,10 @@ async function restore(db: Db, intake: Intake, id: string, record: UndoRecord, a
   await changeEnquiry(db, intake, id, lead);
 }
 
-/** The webhook hears of it in any case: what it is told is how the enquiry is by then. */
+/** The webhook hears of it in any case: what it is told is how the enquiry is by then. A mail about stages may have others to tell of. */
 async function removeMails(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const mails = db.selectFrom("deliveries").select("id").where("channel", "=", "mail").where("id", "in", ids);
-  await db.deleteFrom("deliveries").where("id", "in", mails).where("state", "=", "waiting").execute();
-  if (await mails.executeTakeFirst()) throw new NotUndone(hasLeft);
+  if (await mails.where("state", "!=", "waiting").executeTakeFirst()) throw new NotUndone(hasLeft);
+  await db.deleteFrom("deliveries").where("id", "in", mails).where("purpose", "!=", "stage").execute();
 }

@@ -122,6 +122,8 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       "state text",
       "campaign text",
       "phone_key text not null",
+      "joined_as text",
+      "wrong_phone_key text",
     ],
     applications: [
       ...person,
@@ -275,6 +277,7 @@ const indexes = [
   "index leads_by_follow_up on leads (follow_up_on, id) where follow_up_on is not null",
   "index leads_by_address on leads (email_key)",
   "index leads_by_phone on leads (phone_key)",
+  "index leads_by_joined on leads (joined_as) where joined_as is not null",
   // With all that the numbers are made of: the wide rows stay unread.
   `index leads_by_time on leads (created_at, spam_score, closed_reason, form, page, structure, state, campaign, promised_at,
     first_call_at, contacted_at, quoted_at, engaged_at)`,
@@ -310,7 +313,7 @@ const personal: Record<string, string[]> = {
       "campaign",
       "suspect",
     ],
-    ...["company_plan", "message", "best_time", "language", "city", "filing"],
+    ...["company_plan", "message", "best_time", "language", "city", "filing", "wrong_phone_key"],
   ],
   applications: [
     ...["email", "email_key", "name", "phone", "page", "utm", "suspect", "position", "experience", "cover_letter"],

@@ -123,8 +123,8 @@ export async function begin(
     if (leadRow.status !== "engaged")
       await addEvent(db, enquiryId, { type: "status", from: leadRow.status, to: "engaged" }, actor, after(1));
     const text = since < today ? `Registration begun on ${longDate(since)}` : "Registration begun";
-    await addEvent(db, enquiryId, { type: "registration", text }, actor, after(2));
-    await queueStageMail(db, intake, enquiryId);
+    await addEvent(db, enquiryId, { type: "registration", text, moved: true }, actor, after(2));
+    await queueStageMail(db, { ...intake, now: () => now }, enquiryId);
   }
   const row = await registrationRow(db, enquiryId);
   const found = row && (await inWork(db, row));
@@ -165,8 +165,11 @@ export async function act(
     .execute();
   const reason = "reason" in action ? action.reason?.trim() : undefined;
   const text = describeAction(action, before);
-  await addEvent(db, enquiryId, { type: "registration", text, ...(reason && { reason }) }, actor, now, key);
+  const moved = effect.registration.stage !== before.stage;
+  const event = { type: "registration", text, ...(reason && { reason }), ...(moved && { moved }) } as const;
+  await addEvent(db, enquiryId, event, actor, now, key);
   await changeEnquiry(db, intake, enquiryId);
-  if (effect.registration.stage !== before.stage) await queueStageMail(db, intake, enquiryId);
+  if (moved)
+    await queueStageMail(db, { ...intake, now: () => now }, enquiryId, { atOnce: action.action === "incorporated" });
   return { result: "done", ...(await inWork(db, (await registrationRow(db, enquiryId))!))! };
 }
