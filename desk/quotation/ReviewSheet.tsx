@@ -106,7 +106,7 @@ export function ReviewSheet({
               disabled={isBusy || problems.length > 0 || !to.email}
               onClick={onSingleClick(onSend)}
             >
-              {isBusy ? "Sending…" : `Send ${document.total.value} to ${to.name}`}
+              {isBusy ? "Sending…" : `Send to ${to.name}`}
             </Button>
           </div>
           <ActionError error={error} />

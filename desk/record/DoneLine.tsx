@@ -52,7 +52,8 @@ function Line({ last, more, className }: { last: Done; more: ReactNode; classNam
       <div role="status" className="flex gap-2">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" strokeWidth={1.75} />
         <p className="min-w-0 break-words">
-          <strong className="text-good">{last.text}</strong> {last.sends}
+          <span className="font-strong">{last.about.name}.</span> <strong className="text-good">{last.text}</strong>{" "}
+          {last.sends}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">

@@ -18,9 +18,9 @@ export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): T
   const told = (text: string, more: Partial<Told> = {}): Told => ({ about, text, sends: nothing, next: [], ...more });
   switch (said.action) {
     case "claim":
-      return told(`${enquiry.name} is with you.`);
+      return told("It is with you.");
     case "assign":
-      return told(enquiry.owner ? `${enquiry.name} is with ${enquiry.owner.name}.` : `${enquiry.name} is with nobody.`);
+      return told(`It is with ${enquiry.owner?.name ?? "nobody"}.`);
     case "call":
       return told(callText(said.outcome, enquiry, saved, now), { next: afterCall[said.outcome] });
     case "note":
@@ -37,7 +37,7 @@ export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): T
     case "reopen":
       return told(`Reopened as ${statusNames[enquiry.status].toLowerCase()}, ${saved}`);
     case "accept":
-      return told(`Accepted: ${enquiry.name} is an enquiry now.`, { sends: "The founder gets the acknowledgement." });
+      return told("Accepted: it is an enquiry now.", { sends: "The founder gets the acknowledgement." });
   }
 }
 
@@ -59,7 +59,7 @@ export function quotationDone(said: QuotationActionSent, about: Told["about"]): 
   if (said.kind === "send")
     return {
       about,
-      text: `Sent to ${about.name}.`,
+      text: `Sent ${clockTime(new Date())}.`,
       sends: "The mail with the PDF leaves in ten seconds.",
       next: ["send-link"],
     };

@@ -35,6 +35,7 @@ export function TodayPage() {
   const isWide = useWide();
   const chosen = selectedPerson.use();
   const attempts = useAttempts();
+  const last = done.use();
   useTabTitle("Today");
   const registrations = board?.rows.filter(({ needsUs }) => needsUs) ?? [];
   const calls = today.data?.calls ?? [];
@@ -44,7 +45,8 @@ export function TodayPage() {
     ...registrations.map(({ enquiry }) => enquiry.id),
     ...(today.data?.later ?? []).map(({ id }) => id),
   ];
-  const selected = chosen ?? attempts.at(-1)?.enquiryId ?? ids[0];
+  // Whoever was just called stays, though the row has gone.
+  const selected = chosen ?? attempts.at(-1)?.enquiryId ?? last?.about.id ?? ids[0];
   // Another day begins with the first row again.
   useEffect(() => () => selectedPerson.set(undefined), []);
   return (

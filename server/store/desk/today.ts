@@ -25,9 +25,12 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
     all.slice(0, longestList),
   );
   const shown = [...calls!, ...followUps!, ...later!];
-  const leading = shown.map(([{ id }]) => id);
-  const events = await eventsOf(db, leading);
-  const toPeople = peopleOf(await readEnquiries(db, shown.flat()), await readWords(db, leading, events));
+  const events = await eventsOf(
+    db,
+    shown.map(([{ id }]) => id),
+  );
+  const all = shown.flat();
+  const toPeople = peopleOf(await readEnquiries(db, all), await readWords(db, all, events));
   const overdue = sorted.calls.filter(([{ dueAt }]) => dueAt! <= now.toISOString()).length;
   return {
     calls: toPeople(calls!),
@@ -45,10 +48,11 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
 
 async function readWords(
   db: Db,
-  ids: readonly string[],
+  waiting: readonly Waiting[],
   events: ReadonlyMap<string, DeskEvent[]>,
 ): Promise<Map<string, RowWords>> {
-  if (ids.length === 0) return new Map();
+  if (waiting.length === 0) return new Map();
+  const ids = waiting.map(({ id }) => id);
   const rows = await db.selectFrom("leads").select(["id", "message", "filing"]).where("id", "in", ids).execute();
   return new Map(
     rows.map(({ id, message, filing }) => [
@@ -91,7 +95,10 @@ const peopleOf =
   (people: readonly OnePerson<Waiting>[]): PersonToCall[] =>
     people.flatMap((person) => {
       const [first, ...also] = person.flatMap(({ id }) => enquiries.get(id) ?? []);
-      return first ? [{ ...first, also, words: words.get(first.id) ?? noWords }] : [];
+      if (!first) return [];
+      const [said = noWords, ...others] = [first, ...also].flatMap(({ id }) => words.get(id) ?? []);
+      const message = said.message ?? others.find((other) => other.message)?.message ?? null;
+      return [{ ...first, also, words: { ...said, message } }];
     });
 
 /** Of one whose more urgent enquiry was erased between two queries. */
