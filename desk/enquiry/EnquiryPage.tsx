@@ -5,6 +5,7 @@ import { ButtonLink } from "../../src/ui/Button.tsx";
 import { type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
 import { Gone } from "../api/errors.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
+import { WhatsAppTexts } from "../calls/WhatsAppTexts.tsx";
 import { DueTime } from "../enquiries/DueTime.tsx";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { ShortRow } from "../enquiries/ShortRow.tsx";
@@ -82,7 +83,12 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
       }
       actions={<Due enquiry={enquiry} thread={thread} />}
       suspect={enquiry.suspect}
-      side={<ActionPanel enquiry={enquiry} thread={thread} />}
+      side={
+        <>
+          <ActionPanel enquiry={enquiry} thread={thread} />
+          <WhatsAppTexts enquiry={enquiry} />
+        </>
+      }
       first={enquiry.status === "engaged" && <RegistrationPanel detail={detail} />}
     >
       {isNew && known}

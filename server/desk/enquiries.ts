@@ -94,7 +94,7 @@ export function enquiryRoutes(deps: DeskDeps) {
         return c.json({ ...rest, lead, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
       })
       .post(
-        "/enquiries/:id/:action{claim|assign|call|note|mail|status|reopen|follow-up}",
+        "/enquiries/:id/:action{claim|assign|call|note|whatsapp|mail|status|reopen|follow-up}",
         json(enquiryAction.and(z.object({ key }))),
         async (c) => {
           const { key: once, ...action } = c.req.valid("json");
