@@ -26,6 +26,22 @@ export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version"
     },
   });
 
+interface Assigning {
+  ownerId: string | null;
+  enquiries: readonly Pick<Enquiry, "id" | "version">[];
+}
+
+export const useAssignSeveral = () =>
+  useMutation({
+    mutationFn: ({ ownerId, enquiries }: Assigning) =>
+      answer(
+        api.enquiries.assign.$post({
+          json: { ownerId, enquiries: enquiries.map(({ id, version }) => ({ id, version })) },
+        }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [enquiriesKey] }),
+  });
+
 /** What can be opened in WhatsApp for this person. */
 export const useWhatsAppTexts = (id: string, isOpen: boolean) =>
   useQuery({

@@ -58,6 +58,13 @@ export type EnquiryAction = z.output<typeof enquiryAction>;
 /** As a page sends it. */
 export type EnquiryActionSent = z.input<typeof enquiryAction>;
 
+/** As many as somebody ticks. */
+const mostAssigned = 200;
+export const severalAssigned = z.object({
+  ownerId: z.string().max(60).nullable(),
+  enquiries: z.array(z.object({ id, version })).min(1).max(mostAssigned),
+});
+
 const checked = (check: (typed: string) => string | undefined) =>
   z
     .string()
