@@ -45,6 +45,11 @@ export const useEnquiries = (filters: Filters) =>
     placeholderData: keepPreviousData,
   });
 
+export function listCsvAddress(filters: Filters): string {
+  const { pathname, search } = api["enquiries.csv"].$url({ query: filters });
+  return pathname + search;
+}
+
 export const useChoices = () =>
   useQuery({ queryKey: [enquiriesKey, "choices"], queryFn: () => answer(api.choices.$get()) });
 

@@ -1,4 +1,5 @@
-import { useIsFetching, useIsMutating, useMutation } from "@tanstack/react-query";
+import { useIsFetching, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
+import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
 import type { EnquiryActionSent, NewEnquirySent } from "../../domain/desk/actions.ts";
 import { type Done, done } from "../record/done.ts";
 import { enquiryDone } from "../record/done-words.ts";
@@ -7,7 +8,7 @@ import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
 
 const route = api.enquiries[":id"];
-const act = route[":action{claim|assign|call|note|mail|status|reopen|follow-up}"];
+const act = route[":action{claim|assign|call|note|whatsapp|mail|status|reopen|follow-up}"];
 
 type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
 export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };
@@ -26,6 +27,35 @@ export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version"
     refresh: (said) => {
       for (const changed of [id, ...othersOf(said)]) refreshEnquiry(changed);
     },
+  });
+
+interface Assigning {
+  ownerId: string | null;
+  enquiries: readonly Pick<Enquiry, "id" | "version">[];
+}
+
+export const useAssignSeveral = () =>
+  useMutation({
+    mutationFn: ({ ownerId, enquiries }: Assigning) =>
+      answer(
+        api.enquiries.assign.$post({
+          json: { ownerId, enquiries: enquiries.map(({ id, version }) => ({ id, version })) },
+        }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [enquiriesKey] }),
+  });
+
+/** What can be opened in WhatsApp for this person. */
+export const useWhatsAppTexts = (id: string, isOpen: boolean) =>
+  useQuery({
+    queryKey: [...detailKey(id), "whatsapp"],
+    queryFn: () => answer(route.texts.$get({ param: { id } })),
+    enabled: isOpen,
+  });
+
+export const useWhatsAppDraft = (id: string) =>
+  useMutation({
+    mutationFn: (text: WhatsAppTextId) => answer(route.texts.$post({ param: { id }, json: { text } })),
   });
 
 /** Enters somebody by hand; `entered` hears under which id. */

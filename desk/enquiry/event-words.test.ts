@@ -48,11 +48,13 @@ test("a quotation says its number, and its version from the second on", () => {
 test("every kind of event has words", () => {
   const kinds = eventContent.options.map(({ shape }) => shape.type.value);
   const samples: EventContent[] = [
+    { type: "entered", source: "walk-in" },
     { type: "claimed" },
     { type: "released" },
     { type: "assigned", to: "Ravi" },
     { type: "called", outcome: "reached", channel: "phone" },
     { type: "note", text: "Hello" },
+    { type: "whatsapp", draft: "quotation" },
     { type: "mail", direction: "received", text: "The PAN of both" },
     { type: "status", from: "new", to: "quoted" },
     { type: "follow-up", on: null },

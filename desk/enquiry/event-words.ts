@@ -1,3 +1,4 @@
+import { whatsappTitles } from "../../content/desk/whatsapp-titles.ts";
 import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
 import type { MailDirection } from "../../domain/desk/notes.ts";
 import { sourceNames } from "../../domain/desk/sources.ts";
@@ -36,6 +37,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
     }
     case "note":
       return { title: "Note", note: event.text };
+    case "whatsapp":
+      return { title: `Opened in WhatsApp: ${whatsappTitles[event.draft].toLowerCase()}` };
     case "mail":
       return { title: mails[event.direction], note: event.text };
     case "status": {

@@ -6,6 +6,7 @@ import { site } from "../../content/site.ts";
 import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
 import { useDueCount } from "../api/enquiries.ts";
 import { useSignOut } from "../api/session.ts";
+import { TextsSheet } from "../calls/WhatsAppTexts.tsx";
 import { newEnquiryPath } from "../enquiries/describe.ts";
 import { DoneBar } from "../record/DoneLine.tsx";
 import { RecordSheet } from "../record/RecordSheet.tsx";
@@ -48,6 +49,7 @@ export function Shell({ person, children }: { person: string; children: ReactNod
         </main>
         <DoneBar />
         <RecordSheet />
+        <TextsSheet />
         <BottomBar person={person} />
       </div>
       <ShortcutHelp />

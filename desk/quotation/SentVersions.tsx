@@ -6,6 +6,7 @@ import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
 import { useNow } from "../live/useNow.ts";
+import { openTexts } from "../record/open.ts";
 import type { Values } from "../ui/drafts.ts";
 import { Parts } from "../ui/Parts.tsx";
 import { dayText, momentText, onDay } from "../ui/times.ts";
@@ -37,7 +38,7 @@ export const SentVersions = ({ all, ...rest }: Props) =>
 
 function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
   const now = useNow();
-  const { id, sent, document, sentAt, sentBy, differences } = record;
+  const { id, enquiryId, sent, document, sentAt, sentBy, differences } = record;
   if (!sent || !document) return null;
   const { text, look, isOpen } = stateOf(record, today);
   const isOver = isOpen && sent.validUntil < today;
@@ -98,6 +99,9 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
         </EditForm>
       ) : (
         <div className="mt-1 flex flex-wrap gap-2">
+          {isOpen && !isOver && (
+            <Button onClick={() => openTexts.set({ id: enquiryId, text: "quotation" })}>Remind…</Button>
+          )}
           <ButtonLink look="outline" newTab href={pdfAddress(id)}>
             PDF
           </ButtonLink>

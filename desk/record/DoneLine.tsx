@@ -1,13 +1,14 @@
 import { CircleCheck, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { useUndo } from "../api/enquiry-actions.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { useWide } from "../ui/useWide.ts";
 import { type Done, done, isUndoable, type NextStep } from "./done.ts";
-import { openForm, openSheet } from "./open.ts";
+import { openForm, openSheet, openTexts } from "./open.ts";
 
 /** What was just done: what it was, what is sent because of it, what comes next, and ten seconds to take it back. It takes the focus. */
 export function DoneLine({ more, className = "" }: { more?: ReactNode; className?: string }) {
@@ -91,9 +92,13 @@ const stepNames: Readonly<Record<NextStep, string>> = {
   "send-link": "Send the link by WhatsApp",
 };
 
+const stepTexts: Partial<Record<NextStep, WhatsAppTextId>> = { "missed-text": "missed-call", "send-link": "quotation" };
+
 function NextButton({ step, last: { about }, isFirst }: { step: NextStep; last: Done; isFirst: boolean }) {
   const [, navigate] = useLocation();
   const go = () => {
+    const text = stepTexts[step];
+    if (text) return openTexts.set({ id: about.id, text });
     if (step !== "follow-up") return navigate(enquiryPath(about.id), { state: { wants: step } });
     openForm.set({ id: about.id, form: "follow-up" });
     openSheet.set(about.id);

@@ -6,7 +6,7 @@ import { CallForm } from "../calls/CallForm.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
 import { clockTime } from "../ui/times.ts";
 import { FollowUpForm, MailForm, StatusForm } from "./forms.tsx";
-import { openForm, type RecordForm } from "./open.ts";
+import { openForm, openTexts, type RecordForm } from "./open.ts";
 
 type Recorded = Pick<EnquiryDetail, "enquiry" | "thread">;
 
@@ -56,7 +56,10 @@ export function RecordPanel({ enquiry, thread }: Recorded) {
         isAsked={attempt !== undefined}
         onDone={() => endAttempt(id)}
       />
-      <div className="grid grid-cols-3 gap-2 border-t border-line pt-3">
+      <div className="grid grid-cols-2 gap-2 border-t border-line pt-3">
+        <Button look="outline" className="border-line-strong! px-1!" onClick={() => openTexts.set({ id })}>
+          WhatsApp text…
+        </Button>
         {forms.map(({ name, label }) => (
           <Button
             key={name}

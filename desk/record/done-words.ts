@@ -25,6 +25,8 @@ export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): T
       return told(callText(said.outcome, enquiry, saved, now), { next: afterCall[said.outcome] });
     case "note":
       return told(`Note ${saved}`);
+    case "whatsapp":
+      return told("Opened in WhatsApp.", { sends: "It goes when you send it there." });
     case "mail":
       return told(`E-mail ${saved}`);
     case "follow-up":

@@ -1,3 +1,4 @@
+import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 
 export const recordForms = ["follow-up", "mail", "status"] as const;
@@ -8,3 +9,6 @@ export const openForm = sharedValue<{ id: string; form: RecordForm } | undefined
 
 /** The enquiry whose sheet is open, on a page that has no place for it. */
 export const openSheet = sharedValue<string | undefined>(undefined);
+
+/** Whose WhatsApp texts are open, and which of them. */
+export const openTexts = sharedValue<{ id: string; text?: WhatsAppTextId } | undefined>(undefined);

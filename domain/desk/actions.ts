@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { emailError, freePhoneError, leadFields, lineError, textError } from "../forms/person.ts";
@@ -35,6 +36,8 @@ export const enquiryAction = z.discriminatedUnion("action", [
       path: ["callBackAt"],
     }),
   z.object({ action: z.literal("note"), text: note }),
+  /** A draft was opened in WhatsApp. Whether it was sent, nobody tells us. */
+  z.object({ action: z.literal("whatsapp"), text: z.enum(whatsappTextIds) }),
   z.object({ action: z.literal("mail"), direction: z.enum(mailDirections), text: note }),
   z
     .object({
@@ -54,6 +57,13 @@ export const enquiryAction = z.discriminatedUnion("action", [
 export type EnquiryAction = z.output<typeof enquiryAction>;
 /** As a page sends it. */
 export type EnquiryActionSent = z.input<typeof enquiryAction>;
+
+/** As many as somebody ticks. */
+const mostAssigned = 200;
+export const severalAssigned = z.object({
+  ownerId: z.string().max(60).nullable(),
+  enquiries: z.array(z.object({ id, version })).min(1).max(mostAssigned),
+});
 
 const checked = (check: (typed: string) => string | undefined) =>
   z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
 import { callChannels, callOutcomes } from "./calls.ts";
 import { mailDirections } from "./notes.ts";
 import { handSources } from "./sources.ts";
@@ -23,6 +24,8 @@ export const eventContent = z.discriminatedUnion("type", [
     shared: z.literal(true).optional(),
   }),
   z.object({ type: z.literal("note"), text: noteText }),
+  /** A draft was opened; whether it was sent, nobody tells us. */
+  z.object({ type: z.literal("whatsapp"), draft: z.enum(whatsappTextIds) }),
   /** A mail that went from one mailbox to another, not by this program. */
   z.object({ type: z.literal("mail"), direction: z.enum(mailDirections), text: noteText }),
   z.object({

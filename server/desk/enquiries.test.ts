@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runDeskCommand } from "../testing/command-line.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 
@@ -37,6 +38,44 @@ describe("an enquiry", () => {
     expect(known).toMatchObject([{ id: made.body.enquiry.id, name: "Anwar Khan" }]);
     for (const wrong of [{ name: " " }, { phone: "12" }, { email: "x" }, { source: "quick" }, { state: "XX" }])
       expect((await browser.post("/api/enquiries", { ...typed, key: undefined, ...wrong })).status).toBe(400);
+  });
+
+  test("several are given at once; what a colleague has changed meanwhile stays, and is named", async () => {
+    const [mine, changed] = [await save({ name: "Free Founder" }), await save({ name: "Taken Founder" })];
+    await other.post(`/api/enquiries/${changed}/claim`);
+    const [me] = (await browser.get("/api/people")).body.people;
+    const enquiries = [mine, changed, "nobody"].map((id) => ({ id, version: 1 }));
+    const { body } = await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries });
+    expect(body.assigned).toBe(1);
+    expect(body.others).toMatchObject([
+      { name: "Taken Founder", error: expect.stringContaining("Ravi") },
+      { name: "" },
+    ]);
+    expect((await desk.store.enquiries.detail(changed))!.enquiry.owner?.name).toBe("Ravi");
+    // Sent again, because the answer was lost.
+    const again = await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries: enquiries.slice(0, 1) });
+    expect(again.body).toEqual({ assigned: 1, others: [] });
+    expect((await desk.store.enquiries.detail(mine))!.events.map(({ type }) => type)).toEqual(["assigned"]);
+    expect((await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries: [] })).status).toBe(400);
+  });
+
+  test("the list as CSV: all rows of the filter, harmless in a spreadsheet, owners only, in the audit", async () => {
+    await save({ name: "=HYPERLINK(1)", page: "/csv", message: "नमस्ते" });
+    for (let index = 0; index < 502; index++) await save({ name: `Row ${index}`, page: "/csv" });
+    await save({ name: "Elsewhere", page: "/pricing" });
+    expect((await other.request("/api/enquiries.csv?page=/csv")).status).toBe(403);
+    const response = await browser.request("/api/enquiries.csv?page=/csv");
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trim().split("\r\n");
+    expect(lines[0]).toMatch(/^id,received_at,form,name/);
+    expect(lines).toHaveLength(504);
+    expect(lines[1]).toContain(",Row 501,");
+    expect(lines.at(-1)).toContain(",'=HYPERLINK(1),");
+    expect(lines.at(-1)).toContain("नमस्ते");
+    expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="enquiries-/);
+    const { out } = await runDeskCommand(["export", "audit"], { DATA_DIR: desk.dataDir });
+    expect(out).toContain(",Asha,desk: enquiries as CSV,done");
   });
 
   test("a stale page gets the newer state", async () => {
@@ -120,7 +159,7 @@ test("a résumé is a download that nothing opens", async () => {
 test("what cannot be sent is listed with whom it is for, tried again, or taken off the list", async () => {
   const id = await save({ name: "Lost Mail" });
   const claim = () =>
-    desk.store.outbox.claim({ now: new Date(), limit: 50, leaseMs: 60_000, workerId: "w", channels: ["mail"] });
+    desk.store.outbox.claim({ now: new Date(), limit: 1_000, leaseMs: 60_000, workerId: "w", channels: ["mail"] });
   const mine = (await claim()).find(({ submissionId }) => submissionId === id)!;
   await desk.store.outbox.fail(mine.id, "w", "EAUTH: no", "dead");
   await desk.store.outbox.release("w");

@@ -4,18 +4,22 @@ import { type StructureId, structureIds } from "../../content/schemas/structure-
 import { type StateCode, states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
-import { enquiryAction, newEnquiry } from "../../domain/desk/actions.ts";
+import { enquiryAction, newEnquiry, severalAssigned } from "../../domain/desk/actions.ts";
 import { day, key } from "../../domain/desk/fields.ts";
 import { enquirySources } from "../../domain/desk/sources.ts";
 import { enquiryStatuses } from "../../domain/desk/status.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { leadFields } from "../../domain/forms/person.ts";
-import { localMoment } from "../../domain/india/local-time.ts";
-import type { ActionResult } from "../store/desk/contract.ts";
-import { audited } from "./audited.ts";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { csvLine } from "../command-line/csv.ts";
+import { exportCells, exportHeads } from "../command-line/exported-submissions.ts";
+import { toAttachment } from "../http/attachment.ts";
+import type { ActionResult, EnquiryFilters } from "../store/desk/contract.ts";
+import type { Store } from "../store/open.ts";
+import { audited, auditedStream } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
 import { json, query } from "./input.ts";
-import { actorOf } from "./session.ts";
+import { actorOf, ownersOnly } from "./session.ts";
 
 const pageSize = 50;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -36,6 +40,19 @@ const filters = z.object({
   spam: z.literal("yes").optional(),
   before: z.string().max(60).optional(),
 });
+
+const toFilters = ({ from, until, spam, ...given }: Omit<z.output<typeof filters>, "before">): EnquiryFilters => ({
+  ...given,
+  spam: spam === "yes",
+  from: from ? localMoment(from) : undefined,
+  until: until ? new Date(localMoment(until).getTime() + dayMs) : undefined,
+});
+
+/** With a mark by which spreadsheets know that names may be in any script. */
+async function* enquiryLines(store: Store, given: EnquiryFilters, people: ReadonlyMap<string, string>) {
+  yield `\ufeff${csvLine(exportHeads.lead)}`;
+  for await (const lead of store.enquiries.filtered(given)) yield csvLine(exportCells(lead, people));
+}
 
 /** Erased meanwhile, or never there. */
 const goneMessage = "This enquiry is no longer here. It was erased, or the link is wrong.";
@@ -59,17 +76,32 @@ export function enquiryRoutes(deps: DeskDeps) {
       .get("/today", async (c) => c.json(await store.enquiries.today(), 200))
       .get("/choices", async (c) => c.json(await store.enquiries.choices(), 200))
       .get("/enquiries", query(filters), async (c) => {
-        const { before, from, until, spam, ...given } = c.req.valid("query");
-        const page = await store.enquiries.list(
-          {
-            ...given,
-            spam: spam === "yes",
-            from: from ? localMoment(from) : undefined,
-            until: until ? new Date(localMoment(until).getTime() + dayMs) : undefined,
-          },
-          { before, limit: pageSize },
-        );
-        return c.json(page, 200);
+        const { before, ...given } = c.req.valid("query");
+        return c.json(await store.enquiries.list(toFilters(given), { before, limit: pageSize }), 200);
+      })
+      /** All rows of the list as it is narrowed, for a spreadsheet. */
+      .get("/enquiries.csv", query(filters.omit({ before: true })), async (c) => {
+        if (c.var.session.person.role !== "owner") return c.json({ error: ownersOnly }, 403);
+        const lines = enquiryLines(store, toFilters(c.req.valid("query")), await store.people.names());
+        return c.body(await auditedStream(deps, c, "enquiries as CSV", lines), 200, {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": toAttachment(`enquiries-${localDay(now())}.csv`),
+        });
+      })
+      /** Several at once, each as if alone: what somebody has changed meanwhile stays as it is, and is named. */
+      .post("/enquiries/assign", json(severalAssigned), async (c) => {
+        const { ownerId, enquiries } = c.req.valid("json");
+        const assigned: string[] = [];
+        const others: { name: string; error: string }[] = [];
+        for (const { id, version } of enquiries) {
+          const outcome = await store.enquiries.act(id, { action: "assign", ownerId, version }, actorOf(c));
+          if (outcome.result === "gone") others.push({ name: "", error: goneMessage });
+          else if (outcome.result === "done" || (outcome.enquiry.owner?.id ?? null) === ownerId) assigned.push(id);
+          else others.push({ name: outcome.enquiry.name, error: outcome.error });
+        }
+        if (assigned.length > 0) onStored();
+        changes.publish(...assigned.map((id) => `enquiry:${id}`));
+        return c.json({ assigned: assigned.length, others }, 200);
       })
       /** While somebody types who telephoned. */
       .get(
@@ -97,7 +129,7 @@ export function enquiryRoutes(deps: DeskDeps) {
         return c.json({ ...rest, lead, filing, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
       })
       .post(
-        "/enquiries/:id/:action{claim|assign|call|note|mail|status|reopen|follow-up}",
+        "/enquiries/:id/:action{claim|assign|call|note|whatsapp|mail|status|reopen|follow-up}",
         json(enquiryAction.and(z.object({ key }))),
         async (c) => {
           const { key: once, ...action } = c.req.valid("json");

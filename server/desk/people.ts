@@ -6,9 +6,8 @@ import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
 import { json } from "./input.ts";
 import { joinLink } from "./links.ts";
-import { actorOf } from "./session.ts";
+import { actorOf, ownersOnly } from "./session.ts";
 
-const ownersOnly = "Only an owner of the desk can do this.";
 const lastOwner = "The last owner of the desk stays one.";
 const nobody = "There is nobody with this number.";
 

@@ -159,6 +159,8 @@ async function decide(db: Db, { engine }: Intake, action: EnquiryAction, acting:
       return call(action, acting);
     case "note":
       return { set: {}, events: [{ type: "note", text: action.text }] };
+    case "whatsapp":
+      return { set: {}, events: [{ type: "whatsapp", draft: action.text }] };
     case "mail":
       return { set: {}, events: [{ type: "mail", direction: action.direction, text: action.text }] };
     case "status":

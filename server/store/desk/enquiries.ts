@@ -8,7 +8,7 @@ import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.t
 import { act } from "./actions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters } from "./contract.ts";
-import { listEnquiries, readChoices } from "./enquiry-list.ts";
+import { listEnquiries, readChoices, readFiltered } from "./enquiry-list.ts";
 import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
 import { enter, findKnown } from "./enter.ts";
 import { addEvent, listEvents } from "./events.ts";
@@ -24,6 +24,8 @@ export function createEnquiries(intake: Intake) {
   return {
     list: (filters: EnquiryFilters, page: { before?: string | undefined; limit: number }) =>
       engine.read((db) => listEnquiries(db, filters, page)),
+    /** The same, all of it, as it was sent. */
+    filtered: (filters: EnquiryFilters) => readFiltered(engine, filters),
     /** With a key that was used before it gives back the first one. */
     enter: (given: NewEnquiry, actor: Actor, key?: string) => enter(intake, given, actor, key),
     known: (typed: { phone: string; email: string }) => engine.read((db) => findKnown(db, typed)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, day, useTestDesk } from "../../testing/desk-store.ts";
+import { day, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
 import { sampleDetails } from "../../testing/samples.ts";
 import type { Store } from "../open.ts";
@@ -28,7 +28,13 @@ describe.each(testEngines())("the list of enquiries on $name", (engine) => {
     const asked = await desk.save({ ...sampleDetails, offer: undefined, companyPlan: plan });
     await desk.save({ name: "Vikram Shah", offer: undefined, page: undefined });
     await desk.act(asked, { action: "note", text: "His Brother DECIDES." });
-    await desk.act(asked, { ...call("no-answer", 1), note: "engaged twice" });
+    await desk.act(asked, {
+      action: "call",
+      outcome: "no-answer",
+      channel: "phone",
+      note: "engaged twice",
+      version: 1,
+    });
     await desk.act(asked, { action: "follow-up", on: "2026-11-20", note: "after the festival", version: 2 });
     for (const search of ["dubai", "हुब्बल्ली", "aoc-4", "opc", "brother decides", "twice asha", "FESTIVAL"]) {
       const { rows } = await desk.store.enquiries.list({ search }, { limit: 9 });

@@ -3,6 +3,9 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { EnquirySource } from "../../../domain/desk/sources.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
+import type { Lead } from "../contract.ts";
+import type { Engine } from "../engines/engine.ts";
+import { toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import type { Enquiry, EnquiryFilters, Page } from "./contract.ts";
 import { selectEnquiries, selectFound, toEnquiry } from "./enquiry-rows.ts";
@@ -42,6 +45,23 @@ export async function listEnquiries(
     .execute();
   const shown = rows.slice(0, limit);
   return { rows: shown.map(toEnquiry), next: rows.length > limit ? shown.at(-1)!.id : null };
+}
+
+const exportedAtOnce = 500;
+
+/** All that the list would show, whole, read in pages so that any number fits in memory. */
+export async function* readFiltered(engine: Engine, filters: EnquiryFilters): AsyncIterable<Lead> {
+  let before: string | undefined;
+  do {
+    const { rows, next } = await engine.read(async (db) => {
+      const page = await listEnquiries(db, filters, { before, limit: exportedAtOnce });
+      const ids = page.rows.map(({ id }) => id);
+      const found = ids.length > 0 ? await db.selectFrom("leads").selectAll().where("id", "in", ids).execute() : [];
+      return { rows: found.toSorted((a, b) => (a.id < b.id ? 1 : -1)), next: page.next };
+    });
+    yield* rows.map(toLead);
+    before = next ?? undefined;
+  } while (before);
 }
 
 /** Each word as LIKE wants it. A number may be typed with any signs between its digits. */
