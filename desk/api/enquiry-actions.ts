@@ -5,7 +5,7 @@ import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
 
 const route = api.enquiries[":id"];
-const act = route[":action{claim|assign|call|note|mail|status|reopen|follow-up}"];
+const act = route[":action{claim|assign|call|note|mail|status|reopen|contact|join|part|no-call|follow-up}"];
 
 type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
 export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };

@@ -10,6 +10,7 @@ import { localMoment } from "../../domain/india/local-time.ts";
 import type { ActionResult } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
+import { ownersOnly } from "./guards.ts";
 import { json, query } from "./input.ts";
 import { actorOf } from "./session.ts";
 
@@ -76,13 +77,15 @@ export function enquiryRoutes(deps: DeskDeps) {
         return c.json({ ...rest, lead, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
       })
       .post(
-        "/enquiries/:id/:action{claim|assign|call|note|mail|status|reopen|follow-up}",
+        "/enquiries/:id/:action{claim|assign|call|note|mail|status|reopen|contact|join|part|no-call|follow-up}",
         json(enquiryAction.and(z.object({ key }))),
         async (c) => {
           const { key: once, ...action } = c.req.valid("json");
           if (action.action === "call" && action.callBackAt && action.callBackAt <= now())
             return c.json({ error: "callBackAt: Please choose a time that is still to come." }, 400);
           const outcome = await store.enquiries.act(c.req.param("id"), action, actorOf(c), once);
+          if (outcome.result === "done" && (action.action === "join" || action.action === "part"))
+            changes.publish("enquiries");
           const others = "alsoFor" in action ? action.alsoFor : undefined;
           return respond(
             c,
@@ -101,8 +104,12 @@ export function enquiryRoutes(deps: DeskDeps) {
         const outcome = await audited(deps, c, "accept", () => store.enquiries.accept(c.req.param("id"), actorOf(c)));
         return respond(c, outcome);
       })
+      .get("/enquiries/:id/erasure", ownersOnly, async (c) => {
+        const preview = await store.enquiries.erasure(c.req.param("id"));
+        return preview ? c.json(preview, 200) : c.json({ error: goneMessage }, 404);
+      })
       /** Erases everything about the enquiry's address; the page has asked again first. */
-      .post("/enquiries/:id/erase", json(z.object({ email: z.string().max(254) })), async (c) => {
+      .post("/enquiries/:id/erase", ownersOnly, json(z.object({ email: z.string().max(254) })), async (c) => {
         const id = c.req.param("id");
         const found = await store.submission(id);
         if (found?.kind !== "lead") return c.json({ error: goneMessage }, 404);

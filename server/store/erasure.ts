@@ -20,25 +20,48 @@ const chunkSize = 500;
 export const describeErased = ({ leads, applications, subscribers }: Erased): string =>
   `${leads} leads, ${applications} applications, ${subscribers} newsletter entries`;
 
-/** Everything about one address. That it was erased stays known, as a hash, so that no back-up brings it back. */
+/**
+ * Everything about one address, and about others that were joined with it. That they were erased stays known, as hashes, so that no
+ * back-up brings them back.
+ */
 export async function forget(engine: Engine, email: string, now: Date): Promise<Erased> {
-  const key = emailKey(email);
   return erase(engine, async (db) => {
-    const hash = await addressHash(db, key);
+    const { hashes, targets } = await findPerson(db, emailKey(email));
     const erasedAt = now.toISOString();
-    await db
-      .insertInto("erasures")
-      .values({ hash, erasedAt })
-      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt }))
-      .execute();
-    const ids = async (table: keyof ErasureTargets) =>
-      toIds(await db.selectFrom(table).select("id").where("emailKey", "in", [key, hash]).execute());
-    return {
-      leads: await ids("leads"),
-      applications: await ids("applications"),
-      subscribers: await ids("subscribers"),
-    };
+    for (const hash of hashes)
+      await db
+        .insertInto("erasures")
+        .values({ hash, erasedAt })
+        .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt }))
+        .execute();
+    return targets;
   });
+}
+
+/** What is kept about the person behind an address, which must not be empty, under all the addresses that were joined. */
+export async function findPerson(db: Db, key: string): Promise<{ hashes: string[]; targets: ErasureTargets }> {
+  const joined = db
+    .selectFrom("leads")
+    .select("joinedAs")
+    .where("emailKey", "=", key)
+    .where("joinedAs", "is not", null);
+  const others = await db.selectFrom("leads").select(["id", "emailKey"]).where("joinedAs", "in", joined).execute();
+  const keys = [...new Set([key, ...others.map((other) => other.emailKey)])].filter(Boolean);
+  const hashes = await Promise.all(keys.map((each) => addressHash(db, each)));
+  const ids = async (table: keyof ErasureTargets) =>
+    toIds(
+      await db
+        .selectFrom(table)
+        .select("id")
+        .where("emailKey", "in", [...keys, ...hashes])
+        .execute(),
+    );
+  const targets = {
+    leads: [...new Set([...(await ids("leads")), ...toIds(others)])],
+    applications: await ids("applications"),
+    subscribers: await ids("subscribers"),
+  };
+  return { hashes, targets };
 }
 
 /** What was received before, apart from what is still in work, and who did not confirm the newsletter. */

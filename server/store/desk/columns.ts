@@ -5,7 +5,7 @@ import type { Lead } from "../contract.ts";
 import { type DeskColumns, storable } from "../schema.ts";
 
 /** The digits with the country in front, or those that were typed. */
-const phoneKey = (typed: string): string => (internationalNumber(typed) ?? typed).replace(/\D/g, "");
+export const phoneKey = (typed: string): string => (internationalNumber(typed) ?? typed).replace(/\D/g, "");
 
 type Known = Pick<
   Lead,
