@@ -8,7 +8,7 @@ import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
 
 const route = api.enquiries[":id"];
-const act = route[":action{claim|assign|call|note|whatsapp|mail|status|reopen|follow-up}"];
+const act = route[":action{claim|assign|call|note|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}"];
 
 type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
 export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };
@@ -103,6 +103,14 @@ export const useUndo = ({ about, undo, text }: Done) =>
     onSuccess: () =>
       done.set({ about, text: `Undone: ${text}`, sends: "Nothing was sent to the founder.", next: [], undo: null }),
     onSettled: () => queryClient.invalidateQueries(),
+  });
+
+/** What an erasure would take. */
+export const useErasure = (id: string) =>
+  useQuery({
+    queryKey: [...detailKey(id), "erasure"],
+    queryFn: () => answer(route.erasure.$get({ param: { id } })),
+    refetchOnMount: "always",
   });
 
 /** Erases everything about the person. `email` says that the one who asks has looked. */

@@ -12,7 +12,8 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { beginAttempt } from "./attempts.ts";
 
 export interface ToCall {
-  enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone" | "owner" | "status">;
+  enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone" | "owner" | "status"> &
+    Partial<Pick<Enquiry, "wrongNumber">>;
   /** Other enquiries of the person, for which the call will be too. */
   also?: readonly Pick<Enquiry, "id">[];
 }
@@ -40,7 +41,8 @@ export function CallLink({ enquiry, also = [], channel, isFilled = false, isSign
   const [isAsking, setAsking] = useState(false);
   const { id, name, phone, owner, status } = enquiry;
   const href = channel === "phone" ? callLink(phone) : chatLink(phone, `Hello ${name}.`);
-  if (!href) return null;
+  // It is somebody else's.
+  if (!href || enquiry.wrongNumber) return null;
   const colleague = owner && owner.id !== person.id ? owner.name : undefined;
   const Icon = icons[channel];
   const begin = () => {

@@ -130,7 +130,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
               <Panel id="founder-page" title="Founder's page">
                 <FounderPage enquiry={enquiry} />
               </Panel>
-              <EraseButton detail={detail} />
+              <EraseButton enquiry={enquiry} />
             </div>
           </Disclosure>
         </div>

@@ -2,14 +2,16 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";
 import type { EnquiryDetail } from "../api/enquiries.ts";
-import { useErase } from "../api/enquiry-actions.ts";
+import { useErase, useErasure } from "../api/enquiry-actions.ts";
 import { useSignedIn } from "../api/session.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
+import { counted } from "../ui/counted.ts";
 import { dropDrafts } from "../ui/drafts.ts";
+import { Loaded } from "../ui/Loaded.tsx";
 
 /** For somebody who asks to be forgotten; owners only. */
-export function EraseButton({ detail: { enquiry, thread } }: { detail: Pick<EnquiryDetail, "enquiry" | "thread"> }) {
+export function EraseButton({ enquiry }: Pick<EnquiryDetail, "enquiry">) {
   const { id, email, name } = enquiry;
   const { person } = useSignedIn();
   const [, navigate] = useLocation();
@@ -17,7 +19,6 @@ export function EraseButton({ detail: { enquiry, thread } }: { detail: Pick<Enqu
   const erase = useErase(id);
   if (person.role !== "owner")
     return <p className="border-t border-line pt-4 text-sm text-muted">Only an owner can erase a person.</p>;
-  const others = thread.filter((other) => other.email.toLowerCase() === email.toLowerCase()).length;
   return (
     <div className="space-y-3 border-t border-line pt-4">
       <p className="max-w-prose text-sm text-muted">For somebody who asks to be forgotten. It cannot be undone.</p>
@@ -36,14 +37,7 @@ export function EraseButton({ detail: { enquiry, thread } }: { detail: Pick<Enqu
           })
         }
       >
-        <p>Everything about {email || name} goes, for good:</p>
-        <ul className="list-disc space-y-1 pl-5">
-          <li>
-            this enquiry{others > 0 && ` and ${others} more`}, with messages, notes and history, status {enquiry.status}
-          </li>
-          <li>quotations and their PDFs, the registration, the founder's page</li>
-          <li>applications and the newsletter from this address, and mails that wait</li>
-        </ul>
+        <WhatGoes id={id} />
         <p>That you did it is written into the audit.</p>
         <Checkbox name="sure" checked={isSure} onChange={setSure}>
           {name} has asked for it, or the law does.
@@ -51,5 +45,38 @@ export function EraseButton({ detail: { enquiry, thread } }: { detail: Pick<Enqu
       </ConfirmButton>
       <ActionError error={erase.error} />
     </div>
+  );
+}
+
+/** Under which names and addresses, and how much of what. */
+function WhatGoes({ id }: { id: string }) {
+  return (
+    <Loaded query={useErasure(id)}>
+      {({ people, leads, quotations, registrations, applications, subscribers }) => (
+        <>
+          <p>Everything about these goes, for good:</p>
+          <ul className="list-disc space-y-1 pl-5 break-words">
+            {people.map(({ name, email }) => (
+              <li key={`${name} ${email}`}>
+                <strong>{name}</strong>
+                {email && `, ${email}`}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {[
+              counted(leads, "enquiry", "enquiries"),
+              counted(quotations, "quotation"),
+              counted(registrations, "registration"),
+              counted(applications, "application"),
+              counted(subscribers, "newsletter entry", "newsletter entries"),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+            , with all notes, mails, PDFs and the founder's page.
+          </p>
+        </>
+      )}
+    </Loaded>
   );
 }

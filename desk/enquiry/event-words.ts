@@ -1,5 +1,6 @@
 import { whatsappTitles } from "../../content/desk/whatsapp-titles.ts";
 import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
+import { contactFieldNames } from "../../domain/desk/contact.ts";
 import type { MailDirection } from "../../domain/desk/notes.ts";
 import { sourceNames } from "../../domain/desk/sources.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
@@ -50,6 +51,17 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
       return { title: event.on ? `Follow up ${onDay(event.on, now)}` : "No follow-up", note: event.note };
     case "quotation":
       return { title: `Quotation ${numberText(event)} ${event.did}`, note: event.note };
+    case "contact":
+      return {
+        title: "Corrected",
+        note: event.changes.map(({ field, from, to }) => `${contactFieldNames[field]}: ${to}, was ${from}`).join("\n"),
+      };
+    case "joined":
+      return { title: "Joined with another address" };
+    case "parted":
+      return { title: "Parted from another address" };
+    case "no-call":
+      return { title: "No call needed any more", note: event.note };
     case "undone":
       return { title: "Undone" };
     case "accepted":

@@ -4,7 +4,7 @@ import { standing } from "../../domain/desk/undo.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { DeskEvent, Enquiry } from "../api/enquiries.ts";
 import { triesText } from "../today/reason.ts";
-import { dayText, momentText, onDay } from "../ui/times.ts";
+import { clockTime, dayText, momentText, onDay } from "../ui/times.ts";
 
 interface Known {
   enquiry: Enquiry;
@@ -17,11 +17,16 @@ interface Known {
 
 /** What is to be done next about an enquiry, as a sentence without its first word. */
 export function nextText({ enquiry, events, quotation, registration }: Known, now: Date): string {
-  const { spam, status, dueAt, followUpOn } = enquiry;
+  const { spam, status, dueAt, callFrom, followUpOn, wrongNumber } = enquiry;
   if (spam) return "decide whether this is a person.";
   if (status === "closed") return "nothing. It is closed.";
   const told = standing(events);
-  if (dueAt) return [callText(dueAt, now), triesText(saidLast(told).unanswered)].filter(Boolean).join("; ").concat(".");
+  if (wrongNumber) return "write an e-mail, and correct the number: it is somebody else's.";
+  if (dueAt)
+    return [callText(dueAt, callFrom, now), triesText(saidLast(told).unanswered)]
+      .filter(Boolean)
+      .join("; ")
+      .concat(".");
   if (followUpOn) {
     const reason = followUpReason(told);
     const what = reason && (noteIn(reason) ?? (reason.type === "founder" ? reason.text : undefined));
@@ -36,7 +41,9 @@ export function nextText({ enquiry, events, quotation, registration }: Known, no
   return status === "engaged" ? "begin the registration." : "make the quotation.";
 }
 
-const callText = (dueAt: string, now: Date): string =>
-  new Date(dueAt) <= now
-    ? `call now; it was due ${momentText(new Date(dueAt), now)}`
-    : `call before ${momentText(new Date(dueAt), now)}`;
+function callText(dueAt: string, callFrom: string | null, now: Date): string {
+  const [due, from] = [new Date(dueAt), callFrom ? new Date(callFrom) : undefined];
+  if (from && from > now) return `call between ${momentText(from, now)} and ${clockTime(due)}, not before`;
+  if (due <= now) return `call now; it was due ${momentText(due, now)}`;
+  return from ? `call now, before ${clockTime(due)}` : `call before ${momentText(due, now)}`;
+}

@@ -36,6 +36,14 @@ export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): T
       return told(`Closed, ${said.reason ? closingReasonNames[said.reason].toLowerCase() : ""}, ${saved}`, {
         sends: "An open quotation is withdrawn; the founder gets a mail about that alone.",
       });
+    case "contact":
+      return told(`Corrected, ${saved}`, { sends: "What waits to be sent goes to the new address." });
+    case "join":
+      return told("They are one person now.");
+    case "part":
+      return told("They are two people again.");
+    case "no-call":
+      return told("No call is due any more.");
     case "reopen":
       return told(`Reopened as ${statusNames[enquiry.status].toLowerCase()}, ${saved}`);
     case "accept":

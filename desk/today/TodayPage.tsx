@@ -15,10 +15,11 @@ import { lazyPart } from "../layout/lazy-part.ts";
 import { useNow } from "../live/useNow.ts";
 import { DoneLine } from "../record/DoneLine.tsx";
 import { done } from "../record/done.ts";
+import { counted } from "../ui/counted.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { clockTime, dayText, longDay, momentText, sinceDay, spanText } from "../ui/times.ts";
 import { useWide } from "../ui/useWide.ts";
-import { callGroups } from "./groups.ts";
+import { callGroups, isTooEarly } from "./groups.ts";
 import { PersonPane } from "./PersonPane.tsx";
 import { reasonParts } from "./reason.ts";
 import { selectedPerson } from "./selected.ts";
@@ -171,11 +172,14 @@ function callRow(person: PersonToCall, now: Date): Row {
   const due = new Date(person.dueAt ?? now);
   const left = due.getTime() - now.getTime();
   const isToday = localDay(due) === localDay(now);
+  const isEarly = isToday && isTooEarly(person, now);
   return {
     enquiry: person,
     also: person.also,
     when: spanText(Math.abs(left)),
-    at: `${left <= 0 ? "late, " : ""}by ${isToday ? clockTime(due) : dayText(localDay(due), now)}`,
+    at: isEarly
+      ? `from ${clockTime(new Date(person.callFrom!))}`
+      : `${left <= 0 ? "late, " : ""}by ${isToday ? clockTime(due) : dayText(localDay(due), now)}`,
     isLate: left <= 0,
     about: enquiryParts(person),
     reason: reasonParts(person).join(" · "),
@@ -218,9 +222,6 @@ interface SummaryProps {
   today: NonNullable<ReturnType<typeof useToday>["data"]>;
   registrations: number;
 }
-
-const counted = (count: number, one: string, many = `${one}s`): string | undefined =>
-  count > 0 ? `${count} ${count === 1 ? one : many}` : undefined;
 
 /** '2 late · 3 in the next hour · 1 later today · 4 follow-ups · 1 registration' */
 function Summary({ today: { calls, counts }, registrations }: SummaryProps) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { emailError, freePhoneError, leadFields, lineError, textError } from "../forms/person.ts";
+import { emailError, freePhoneError, leadFields, lineError, textError, withoutBidiControls } from "../forms/person.ts";
 import { callChannels, callOutcomes } from "./calls.ts";
 import { day, moment, noteText, version } from "./fields.ts";
 import { longestNote, mailDirections } from "./notes.ts";
@@ -13,6 +13,17 @@ const note = noteText(longestNote);
 const id = z.string().regex(/^[\w-]{1,60}$/, "is not an id");
 /** More enquiries than one person sends. */
 const mostOthers = 100;
+
+const corrected = (check: (typed: string) => string | undefined) =>
+  z
+    .string()
+    .trim()
+    .superRefine((typed, context) => {
+      const message = check(typed);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .transform(withoutBidiControls)
+    .optional();
 
 /** What can be done to an enquiry at the desk. */
 export const enquiryAction = z.discriminatedUnion("action", [
@@ -52,6 +63,21 @@ export const enquiryAction = z.discriminatedUnion("action", [
       path: ["reason"],
     }),
   z.object({ action: z.literal("reopen"), version }),
+  /** What they gave by mistake, or has changed since. The number as it is says that it is right after all. */
+  z
+    .object({
+      action: z.literal("contact"),
+      name: corrected((typed) => lineError("Name", typed, leadFields.name)),
+      phone: corrected(freePhoneError),
+      email: corrected(emailError),
+      version,
+    })
+    .refine(({ name, phone, email }) => (name ?? phone ?? email) !== undefined, { error: "Please change something." }),
+  /** The other is of the same person, under another address. */
+  z.object({ action: z.literal("join"), with: id, version }),
+  z.object({ action: z.literal("part"), version }),
+  /** The call that is due is not needed any more. */
+  z.object({ action: z.literal("no-call"), note: note.optional(), version }),
   z.object({ action: z.literal("follow-up"), on: day.nullable(), note: note.optional(), version }),
 ]);
 export type EnquiryAction = z.output<typeof enquiryAction>;

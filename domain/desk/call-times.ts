@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import { promisedHours } from "../claims.ts";
-import { officeTime, timesToCall } from "../forms/call-times.ts";
+import { nextSuiting, officeTime, timesToCall } from "../forms/call-times.ts";
 import type { TimeSpan } from "../india/opening-hours.ts";
 import { type EnquirySource, isByHand, promiseOf } from "./sources.ts";
 
@@ -22,8 +22,10 @@ const minuteMs = 60_000;
 /** How much office time may pass after nobody answered. */
 const tryAgainMs = 120 * minuteMs;
 
-/** When to try again after nobody answered. */
-export function nextTry(now: Date): Date | undefined {
+/** When to try again after nobody answered: in hours that suit the visitor, if they named some. */
+export function nextTry(now: Date, bestTime?: string | null): Date | undefined {
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
-  return officeTime(minute, tryAgainMs, site).at(-1)?.until;
+  const next = officeTime(minute, tryAgainMs, site).at(-1)?.until;
+  const suits = bestTime && next ? nextSuiting(next, bestTime, site) : undefined;
+  return suits && suits.from > next! ? suits.until : next;
 }

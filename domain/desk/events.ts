@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
 import { callChannels, callOutcomes } from "./calls.ts";
+import { contactFields } from "./contact.ts";
 import { mailDirections } from "./notes.ts";
 import { handSources } from "./sources.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
@@ -35,6 +36,14 @@ export const eventContent = z.discriminatedUnion("type", [
     reason: z.enum(closingReasons).optional(),
     note: noteText.optional(),
   }),
+  /** What was corrected, with how it was. */
+  z.object({
+    type: z.literal("contact"),
+    changes: z.array(z.object({ field: z.enum(contactFields), from: z.string(), to: z.string() })),
+  }),
+  z.object({ type: z.literal("joined") }),
+  z.object({ type: z.literal("parted") }),
+  z.object({ type: z.literal("no-call"), note: noteText.optional() }),
   z.object({ type: z.literal("follow-up"), on: z.string().nullable(), note: noteText.optional() }),
   z.object({
     type: z.literal("quotation"),

@@ -136,6 +136,16 @@ describe("an enquiry", () => {
 
   test("erasing names the address again, is in the audit, and the enquiry is then gone for everybody", async () => {
     const id = await save({ email: "gone@example.in" });
+    // Ravi was invited second: he is no owner.
+    for (const refused of [
+      await other.get(`/api/enquiries/${id}/erasure`),
+      await other.post(`/api/enquiries/${id}/erase`, { email: "gone@example.in" }),
+    ])
+      expect(refused).toMatchObject({ status: 403, body: { error: "Only an owner of the desk can do this." } });
+    expect((await browser.get(`/api/enquiries/${id}/erasure`)).body).toMatchObject({
+      people: [{ name: "Asha Rao", email: "gone@example.in" }],
+      leads: 1,
+    });
     expect((await browser.post(`/api/enquiries/${id}/erase`, { email: "asha@example.in" })).status).toBe(422);
     expect(await browser.post(`/api/enquiries/${id}/erase`, { email: "Gone@example.in" })).toMatchObject({
       status: 200,

@@ -18,8 +18,9 @@ import type { ActionResult, EnquiryFilters } from "../store/desk/contract.ts";
 import type { Store } from "../store/open.ts";
 import { audited, auditedStream } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
+import { ownersOnly } from "./guards.ts";
 import { json, query } from "./input.ts";
-import { actorOf, ownersOnly } from "./session.ts";
+import { actorOf } from "./session.ts";
 
 const pageSize = 50;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -80,8 +81,7 @@ export function enquiryRoutes(deps: DeskDeps) {
         return c.json(await store.enquiries.list(toFilters(given), { before, limit: pageSize }), 200);
       })
       /** All rows of the list as it is narrowed, for a spreadsheet. */
-      .get("/enquiries.csv", query(filters.omit({ before: true })), async (c) => {
-        if (c.var.session.person.role !== "owner") return c.json({ error: ownersOnly }, 403);
+      .get("/enquiries.csv", ownersOnly, query(filters.omit({ before: true })), async (c) => {
         const lines = enquiryLines(store, toFilters(c.req.valid("query")), await store.people.names());
         return c.body(await auditedStream(deps, c, "enquiries as CSV", lines), 200, {
           "content-type": "text/csv; charset=utf-8",
@@ -129,13 +129,15 @@ export function enquiryRoutes(deps: DeskDeps) {
         return c.json({ ...rest, lead, filing, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
       })
       .post(
-        "/enquiries/:id/:action{claim|assign|call|note|whatsapp|mail|status|reopen|follow-up}",
+        "/enquiries/:id/:action{claim|assign|call|note|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}",
         json(enquiryAction.and(z.object({ key }))),
         async (c) => {
           const { key: once, ...action } = c.req.valid("json");
           if (action.action === "call" && action.callBackAt && action.callBackAt <= now())
             return c.json({ error: "callBackAt: Please choose a time that is still to come." }, 400);
           const outcome = await store.enquiries.act(c.req.param("id"), action, actorOf(c), once);
+          if (outcome.result === "done" && (action.action === "join" || action.action === "part"))
+            changes.publish("enquiries");
           const others = "alsoFor" in action ? action.alsoFor : undefined;
           return respond(
             c,
@@ -154,8 +156,12 @@ export function enquiryRoutes(deps: DeskDeps) {
         const outcome = await audited(deps, c, "accept", () => store.enquiries.accept(c.req.param("id"), actorOf(c)));
         return respond(c, outcome);
       })
+      .get("/enquiries/:id/erasure", ownersOnly, async (c) => {
+        const preview = await store.enquiries.erasure(c.req.param("id"));
+        return preview ? c.json(preview, 200) : c.json({ error: goneMessage }, 404);
+      })
       /** Erases everything about the enquiry's address; the page has asked again first. */
-      .post("/enquiries/:id/erase", json(z.object({ email: z.string().max(254) })), async (c) => {
+      .post("/enquiries/:id/erase", ownersOnly, json(z.object({ email: z.string().max(254) })), async (c) => {
         const id = c.req.param("id");
         const found = await store.submission(id);
         if (found?.kind !== "lead") return c.json({ error: goneMessage }, 404);

@@ -58,3 +58,7 @@ export const sameOriginOnly: MiddlewareHandler<DeskContext> = async (c, next) =>
   if (reads ? from === "same-origin" || from === "none" || from === undefined : from === "same-origin") return next();
   return c.json({ error: "This request does not come from the desk's own pages." }, 403);
 };
+
+/** Erasing, taking data out, and who may come in. */
+export const ownersOnly: MiddlewareHandler<DeskContext> = async (c, next) =>
+  c.var.session.person.role === "owner" ? next() : c.json({ error: "Only an owner of the desk can do this." }, 403);

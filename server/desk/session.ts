@@ -74,5 +74,3 @@ export function describeBrowser(userAgent = ""): string {
             : "";
   return system ? `${browser} on ${system}` : browser;
 }
-
-export const ownersOnly = "Only an owner of the desk can do this.";

@@ -21,59 +21,78 @@ export const describeErased = ({ leads, applications, subscribers }: Erased): st
   `${leads} leads, ${applications} applications, ${subscribers} newsletter entries`;
 
 /**
- * Everything about one address, and what was entered by hand with the same number and no address. That it was erased stays known, as a
- * hash, so that no back-up brings it back.
+ * Everything about one address, about others that were joined with it, and what was entered by hand with the same number and no address.
+ * That they were erased stays known, as hashes, so that no back-up brings them back.
  */
 export async function forget(engine: Engine, email: string, now: Date): Promise<Erased> {
   const key = emailKey(email);
   if (key === "") throw new Error("Without an address nobody is known by it.");
-  return erase(engine, async (db) => {
-    const hash = await noteErasure(db, key, now);
-    const ids = async (table: "applications" | "subscribers") =>
-      toIds(await db.selectFrom(table).select("id").where("emailKey", "in", [key, hash]).execute());
-    const leads = await db
-      .selectFrom("leads")
-      .select(["id", "phoneKey"])
-      .where("emailKey", "in", [key, hash])
-      .execute();
-    const numbers = new Set(leads.map(({ phoneKey }) => phoneKey));
-    return {
-      leads: [...toIds(leads), ...(await withoutAddress(db, [...numbers], now))],
-      applications: await ids("applications"),
-      subscribers: await ids("subscribers"),
-    };
-  });
+  return forgetPerson(engine, { emailKey: key, phoneKey: "" }, now);
 }
 
 /** The same for somebody who gave a number alone. */
 export const forgetNumber = (engine: Engine, phoneKey: string, now: Date): Promise<Erased> =>
-  erase(engine, async (db) => ({
-    leads: await withoutAddress(db, [phoneKey], now),
-    applications: [],
-    subscribers: [],
-  }));
+  forgetPerson(engine, { emailKey: "", phoneKey }, now);
 
-async function withoutAddress(db: Db, numbers: readonly string[], now: Date): Promise<string[]> {
-  const found: string[] = [];
-  for (const phoneKey of numbers) {
-    const rows = db.selectFrom("leads").select("id").where("emailKey", "=", "").where("phoneKey", "=", phoneKey);
-    const ids = toIds(await rows.execute());
-    if (ids.length > 0) await noteErasure(db, personKey({ emailKey: "", phoneKey }), now);
-    found.push(...ids);
-  }
-  return found;
+const forgetPerson = (engine: Engine, known: KnownBy, now: Date): Promise<Erased> =>
+  erase(engine, async (db) => {
+    const { hashes, targets } = await findPerson(db, known);
+    const erasedAt = now.toISOString();
+    for (const hash of hashes)
+      await db
+        .insertInto("erasures")
+        .values({ hash, erasedAt })
+        .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt }))
+        .execute();
+    return targets;
+  });
+
+interface KnownBy {
+  /** Empty for somebody who is known by the number alone. */
+  emailKey: string;
+  phoneKey: string;
 }
 
-async function noteErasure(db: Db, key: string, now: Date): Promise<string> {
-  const hash = await addressHash(db, key);
-  const erasedAt = now.toISOString();
-  await db
-    .insertInto("erasures")
-    .values({ hash, erasedAt })
-    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt }))
+/** What is kept about a person, under all the addresses that were joined. */
+export async function findPerson(db: Db, known: KnownBy): Promise<{ hashes: string[]; targets: ErasureTargets }> {
+  const leads = () => db.selectFrom("leads").select(["id", "emailKey", "phoneKey"]);
+  const isMeant = (column: ExpressionBuilder<Tables, "leads">) =>
+    known.emailKey
+      ? column("emailKey", "=", known.emailKey)
+      : column.and([column("emailKey", "=", ""), column("phoneKey", "=", known.phoneKey)]);
+  const joinedAs = db.selectFrom("leads").select("joinedAs").where(isMeant).where("joinedAs", "is not", null);
+  const joined = await leads().where("joinedAs", "in", joinedAs).execute();
+  const keys = [...new Set([known.emailKey, ...joined.map((each) => each.emailKey)])].filter(Boolean);
+  const hashes = await Promise.all(keys.map((key) => addressHash(db, key)));
+  const ofAddresses = await leads()
+    .where("emailKey", "in", [...keys, ...hashes, noKey])
     .execute();
-  return hash;
+  const numbers = [...new Set([known, ...joined, ...ofAddresses].map(({ phoneKey }) => phoneKey))].filter(Boolean);
+  const withoutAddress = await leads()
+    .where("emailKey", "=", "")
+    .where("phoneKey", "in", [...numbers, noKey])
+    .execute();
+  const ids = async (table: "applications" | "subscribers") =>
+    toIds(
+      await db
+        .selectFrom(table)
+        .select("id")
+        .where("emailKey", "in", [...keys, ...hashes, noKey])
+        .execute(),
+    );
+  const byNumber = new Set(withoutAddress.map((lead) => personKey(lead)));
+  return {
+    hashes: [...hashes, ...(await Promise.all([...byNumber].map((key) => addressHash(db, key))))],
+    targets: {
+      leads: [...new Set(toIds([...joined, ...ofAddresses, ...withoutAddress]))],
+      applications: await ids("applications"),
+      subscribers: await ids("subscribers"),
+    },
+  };
 }
+
+/** No address and no number is this: a list must not be empty. */
+const noKey = "-";
 
 /** What was received before, apart from what is still in work, and who did not confirm the newsletter. */
 export async function eraseOutdated(

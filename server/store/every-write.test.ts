@@ -33,6 +33,8 @@ let id: string;
 let key: string;
 let quotationId: string;
 let undoId: string;
+/** Another of theirs, under another address. */
+let otherId: string;
 
 beforeAll(async () => {
   place = { dataDir: "", databaseUrl: await createMigratedDatabase() };
@@ -63,6 +65,9 @@ const send = ({ quotations }: Store) => quotations.send(quotationId, 1, composed
 const sent = async (store: Store) => {
   await begin(store);
   await send(store);
+};
+const anotherAddress = async ({ saveLead }: Store) => {
+  otherId = (await saveLead(sampleLead({ email: "second@example.in", phone: "9000000002" }))).id;
 };
 const start = ({ registrations }: Store) => registrations.start(id, { form: "opc", people: 1 }, ravi);
 const certificate = { date: today, number: "U74140KA2026OPC098765", name: "Rao Foods (OPC) Private Limited" } as const;
@@ -112,6 +117,20 @@ const writes: Write[] = [
     { action: "reopen", version: 2 },
     { before: (store) => store.enquiries.act(id, close, ravi), both: ["done", "stale"] },
   ),
+  desk("contact", { action: "contact", phone: "98765 00000", version: 1 }),
+  {
+    ...desk("join", { action: "part", version: 1 }),
+    before: anotherAddress,
+    write: ({ enquiries }) => result(enquiries.act(id, { action: "join", with: otherId, version: 1 }, ravi)),
+  },
+  {
+    ...desk("part", { action: "part", version: 2 }),
+    before: async (store) => {
+      await anotherAddress(store);
+      await store.enquiries.act(id, { action: "join", with: otherId, version: 1 }, ravi);
+    },
+  },
+  desk("no-call", { action: "no-call", version: 1 }),
   desk("follow-up", { action: "follow-up", on: "2026-11-20", version: 1 }),
   {
     name: "undo",

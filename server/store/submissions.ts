@@ -81,6 +81,7 @@ export async function insertLead(
   };
   const lead: LeadRow = {
     ...newDeskColumns(given),
+    joinedAs: await joinedAs(db, storable(emailKey(input.email))),
     ...work,
     id,
     createdAt,
@@ -104,6 +105,13 @@ export async function insertLead(
     .insertInto("enquirySearch")
     .values({ id, words: searchWords(given), notes: "" })
     .execute();
+}
+
+/** Whoever was joined with another address stays so when they write again. */
+async function joinedAs(db: Db, address: string): Promise<string | null> {
+  if (!address) return null;
+  const earlier = db.selectFrom("leads").select("joinedAs").where("emailKey", "=", address);
+  return (await earlier.where("joinedAs", "is not", null).executeTakeFirst())?.joinedAs ?? null;
 }
 
 export async function saveApplication(intake: Intake, input: ApplicationInput): Promise<Saved> {

@@ -45,11 +45,17 @@ export interface Enquiry {
   promisedAt: string | null;
   /** When the next call is due; null while none is. */
   dueAt: string | null;
+  /** Nobody calls before, on the visitor's wish; null where the call may be made at any time till then. */
+  callFrom: string | null;
   firstCallAt: string | null;
   /** A day such as 2026-11-20. */
   followUpOn: string | null;
   /** Counts the changes: an action names the version it was decided on. */
   version: number;
+  /** The number turned out to be somebody else's, and was not corrected since. */
+  wrongNumber: boolean;
+  /** Their person has other addresses too: somebody has joined them. */
+  joined: boolean;
 }
 
 export type DeskEvent = EventContent & {
@@ -65,6 +71,16 @@ export interface EnquiryDetail {
   deliveries: Delivery[];
   /** Other enquiries with the same e-mail address or phone number, newest first. */
   thread: Enquiry[];
+}
+
+/** What goes when a person is erased: under which names and addresses, and how much of what. */
+export interface ErasurePreview {
+  people: { name: string; email: string }[];
+  leads: number;
+  quotations: number;
+  registrations: number;
+  applications: number;
+  subscribers: number;
 }
 
 export interface EnquiryFilters {

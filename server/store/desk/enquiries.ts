@@ -1,13 +1,13 @@
 import type { NewEnquiry } from "../../../domain/desk/actions.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
-import { forget, forgetNumber } from "../erasure.ts";
+import { findPerson, forget, forgetNumber } from "../erasure.ts";
 import { lockRows } from "../locks.ts";
 import { toDelivery, toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.ts";
 import { act } from "./actions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
-import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters } from "./contract.ts";
+import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters, ErasurePreview } from "./contract.ts";
 import { listEnquiries, readChoices, readFiltered } from "./enquiry-list.ts";
 import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
 import { enter, findKnown } from "./enter.ts";
@@ -41,7 +41,9 @@ export function createEnquiries(intake: Intake) {
       if (!enquiry) return { result: "gone" };
       return accepted ? { result: "done", enquiry } : { result: "stale", enquiry, error: "It is not kept as spam." };
     },
-    /** Erases everything about its address, whatever it was sent with. */
+    /** What an erasure would take, for whoever is asked whether they are sure. */
+    erasure: (id: string) => engine.read((db) => readErasure(db, id)),
+    /** Erases everything about its address and those joined with it, whatever it was sent with. */
     async erase(id: string) {
       const found = await engine.read((db) =>
         db.selectFrom("leads").select(["email", "phoneKey"]).where("id", "=", id).executeTakeFirst(),
@@ -53,6 +55,29 @@ export function createEnquiries(intake: Intake) {
     remind: (before: Date) => remind(intake, before),
     promises: (from: Date, until: Date) => readPromises(engine, from, until, now()),
     numbers: (from: Date, until: Date) => readNumbers(engine, from, until, now()),
+  };
+}
+
+async function readErasure(db: Db, id: string): Promise<ErasurePreview | undefined> {
+  const found = await db.selectFrom("leads").select(["emailKey", "phoneKey"]).where("id", "=", id).executeTakeFirst();
+  if (!found) return undefined;
+  const { leads, applications, subscribers } = (await findPerson(db, found)).targets;
+  const count = async (table: "quotations" | "registrations") =>
+    (await db.selectFrom(table).select("enquiryId").where("enquiryId", "in", leads).execute()).length;
+  const people = await db
+    .selectFrom("leads")
+    .select(["name", "email"])
+    .distinct()
+    .where("id", "in", leads)
+    .orderBy("email")
+    .execute();
+  return {
+    people,
+    leads: leads.length,
+    quotations: await count("quotations"),
+    registrations: await count("registrations"),
+    applications: applications.length,
+    subscribers: subscribers.length,
   };
 }
 
@@ -71,6 +96,7 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
     .where((column) =>
       column.or([
         ...(row.emailKey ? [column("leads.emailKey", "=", row.emailKey)] : []),
+        ...(row.joinedAs ? [column("leads.joinedAs", "=", row.joinedAs)] : []),
         ...(row.phoneKey ? [column("leads.phoneKey", "=", row.phoneKey)] : []),
       ]),
     )

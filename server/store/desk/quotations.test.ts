@@ -61,7 +61,9 @@ describe.each(testEngines())("quotations on $name", (engine) => {
     expect(sent.sent).toEqual({ ...quotation, number: "2026-27/0001", version: 1, date: today });
     expect(quotationTotal(sent.sent!)).toMatchObject({ from: 17_522, to: 17_522 });
     const { enquiry, events, deliveries } = (await store.enquiries.detail(enquiryId))!;
-    expect(enquiry).toMatchObject({ status: "quoted", dueAt: null, version: 2 });
+    expect(enquiry).toMatchObject({ status: "quoted", version: 2 });
+    // What was promised stays to be done.
+    expect(enquiry.dueAt).toBe(enquiry.promisedAt);
     expect(events).toMatchObject([
       { type: "quotation", did: "sent", number: "2026-27/0001", version: 1, by: { name: "Asha" } },
       { type: "status", from: "new", to: "quoted" },

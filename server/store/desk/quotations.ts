@@ -353,7 +353,7 @@ export async function unsend(db: Db, id: string, actor: Actor, now: Date): Promi
 /** An enquiry that is further stays where it is. */
 async function moveToQuoted(db: Db, intake: Intake, { id, status }: Enquiry, { actor, now }: Sending): Promise<void> {
   if (!mayFollow(status, "quoted")) return changeEnquiry(db, intake, id);
-  await changeEnquiry(db, intake, id, { status: "quoted", quotedAt: now.toISOString(), dueAt: null });
+  await changeEnquiry(db, intake, id, { status: "quoted", quotedAt: now.toISOString() });
   // A millisecond later: ids sort by time, and the quotation comes first.
   await addEvent(db, id, { type: "status", from: status, to: "quoted" }, actor, new Date(now.getTime() + 1));
 }

@@ -4,6 +4,7 @@ import { dropIdleStageMails } from "../registrations/stage-mails.ts";
 import type { Db } from "../schema.ts";
 import type { Intake } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
+import { findAgain } from "./contact.ts";
 import type { ActionResult, Actor } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
@@ -81,6 +82,7 @@ async function restore(db: Db, intake: Intake, id: string, record: UndoRecord, a
       .where("enquiryId", "=", id)
       .execute();
   await changeEnquiry(db, intake, id, lead);
+  await findAgain(db, await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
 }
 
 /** The webhook hears of it in any case: what it is told is how the enquiry is by then. A mail about stages may have others to tell of. */

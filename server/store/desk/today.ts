@@ -72,7 +72,7 @@ const reasonOf = (events: readonly DeskEvent[] = []): DeskEvent | null => follow
 export const selectWaiting = (db: Db, now: Date) =>
   db
     .selectFrom("leads")
-    .select(["id", "emailKey", "phoneKey", "dueAt", "followUpOn"])
+    .select(["id", "emailKey", "phoneKey", "joinedAs", "bestTime", "dueAt", "followUpOn"])
     .where("spamScore", "<", spamLimit)
     // Not `is not null`: SQLite would read all enquiries.
     .where((column) => column.or([column("dueAt", ">", longAgo), column("followUpOn", "<=", localDay(now))]));

@@ -116,7 +116,6 @@ export async function begin(
       status: "engaged",
       closedReason: null,
       engagedAt: (since < today ? localMoment(since) : now).toISOString(),
-      dueAt: null,
     });
     // A millisecond apart, after what was the reason for it: ids sort by time.
     const after = (ms: number) => new Date(now.getTime() + ms);
