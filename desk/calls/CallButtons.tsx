@@ -1,13 +1,23 @@
+import { Button } from "../../src/ui/Button.tsx";
+import { openContact } from "../record/open.ts";
 import { CallLink, type ToCall } from "./CallLink.tsx";
 
-/** Call and WhatsApp, side by side. */
+/** Call and WhatsApp, side by side; a number that is somebody else's has to be corrected first. */
 export const CallButtons = ({
   isQuiet = false,
   className = "",
   ...toCall
 }: ToCall & { isQuiet?: boolean; className?: string }) => (
   <div className={`flex gap-2 ${className}`}>
-    <CallLink {...toCall} channel="phone" isFilled={!isQuiet} />
-    <CallLink {...toCall} channel="whatsapp" />
+    {toCall.enquiry.wrongNumber ? (
+      <Button className="grow px-3!" onClick={() => openContact.set(toCall.enquiry.id)}>
+        Correct the number
+      </Button>
+    ) : (
+      <>
+        <CallLink {...toCall} channel="phone" isFilled={!isQuiet} />
+        <CallLink {...toCall} channel="whatsapp" />
+      </>
+    )}
   </div>
 );

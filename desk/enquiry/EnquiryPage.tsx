@@ -11,6 +11,7 @@ import { type Enquiry, type EnquiryDetail, useEnquiry } from "../api/enquiries.t
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { Gone } from "../api/errors.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
+import { Undelivered } from "../delivery/Undelivered.tsx";
 import { DueTime } from "../enquiries/DueTime.tsx";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { ShortRow } from "../enquiries/ShortRow.tsx";
@@ -20,7 +21,7 @@ import { MailLink } from "../layout/RecordPage.tsx";
 import { useNow } from "../live/useNow.ts";
 import { QuotationPanel } from "../quotation/QuotationPanel.tsx";
 import { DoneLine } from "../record/DoneLine.tsx";
-import { openSheet } from "../record/open.ts";
+import { openContact, openSheet } from "../record/open.ts";
 import { RecordPanel } from "../record/RecordPanel.tsx";
 import { FounderPage } from "../registrations/FounderPage.tsx";
 import { RegistrationPanel } from "../registrations/RegistrationPanel.tsx";
@@ -33,6 +34,7 @@ import { sinceDay } from "../ui/times.ts";
 import { useWide } from "../ui/useWide.ts";
 import { EraseButton } from "./EraseButton.tsx";
 import { History } from "./History.tsx";
+import { JoinPersons } from "./JoinPersons.tsx";
 import { NextLine } from "./NextLine.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";
 import { OwnerSelect } from "./OwnerSelect.tsx";
@@ -89,8 +91,13 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
             />
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-            <span className="tabular-nums">{readablePhone(enquiry.phone)}</span>
+            <span className={`tabular-nums ${enquiry.wrongNumber ? "text-alert line-through" : ""}`}>
+              {readablePhone(enquiry.phone)}
+            </span>
             <MailLink email={enquiry.email} />
+            <button type="button" className="link text-muted" onClick={() => openContact.set(enquiry.id)}>
+              Correct
+            </button>
           </p>
         </div>
         {isWide && !enquiry.spam && (
@@ -104,6 +111,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           {enquiry.spam ? <Suspect enquiry={enquiry} /> : <NextLine detail={detail} />}
+          <Undelivered id={enquiry.id} isShown={({ purpose }) => purpose !== "quotation"} />
           <TheirWords detail={detail} />
           <PlanLine detail={detail} />
           {!enquiry.spam && (
@@ -129,6 +137,11 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
               {!isEngaged && <RegistrationPanel detail={detail} />}
               <Panel id="founder-page" title="Founder's page">
                 <FounderPage enquiry={enquiry} />
+              </Panel>
+              <Panel id="persons" title="One person, two addresses">
+                <div className="pt-3">
+                  <JoinPersons enquiry={enquiry} />
+                </div>
               </Panel>
               <EraseButton enquiry={enquiry} />
             </div>

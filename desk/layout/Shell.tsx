@@ -4,12 +4,13 @@ import { Link, useLocation } from "wouter";
 import mark from "../../.cache/desk/mark.svg?url";
 import { site } from "../../content/site.ts";
 import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
+import { useUndelivered } from "../api/delivery.ts";
 import { useDueCount } from "../api/enquiries.ts";
 import { useSignOut } from "../api/session.ts";
 import { TextsSheet } from "../calls/WhatsAppTexts.tsx";
 import { newEnquiryPath } from "../enquiries/describe.ts";
 import { DoneBar } from "../record/DoneLine.tsx";
-import { RecordSheet } from "../record/RecordSheet.tsx";
+import { ContactSheet, RecordSheet } from "../record/RecordSheet.tsx";
 import { moveToRow } from "../shortcuts/rows.ts";
 import { ShortcutHelp, shortcutHelpId } from "../shortcuts/ShortcutHelp.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
@@ -50,6 +51,7 @@ export function Shell({ person, children }: { person: string; children: ReactNod
         <DoneBar />
         <RecordSheet />
         <TextsSheet />
+        <ContactSheet />
         <BottomBar person={person} />
       </div>
       <ShortcutHelp />
@@ -106,6 +108,7 @@ function RailLink({ page: { path, name, icon: Icon } }: { page: DeskPage }) {
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
       {name}
       {path === "/" && <DueCount />}
+      {path === "/delivery" && <LostCount />}
     </Link>
   );
 }
@@ -120,6 +123,18 @@ function DueCount({ className = "ml-auto" }: { className?: string }) {
     >
       {due}
       <span className="sr-only"> to call</span>
+    </span>
+  );
+}
+
+/** Mails that did not arrive. */
+function LostCount() {
+  const lost = useUndelivered().length;
+  if (lost === 0) return null;
+  return (
+    <span className="ml-auto min-w-6 rounded-full bg-alert px-1.5 text-center text-xs font-strong text-sheet tabular-nums">
+      {lost}
+      <span className="sr-only"> did not arrive</span>
     </span>
   );
 }
@@ -173,6 +188,7 @@ function BottomBar({ person }: { person: string }) {
               <Link href={path} className={sheetRow} aria-current={current(path)} onClick={() => closeDialog(moreId)}>
                 <Icon aria-hidden="true" className="size-5 text-muted" strokeWidth={1.5} />
                 {name}
+                {path === "/delivery" && <LostCount />}
               </Link>
             </li>
           ))}

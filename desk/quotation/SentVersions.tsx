@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
+import { Undelivered } from "../delivery/Undelivered.tsx";
 import { useNow } from "../live/useNow.ts";
 import { openTexts } from "../record/open.ts";
 import type { Values } from "../ui/drafts.ts";
@@ -61,6 +62,11 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
           ]}
         />
       </p>
+      {isOpen && (
+        <div className="mt-3 empty:hidden">
+          <Undelivered id={enquiryId} isShown={({ purpose }) => purpose === "quotation"} />
+        </div>
+      )}
       {isOpen && differences.length > 0 && (
         <div className="mt-3 border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
           <p className="font-strong">Not as in the founder's plan, or by the rules of today</p>

@@ -8,7 +8,7 @@ import { enquiryPath } from "../enquiries/describe.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { useWide } from "../ui/useWide.ts";
 import { type Done, done, isUndoable, type NextStep } from "./done.ts";
-import { openForm, openSheet, openTexts } from "./open.ts";
+import { openContact, openForm, openSheet, openTexts } from "./open.ts";
 
 /** What was just done: what it was, what is sent because of it, what comes next, and ten seconds to take it back. It takes the focus. */
 export function DoneLine({ more, className = "" }: { more?: ReactNode; className?: string }) {
@@ -99,6 +99,7 @@ function NextButton({ step, last: { about }, isFirst }: { step: NextStep; last: 
   const go = () => {
     const text = stepTexts[step];
     if (text) return openTexts.set({ id: about.id, text });
+    if (step === "correct") return openContact.set(about.id);
     if (step !== "follow-up") return navigate(enquiryPath(about.id), { state: { wants: step } });
     openForm.set({ id: about.id, form: "follow-up" });
     openSheet.set(about.id);

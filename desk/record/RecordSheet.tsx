@@ -1,15 +1,16 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "wouter";
 import { Button } from "../../src/ui/Button.tsx";
 import { useEnquiry } from "../api/enquiries.ts";
 import { Gone } from "../api/errors.ts";
 import { attemptNames, endAttempt, useAttempts } from "../calls/attempts.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
+import { ContactForm } from "../enquiry/ContactForm.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useWide } from "../ui/useWide.ts";
 import { done } from "./done.ts";
-import { openSheet } from "./open.ts";
+import { openContact, openSheet } from "./open.ts";
 import { RecordPanel } from "./RecordPanel.tsx";
 
 /** Where a page has no place for it: what came of a call, and everything else that can be recorded. */
@@ -54,18 +55,41 @@ function OpenSheet({ id }: { id: string }) {
     endAttempt(id);
     close();
   }, [isGone, id]);
-  // Saved: what was done, and what comes next, stand in the page.
-  const last = done.use();
-  const before = useRef(last);
-  useEffect(() => {
-    if (last !== before.current && last?.about.id === id) close();
-  }, [last, id]);
+  useCloseWhenDone(close);
   const name = query.data?.enquiry.name ?? attempt?.name ?? "";
   return (
     <Sheet title={name} isOpen onClose={close}>
       <Loaded query={query}>
         {({ enquiry, thread }) => <RecordPanel key={enquiry.id} enquiry={enquiry} thread={thread} />}
       </Loaded>
+    </Sheet>
+  );
+}
+
+/** Saved: what was done, and what comes next, stand in the page. */
+function useCloseWhenDone(end: () => void): void {
+  const last = done.use();
+  const before = useRef(last);
+  const closeNow = useEffectEvent(end);
+  useEffect(() => {
+    if (last !== before.current) closeNow();
+  }, [last]);
+}
+
+/** Name, number and address of somebody, from wherever the mistake is seen. */
+export function ContactSheet() {
+  const id = openContact.use();
+  return id && <OpenContact key={id} id={id} />;
+}
+
+const closeContact = () => openContact.set(undefined);
+
+function OpenContact({ id }: { id: string }) {
+  const query = useEnquiry(id);
+  useCloseWhenDone(closeContact);
+  return (
+    <Sheet title={`Correct ${query.data?.enquiry.name ?? "…"}`} isOpen onClose={closeContact}>
+      <Loaded query={query}>{({ enquiry }) => <ContactForm enquiry={enquiry} />}</Loaded>
     </Sheet>
   );
 }

@@ -1,13 +1,15 @@
 import { CircleCheck } from "lucide-react";
-import { Suspense, useEffect } from "react";
+import { Fragment, Suspense, useEffect } from "react";
 import { Link } from "wouter";
 import { localDay } from "../../domain/india/local-time.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { type OpenDelivery, useUndelivered } from "../api/delivery.ts";
 import { type FollowUp, type PersonToCall, useToday } from "../api/enquiries.ts";
 import { useBoard } from "../api/registrations.ts";
 import { useAttempts } from "../calls/attempts.ts";
-import { enquiryParts } from "../enquiries/describe.ts";
+import { purposeText } from "../delivery/words.ts";
+import { enquiryParts, enquiryPath } from "../enquiries/describe.ts";
 import { NewEnquiryLink } from "../enquiries/NewEnquiryLink.tsx";
 import { eventWords } from "../enquiry/event-words.ts";
 import { useTabTitle } from "../layout/DeskHeading.tsx";
@@ -15,6 +17,8 @@ import { lazyPart } from "../layout/lazy-part.ts";
 import { useNow } from "../live/useNow.ts";
 import { DoneLine } from "../record/DoneLine.tsx";
 import { done } from "../record/done.ts";
+import { openContact } from "../record/open.ts";
+import { rowLink } from "../shortcuts/rows.ts";
 import { counted } from "../ui/counted.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { clockTime, dayText, longDay, momentText, sinceDay, spanText } from "../ui/times.ts";
@@ -37,6 +41,7 @@ export function TodayPage() {
   const chosen = selectedPerson.use();
   const attempts = useAttempts();
   const last = done.use();
+  const lost = useUndelivered();
   useTabTitle("Today");
   const registrations = board?.rows.filter(({ needsUs }) => needsUs) ?? [];
   const calls = today.data?.calls ?? [];
@@ -60,7 +65,7 @@ export function TodayPage() {
           </div>
           <p className="mt-1 text-sm text-muted">
             <span className="max-lg:hidden">{longDay(now)} · </span>
-            {today.data && <Summary today={today.data} registrations={registrations.length} />}
+            {today.data && <Summary today={today.data} registrations={registrations.length} lost={lost.length} />}
           </p>
         </header>
         <Loaded query={today}>
@@ -97,6 +102,13 @@ export function TodayPage() {
                 <Suspense>
                   <WaitingRegistrations rows={registrations} selected={selected} />
                 </Suspense>
+              )}
+              {lost.length > 0 && (
+                <RowGroup id="lost-mails" title="Mail that did not arrive">
+                  {lost.map((delivery) => (
+                    <LostMail key={delivery.id} delivery={delivery} />
+                  ))}
+                </RowGroup>
               )}
               {later.length > 0 && (
                 <Disclosure
@@ -201,6 +213,39 @@ function followUpRow(person: FollowUp, now: Date): Row {
   };
 }
 
+/** Somebody waits for it without knowing. */
+function LostMail({ delivery }: { delivery: OpenDelivery }) {
+  const now = useNow();
+  const { about, purpose, createdAt } = delivery;
+  if (!about) return null;
+  return (
+    <li className="relative flex min-h-22 items-center gap-4 border-b border-line py-2 hover:bg-sheet lg:-mx-2 lg:min-h-14 lg:px-2 lg:py-1">
+      <div className="grid min-w-0 grow gap-x-3 lg:grid-cols-[7rem_minmax(0,1fr)]">
+        <p className="leading-snug font-strong text-alert max-lg:text-sm">
+          Not arrived
+          <span className="block text-xs font-normal text-muted">{momentText(new Date(createdAt), now)}</span>
+        </p>
+        <div className="min-w-0">
+          <p className="leading-snug lg:truncate">
+            <Link
+              href={enquiryPath(about.id)}
+              className="font-strong break-words text-ink no-underline after:absolute after:inset-0"
+              {...rowLink}
+            >
+              {about.name}
+            </Link>
+            <span className="text-muted"> · {purposeText({ purpose })}</span>
+          </p>
+          <p className="text-sm break-words text-alert">Did not arrive at {about.email}</p>
+        </div>
+      </div>
+      <Button look="outline" className="relative z-1 px-3!" onClick={() => openContact.set(about.id)}>
+        Correct
+      </Button>
+    </li>
+  );
+}
+
 function NothingDue({ next }: { next: PersonToCall | undefined }) {
   const now = useNow();
   return (
@@ -221,10 +266,11 @@ function NothingDue({ next }: { next: PersonToCall | undefined }) {
 interface SummaryProps {
   today: NonNullable<ReturnType<typeof useToday>["data"]>;
   registrations: number;
+  lost: number;
 }
 
 /** '2 late · 3 in the next hour · 1 later today · 4 follow-ups · 1 registration' */
-function Summary({ today: { calls, counts }, registrations }: SummaryProps) {
+function Summary({ today: { calls, counts }, registrations, lost }: SummaryProps) {
   const now = useNow();
   const groups = callGroups(calls, now);
   const count = (id: string) => groups.find((group) => group.id === id)?.calls.length ?? 0;
@@ -236,12 +282,25 @@ function Summary({ today: { calls, counts }, registrations }: SummaryProps) {
     counted(counts.followUps, "follow-up"),
     counted(registrations, "registration"),
   ].filter(Boolean);
-  if (late === 0 && rest.length === 0) return "nothing is due";
-  return (
-    <>
-      {late > 0 && <strong className="text-alert">{late} late</strong>}
-      {late > 0 && rest.length > 0 && " · "}
-      {rest.join(" · ")}
-    </>
-  );
+  if (late === 0 && rest.length === 0 && lost === 0) return "nothing is due";
+  const parts = [
+    late > 0 && (
+      <strong key="late" className="text-alert">
+        {late} late
+      </strong>
+    ),
+    ...rest,
+    lost > 0 && (
+      <strong key="lost" className="text-alert">
+        {counted(lost, "mail")} did not arrive
+      </strong>
+    ),
+  ].filter(Boolean);
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order is the meaning
+    <Fragment key={index}>
+      {index > 0 && " · "}
+      {part}
+    </Fragment>
+  ));
 }
