@@ -45,6 +45,7 @@ export function quotationRoutes(deps: DeskDeps) {
       ...record,
       differences: record.sent ? planDifferences(record.sent, plan) : [],
       document: record.sent && quotationDocument(record.sent),
+      undelivered: detail.undelivered.find(({ quotationId }) => quotationId === record.id) ?? null,
     };
   };
 

@@ -14,6 +14,7 @@ import { readNumbers, readPromises } from "./numbers.ts";
 import { enquiriesOfPerson } from "./persons.ts";
 import { takeBack } from "./take-back.ts";
 import { readToday } from "./today.ts";
+import { readUndelivered } from "./undelivered.ts";
 
 const longestThread = 50;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -44,6 +45,7 @@ export function createEnquiries(intake: Intake) {
       );
       return found && forget(engine, found.email, now());
     },
+    undelivered: () => engine.read((db) => readUndelivered(db)),
     choices: () => engine.read(readChoices),
     remind: (before: Date) => remind(intake, before),
     promises: (from: Date, until: Date) => readPromises(engine, from, until, now()),
@@ -103,6 +105,7 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
     lead: toLead(row),
     events: await listEvents(db, "enquiryId", id),
     deliveries: deliveries.map(toDelivery),
+    undelivered: await readUndelivered(db, id),
     thread: thread.map(toEnquiry),
   };
 }
