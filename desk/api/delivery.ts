@@ -12,24 +12,12 @@ const askAgainMs = 15_000;
 export const useDelivery = () =>
   useQuery({ queryKey: [topic], queryFn: () => answer(api.delivery.$get()), refetchInterval: askAgainMs });
 
-/** Mails that a person of an enquiry should have got, and did not. Without asking again and again: a page that is open keeps nobody signed in. */
-export const useUndelivered = (): readonly OpenDelivery[] => {
-  const { data } = useQuery({
-    queryKey: [topic],
-    queryFn: () => answer(api.delivery.$get()),
-    refetchOnMount: "always",
-  });
-  return data?.open.filter(isLost) ?? [];
-};
-
-const isLost = ({ state, toVisitor, addressIsWrong, about }: OpenDelivery): boolean =>
-  state === "dead" && toVisitor && addressIsWrong && about?.kind === "lead";
-
 /** Those named, or all. */
 export const useRetry = () =>
   useMutation({
     mutationFn: (ids: string[] | undefined) => answer(api.delivery.retry.$post({ json: ids ? { ids } : {} })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
+    // Also where what did not arrive is said with the enquiry.
+    onSettled: () => queryClient.invalidateQueries(),
   });
 
 /** What was given up goes off the list. */

@@ -1,16 +1,15 @@
 import { Button } from "../../src/ui/Button.tsx";
-import { type OpenDelivery, useRetry, useUndelivered } from "../api/delivery.ts";
+import { useRetry } from "../api/delivery.ts";
+import type { EnquiryDetail } from "../api/enquiries.ts";
 import { openContact, openTexts } from "../record/open.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { purposeText } from "./words.ts";
 
-/** What did not reach the person of an enquiry, in red, with the ways out. */
-export function Undelivered({ id, isShown }: { id: string; isShown: (delivery: OpenDelivery) => boolean }) {
-  const lost = useUndelivered().filter((delivery) => delivery.about?.id === id && isShown(delivery));
-  return lost.map((delivery) => <Lost key={delivery.id} delivery={delivery} enquiryId={id} />);
-}
+type Lost = EnquiryDetail["undelivered"][number];
 
-function Lost({ delivery, enquiryId: id }: { delivery: OpenDelivery; enquiryId: string }) {
+/** A mail that did not reach the person, in red, with the ways out. */
+export function Undelivered({ delivery }: { delivery: Lost }) {
+  const id = delivery.submissionId;
   const retry = useRetry();
   return (
     <div className="space-y-2 border-l-3 border-alert bg-alert-wash px-4 py-3 text-sm">

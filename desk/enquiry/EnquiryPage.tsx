@@ -111,7 +111,11 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           {enquiry.spam ? <Suspect enquiry={enquiry} /> : <NextLine detail={detail} />}
-          <Undelivered id={enquiry.id} isShown={({ purpose }) => purpose !== "quotation"} />
+          {detail.undelivered
+            .filter(({ quotationId }) => quotationId === null)
+            .map((delivery) => (
+              <Undelivered key={delivery.id} delivery={delivery} />
+            ))}
           <TheirWords detail={detail} />
           <PlanLine detail={detail} />
           {!enquiry.spam && (

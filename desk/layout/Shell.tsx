@@ -4,8 +4,7 @@ import { Link, useLocation } from "wouter";
 import mark from "../../.cache/desk/mark.svg?url";
 import { site } from "../../content/site.ts";
 import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
-import { useUndelivered } from "../api/delivery.ts";
-import { useDueCount } from "../api/enquiries.ts";
+import { useDueCount, useToday } from "../api/enquiries.ts";
 import { useSignOut } from "../api/session.ts";
 import { TextsSheet } from "../calls/WhatsAppTexts.tsx";
 import { newEnquiryPath } from "../enquiries/describe.ts";
@@ -129,7 +128,7 @@ function DueCount({ className = "ml-auto" }: { className?: string }) {
 
 /** Mails that did not arrive. */
 function LostCount() {
-  const lost = useUndelivered().length;
+  const lost = useToday().data?.undelivered.length ?? 0;
   if (lost === 0) return null;
   return (
     <span className="ml-auto min-w-6 rounded-full bg-alert px-1.5 text-center text-xs font-strong text-sheet tabular-nums">

@@ -39,7 +39,7 @@ export const SentVersions = ({ all, ...rest }: Props) =>
 
 function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
   const now = useNow();
-  const { id, enquiryId, sent, document, sentAt, sentBy, differences } = record;
+  const { id, enquiryId, sent, document, sentAt, sentBy, differences, undelivered } = record;
   if (!sent || !document) return null;
   const { text, look, isOpen } = stateOf(record, today);
   const isOver = isOpen && sent.validUntil < today;
@@ -62,9 +62,9 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
           ]}
         />
       </p>
-      {isOpen && (
-        <div className="mt-3 empty:hidden">
-          <Undelivered id={enquiryId} isShown={({ purpose }) => purpose === "quotation"} />
+      {isOpen && undelivered && (
+        <div className="mt-3">
+          <Undelivered delivery={undelivered} />
         </div>
       )}
       {isOpen && differences.length > 0 && (
@@ -130,7 +130,7 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
 const readReason = ({ reason = "" }: Values): Read<string> =>
   reason.trim() ? { value: reason.trim() } : { errors: { reason: "Say why" } };
 
-function stateOf({ state, sent, acceptedAt }: QuotationRecord, today: string) {
+function stateOf({ state, sent, acceptedAt, undelivered }: QuotationRecord, today: string) {
   if (acceptedAt) {
     const day = onDay(dateInIndia(Date.parse(acceptedAt)));
     return { text: `Accepted ${day}`, look: "font-strong text-good", isOpen: false };
@@ -139,5 +139,6 @@ function stateOf({ state, sent, acceptedAt }: QuotationRecord, today: string) {
   if (state === "withdrawn") return { text: "Withdrawn", look: "text-muted", isOpen: false };
   if (sent && sent.validUntil < today)
     return { text: `Ended ${onDay(sent.validUntil)}`, look: "font-strong text-alert", isOpen: true };
+  if (undelivered) return { text: "Did not arrive", look: "font-strong text-alert", isOpen: true };
   return { text: "Waits for the founder", look: "font-strong text-action", isOpen: true };
 }

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { localDay } from "../../domain/india/local-time.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { type OpenDelivery, useUndelivered } from "../api/delivery.ts";
+import type { OpenDelivery } from "../api/delivery.ts";
 import { type FollowUp, type PersonToCall, useToday } from "../api/enquiries.ts";
 import { useBoard } from "../api/registrations.ts";
 import { useAttempts } from "../calls/attempts.ts";
@@ -41,7 +41,7 @@ export function TodayPage() {
   const chosen = selectedPerson.use();
   const attempts = useAttempts();
   const last = done.use();
-  const lost = useUndelivered();
+  const lost = today.data?.undelivered ?? [];
   useTabTitle("Today");
   const registrations = board?.rows.filter(({ needsUs }) => needsUs) ?? [];
   const calls = today.data?.calls ?? [];

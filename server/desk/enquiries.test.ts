@@ -181,6 +181,7 @@ test("what cannot be sent is listed with whom it is for, tried again, or taken o
   expect((await browser.get("/api/delivery")).body).toMatchObject({
     server: { isStoring: true, reasons: [] },
     webhookIsOn: false,
+    undelivered: 0,
     backupCommand: expect.stringContaining("desk -- backup --to"),
   });
   expect((await browser.post("/api/delivery/retry", { ids: [mine.id] })).body).toEqual({ retried: 1 });

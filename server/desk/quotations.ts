@@ -45,6 +45,7 @@ export function quotationRoutes(deps: DeskDeps) {
     ...record,
     differences: record.sent ? planDifferences(record.sent, asked(detail)) : [],
     document: record.sent && quotationDocument(record.sent),
+    undelivered: detail.undelivered.find(({ quotationId }) => quotationId === record.id) ?? null,
   });
 
   const respond = async (c: DeskRequest, outcome: QuotationResult) => {

@@ -7,7 +7,7 @@ import type { EnquirySource } from "../../../domain/desk/sources.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
 import type { Undo } from "../../../domain/desk/undo.ts";
 import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
-import type { Application, Delivery, Lead, LeadForm } from "../records.ts";
+import type { Application, Delivery, Lead, LeadForm, OpenDelivery } from "../records.ts";
 import type { PasskeyRow, QuotationRow } from "../schema.ts";
 
 /** What the desk may ask of the store: enquiries in work, the people who work on them, and what is counted. */
@@ -64,11 +64,18 @@ export type DeskEvent = EventContent & {
   by: { personId: string | null; name: string };
 };
 
+/** A mail to a founder that did not arrive. */
+export interface Undelivered extends OpenDelivery {
+  /** The quotation it was to bring. */
+  quotationId: string | null;
+}
+
 export interface EnquiryDetail {
   enquiry: Enquiry;
   lead: Lead;
   events: DeskEvent[];
   deliveries: Delivery[];
+  undelivered: Undelivered[];
   /** Other enquiries with the same e-mail address or phone number, newest first. */
   thread: Enquiry[];
 }
@@ -129,6 +136,8 @@ export interface Today {
   followUps: (PersonToCall & { reason: DeskEvent | null })[];
   /** Calls that are due on a later day, the next one first. */
   later: PersonToCall[];
+  /** Mails to founders that did not arrive, the newest first. */
+  undelivered: Undelivered[];
   /** People, of whom the lists may have the first only: `due` are those of today that are not overdue. */
   counts: { overdue: number; due: number; followUps: number; later: number; spam: number };
 }

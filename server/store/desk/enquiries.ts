@@ -15,6 +15,7 @@ import { addEvent, listEvents } from "./events.ts";
 import { readNumbers, readPromises } from "./numbers.ts";
 import { takeBack } from "./take-back.ts";
 import { readToday } from "./today.ts";
+import { readUndelivered } from "./undelivered.ts";
 
 const longestThread = 50;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -51,6 +52,7 @@ export function createEnquiries(intake: Intake) {
       if (!found) return undefined;
       return found.email ? forget(engine, found.email, now()) : forgetNumber(engine, found.phoneKey, now());
     },
+    undelivered: () => engine.read((db) => readUndelivered(db)),
     choices: () => engine.read(readChoices),
     remind: (before: Date) => remind(intake, before),
     promises: (from: Date, until: Date) => readPromises(engine, from, until, now()),
@@ -108,6 +110,7 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
     lead: toLead(row),
     events: await listEvents(db, "enquiryId", id),
     deliveries: deliveries.map(toDelivery),
+    undelivered: await readUndelivered(db, id),
     thread: thread.map(toEnquiry),
   };
 }

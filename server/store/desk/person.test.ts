@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { at, call, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
+import { quote, sendQuotation } from "../../testing/quotations.ts";
+import { addressTrouble } from "../contract.ts";
 import { openStore } from "../open.ts";
 import type { ActionResult } from "./contract.ts";
 
@@ -75,6 +77,33 @@ describe.each(testEngines())("a person at the desk on $name", (engine) => {
     } finally {
       await store.close();
     }
+  });
+
+  test("whose mail did not arrive is red where it belongs, until it is sent to the corrected address", async () => {
+    const id = await desk.save({ email: "wrong@example.in" });
+    await sendQuotation(desk.store, "fine@example.in");
+    const { id: quotationId } = await quote(desk.store, id, { structure: "opc", state: "KA", tier: "starter" });
+    desk.pass(10_000);
+    const claim = () =>
+      desk.store.outbox.claim({ now: desk.clock, limit: 50, leaseMs: 1_000, workerId: "w", channels: ["mail"] });
+    const mail = (await claim()).find((each) => each.submissionId === id && each.purpose === "quotation")!;
+    await desk.store.outbox.fail(mail.id, "w", `${addressTrouble}550: No such user`, "dead");
+    const undelivered = async () => (await desk.store.enquiries.detail(id))!.undelivered;
+    const expected = [
+      { id: mail.id, purpose: "quotation", addressIsWrong: true, lastError: "550: No such user", quotationId },
+    ];
+    expect(await undelivered()).toMatchObject(expected);
+    expect((await desk.store.enquiries.today()).undelivered).toMatchObject(expected);
+    await desk.act(id, { action: "contact", email: "right@example.in", version: 2 });
+    expect(await desk.store.outbox.retry([mail.id], desk.clock)).toBe(1);
+    expect(await undelivered()).toEqual([]);
+    const again = (await claim()).find((each) => each.id === mail.id)!;
+    await desk.store.outbox.fail(mail.id, "w", `${addressTrouble}452: Mailbox full`, {
+      retryAt: at("2026-11-17 11:00"),
+    });
+    expect(await undelivered()).toMatchObject([
+      { id: again.id, state: "waiting", about: { email: "right@example.in" } },
+    ]);
   });
 
   test("with two addresses is joined, called, shown and erased as one, and parted again", async () => {

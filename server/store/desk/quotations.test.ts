@@ -178,6 +178,7 @@ describe.each(testEngines())("quotations on $name", (engine) => {
       const { id, revision } = await begin(enquiryId);
       const sent = await store.quotations.send(id, revision, quotation, asha);
       await sendNew(await save("b@example.in"));
+      clock = new Date(clock.getTime() + 1_000);
       expect(await store.enquiries.undo(enquiryId, undoOf(sent), asha)).toMatchObject({ result: "done" });
       const [kept, next] = await store.quotations.list(enquiryId);
       expect([kept, next]).toMatchObject([

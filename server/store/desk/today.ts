@@ -10,6 +10,7 @@ import type { Db } from "../schema.ts";
 import type { DeskEvent, Enquiry, PersonToCall, RowWords, Today } from "./contract.ts";
 import { selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
 import { eventsOf } from "./events.ts";
+import { readUndelivered } from "./undelivered.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** As many as somebody looks through. */
@@ -36,6 +37,7 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
     calls: toPeople(calls!),
     followUps: toPeople(followUps!).map((person) => ({ ...person, reason: reasonOf(events.get(person.id)) })),
     later: toPeople(later!),
+    undelivered: await readUndelivered(db),
     counts: {
       overdue,
       due: sorted.calls.length - overdue,
