@@ -24,6 +24,7 @@ import { CompanyPlan } from "./CompanyPlan.tsx";
 import { EraseButton } from "./EraseButton.tsx";
 import { History } from "./History.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";
+import { SpamEnquiry } from "./SpamEnquiry.tsx";
 
 /** Of one that was entered by hand the history has an event. */
 const siteForms: Partial<Record<EnquiryDetail["lead"]["form"], string>> = {
@@ -35,7 +36,11 @@ export function EnquiryPage({ id }: { id: string }) {
   const query = useEnquiry(id);
   // Erased meanwhile: nothing of the person stays on the screen.
   if (query.error instanceof Gone) return <GoneEnquiry id={id} message={query.error.message} />;
-  return <Loaded query={query}>{(detail) => <OpenEnquiry detail={detail} />}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {(detail) => (detail.enquiry.spam ? <SpamEnquiry detail={detail} /> : <OpenEnquiry detail={detail} />)}
+    </Loaded>
+  );
 }
 
 /** Somebody has erased it. What was being typed about the person goes with it. */

@@ -25,12 +25,13 @@ export function PersonRow({
   const remove = useRemovePerson();
   const setRole = useSetRole();
   const signOut = useSignOut();
+  const hasNotJoined = passkeys === 0 && lastSeenAt === null && !isSelf;
   const otherRole = role === "owner" ? "member" : "owner";
   const facts = [
     email,
-    passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`,
+    !hasNotJoined && (passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`),
     lastSeenAt && `here ${momentText(new Date(lastSeenAt), now)}`,
-    invitedUntil && `invited until ${momentText(new Date(invitedUntil), now)}`,
+    invitedUntil ? `link good until ${momentText(new Date(invitedUntil), now)}` : hasNotJoined && "the link has ended",
   ];
   return (
     <li className="space-y-2.5 border-b border-line py-3">
@@ -40,6 +41,7 @@ export function PersonRow({
           {isSelf && <span className="font-normal text-muted"> (you)</span>}
         </p>
         {role === "owner" && <Badge>Owner</Badge>}
+        {hasNotJoined && <Badge tone="highlight">Invited, not joined</Badge>}
       </div>
       <p className="text-sm break-words text-muted">{facts.filter(Boolean).join(" · ")}</p>
       {mayChange && (
