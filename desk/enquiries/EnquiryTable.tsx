@@ -79,6 +79,11 @@ function EnquiryRow({ enquiry, isSpam, choice }: { enquiry: Enquiry; isSpam: boo
         >
           {name}
         </Link>
+        {isSpam && (
+          <span className="ml-2 align-middle">
+            <StatusBadge enquiry={enquiry} />
+          </span>
+        )}
         {companyName && <span className="block text-muted">{companyName}</span>}
       </th>
       <td className={`${cell} whitespace-nowrap tabular-nums max-md:order-3`}>{readablePhone(phone)}</td>
@@ -109,7 +114,8 @@ function EnquiryRow({ enquiry, isSpam, choice }: { enquiry: Enquiry; isSpam: boo
   );
 }
 
-function Accept({ enquiry }: { enquiry: Enquiry }) {
+/** Somebody has looked, and it is a person: the promise of the form holds from when it was sent. */
+export function Accept({ enquiry }: { enquiry: Enquiry }) {
   const accept = useEnquiryAction(enquiry);
   return (
     <>

@@ -2,13 +2,10 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "wouter";
 import { waitsForCall } from "../../domain/desk/today.ts";
-import { describeDoubts } from "../../domain/forms/doubts.ts";
 import { readablePhone } from "../../domain/phone-links.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { Notice } from "../../src/ui/Notice.tsx";
 import { type Enquiry, type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { Gone } from "../api/errors.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
 import { Undelivered } from "../delivery/Undelivered.tsx";
@@ -25,7 +22,6 @@ import { openContact, openSheet } from "../record/open.ts";
 import { RecordPanel } from "../record/RecordPanel.tsx";
 import { FounderPage } from "../registrations/FounderPage.tsx";
 import { RegistrationPanel } from "../registrations/RegistrationPanel.tsx";
-import { ActionError } from "../ui/ActionError.tsx";
 import { dropDrafts } from "../ui/drafts.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
@@ -39,6 +35,7 @@ import { NextLine } from "./NextLine.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";
 import { OwnerSelect } from "./OwnerSelect.tsx";
 import { PlanLine } from "./PlanLine.tsx";
+import { SpamEnquiry } from "./SpamEnquiry.tsx";
 import { siteForms } from "./site-forms.ts";
 import { TheirWords } from "./TheirWords.tsx";
 
@@ -46,7 +43,11 @@ export function EnquiryPage({ id }: { id: string }) {
   const query = useEnquiry(id);
   // Erased meanwhile: nothing of the person stays on the screen.
   if (query.error instanceof Gone) return <GoneEnquiry id={id} message={query.error.message} />;
-  return <Loaded query={query}>{(detail) => <OpenEnquiry detail={detail} />}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {(detail) => (detail.enquiry.spam ? <SpamEnquiry detail={detail} /> : <OpenEnquiry detail={detail} />)}
+    </Loaded>
+  );
 }
 
 /** Somebody has erased it. What was being typed about the person goes with it. */
@@ -79,16 +80,10 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="min-w-0 text-2xl break-words">{enquiry.name}</h1>
-            {enquiry.spam ? null : <StatusBadge enquiry={enquiry} />}
+            <StatusBadge enquiry={enquiry} />
           </div>
           <p className="text-sm text-muted">
-            <Parts
-              parts={[
-                ...enquiryParts(enquiry),
-                !isWide && !enquiry.spam && `with ${enquiry.owner?.name ?? "nobody"}`,
-                enquiry.spam && "kept as spam",
-              ]}
-            />
+            <Parts parts={[...enquiryParts(enquiry), !isWide && `with ${enquiry.owner?.name ?? "nobody"}`]} />
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
             <span className={`tabular-nums ${enquiry.wrongNumber ? "text-alert line-through" : ""}`}>
@@ -100,7 +95,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
             </button>
           </p>
         </div>
-        {isWide && !enquiry.spam && (
+        {isWide && (
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
             <Due enquiry={enquiry} also={also} />
             <OwnerSelect enquiry={enquiry} />
@@ -110,7 +105,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
       </header>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          {enquiry.spam ? <Suspect enquiry={enquiry} /> : <NextLine detail={detail} />}
+          <NextLine detail={detail} />
           {detail.undelivered
             .filter(({ quotationId }) => quotationId === null)
             .map((delivery) => (
@@ -118,12 +113,8 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
             ))}
           <TheirWords detail={detail} />
           <PlanLine detail={detail} />
-          {!enquiry.spam && (
-            <>
-              {isEngaged && <RegistrationPanel detail={detail} />}
-              <QuotationPanel enquiry={enquiry} />
-            </>
-          )}
+          {isEngaged && <RegistrationPanel detail={detail} />}
+          <QuotationPanel enquiry={enquiry} />
           <History events={events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={isWide ? 8 : 4} />
           {thread.length > 0 && (
             <Panel id="thread" title="Also from this person" count={thread.length}>
@@ -134,7 +125,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
               </ul>
             </Panel>
           )}
-          {!isWide && !enquiry.spam && <OwnerSelect enquiry={enquiry} />}
+          {!isWide && <OwnerSelect enquiry={enquiry} />}
           <Disclosure id="more" label="More" line="title">
             <div className="space-y-8 pb-6">
               <OriginPanel lead={lead} deliveries={deliveries} />
@@ -154,16 +145,17 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
         {isWide && (
           <div className="sticky top-4 max-h-[calc(100dvh-2rem)] min-w-0 space-y-4 overflow-y-auto">
             <DoneLine />
-            {!enquiry.spam && (
-              <div className="border border-line bg-sheet p-4">
-                <RecordPanel enquiry={enquiry} thread={thread} />
-              </div>
-            )}
+            <div className="border border-line bg-sheet p-4">
+              <RecordPanel enquiry={enquiry} thread={thread} />
+            </div>
           </div>
         )}
       </div>
-      {!isWide && !enquiry.spam && (
-        <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-sheet px-4 py-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))] sm:px-6">
+      {!isWide && (
+        <div
+          data-own-bar=""
+          className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-sheet px-4 py-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))] sm:px-6"
+        >
           <CallButtons enquiry={enquiry} also={also} isQuiet={enquiry.status !== "new"} className="grow-2" />
           <Button look="outline" className="grow px-3!" onClick={() => openSheet.set(enquiry.id)}>
             Record
@@ -201,20 +193,5 @@ function Due({ enquiry, also }: { enquiry: Enquiry; also: readonly Enquiry[] }) 
         <p className="font-strong">{sinceDay(enquiry.followUpOn, now)}</p>
       </div>
     )
-  );
-}
-
-/** Nobody was told about it: a person decides. */
-function Suspect({ enquiry }: { enquiry: Enquiry }) {
-  const accept = useEnquiryAction(enquiry);
-  return (
-    <Notice title="Kept as spam. Is this a person?">
-      <p>{describeDoubts(enquiry.suspect)}</p>
-      <p>Nobody was told about it. Accepted, it becomes an enquiry, and the acknowledgement goes to {enquiry.email}.</p>
-      <Button disabled={accept.isPending} onClick={() => accept.mutate({ action: "accept" })}>
-        Accept as an enquiry
-      </Button>
-      <ActionError error={accept.error} />
-    </Notice>
   );
 }

@@ -17,8 +17,7 @@ interface Known {
 
 /** What is to be done next about an enquiry, as a sentence without its first word. */
 export function nextText({ enquiry, events, quotation, registration }: Known, now: Date): string {
-  const { spam, status, dueAt, callFrom, followUpOn, wrongNumber } = enquiry;
-  if (spam) return "decide whether this is a person.";
+  const { status, dueAt, callFrom, followUpOn, wrongNumber } = enquiry;
   if (status === "closed") return "nothing. It is closed.";
   const told = standing(events);
   if (wrongNumber) return "write an e-mail, and correct the number: it is somebody else's.";

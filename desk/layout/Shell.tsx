@@ -147,14 +147,12 @@ function BottomBar({ person }: { person: string }) {
   const [isOpen, setOpen] = useState(false);
   const signOut = useSignOut();
   const current = (path: string) => (isWithin(address, path) ? "page" : undefined);
-  // The page of an enquiry has its own bar there.
-  const isRecord = /^\/enquiries\/[^/]+$/.test(address) && address !== "/enquiries/new";
   const isMore = morePages.some(({ path }) => isWithin(address, path));
   return (
     <>
       <nav
         aria-label="Desk"
-        className={`sticky bottom-0 z-20 grid grid-cols-4 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden ${isRecord ? "invisible" : ""}`}
+        className="sticky bottom-0 z-20 grid grid-cols-4 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] in-[:has([data-own-bar])]:invisible lg:hidden"
       >
         {firstPages.map(({ path, name, icon: Icon }) => (
           <Link key={path} href={path} className={barItem} aria-current={current(path)}>

@@ -197,6 +197,8 @@ test("the numbers are given as a table that no spreadsheet runs", async () => {
   await save({ utm: { utm_campaign: "=cmd()" } });
   const response = await browser.request("/api/numbers.csv?by=campaign");
   expect(await response.text()).toMatch(/^campaign,views,enquiries,contacted,quoted,engaged\r\n(.*\r\n)*'=cmd\(\),,1/);
+  const callers = await browser.request("/api/numbers.csv?by=caller");
+  expect(await callers.text()).toMatch(/^caller,views,.*,rupees_quoted,rupees_accepted\r\n/);
   const total = await browser.request("/api/numbers.csv?by=total");
   expect(await total.text()).toMatch(/^views,enquiries,contacted,quoted,engaged\r\n\d*,\d+,\d+,\d+,\d+\r\n$/);
   const firstCalls = await browser.request("/api/numbers.csv?by=first-call");

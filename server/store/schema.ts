@@ -246,6 +246,8 @@ export interface QuotationRow {
   state: "draft" | "sent" | "replaced" | "withdrawn";
   /** Counts the changes of a draft. */
   revision: number;
+  /** Text in PostgreSQL. */
+  rupees: number | string | null;
   draft: Json;
   replacesId: string | null;
   year: string | null;

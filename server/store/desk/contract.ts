@@ -161,7 +161,7 @@ export interface ApplicationInWork extends Application {
   version: number;
 }
 
-export const numberDimensions = ["source", "page", "tool", "structure", "state", "campaign"] as const;
+export const numberDimensions = ["caller", "source", "page", "tool", "structure", "state", "campaign"] as const;
 
 export interface Funnel {
   /** Null where views are not known by this dimension. */
@@ -172,13 +172,26 @@ export interface Funnel {
   engaged: number;
 }
 
+interface Rupees {
+  quoted: number;
+  accepted: number;
+}
+
+export interface NumbersOf extends Funnel {
+  name: string;
+  /** By caller. */
+  rupees?: Rupees;
+}
+
 export interface Numbers {
   from: string;
   until: string;
   /** The first day on which views were counted; null when they never were. */
   viewsSince: string | null;
   total: Funnel;
-  by: Record<(typeof numberDimensions)[number], ({ name: string } & Funnel)[]>;
+  by: Record<(typeof numberDimensions)[number], NumbersOf[]>;
+  /** Of quotations that were sent, and that were accepted, in these days. */
+  rupees: Rupees;
   perDay: { day: string; views: number; enquiries: number }[];
   firstCall: {
     /** Half of those that were called were called within so many minutes. */
@@ -191,7 +204,7 @@ export interface Numbers {
 
 /** A quotation without what is for the store alone. Whoever changes or sends it names the revision they have seen. */
 export interface QuotationRecord
-  extends Omit<QuotationRow, "year" | "count" | "version" | "pdf" | "deliveryId" | "draft" | "content"> {
+  extends Omit<QuotationRow, "year" | "count" | "version" | "rupees" | "pdf" | "deliveryId" | "draft" | "content"> {
   draft: QuotationDraft;
   /** As it was sent; null while it is in work. */
   sent: SentQuotation | null;

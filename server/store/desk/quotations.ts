@@ -9,6 +9,7 @@ import {
   sentQuotationSchema,
 } from "../../../domain/quotation/model.ts";
 import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number.ts";
+import { quotationTotal } from "../../../domain/quotation/total.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";
 import { newId } from "../ids.ts";
@@ -119,6 +120,7 @@ async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): 
       createdAt: now.toISOString(),
       state: "draft",
       revision: 1,
+      rupees: null,
       draft: toDocument(draft),
       replacesId: replacesId ?? null,
       year: null,
@@ -259,6 +261,7 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
       year,
       count,
       version,
+      rupees: quotationTotal(sent).from,
       content: toDocument(sentQuotationSchema.parse(sent)),
       sentAt: now.toISOString(),
       sentBy: actor.name,

@@ -204,6 +204,8 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       moment("created_at"),
       oneOf("state", "draft", "sent", "replaced", "withdrawn"),
       count("revision", 1),
+      // What it comes to, of one that was sent: the lower end of a range.
+      "rupees bigint check (rupees >= 0)",
       `${json("draft", "object")} not null`,
       // The one it is to replace.
       "replaces_id text references quotations (id) on delete set null",
@@ -279,10 +281,12 @@ const indexes = [
   "index leads_by_phone on leads (phone_key)",
   "index leads_by_joined on leads (joined_as) where joined_as is not null",
   // With all that the numbers are made of: the wide rows stay unread.
-  `index leads_by_time on leads (created_at, spam_score, closed_reason, form, page, structure, state, campaign, promised_at,
+  `index leads_by_time on leads (created_at, spam_score, closed_reason, form, owner_id, page, structure, state, campaign, promised_at,
     first_call_at, contacted_at, quoted_at, engaged_at)`,
   "index leads_by_promise on leads (promised_at)",
   "index quotations_by_enquiry on quotations (enquiry_id, id)",
+  // The wide rows stay unread.
+  "index quotations_by_time on quotations (sent_at, accepted_at, state, rupees, enquiry_id)",
   "index quotations_by_delivery on quotations (delivery_id)",
   "unique index quotations_one_draft on quotations (enquiry_id) where state = 'draft'",
   "index registrations_by_stage on registrations (stage, waiting_since)",
