@@ -13,6 +13,8 @@ export interface Desk extends SampleStore {
   siteUrl: string;
   passUndo(): Promise<void>;
   stop(): Promise<void>;
+  /** As a power cut does. */
+  kill(): Promise<void>;
   start(): Promise<void>;
 }
 
@@ -77,6 +79,9 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
       });
     },
     stop,
+    async kill() {
+      await server.end("SIGKILL");
+    },
     async start() {
       server = await spawnServer(env);
     },
@@ -104,9 +109,18 @@ export const test = base.extend<object, { desk: Desk }>({
 export async function signIn(desk: Desk, browser: Browser, name: string, width = 1280): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
+  await dontDial(page);
   await openDesk(desk, page, name);
   return page;
 }
+
+/** The test machine has no telephone, and no WhatsApp. */
+export const dontDial = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener("click", (event) => {
+      if ((event.target as Element).closest("a[href^='tel:'], a[href^='https://wa.me']")) event.preventDefault();
+    }),
+  );
 
 export async function openDesk({ url, store }: Desk, page: Page, name: string): Promise<void> {
   const email = `${name.toLowerCase()}@example.in`;
