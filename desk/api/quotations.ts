@@ -40,15 +40,15 @@ export const useQuotationAction = (enquiryId: string) =>
   useAction<QuotationActionSent>({
     about: detailKey(enquiryId),
     send: (said, key) => send(enquiryId, said, key),
-    tell: (said) => quotationDone(said, { id: enquiryId, name: knownName(enquiryId) }),
+    tell: (said) => {
+      const known = queryClient.getQueryData<EnquiryDetail>(detailKey(enquiryId))?.enquiry;
+      return known && quotationDone(said, known);
+    },
     refresh: () => {
       void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });
       return queryClient.invalidateQueries({ queryKey: detailKey(enquiryId) });
     },
   });
-
-const knownName = (id: string): string =>
-  queryClient.getQueryData<EnquiryDetail>(detailKey(id))?.enquiry.name ?? "the founder";
 
 /** As it was sent, or as it would be. */
 export const pdfAddress = (id: string): string => one.pdf.$url({ param: { id } }).pathname;

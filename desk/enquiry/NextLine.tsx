@@ -7,7 +7,8 @@ import { nextText } from "./next-text.ts";
 const actorShort = { we: "we act", you: "the founder acts", registrar: "the Registrar acts" } as const;
 
 /** 'Next: call before today 12:00 pm; 2nd try, no answer.' */
-export function NextLine({ detail: { enquiry, events } }: { detail: Pick<EnquiryDetail, "enquiry" | "events"> }) {
+export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "events" | "undelivered"> }) {
+  const { enquiry, events, undelivered } = detail;
   const now = useNow();
   const isOpen = enquiry.status !== "new" && enquiry.status !== "closed";
   const { data } = useQuotations(enquiry.id, isOpen);
@@ -21,6 +22,7 @@ export function NextLine({ detail: { enquiry, events } }: { detail: Pick<Enquiry
         {
           enquiry,
           events,
+          hasLostMail: undelivered.length > 0,
           quotation:
             open && (open.sent ? { isDraft: false, validUntil: open.sent.validUntil } : { isDraft: true as const }),
           registration:

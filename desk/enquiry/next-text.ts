@@ -9,6 +9,8 @@ import { clockTime, dayText, momentText, onDay } from "../ui/times.ts";
 interface Known {
   enquiry: Enquiry;
   events: readonly DeskEvent[];
+  /** A mail did not reach the founder. */
+  hasLostMail?: boolean;
   /** The open quotation: in work, or sent with the last day to accept. */
   quotation?: { isDraft: true } | { isDraft: false; validUntil: string } | undefined;
   /** Who acts next in the registration, and what is awaited. */
@@ -16,7 +18,7 @@ interface Known {
 }
 
 /** What is to be done next about an enquiry, as a sentence without its first word. */
-export function nextText({ enquiry, events, quotation, registration }: Known, now: Date): string {
+export function nextText({ enquiry, events, hasLostMail = false, quotation, registration }: Known, now: Date): string {
   const { status, dueAt, callFrom, followUpOn, wrongNumber } = enquiry;
   if (status === "closed") return "nothing. It is closed.";
   const told = standing(events);
@@ -31,6 +33,7 @@ export function nextText({ enquiry, events, quotation, registration }: Known, no
     const what = reason && (noteIn(reason) ?? (reason.type === "founder" ? reason.text : undefined));
     return `follow up ${followUpOn < localDay(now) ? `since ${dayText(followUpOn, now)}` : onDay(followUpOn, now)}${what ? `: ${what}` : "."}`;
   }
+  if (hasLostMail) return "correct the address: a mail did not arrive.";
   if (registration) return registration;
   if (quotation?.isDraft) return "send the quotation that is in work.";
   if (quotation && quotation.validUntil < localDay(now))

@@ -89,7 +89,7 @@ export function ReviewSheet({
                 their page. It leaves ten seconds after you send it, and cannot be changed then.
               </>
             ) : (
-              "There is no e-mail address to send it to. Enter one under More."
+              "There is no e-mail address, so nothing is mailed. Send the link to their page by WhatsApp afterwards."
             )}
           </p>
           <div className="flex flex-wrap-reverse gap-2">
@@ -101,11 +101,7 @@ export function ReviewSheet({
             <Button look="outline" className="grow" onClick={onClose}>
               Change something
             </Button>
-            <Button
-              className="grow"
-              disabled={isBusy || problems.length > 0 || !to.email}
-              onClick={onSingleClick(onSend)}
-            >
+            <Button className="grow" disabled={isBusy || problems.length > 0} onClick={onSingleClick(onSend)}>
               {isBusy ? "Sending…" : `Send to ${to.name}`}
             </Button>
           </div>

@@ -106,7 +106,12 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
       ) : (
         <div className="mt-1 flex flex-wrap gap-2">
           {isOpen && !isOver && (
-            <Button onClick={() => openTexts.set({ id: enquiryId, text: "quotation" })}>Remind…</Button>
+            <Button
+              look={undelivered ? "outline" : "primary"}
+              onClick={() => openTexts.set({ id: enquiryId, text: "quotation" })}
+            >
+              Remind…
+            </Button>
           )}
           <ButtonLink look="outline" newTab href={pdfAddress(id)}>
             PDF

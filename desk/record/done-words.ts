@@ -65,12 +65,16 @@ function callText(outcome: keyof typeof afterCall, { dueAt }: Enquiry, saved: st
 }
 
 /** The same for a quotation. What changes nothing outside says so by itself. */
-export function quotationDone(said: QuotationActionSent, about: Told["about"]): Told | undefined {
+export function quotationDone(
+  said: QuotationActionSent,
+  { id, name, email }: Told["about"] & { email: string },
+): Told | undefined {
+  const about = { id, name };
   if (said.kind === "send")
     return {
       about,
       text: `Sent ${clockTime(new Date())}.`,
-      sends: "The mail with the PDF leaves in ten seconds.",
+      sends: email ? "The mail with the PDF leaves in ten seconds." : "There is no address: nothing is mailed.",
       next: ["send-link"],
     };
   if (said.kind === "withdraw")

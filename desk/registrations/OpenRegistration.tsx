@@ -9,6 +9,7 @@ import type { InWork } from "../api/registrations.ts";
 import { useNow } from "../live/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { Parts } from "../ui/Parts.tsx";
+import { useWide } from "../ui/useWide.ts";
 import { Certificate } from "./Certificate.tsx";
 import { FirstFilings } from "./FirstFilings.tsx";
 import { LaterAcceptance } from "./LaterAcceptance.tsx";
@@ -79,6 +80,8 @@ interface Section {
 function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof dateInIndia> }) {
   const { stage, papers, names, incorporation, filed } = inWork.registration;
   const part = { inWork, today };
+  // On phones two dozen papers would push away all the rest.
+  const isWide = useWide();
   const approved = names.find(({ outcome }) => outcome === "approved");
   const done = Object.keys(filed).length;
   const all: Section[] = [
@@ -114,7 +117,12 @@ function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof da
   return all
     .toSorted((a, b) => Number(b.of === stage) - Number(a.of === stage))
     .map(({ title, state, of, content }) => (
-      <Disclosure key={of} className="" label={<Label title={title} state={state} />} open={of === stage}>
+      <Disclosure
+        key={of}
+        className=""
+        label={<Label title={title} state={state} />}
+        open={of === stage && (isWide || of !== "documents")}
+      >
         {content}
       </Disclosure>
     ));

@@ -209,7 +209,10 @@ function followUpRow(person: FollowUp, now: Date): Row {
     at: followUpOn ? sinceDay(followUpOn, now) : "",
     isLate,
     about: enquiryParts(person),
-    reason: (words?.note ? [words.note] : [words?.title, ...reasonParts(person)]).filter(Boolean).join(" · "),
+    // What somebody wrote says more than that they wrote it.
+    reason: (words?.note && reason?.type !== "called" ? [words.note] : [words?.title, ...reasonParts(person)])
+      .filter(Boolean)
+      .join(" · "),
   };
 }
 

@@ -72,7 +72,7 @@ export function TodayRow({ enquiry, also = [], when, at, isLate, about, reason, 
       <div className="max-lg:hidden">
         <Initials owner={enquiry.owner} />
       </div>
-      <div className="relative z-1 shrink-0">
+      <div className="relative z-1 w-12 shrink-0 lg:w-10">
         <CallLink enquiry={enquiry} also={also} channel="phone" isSign isFilled={isFirst} />
       </div>
     </li>

@@ -24,7 +24,6 @@ export function Sheet({ title, isOpen, onClose, closeLabel = "Close", isLarge = 
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      closedby="any"
       onClose={onClose}
       className={`fixed m-auto max-h-[calc(100dvh-2rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-3 border-action bg-sheet p-0 text-ink shadow-lift backdrop:bg-ink/50 max-lg:mb-0 lg:border-3 ${isLarge ? "lg:w-240" : "lg:w-120"} lg:max-w-[calc(100%-2rem)]`}
     >

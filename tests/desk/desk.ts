@@ -127,7 +127,7 @@ export async function openDesk({ url, store }: Desk, page: Page, name: string): 
   const person = await store.people.invite({ email, name, role: "owner" });
   const { token } = await store.people.issueLink(person.id, "open");
   await page.goto(`${url}/open#${token}`);
-  await page.getByRole("heading", { name: "Today" }).waitFor();
+  await page.getByRole("heading", { name: "Today", level: 1 }).waitFor();
 }
 
 /** A device that has a finger or a face to show. */
