@@ -17,8 +17,7 @@ const inLists: Lines = [
 ];
 const inAnEnquiry: Lines = [
   ["t", "Take it"],
-  ["c", "Record a call"],
-  ["n", "Write a note"],
+  ["n", "Write a note, record a call"],
   ["f", "Set a follow-up"],
   ["s", "Change the status"],
 ];

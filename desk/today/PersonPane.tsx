@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { readablePhone } from "../../domain/phone-links.ts";
 import { type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
+import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useAttempts } from "../calls/attempts.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
@@ -14,6 +15,7 @@ import { siteForms } from "../enquiry/site-forms.ts";
 import { TheirWords } from "../enquiry/TheirWords.tsx";
 import { useNow } from "../live/useNow.ts";
 import { RecordPanel } from "../record/RecordPanel.tsx";
+import { useShortcuts } from "../shortcuts/shortcuts.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { selectedPerson } from "./selected.ts";
 
@@ -33,6 +35,12 @@ function Person({ detail }: { detail: EnquiryDetail }) {
   const { enquiry, lead, thread } = detail;
   const isAsked = useAttempts().some(({ enquiryId }) => enquiryId === enquiry.id);
   const also = thread.filter((other) => waitsForCall(other, now));
+  const { mutate } = useEnquiryAction(enquiry);
+  useShortcuts({
+    t: () => {
+      if (!enquiry.owner) mutate({ action: "claim", alsoFor: also.map(({ id }) => id) });
+    },
+  });
   return (
     <div className="space-y-4">
       <header>
