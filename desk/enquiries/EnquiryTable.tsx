@@ -49,13 +49,15 @@ export function EnquiryTable({ enquiries, isSpam, chosen, onChoose }: Props) {
             isSpam={isSpam}
             choice={
               chosen && (
-                <input
-                  type="checkbox"
-                  aria-label={`Choose ${enquiry.name}`}
-                  checked={chosen.includes(enquiry.id)}
-                  onChange={({ target }) => onChoose(enquiry.id, target.checked)}
-                  className="mr-3 size-5 shrink-0 accent-action before:absolute before:-m-3 before:size-11"
-                />
+                <label className="-my-3 -ml-3 inline-grid size-11 place-items-center align-middle">
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${enquiry.name}`}
+                    checked={chosen.includes(enquiry.id)}
+                    onChange={({ target }) => onChoose(enquiry.id, target.checked)}
+                    className="size-5 accent-action"
+                  />
+                </label>
               )
             }
           />

@@ -8,6 +8,7 @@ import { emailError, internationalNumber, leadFields } from "../../domain/forms/
 import { offerNames } from "../../domain/offers/offers.ts";
 import { buttonClass } from "../../src/ui/Button.tsx";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type Choice, Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import { useKnown } from "../api/enquiries.ts";
 import { useEnterEnquiry } from "../api/enquiry-actions.ts";
@@ -97,43 +98,12 @@ export default function NewEnquiry() {
           />
         </div>
         <Select
-          {...field("structure")}
-          label="Structure"
-          choices={orNothing(
-            "Not said",
-            structureIds.map((value) => ({ value, label: structureNames[value] })),
-          )}
-        />
-        <Select
-          {...field("state")}
-          label="State"
-          choices={orNothing(
-            "Not said",
-            states.map(({ code, name }) => ({ value: code, label: name })),
-          )}
-        />
-        <Select
-          {...field("offer")}
-          label="What about"
-          choices={orNothing(
-            "Not said",
-            Object.entries(offerNames).map(([value, label]) => ({ value, label })),
-          )}
-        />
-        <Select
           {...field("bestTime")}
           label="When to call"
           choices={orNothing("As soon as the office can", same(offeredTimes))}
         />
-        <Select
-          {...field("language")}
-          label="Language"
-          choices={orNothing("Not said", same(offeredLanguages.map(({ name }) => name)))}
-        />
-        <Field {...field("city")} label="City" autoComplete="off" maxLength={leadFields.city} />
-        <Field {...field("companyName")} label="Company" autoComplete="off" maxLength={leadFields.companyName} />
         {values.email.trim() && (
-          <div className="self-end">
+          <div className="sm:self-end">
             <Checkbox
               name="acknowledge"
               checked={values.acknowledge === "yes"}
@@ -143,6 +113,41 @@ export default function NewEnquiry() {
             </Checkbox>
           </div>
         )}
+        <Disclosure label="Structure, state, language and more" className="border-y border-line sm:col-span-2">
+          <div className="grid gap-x-4 gap-y-4 pb-4 sm:grid-cols-2">
+            <Select
+              {...field("structure")}
+              label="Structure"
+              choices={orNothing(
+                "Not said",
+                structureIds.map((value) => ({ value, label: structureNames[value] })),
+              )}
+            />
+            <Select
+              {...field("state")}
+              label="State"
+              choices={orNothing(
+                "Not said",
+                states.map(({ code, name }) => ({ value: code, label: name })),
+              )}
+            />
+            <Select
+              {...field("offer")}
+              label="What about"
+              choices={orNothing(
+                "Not said",
+                Object.entries(offerNames).map(([value, label]) => ({ value, label })),
+              )}
+            />
+            <Select
+              {...field("language")}
+              label="Language"
+              choices={orNothing("Not said", same(offeredLanguages.map(({ name }) => name)))}
+            />
+            <Field {...field("city")} label="City" autoComplete="off" maxLength={leadFields.city} />
+            <Field {...field("companyName")} label="Company" autoComplete="off" maxLength={leadFields.companyName} />
+          </div>
+        </Disclosure>
       </ActionForm>
     </>
   );

@@ -21,7 +21,11 @@ export const SpamEnquiry = ({ detail: { enquiry, lead, deliveries } }: { detail:
         <span className="break-all">{enquiry.email}</span>
       </>
     }
-    actions={<Accept enquiry={enquiry} />}
+    actions={
+      <div>
+        <Accept enquiry={enquiry} />
+      </div>
+    }
     suspect={enquiry.suspect}
     lead={
       <Panel id="message" title="What it says">

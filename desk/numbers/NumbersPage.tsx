@@ -113,13 +113,9 @@ export default function NumbersPage() {
             <DayChart days={data.perDay} period={period} />
             <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
               {dimensions.map(([dimension, title]) => (
-                <DimensionPanel
-                  key={dimension}
-                  dimension={dimension}
-                  title={title}
-                  rows={data.by[dimension]}
-                  period={period}
-                />
+                <div key={dimension} className={dimension === "caller" ? "xl:col-span-2" : ""}>
+                  <DimensionPanel dimension={dimension} title={title} rows={data.by[dimension]} period={period} />
+                </div>
               ))}
             </div>
           </div>

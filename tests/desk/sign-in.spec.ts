@@ -65,7 +65,7 @@ test("an owner invites in the browser, ends a session elsewhere, and removes who
   const link = await invite.getByLabel("Link for Newcomer").inputValue();
   expect(link).toMatch(new RegExp(`^${desk.url}/join#`));
   const row = page.locator("#people li", { hasText: "Newcomer" });
-  await expect(row).toContainText("invited until");
+  await expect(row).toContainText("Invited, not joined");
 
   const other = await browser.newPage();
   await openDesk(desk, other, "Olga");

@@ -28,6 +28,8 @@ export async function fillDesk(samples: SampleStore, now: Date): Promise<void> {
   const [application] = (await store.applications.list({}, { limit: 1 })).rows;
   const { id, version } = application!;
   await store.applications.setStatus(id, { to: "interview", note: "Thursday at four, by video.", version }, people[0]!);
+  for (const { id: personId } of people.slice(0, 2))
+    await store.people.openWithLink((await store.people.issueLink(personId, "open")).token, "Firefox on Linux");
   await store.people.issueLink(people[2]!.id, "join");
   await store.views.add(views(now));
   await deliver(samples, now, (delivery) => troubles(ids).find((each) => isAbout(each, delivery))?.error);
