@@ -1,17 +1,14 @@
 import { useIsFetching, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
-import type { EnquiryActionSent, NewEnquirySent } from "../../domain/desk/actions.ts";
+import type { NewEnquirySent } from "../../domain/desk/actions.ts";
 import { type Done, done } from "../record/done.ts";
-import { enquiryDone } from "../record/done-words.ts";
+import { type EnquiryAction, enquiryDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
 
 const route = api.enquiries[":id"];
 const act = route[":action{claim|assign|call|note|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}"];
-
-type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
-export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };
 
 /** Does something to an enquiry, decided on the version that the page shows. Quiet is what happens beside something else. */
 export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version">, { isQuiet = false } = {}) =>

@@ -1,13 +1,16 @@
+import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
 import { callOutcomeNames } from "../../domain/desk/calls.ts";
 import { closingReasonNames, statusNames } from "../../domain/desk/status.ts";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import type { Enquiry } from "../api/enquiries.ts";
-import type { EnquiryAction } from "../api/enquiry-actions.ts";
 import { clockTime, momentText, onDay } from "../ui/times.ts";
 import type { Done } from "./done.ts";
 
 type Told = Omit<Done, "undo">;
+type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
+/** As a page does it: on which version, it knows by itself. */
+export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };
 
 const nothing = "Nothing is sent to the founder.";
 

@@ -1,8 +1,7 @@
 import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 
-export const recordForms = ["follow-up", "mail", "status"] as const;
-export type RecordForm = (typeof recordForms)[number];
+export type RecordForm = "follow-up" | "mail" | "status";
 
 /** Which form is open below the note, and of which enquiry. */
 export const openForm = sharedValue<{ id: string; form: RecordForm } | undefined>(undefined);

@@ -115,7 +115,7 @@ export async function signIn(desk: Desk, browser: Browser, name: string, width =
 }
 
 /** The test machine has no telephone, and no WhatsApp. */
-export const dontDial = (page: Page) =>
+const dontDial = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener("click", (event) => {
       if ((event.target as Element).closest("a[href^='tel:'], a[href^='https://wa.me']")) event.preventDefault();
