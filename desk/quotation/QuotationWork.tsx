@@ -4,6 +4,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { type Quotations, useQuotationAction } from "../api/quotations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { onSingleClick } from "../ui/single-click.ts";
 import { BasisForm } from "./BasisForm.tsx";
 import { DraftEditor } from "./DraftEditor.tsx";
 import { basisValues, draftForms } from "./edits.ts";
@@ -143,7 +144,7 @@ interface BeginProps {
 const BeginRow = ({ text, button, look = "primary", isBusy, onBegin }: BeginProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
     <p className="max-w-prose text-sm text-muted">{text}</p>
-    <Button look={look} disabled={isBusy} onClick={onBegin}>
+    <Button look={look} disabled={isBusy} onClick={onSingleClick(onBegin)}>
       {button}
     </Button>
   </div>

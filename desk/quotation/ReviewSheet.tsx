@@ -5,9 +5,9 @@ import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { pdfAddress } from "../api/quotations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
-import { onSingleClick } from "../ui/ConfirmButton.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { onSingleClick } from "../ui/single-click.ts";
 import { dayText } from "../ui/times.ts";
 import { useWide } from "../ui/useWide.ts";
 import { basisParts } from "./basis-parts.ts";
@@ -98,7 +98,7 @@ export function ReviewSheet({
                 Open the PDF
               </ButtonLink>
             )}
-            <Button look="outline" className="grow" onClick={onClose}>
+            <Button look="outline" className="grow" onClick={onSingleClick(onClose)}>
               Change something
             </Button>
             <Button className="grow" disabled={isBusy || problems.length > 0} onClick={onSingleClick(onSend)}>

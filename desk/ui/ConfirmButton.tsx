@@ -1,6 +1,7 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
 import { Sheet } from "./Sheet.tsx";
+import { onSingleClick } from "./single-click.ts";
 
 const alert = "border-alert! text-alert! hover:bg-alert-wash!";
 const looks = { alert, quiet: "border-transparent! px-2! text-muted! hover:text-alert!", plain: "" };
@@ -17,11 +18,6 @@ interface Props extends Pick<ComponentProps<typeof Button>, "disabled" | "aria-l
   /** What happens then. */
   children: ReactNode;
 }
-
-/** The second of two clicks at one place confirms nothing. */
-export const onSingleClick = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail <= 1) act();
-};
 
 /** For what cannot be taken back: a dialog asks first. */
 export function ConfirmButton({
@@ -44,7 +40,7 @@ export function ConfirmButton({
         <div className="space-y-4 text-sm">
           {children}
           <div className="flex flex-wrap-reverse justify-between gap-2">
-            <Button look="outline" onClick={() => setOpen(false)}>
+            <Button look="outline" onClick={onSingleClick(() => setOpen(false))}>
               Go back
             </Button>
             <Button

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { onSingleClick } from "./single-click.ts";
 
 interface Props {
   title: string;
@@ -37,7 +38,7 @@ export function Sheet({ title, isOpen, onClose, closeLabel = "Close", isLarge = 
               type="button"
               aria-label={closeLabel}
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-paper-deep hover:text-ink"
-              onClick={() => dialog.current?.close()}
+              onClick={onSingleClick(() => dialog.current?.close())}
             >
               <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
             </button>

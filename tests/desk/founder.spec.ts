@@ -137,7 +137,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
 
       await ravi.goto(`${desk.url}/registrations`);
       await expect(ravi.getByText(founder.name).first()).toBeVisible();
-      await ravi.getByText(founder.name).first().click();
+      await ravi.locator("main li", { hasText: founder.name }).getByRole("link").first().click();
       const certificate = ravi.locator("#registration");
       await certificate.getByLabel("CIN").fill("U62099KA2026PTC123456");
       await certificate.getByLabel("Date of incorporation").fill(today);

@@ -90,7 +90,7 @@ test("two people: one takes it from the papers to the certificate, the other see
   await filing.check();
   await expect(one.locator("#registration")).toContainText("done");
   await one.getByRole("button", { name: "Everything is done" }).click();
-  await expect(one.getByText("Nothing is left to do")).toBeVisible();
+  await expect(one.getByText("Nothing is left to do", { exact: true })).toBeVisible();
   const { registration } = (await desk.store.registrations.find(id))!;
   expect(registration).toMatchObject({
     stage: "complete",
