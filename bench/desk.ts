@@ -30,6 +30,18 @@ const limits = { page: 200, search: 100 };
 const firstNames = ["Asha", "Ravi", "Meera", "Vikram", "Lata", "Imran", "Divya", "Joseph", "Harpreet", "Nandini"];
 const lastNames = ["Rao", "Iyer", "Shah", "Khan", "Menon", "Gill", "Das", "Patil", "Reddy", "Bose", "Naidu", "Thomas"];
 const pages = ["/private-limited", "/llp-registration", "/pricing", "/contact-us", "/cost-calculator"];
+const cities = ["Hubballi", "Erode", "Surat", "Guwahati", "Kannur"];
+/** Some write nothing, some a few lines. */
+const messages = [
+  null,
+  "Two founders, one of them abroad. What does it cost, and how long does it take?",
+  "Please call in the evening.",
+];
+const notes = [
+  "wants the total in writing, his brother decides. asked about section 8 too.",
+  "no answer, engaged twice.",
+  "spoke for ten minutes: two founders, both salaried, begin in january when the notice period is over.",
+];
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!;
 
 const minuteMs = 60_000;
@@ -41,7 +53,7 @@ const waiting = 1_000;
 /** One in so many was engaged, and has a registration. */
 const engagedEach = 150;
 
-function madeUp(index: number, now: number): LeadRow & { words: string } {
+function madeUp(index: number, now: number): LeadRow & { words: string; notes: string } {
   const created = new Date(now - (rows - index) * stepMs);
   const after = (minutes: number) => new Date(created.getTime() + minutes * minuteMs).toISOString();
   const name = `${pick(firstNames, index)} ${pick(lastNames, index * 7)}`;
@@ -60,6 +72,9 @@ function madeUp(index: number, now: number): LeadRow & { words: string } {
     companyPlan: { plan, dropped: [] },
     utm: { utm_campaign: `campaign-${index % 40}` },
     bestTime: null,
+    message: pick(messages, index),
+    city: pick(cities, index),
+    filing: null,
     // The promise clock takes longer than all the rest, and of most the promise is over.
     spam: spam || isCalled,
   };
@@ -90,12 +105,14 @@ function madeUp(index: number, now: number): LeadRow & { words: string } {
     companyName: lead.companyName,
     plan: null,
     companyPlan: JSON.stringify({ plan, dropped: [] }),
-    message: null,
+    message: lead.message,
     bestTime: null,
     language: null,
-    city: null,
+    city: lead.city,
     filing: null,
     words: searchWords(lead),
+    // Every call leaves a few words.
+    notes: isCalled ? pick(notes, index) : "",
   };
 }
 
@@ -140,13 +157,13 @@ async function fill(engine: Engine): Promise<void> {
         db,
         engine,
         "leads",
-        made.map(({ words: _, ...row }) => row),
+        made.map(({ words: _, notes: __, ...row }) => row),
       );
       await insertMany(
         db,
         engine,
         "enquiry_search",
-        made.map(({ id, words }) => ({ id, words })),
+        made.map(({ id, words, notes: said }) => ({ id, words, notes: said })),
       );
       await insertMany(
         db,
@@ -202,6 +219,7 @@ const asked: readonly [what: string, path: string, limit: number][] = [
   ["search a common name", "/api/enquiries?search=asha", limits.search],
   ["search two words", "/api/enquiries?search=asha%20rao", limits.search],
   ["search part of a number", `/api/enquiries?search=${9_000_000_000 + 7919}`, limits.search],
+  ["search a word of a note", "/api/enquiries?search=salaried%20january", limits.search],
   ["search what nobody has", "/api/enquiries?search=zzzz", limits.search],
   ["numbers of thirty days", "/api/numbers", limits.page],
   ["numbers of a year", `/api/numbers?from=${day(365)}`, limits.page],

@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { Button } from "../src/ui/Button.tsx";
 import { useSession } from "./api/session.ts";
-import { CallPrompts } from "./calls/CallPrompts.tsx";
 import { EnquiriesPage } from "./enquiries/EnquiriesPage.tsx";
 import { EnquiryPage } from "./enquiry/EnquiryPage.tsx";
 import { lazyPart } from "./layout/lazy-part.ts";
@@ -18,6 +17,7 @@ const SignInPage = lazyPart(() => import("./sign-in/SignInPage.tsx"));
 // What is opened once a day comes when it is asked for.
 const ApplicationsPage = lazyPart(() => import("./applications/ApplicationsPage.tsx"));
 const ApplicationPage = lazyPart(() => import("./applications/ApplicationPage.tsx"));
+const NewEnquiry = lazyPart(() => import("./enquiries/NewEnquiry.tsx"));
 const RegistrationsPage = lazyPart(() => import("./registrations/RegistrationsPage.tsx"));
 const NumbersPage = lazyPart(() => import("./numbers/NumbersPage.tsx"));
 const DeliveryPage = lazyPart(() => import("./delivery/DeliveryPage.tsx"));
@@ -60,6 +60,7 @@ function SignedIn({ name }: { name: string }) {
           <Switch>
             <Route path="/" component={TodayPage} />
             <Route path="/enquiries" component={EnquiriesPage} />
+            <Route path="/enquiries/new" component={NewEnquiry} />
             <Route path="/enquiries/:id">{({ id }) => <EnquiryPage key={id} id={id} />}</Route>
             <Route path="/registrations" component={RegistrationsPage} />
             <Route path="/applications" component={ApplicationsPage} />
@@ -71,7 +72,6 @@ function SignedIn({ name }: { name: string }) {
           </Switch>
         </Suspense>
       </PageFault>
-      <CallPrompts />
     </Shell>
   );
 }

@@ -4,14 +4,15 @@ import { internationalNumber, tenDigits } from "./forms/person.ts";
 /** Dials the number as it was typed. */
 export const callLink = (typed: string): string => `tel:${internationalNumber(typed) ?? typed.replaceAll(/\D/g, "")}`;
 
-/** Opens WhatsApp with a greeting in our name; nothing for a number that cannot be one there. */
-export function chatLink(typed: string, greeting: string): string | undefined {
+/** Opens WhatsApp with a draft; nothing for a number that cannot be one there. */
+export function draftLink(typed: string, draft: string): string | undefined {
   const number = internationalNumber(typed);
-  if (!number) return undefined;
-  const chat = new URL(`https://wa.me/${number.slice(1)}`);
-  chat.searchParams.set("text", `${greeting} This is ${site.name}.`);
-  return chat.href.replaceAll("+", "%20");
+  return number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(draft)}`;
 }
+
+/** The same with a greeting in our name. */
+export const chatLink = (typed: string, greeting: string): string | undefined =>
+  draftLink(typed, `${greeting} This is ${site.name}.`);
 
 /** '98765 43210', or as it was typed. */
 export function readablePhone(typed: string): string {

@@ -1,4 +1,4 @@
-import type { OwnerFacts, OwnerFile } from "../content/owner/files.ts";
+import type { OwnerFacts, ShownFile } from "../content/owner/files.ts";
 import { openingDays } from "../content/owner/opening-days.ts";
 import { structureIds, structureNames } from "../content/schemas/structure-id.ts";
 import { rupees } from "./india/money.ts";
@@ -6,7 +6,7 @@ import { rupees } from "./india/money.ts";
 const once = (items: readonly string[]): string[] => [...new Set(items)];
 
 /** What each file of an owner's folder puts on the pages, in words. A file that is added has to be told here too. */
-const shown: Record<OwnerFile, (facts: OwnerFacts) => string[]> = {
+const shown: Record<ShownFile, (facts: OwnerFacts) => string[]> = {
   identity: ({ identity: { name, address, phone, email, hours, social } }) => [
     name,
     [...address.lines, address.city].join(", "),
@@ -35,12 +35,12 @@ const shown: Record<OwnerFile, (facts: OwnerFacts) => string[]> = {
 };
 
 export interface SamplesOfFile {
-  file: OwnerFile;
+  file: ShownFile;
   items: string[];
 }
 
 /** Everything that stands on the pages in an owner's place, file by file. */
 export const listSamples = (facts: OwnerFacts): SamplesOfFile[] =>
-  (Object.keys(shown) as OwnerFile[])
+  (Object.keys(shown) as ShownFile[])
     .map((file) => ({ file, items: shown[file](facts) }))
     .filter(({ items }) => items.length > 0);

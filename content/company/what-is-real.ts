@@ -1,5 +1,5 @@
 import { retentionMonths } from "../legal/retention.ts";
-import type { OwnerFile } from "../owner/files.ts";
+import type { ShownFile } from "../owner/files.ts";
 import type { PageHead } from "../pages.ts";
 
 /** The page behind the strip of a demonstration site. It is built only while samples are shown; what stands in braces is counted. */
@@ -87,7 +87,7 @@ export const whatIsReal = {
       team: { title: "People", counted: "people", where: { label: "About", href: "/about#people" } },
       openings: { title: "Open positions", counted: "open positions", where: { label: "Careers", href: "/careers" } },
       partners: { title: "Partners", counted: "partners", where: { label: "Partners", href: "/partners" } },
-    } satisfies Record<OwnerFile, { title: string; counted: string; where: { label: string; href: string } }>,
+    } satisfies Record<ShownFile, { title: string; counted: string; where: { label: string; href: string } }>,
     templates: {
       title: "Stars and download counts",
       counted: "stars and download counts",

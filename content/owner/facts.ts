@@ -4,5 +4,17 @@ import { readOwnerBesideSite } from "./read.ts";
  * What only the owner knows, read once when the program starts. Vite replaces this file by the values themselves
  * (build/owner-facts.ts), so that no page needs Node and each script carries only what it uses.
  */
-export const { isSample, hasDesk, identity, legal, prices, claims, testimonials, clients, team, openings, partners } =
-  readOwnerBesideSite();
+export const {
+  isSample,
+  hasDesk,
+  identity,
+  legal,
+  prices,
+  claims,
+  testimonials,
+  clients,
+  team,
+  openings,
+  partners,
+  whatsapp,
+} = readOwnerBesideSite();

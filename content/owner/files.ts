@@ -7,6 +7,7 @@ import { field } from "../schemas/owner-field.ts";
 import { partnersSchema, teamSchema } from "../schemas/people.ts";
 import { pricesSchema, samplePricesSchema } from "../schemas/prices.ts";
 import { clientsSchema, testimonialsSchema } from "../schemas/testimonial.ts";
+import { whatsappTextsSchema } from "../schemas/whatsapp-text.ts";
 
 /** What each file of the owner's folder holds, in the order in which an owner fills them in. */
 export const ownerFiles = {
@@ -19,8 +20,11 @@ export const ownerFiles = {
   team: z.strictObject({ team: field("Team", [], teamSchema) }),
   openings: z.strictObject({ openings: field("Openings", [], openingsSchema) }),
   partners: z.strictObject({ partners: field("Partners", [], partnersSchema) }),
+  whatsapp: whatsappTextsSchema,
 } as const;
 export type OwnerFile = keyof typeof ownerFiles;
+/** Those that visitors read on the pages; the others are for the desk. */
+export type ShownFile = Exclude<OwnerFile, "whatsapp">;
 
 export const requiredFiles: readonly OwnerFile[] = ["identity", "legal", "prices"];
 
@@ -36,7 +40,7 @@ type Facts = { [File in OwnerFile]: z.infer<(typeof sampleFiles)[File]> };
 
 /** The owner's folder, or the samples where there is none. */
 export interface OwnerFacts
-  extends Pick<Facts, "identity" | "legal" | "prices" | "claims">,
+  extends Pick<Facts, "identity" | "legal" | "prices" | "claims" | "whatsapp">,
     Pick<Facts["testimonials"] & Facts["clients"] & Facts["team"], "testimonials" | "clients" | "team">,
     Pick<Facts["openings"] & Facts["partners"], "openings" | "partners"> {
   isSample: boolean;

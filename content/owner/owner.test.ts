@@ -38,6 +38,21 @@ describe("a folder", () => {
     }
   });
 
+  test("has the desk's WhatsApp texts in the owner's words; a fact that is not known is named with its field", () => {
+    const own = "Namaste {name}. When may I call?";
+    write("whatsapp.json", { "missed-call": own });
+    expect(readOwnerFolder(folder).facts?.whatsapp).toEqual({ "missed-call": own });
+    write("whatsapp.json", { papers: "Send {paper} to {email}", certificate: "Here } it is", misscall: "x" });
+    const found = problems().join("\n");
+    expect(found).toContain(
+      "owner/whatsapp.json, Papers needed ('papers'): {paper} is not known; it may be {name}, {advisor}",
+    );
+    expect(found).toContain("owner/whatsapp.json, Certificate: has a brace that belongs to no {fact}");
+    expect(found).toContain("'misscall' is not known here; did you mean 'missed-call'?");
+    write("whatsapp.json", { quotation: "ನಮಸ್ಕಾರ ".repeat(40).trim() });
+    expect(problems().join()).toContain("is too long for a link to WhatsApp");
+  });
+
   test("is the one that OWNER_DIR names; content/samples means none", () => {
     expect(findOwnerFolder({ OWNER_DIR: folder })).toBe(folder);
     expect(findOwnerFolder({ OWNER_DIR: "tests/owner/folders/bare" })).toBe(resolve("tests/owner/folders/bare"));

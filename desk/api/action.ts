@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation } from "@tanstack/react-query";
 import type { ClientResponse } from "hono/client";
 import { useRef } from "react";
+import { type Done, done, undoIn } from "../record/done.ts";
 import { answer } from "./client.ts";
 
 interface Doing<Said> {
@@ -10,6 +11,8 @@ interface Doing<Said> {
   send: (said: Said, key: string) => Promise<ClientResponse<unknown>>;
   /** An answer tells how it is now, also one that says no because somebody was faster. */
   note?: (body: unknown) => void;
+  /** What it did, in words for whoever did it. */
+  tell?: ((said: Said, body: unknown) => Omit<Done, "undo"> | undefined) | undefined;
   /** Asks for the newest state. What this waits for is there before the action ends. */
   refresh: (said: Said) => unknown;
   /** Those of one scope happen one after the other. */
@@ -17,7 +20,7 @@ interface Doing<Said> {
 }
 
 /** Something that is done at the desk. */
-export function useAction<Said>({ about, send, note, refresh, scope }: Doing<Said>) {
+export function useAction<Said>({ about, send, note, tell, refresh, scope }: Doing<Said>) {
   const last = useRef({ said: "", key: "" });
   return useMutation({
     mutationKey: about,
@@ -27,13 +30,14 @@ export function useAction<Said>({ about, send, note, refresh, scope }: Doing<Sai
       // The same once more, because the answer was lost, has the same key.
       if (last.current.said !== written) last.current = { said: written, key: crypto.randomUUID() };
       const response = await send(said, last.current.key);
-      note?.(
-        await response
-          .clone()
-          .json()
-          .catch(() => undefined),
-      );
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined);
+      note?.(body);
       await answer(response);
+      const told = tell?.(said, body);
+      if (told) done.set({ ...told, undo: undoIn(body) });
       // It has arrived: the same said again is meant again.
       last.current = { said: "", key: "" };
     },

@@ -16,7 +16,8 @@ export const useDelivery = () =>
 export const useRetry = () =>
   useMutation({
     mutationFn: (ids: string[] | undefined) => answer(api.delivery.retry.$post({ json: ids ? { ids } : {} })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
+    // Also where what did not arrive is said with the enquiry.
+    onSettled: () => queryClient.invalidateQueries(),
   });
 
 /** What was given up goes off the list. */

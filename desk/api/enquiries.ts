@@ -45,8 +45,22 @@ export const useEnquiries = (filters: Filters) =>
     placeholderData: keepPreviousData,
   });
 
+export function listCsvAddress(filters: Filters): string {
+  const { pathname, search } = api["enquiries.csv"].$url({ query: filters });
+  return pathname + search;
+}
+
 export const useChoices = () =>
   useQuery({ queryKey: [enquiriesKey, "choices"], queryFn: () => answer(api.choices.$get()) });
+
+/** Who is here already with this number or address. */
+export const useKnown = (typed: { phone: string; email: string }) =>
+  useQuery({
+    queryKey: [enquiriesKey, "known", typed],
+    queryFn: () => answer(api.enquiries.known.$get({ query: typed })),
+    enabled: typed.phone !== "" || typed.email !== "",
+    placeholderData: keepPreviousData,
+  });
 
 export const useEnquiry = (id: string) =>
   useQuery({ queryKey: detailKey(id), queryFn: () => answer(enquiry.$get({ param: { id } })) });

@@ -1,17 +1,17 @@
-import { useIsFetching, useIsMutating, useMutation } from "@tanstack/react-query";
-import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
+import { useIsFetching, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
+import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
+import type { NewEnquirySent } from "../../domain/desk/actions.ts";
+import { type Done, done } from "../record/done.ts";
+import { type EnquiryAction, enquiryDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
 
 const route = api.enquiries[":id"];
-const act = route[":action{claim|assign|call|note|mail|status|reopen|follow-up}"];
+const act = route[":action{claim|assign|call|note|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}"];
 
-type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
-export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };
-
-/** Does something to an enquiry, decided on the version that the page shows. */
-export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version">) =>
+/** Does something to an enquiry, decided on the version that the page shows. Quiet is what happens beside something else. */
+export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version">, { isQuiet = false } = {}) =>
   useAction<EnquiryAction>({
     about: detailKey(id),
     send: (said, key) => {
@@ -20,9 +20,50 @@ export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version"
       return act.$post({ param: { id, action: said.action }, json });
     },
     note: noteEnquiry,
+    tell: (said, body) => (isQuiet || !hasEnquiry(body) ? undefined : enquiryDone(said, body.enquiry, new Date())),
     refresh: (said) => {
       for (const changed of [id, ...othersOf(said)]) refreshEnquiry(changed);
     },
+  });
+
+interface Assigning {
+  ownerId: string | null;
+  enquiries: readonly Pick<Enquiry, "id" | "version">[];
+}
+
+export const useAssignSeveral = () =>
+  useMutation({
+    mutationFn: ({ ownerId, enquiries }: Assigning) =>
+      answer(
+        api.enquiries.assign.$post({
+          json: { ownerId, enquiries: enquiries.map(({ id, version }) => ({ id, version })) },
+        }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [enquiriesKey] }),
+  });
+
+/** What can be opened in WhatsApp for this person. */
+export const useWhatsAppTexts = (id: string, isOpen: boolean) =>
+  useQuery({
+    queryKey: [...detailKey(id), "whatsapp"],
+    queryFn: () => answer(route.texts.$get({ param: { id } })),
+    enabled: isOpen,
+  });
+
+export const useWhatsAppDraft = (id: string) =>
+  useMutation({
+    mutationFn: (text: WhatsAppTextId) => answer(route.texts.$post({ param: { id }, json: { text } })),
+  });
+
+/** Enters somebody by hand; `entered` hears under which id. */
+export const useEnterEnquiry = (entered: (id: string) => void) =>
+  useAction<NewEnquirySent>({
+    about: [enquiriesKey, "new"],
+    send: (said, key) => api.enquiries.$post({ json: { ...said, key } }),
+    note: (body) => {
+      if (hasEnquiry(body)) entered(body.enquiry.id);
+    },
+    refresh: () => queryClient.invalidateQueries({ queryKey: [enquiriesKey] }),
   });
 
 /** The same was done for these enquiries of the person. */
@@ -51,6 +92,23 @@ export function useIsChanging(id: string): boolean {
   const questions = useIsFetching({ queryKey: detailKey(id) });
   return changes + questions > 0;
 }
+
+/** Takes back what was just done, if nobody acted since and its time is not over. */
+export const useUndo = ({ about, undo, text }: Done) =>
+  useMutation({
+    mutationFn: () => answer(route.undo.$post({ param: { id: about.id }, json: { undo: undo?.id ?? "" } })),
+    onSuccess: () =>
+      done.set({ about, text: `Undone: ${text}`, sends: "Nothing was sent to the founder.", next: [], undo: null }),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+
+/** What an erasure would take. */
+export const useErasure = (id: string) =>
+  useQuery({
+    queryKey: [...detailKey(id), "erasure"],
+    queryFn: () => answer(route.erasure.$get({ param: { id } })),
+    refetchOnMount: "always",
+  });
 
 /** Erases everything about the person. `email` says that the one who asks has looked. */
 export const useErase = (id: string) =>

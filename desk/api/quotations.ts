@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
+import { quotationDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
-import { detailKey, enquiriesKey } from "./enquiries.ts";
+import { detailKey, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
 
 const ofEnquiry = api.enquiries[":id"].quotations;
 const one = api.quotations[":id"];
@@ -12,8 +13,9 @@ export type Quotations = InferResponseType<typeof ofEnquiry.$get, 200>;
 export type QuotationRecord = Quotations["quotations"][number];
 
 /** Under the enquiry's own key: what changes the one is asked for with the other. */
-export const useQuotations = (enquiryId: string) =>
+export const useQuotations = (enquiryId: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [...detailKey(enquiryId), "quotations"],
     queryFn: () => answer(ofEnquiry.$get({ param: { id: enquiryId } })),
   });
@@ -38,6 +40,10 @@ export const useQuotationAction = (enquiryId: string) =>
   useAction<QuotationActionSent>({
     about: detailKey(enquiryId),
     send: (said, key) => send(enquiryId, said, key),
+    tell: (said) => {
+      const known = queryClient.getQueryData<EnquiryDetail>(detailKey(enquiryId))?.enquiry;
+      return known && quotationDone(said, known);
+    },
     refresh: () => {
       void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });
       return queryClient.invalidateQueries({ queryKey: detailKey(enquiryId) });

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import type { AgreedCompany } from "../../domain/registration/registration.ts";
+import { registrationDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey } from "./enquiries.ts";
@@ -22,8 +23,8 @@ const registrationKey = (id: string) => [...detailKey(id), "registration"] as co
 
 export const useBoard = () => useQuery({ queryKey: boardKey, queryFn: () => answer(api.registrations.$get()) });
 
-export const useRegistration = (id: string) =>
-  useQuery({ queryKey: registrationKey(id), queryFn: () => answer(route.$get({ param: { id } })) });
+export const useRegistration = (id: string, enabled = true) =>
+  useQuery({ enabled, queryKey: registrationKey(id), queryFn: () => answer(route.$get({ param: { id } })) });
 
 function note(body: unknown): void {
   if (!noteEnquiry(body)) return;
@@ -58,6 +59,7 @@ export const useChange = ({ enquiry: { id }, version }: Pick<InWork, "enquiry" |
       return route.act.$post({ param: { id }, json: { change, version: decidedOn, key } });
     },
     note,
+    tell: (change, body) => registrationDone(change, (body as InWork).enquiry),
     refresh: () => refresh(id),
   });
 

@@ -49,10 +49,12 @@ function OpenApplication({ detail: { application, events } }: { detail: Applicat
       }
       suspect={suspect}
       side={<ApplicationStatusForm application={application} />}
+      lead={
+        <Panel id="letter" title="Cover letter">
+          <p className="max-w-prose py-3 whitespace-pre-wrap">{coverLetter}</p>
+        </Panel>
+      }
     >
-      <Panel id="letter" title="Cover letter">
-        <p className="max-w-prose py-3 whitespace-pre-wrap">{coverLetter}</p>
-      </Panel>
       <History events={events} createdAt={application.createdAt} first="Applied on the careers page" />
     </RecordPage>
   );

@@ -49,7 +49,7 @@ export default function ApplicationsPage() {
                 {applications.map((application) => (
                   <li
                     key={application.id}
-                    className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto] sm:items-baseline"
+                    className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_6.5rem] sm:items-baseline"
                   >
                     <Link
                       href={`/applications/${application.id}`}
@@ -65,7 +65,9 @@ export default function ApplicationsPage() {
                     <p className="text-sm text-muted max-sm:order-4">
                       {momentText(new Date(application.createdAt), now)}
                     </p>
-                    <ApplicationBadge status={application.status} />
+                    <p className="max-sm:text-right">
+                      <ApplicationBadge status={application.status} />
+                    </p>
                   </li>
                 ))}
               </ul>

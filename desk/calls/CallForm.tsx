@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type CallChannel, type CallOutcome, callOutcomeNames, callOutcomes } from "../../domain/desk/calls.ts";
+import { type CallChannel, type CallOutcome, callOutcomeNames } from "../../domain/desk/calls.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";
@@ -15,19 +15,24 @@ import { momentText, readLocalInput, writeLocalInput } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
 
 interface Props {
-  enquiry: Pick<Enquiry, "id" | "version">;
+  enquiry: Pick<Enquiry, "id" | "version" | "status">;
   /** What else the person has sent. */
   thread: readonly Enquiry[];
   channel: CallChannel;
-  onDone?: () => void;
+  /** A call was just made: what came of it is the next thing to say. */
+  isAsked: boolean;
+  onDone: () => void;
 }
 
 const anHourMs = 60 * 60 * 1000;
 /** An hour from now, at the next full quarter. */
 const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + anHourMs) / 900_000) * 900_000));
 
-/** What came of a call: one press, unless there is a time to agree. It counts for all that the person waits for, unless somebody says otherwise. */
-export function CallForm({ enquiry, thread, channel, onDone }: Props) {
+/** The usual one where a thumb rests. */
+const outcomes: readonly CallOutcome[] = ["wrong-number", "call-back", "no-answer", "reached"];
+
+/** A note, and what came of a call: one press, unless there is a time to agree. It counts for all that the person waits for, unless somebody says otherwise. */
+export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
   const form = useActionForm("call", enquiry.id, { "call-note": "" }, useEnquiryAction(enquiry));
   const isBusy = useIsChanging(enquiry.id);
   const [callBackAt, setCallBackAt] = useState<string>();
@@ -36,85 +41,103 @@ export function CallForm({ enquiry, thread, channel, onDone }: Props) {
   const others = thread.filter((other) => waitsForCall(other, now));
   const alsoFor = others.filter(({ id }) => !leftOut.includes(id)).map(({ id, version }) => ({ id, version }));
   const at = callBackAt === undefined ? undefined : readLocalInput(callBackAt);
-
+  const note = noteOf(form.values["call-note"]);
+  const ended = () => {
+    setCallBackAt(undefined);
+    onDone();
+  };
   const record = (outcome: CallOutcome, callBack?: Date) =>
     form.save(
       {
         action: "call",
         outcome,
         channel,
-        ...noteOf(form.values["call-note"]),
+        ...note,
         ...(callBack && { callBackAt: callBack.toISOString() }),
         ...(alsoFor.length > 0 && { alsoFor }),
       },
-      () => {
-        setCallBackAt(undefined);
-        onDone?.();
-      },
+      ended,
     );
 
   return (
     <div className="space-y-3">
-      {others.length > 0 && (
-        <fieldset>
-          <legend className="text-sm font-strong">Also for</legend>
-          {others.map((other) => (
-            <Checkbox
-              key={other.id}
-              name={`also-${other.id}`}
-              checked={!leftOut.includes(other.id)}
-              onChange={(ticked) =>
-                setLeftOut(ticked ? leftOut.filter((id) => id !== other.id) : [...leftOut, other.id])
-              }
-            >
-              <span>
-                <Parts parts={[`Enquiry of ${momentText(new Date(other.createdAt), now)}`, ...enquiryParts(other)]} />
-              </span>
-            </Checkbox>
-          ))}
-        </fieldset>
-      )}
-      <div className="grid grid-cols-2 gap-2">
-        {callOutcomes.map((outcome) => (
-          <Button
-            key={outcome}
-            look="outline"
-            className="px-2!"
-            disabled={isBusy}
-            {...(outcome === "call-back" && { "aria-expanded": callBackAt !== undefined })}
-            onClick={() => (outcome === "call-back" ? setCallBackAt(callBackAt ?? soon()) : record(outcome))}
-          >
-            {callOutcomeNames[outcome]}
-            {outcome === "call-back" && "…"}
-          </Button>
-        ))}
-      </div>
-      {callBackAt !== undefined && (
-        <form
-          className="flex items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (at) record("call-back", at);
-          }}
-        >
-          <div className="grow">
-            <Field
-              form="call"
-              name="call-back-at"
-              label="Call back at, India time"
-              type="datetime-local"
-              required
-              error={at ? undefined : "Please choose a day and a time"}
-              value={callBackAt}
-              onChange={(event) => setCallBackAt(event.target.value)}
-            />
+      <NoteField {...form.field("call-note")} />
+      {enquiry.status !== "closed" && (
+        <>
+          {others.length > 0 && (
+            <fieldset>
+              <legend className="text-sm font-strong">Also for</legend>
+              {others.map((other) => (
+                <Checkbox
+                  key={other.id}
+                  name={`also-${other.id}`}
+                  checked={!leftOut.includes(other.id)}
+                  onChange={(ticked) =>
+                    setLeftOut(ticked ? leftOut.filter((id) => id !== other.id) : [...leftOut, other.id])
+                  }
+                >
+                  <span>
+                    <Parts
+                      parts={[`Enquiry of ${momentText(new Date(other.createdAt), now)}`, ...enquiryParts(other)]}
+                    />
+                  </span>
+                </Checkbox>
+              ))}
+            </fieldset>
+          )}
+          <div className="grid grid-cols-2 gap-2">
+            {outcomes.map((outcome) => (
+              <Button
+                key={outcome}
+                look={isAsked && outcome === "reached" ? "primary" : "outline"}
+                className="px-2!"
+                disabled={isBusy}
+                {...(outcome === "call-back" && { "aria-expanded": callBackAt !== undefined })}
+                onClick={() => (outcome === "call-back" ? setCallBackAt(callBackAt ?? soon()) : record(outcome))}
+              >
+                {callOutcomeNames[outcome]}
+                {outcome === "call-back" && "…"}
+              </Button>
+            ))}
           </div>
-          <Button type="submit" disabled={isBusy}>
-            Save
-          </Button>
-        </form>
+          {callBackAt !== undefined && (
+            <form
+              className="flex items-end gap-2"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (at) record("call-back", at);
+              }}
+            >
+              <div className="min-w-0 grow">
+                <Field
+                  form="call"
+                  name="call-back-at"
+                  label="Call back at, India time"
+                  type="datetime-local"
+                  required
+                  error={at ? undefined : "Please choose a day and a time"}
+                  value={callBackAt}
+                  onChange={(event) => setCallBackAt(event.target.value)}
+                />
+              </div>
+              <Button type="submit" disabled={isBusy}>
+                Save
+              </Button>
+            </form>
+          )}
+        </>
       )}
-      <NoteField {...form.field("call-note")} hint="Kept with the button you press." />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm text-muted">Nothing is sent to the founder by these.</p>
+        <button
+          type="button"
+          className="link min-h-11 text-sm disabled:text-muted disabled:no-underline"
+          disabled={isBusy || !note.note}
+          onClick={() => form.save({ action: "note", text: note.note ?? "" })}
+        >
+          Save the note alone
+        </button>
+      </div>
       <ActionError error={form.error} />
     </div>
   );

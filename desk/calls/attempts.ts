@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { CallChannel } from "../../domain/desk/calls.ts";
+import { sharedValue } from "../ui/shared-value.ts";
 
 /** Somebody has pressed Call or WhatsApp, and has not said yet what came of it. */
 export interface Attempt {
@@ -10,9 +10,10 @@ export interface Attempt {
   at: string;
 }
 
+export const attemptNames = { phone: "call", whatsapp: "chat" } as const;
+
 const storageKey = "desk-attempts";
-const listeners = new Set<() => void>();
-let attempts = read();
+const attempts = sharedValue(read());
 
 // The dialler of a phone may push the browser out of memory: a reload must not lose the question.
 function read(): readonly Attempt[] {
@@ -24,25 +25,17 @@ function read(): readonly Attempt[] {
 }
 
 function write(next: readonly Attempt[]): void {
-  attempts = next;
   localStorage.setItem(storageKey, JSON.stringify(next));
-  for (const listener of listeners) listener();
+  attempts.set(next);
 }
 
 /** One question for one enquiry: a second call before the answer takes the place of the first. */
 export const beginAttempt = (attempt: Attempt): void =>
-  write([...attempts.filter(({ enquiryId }) => enquiryId !== attempt.enquiryId), attempt]);
+  write([...attempts.get().filter(({ enquiryId }) => enquiryId !== attempt.enquiryId), attempt]);
 
-export const endAttempt = (id: string): void => write(attempts.filter(({ enquiryId }) => enquiryId !== id));
+export const endAttempt = (id: string): void => write(attempts.get().filter(({ enquiryId }) => enquiryId !== id));
 
 /** After signing out no name stays on the device. */
 export const dropAttempts = (): void => write([]);
 
-export const useAttempts = (): readonly Attempt[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => attempts,
-  );
+export const useAttempts = (): readonly Attempt[] => attempts.use();

@@ -6,7 +6,7 @@ import { type OpenDelivery, useDrop } from "../api/delivery.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
-import { SureButton } from "../ui/SureButton.tsx";
+import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { momentText } from "../ui/times.ts";
 import { type Trouble, troubleOf } from "./trouble.ts";
 import { purposeText, triedText } from "./words.ts";
@@ -102,9 +102,16 @@ function DropButton({ id }: { id: string }) {
   const drop = useDrop();
   return (
     <>
-      <SureButton tone="quiet" sure="Yes, it is never sent" disabled={drop.isPending} onSure={() => drop.mutate(id)}>
-        Take it off the list
-      </SureButton>
+      <ConfirmButton
+        label="Take it off the list"
+        tone="quiet"
+        title="Take this mail off the list?"
+        confirm="It is never sent"
+        disabled={drop.isPending}
+        onConfirm={() => drop.mutate(id)}
+      >
+        <p>Nobody gets it any more. It is for a mail that nobody needs.</p>
+      </ConfirmButton>
       <ActionError error={drop.error} />
     </>
   );

@@ -24,13 +24,20 @@ const words = {
   },
 };
 
+/** Of all there are: the lists below have the newest. */
+const figures = ({ dead, waiting, sending, done }: Props["counts"]) =>
+  [
+    ["Given up", dead, "text-alert"],
+    ["Waiting", waiting + sending, ""],
+    ["Sent", done, ""],
+  ] as const;
+
 /** What has not gone out on one channel: first what failed, then what waits. */
 export function Outbox({ channel, title, open, counts, isOn }: Props) {
   const retry = useRetry();
   const failed = open.filter(({ lastError, state }) => lastError !== null || state === "dead");
   const waiting = open.filter((each) => !failed.includes(each));
   const again = (ids: string[]) => retry.mutate(ids);
-  const { done } = counts;
   return (
     <Panel id={channel} title={title}>
       <ActionError error={retry.error} />
@@ -39,12 +46,19 @@ export function Outbox({ channel, title, open, counts, isOn }: Props) {
           {words[channel].off}
         </p>
       )}
+      <dl className="flex flex-wrap gap-x-8 gap-y-1 py-3 text-sm">
+        {figures(counts).map(([label, value, look]) => (
+          <div key={label} className="flex items-baseline gap-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className={`text-lg font-strong tabular-nums ${value > 0 ? look : ""}`}>
+              {value.toLocaleString("en-IN")}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Cards title="Failed" all={failed} onRetry={isOn ? again : undefined} isBusy={retry.isPending} />
       <Cards title="Waiting" all={waiting} isBusy={retry.isPending} />
-      <p className="pt-3 text-sm text-muted">
-        {open.length === 0 && `${words[channel].empty} `}
-        {done > 0 && `${done.toLocaleString("en-IN")} sent so far.`}
-      </p>
+      {open.length === 0 && <p className="text-sm text-muted">{words[channel].empty}</p>}
     </Panel>
   );
 }

@@ -3,8 +3,6 @@ import { momentText, spanText } from "../ui/times.ts";
 
 const soonMs = 60 * 60 * 1000;
 
-export const isOverdue = (dueAt: string, now: Date): boolean => new Date(dueAt) <= now;
-
 /** How much time is left to call, or how long it is over. */
 export function DueTime({ dueAt, className = "" }: { dueAt: string; className?: string }) {
   const now = useNow();

@@ -1,14 +1,18 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
-import { useEnquiries } from "../api/enquiries.ts";
+import { listCsvAddress, useEnquiries } from "../api/enquiries.ts";
+import { useSignedIn } from "../api/session.ts";
 import { DeskHeading } from "../layout/DeskHeading.tsx";
+import { CsvLink } from "../numbers/CsvLink.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing } from "../ui/Panel.tsx";
+import { AssignSeveral } from "./AssignSeveral.tsx";
 import { EnquiryTable } from "./EnquiryTable.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { filterNames, useFilters } from "./filters.ts";
+import { NewEnquiryLink } from "./NewEnquiryLink.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 export function EnquiriesPage() {
@@ -17,15 +21,26 @@ export function EnquiriesPage() {
   const narrowed = filterNames.filter((name) => filters[name] && name !== "search" && name !== "spam").length;
   const [areFiltersOpen, setFiltersOpen] = useState(narrowed > 0);
   const isSpam = filters.spam === "yes";
+  const isOwner = useSignedIn().person.role === "owner";
+  const [chosen, setChosen] = useState<readonly string[]>();
   useShortcuts({ "/": () => document.getElementById("search")?.focus() });
   return (
     <>
       <DeskHeading
         title={isSpam ? "Kept as spam" : "Enquiries"}
         actions={
-          <Button look="outline" onClick={() => setFilter("spam", isSpam ? "" : "yes")}>
-            {isSpam ? "Back to enquiries" : "Kept as spam"}
-          </Button>
+          <div className="flex flex-wrap items-center gap-2">
+            {isOwner && !isSpam && <CsvLink href={listCsvAddress(filters)} of="these enquiries" />}
+            {!isSpam && !chosen && (
+              <Button look="outline" onClick={() => setChosen([])}>
+                Give several
+              </Button>
+            )}
+            <Button look="outline" onClick={() => setFilter("spam", isSpam ? "" : "yes")}>
+              {isSpam ? "Back to enquiries" : "Kept as spam"}
+            </Button>
+            {!isSpam && <NewEnquiryLink />}
+          </div>
         }
       >
         {isSpam ? "Nobody was alerted about these. Accept one and it becomes an enquiry." : "Newest first."}
@@ -53,8 +68,12 @@ export function EnquiriesPage() {
       <Loaded query={list}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.rows);
+          const ticked = chosen && rows.filter(({ id }) => chosen.includes(id));
           return (
             <div aria-busy={list.isPlaceholderData}>
+              {ticked && !isSpam && (
+                <AssignSeveral chosen={ticked} onDone={() => setChosen([])} onEnd={() => setChosen(undefined)} />
+              )}
               <p role="status" className="sr-only">
                 {rows.length === 0 ? "None found" : `${rows.length}${list.hasNextPage ? " or more" : ""} found`}
               </p>
@@ -67,7 +86,14 @@ export function EnquiriesPage() {
                       : "No enquiry has come in yet. When one does, it appears here by itself."}
                 </Nothing>
               ) : (
-                <EnquiryTable enquiries={rows} isSpam={isSpam} />
+                <EnquiryTable
+                  enquiries={rows}
+                  isSpam={isSpam}
+                  chosen={isSpam ? undefined : chosen}
+                  onChoose={(id, isChosen) =>
+                    setChosen((before = []) => (isChosen ? [...before, id] : before.filter((each) => each !== id)))
+                  }
+                />
               )}
               {list.hasNextPage && (
                 <Button

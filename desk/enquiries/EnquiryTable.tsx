@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { doubtReasons } from "../../domain/forms/doubts.ts";
 import { readablePhone } from "../../domain/phone-links.ts";
@@ -18,8 +19,16 @@ const columns = ["Name", "Phone", "Wants", "Received", "Status", "With", "Call d
 const spamColumns = ["Name", "Phone", "Why it is here", "Received", "Accept"] as const;
 const cell = "py-2.5 pr-4 align-top last:pr-0 max-md:block max-md:p-0";
 
+interface Props {
+  enquiries: readonly Enquiry[];
+  isSpam: boolean;
+  /** While several are being chosen. */
+  chosen?: readonly string[] | undefined;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
 /** A table; on phones each row is a card. */
-export function EnquiryTable({ enquiries, isSpam }: { enquiries: readonly Enquiry[]; isSpam: boolean }) {
+export function EnquiryTable({ enquiries, isSpam, chosen, onChoose }: Props) {
   return (
     <table className="w-full border-collapse text-left text-sm max-md:block">
       <caption className="sr-only">{isSpam ? "Kept as spam" : "Enquiries"}</caption>
@@ -34,19 +43,37 @@ export function EnquiryTable({ enquiries, isSpam }: { enquiries: readonly Enquir
       </thead>
       <tbody className="max-md:block">
         {enquiries.map((enquiry) => (
-          <EnquiryRow key={enquiry.id} enquiry={enquiry} isSpam={isSpam} />
+          <EnquiryRow
+            key={enquiry.id}
+            enquiry={enquiry}
+            isSpam={isSpam}
+            choice={
+              chosen && (
+                <label className="-my-3 -ml-3 inline-grid size-11 place-items-center align-middle">
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${enquiry.name}`}
+                    checked={chosen.includes(enquiry.id)}
+                    onChange={({ target }) => onChoose(enquiry.id, target.checked)}
+                    className="size-5 accent-action"
+                  />
+                </label>
+              )
+            }
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function EnquiryRow({ enquiry, isSpam }: { enquiry: Enquiry; isSpam: boolean }) {
+function EnquiryRow({ enquiry, isSpam, choice }: { enquiry: Enquiry; isSpam: boolean; choice: ReactNode }) {
   const now = useNow();
   const { id, name, companyName, phone, createdAt, dueAt } = enquiry;
   return (
     <tr className="border-b border-line hover:bg-sheet max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:py-3.5">
       <th scope="row" className={`${cell} font-normal ${isSpam ? "max-md:col-span-full" : ""}`}>
+        {choice}
         <Link
           href={enquiryPath(id)}
           className="text-base leading-snug font-strong break-words text-ink no-underline hover:underline"
@@ -54,6 +81,11 @@ function EnquiryRow({ enquiry, isSpam }: { enquiry: Enquiry; isSpam: boolean }) 
         >
           {name}
         </Link>
+        {isSpam && (
+          <span className="ml-2 align-middle">
+            <StatusBadge enquiry={enquiry} />
+          </span>
+        )}
         {companyName && <span className="block text-muted">{companyName}</span>}
       </th>
       <td className={`${cell} whitespace-nowrap tabular-nums max-md:order-3`}>{readablePhone(phone)}</td>
@@ -84,7 +116,8 @@ function EnquiryRow({ enquiry, isSpam }: { enquiry: Enquiry; isSpam: boolean }) 
   );
 }
 
-function Accept({ enquiry }: { enquiry: Enquiry }) {
+/** Somebody has looked, and it is a person: the promise of the form holds from when it was sent. */
+export function Accept({ enquiry }: { enquiry: Enquiry }) {
   const accept = useEnquiryAction(enquiry);
   return (
     <>

@@ -1,4 +1,5 @@
 import { structureNames } from "../../content/schemas/structure-id.ts";
+import { sourceNames } from "../../domain/desk/sources.ts";
 import { enquiryStatuses, statusNames } from "../../domain/desk/status.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { type Choice, Field, Select } from "../../src/ui/Field.tsx";
@@ -26,6 +27,7 @@ export function FilterForm({ filters, onChange }: Props) {
         ...(choices?.owners ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ],
     ],
+    ["source", "How it came", (choices?.sources ?? []).map((value) => ({ value, label: sourceNames[value] }))],
     ["structure", "Structure", (choices?.structures ?? []).map((value) => ({ value, label: structureNames[value] }))],
     ["state", "State", (choices?.states ?? []).map((value) => ({ value, label: stateName(value) }))],
     ["page", "Page", same(choices?.pages ?? [])],

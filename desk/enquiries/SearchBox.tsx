@@ -40,11 +40,11 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
         }}
       >
         <label htmlFor="search" className="sr-only">
-          Search by name, phone, e-mail or company
+          Search names, numbers, addresses, messages and notes
         </label>
         <SearchField
           id="search"
-          placeholder="Name, phone, e-mail or company"
+          placeholder="Name, number, message or note"
           maxLength={200}
           value={typed}
           onChange={(event) => change(event.target.value)}

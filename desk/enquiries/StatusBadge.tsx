@@ -10,13 +10,17 @@ const tones: Record<EnquiryStatus, "action" | "plain" | "good"> = {
   closed: "plain",
 };
 
+/** What is kept as spam has no status yet. */
 export const StatusBadge = ({
-  enquiry: { status, closedReason },
+  enquiry: { status, closedReason, spam },
 }: {
-  enquiry: Pick<Enquiry, "status" | "closedReason">;
-}) => (
-  <Badge tone={tones[status]}>
-    {statusNames[status]}
-    {closedReason && `, ${closingReasonNames[closedReason].toLowerCase()}`}
-  </Badge>
-);
+  enquiry: Pick<Enquiry, "status" | "closedReason" | "spam">;
+}) =>
+  spam ? (
+    <Badge tone="alert">Spam</Badge>
+  ) : (
+    <Badge tone={tones[status]}>
+      {statusNames[status]}
+      {closedReason && `, ${closingReasonNames[closedReason].toLowerCase()}`}
+    </Badge>
+  );

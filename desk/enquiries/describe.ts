@@ -16,4 +16,5 @@ export const enquiryParts = (enquiry: Wanted & Pick<Enquiry, "companyName">): (s
   enquiry.companyName,
 ];
 
+export const newEnquiryPath = "/enquiries/new";
 export const enquiryPath = (id: string): string => `/enquiries/${id}`;

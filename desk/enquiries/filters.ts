@@ -3,6 +3,7 @@ import { useAddressValues } from "../ui/useAddressValues.ts";
 
 export const filterNames = [
   "search",
+  "source",
   "status",
   "owner",
   "structure",
@@ -19,7 +20,8 @@ export function useFilters(): [filters: Filters, set: (name: FilterName, value: 
   const [address, set, clear] = useAddressValues();
   const given = filterNames.flatMap((name) => {
     const value = address.get(name);
-    return value ? [[name, value] as const] : [];
+    // However it is said.
+    return value ? [[name, name === "spam" ? "yes" : value] as const] : [];
   });
   // The server checks each value and says which is wrong.
   return [Object.fromEntries(given) as Filters, set, clear];

@@ -1,34 +1,53 @@
+import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
+import { Link } from "wouter";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { readablePhone } from "../../domain/phone-links.ts";
-import { ButtonLink } from "../../src/ui/Button.tsx";
-import { type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
+import { Button, ButtonLink } from "../../src/ui/Button.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { type Enquiry, type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
 import { Gone } from "../api/errors.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
+import { Undelivered } from "../delivery/Undelivered.tsx";
 import { DueTime } from "../enquiries/DueTime.tsx";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { ShortRow } from "../enquiries/ShortRow.tsx";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";
-import { DeskHeading } from "../layout/DeskHeading.tsx";
-import { MailLink, RecordPage } from "../layout/RecordPage.tsx";
+import { DeskHeading, useTabTitle } from "../layout/DeskHeading.tsx";
+import { MailLink } from "../layout/RecordPage.tsx";
 import { useNow } from "../live/useNow.ts";
 import { QuotationPanel } from "../quotation/QuotationPanel.tsx";
+import { DoneLine } from "../record/DoneLine.tsx";
+import { openContact, openSheet } from "../record/open.ts";
+import { RecordPanel } from "../record/RecordPanel.tsx";
+import { FounderPage } from "../registrations/FounderPage.tsx";
 import { RegistrationPanel } from "../registrations/RegistrationPanel.tsx";
 import { dropDrafts } from "../ui/drafts.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { Parts } from "../ui/Parts.tsx";
 import { sinceDay } from "../ui/times.ts";
-import { ActionPanel } from "./ActionPanel.tsx";
-import { CompanyPlan } from "./CompanyPlan.tsx";
+import { useWide } from "../ui/useWide.ts";
 import { EraseButton } from "./EraseButton.tsx";
 import { History } from "./History.tsx";
+import { JoinPersons } from "./JoinPersons.tsx";
+import { NextLine } from "./NextLine.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";
+import { OwnerSelect } from "./OwnerSelect.tsx";
+import { PlanLine } from "./PlanLine.tsx";
+import { SpamEnquiry } from "./SpamEnquiry.tsx";
+import { siteForms } from "./site-forms.ts";
+import { TheirWords } from "./TheirWords.tsx";
 
 export function EnquiryPage({ id }: { id: string }) {
   const query = useEnquiry(id);
   // Erased meanwhile: nothing of the person stays on the screen.
   if (query.error instanceof Gone) return <GoneEnquiry id={id} message={query.error.message} />;
-  return <Loaded query={query}>{(detail) => <OpenEnquiry detail={detail} />}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {(detail) => (detail.enquiry.spam ? <SpamEnquiry detail={detail} /> : <OpenEnquiry detail={detail} />)}
+    </Loaded>
+  );
 }
 
 /** Somebody has erased it. What was being typed about the person goes with it. */
@@ -43,79 +62,136 @@ function GoneEnquiry({ id, message }: { id: string; message: string }) {
   );
 }
 
+/** Who it is and what comes next, their words, the plan in a line, the work; what can be recorded is always in reach. */
 function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
-  const { enquiry, lead, events, thread, deliveries, planDropped } = detail;
-  const isNew = enquiry.status === "new";
-  // Before somebody has spoken with the person it is what to speak about; later it is looked up.
-  const known = (
-    <>
-      {thread.length > 0 && (
-        <Panel id="thread" title="Also from this person" count={thread.length}>
-          <ul>
-            {thread.map((other) => (
-              <ShortRow key={other.id} enquiry={other} />
-            ))}
-          </ul>
-        </Panel>
-      )}
-      <History
-        events={events}
-        createdAt={lead.createdAt}
-        first={lead.form === "contact" ? "Sent the form of the contact page" : "Sent the quick form"}
-      />
-      {lead.companyPlan && <CompanyPlan plan={lead.companyPlan.plan} dropped={planDropped} lines={detail.planLines} />}
-    </>
-  );
+  const { enquiry, lead, events, thread, deliveries } = detail;
+  const now = useNow();
+  const isWide = useWide();
+  useTabTitle(enquiry.name);
+  const also = thread.filter((other) => waitsForCall(other, now));
+  const isEngaged = enquiry.status === "engaged";
   return (
-    <RecordPage
-      list={{ path: "/enquiries", name: "Enquiries" }}
-      name={enquiry.name}
-      badge={<StatusBadge enquiry={enquiry} />}
-      about={enquiryParts(enquiry)}
-      contact={
-        <>
-          <span className="tabular-nums">{readablePhone(enquiry.phone)}</span>
-          <MailLink email={enquiry.email} />
-        </>
-      }
-      actions={<Due enquiry={enquiry} thread={thread} />}
-      suspect={enquiry.suspect}
-      side={<ActionPanel enquiry={enquiry} thread={thread} />}
-      first={enquiry.status === "engaged" && <RegistrationPanel detail={detail} />}
-    >
-      {isNew && known}
-      <QuotationPanel enquiry={enquiry} plan={lead.companyPlan?.plan ?? {}} />
-      {!isNew && enquiry.status !== "engaged" && <RegistrationPanel detail={detail} />}
-      {!isNew && known}
-      <OriginPanel lead={lead} deliveries={deliveries} />
-      {isNew && <RegistrationPanel detail={detail} />}
-      <EraseButton id={enquiry.id} email={enquiry.email} />
-    </RecordPage>
+    <article>
+      <nav aria-label="Lists" className="-ml-1 flex gap-5">
+        <BackLink path="/" name="Today" />
+        <BackLink path="/enquiries" name="Enquiries" />
+      </nav>
+      <header className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b border-ink pb-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="min-w-0 text-2xl break-words">{enquiry.name}</h1>
+            <StatusBadge enquiry={enquiry} />
+          </div>
+          <p className="text-sm text-muted">
+            <Parts parts={[...enquiryParts(enquiry), !isWide && `with ${enquiry.owner?.name ?? "nobody"}`]} />
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+            <span className={`tabular-nums ${enquiry.wrongNumber ? "text-alert line-through" : ""}`}>
+              {readablePhone(enquiry.phone)}
+            </span>
+            <MailLink email={enquiry.email} />
+            <button type="button" className="link text-muted" onClick={() => openContact.set(enquiry.id)}>
+              Correct
+            </button>
+          </p>
+        </div>
+        {isWide && (
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+            <Due enquiry={enquiry} also={also} />
+            <OwnerSelect enquiry={enquiry} />
+            <CallButtons enquiry={enquiry} also={also} isQuiet={enquiry.status !== "new"} className="w-60" />
+          </div>
+        )}
+      </header>
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-6">
+          <NextLine detail={detail} />
+          {detail.undelivered
+            .filter(({ quotationId }) => quotationId === null)
+            .map((delivery) => (
+              <Undelivered key={delivery.id} delivery={delivery} />
+            ))}
+          <TheirWords detail={detail} />
+          <PlanLine detail={detail} />
+          {isEngaged && <RegistrationPanel detail={detail} />}
+          <QuotationPanel enquiry={enquiry} />
+          <History events={events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={isWide ? 8 : 4} />
+          {thread.length > 0 && (
+            <Panel id="thread" title="Also from this person" count={thread.length}>
+              <ul>
+                {thread.map((other) => (
+                  <ShortRow key={other.id} enquiry={other} />
+                ))}
+              </ul>
+            </Panel>
+          )}
+          {!isWide && <OwnerSelect enquiry={enquiry} />}
+          <Disclosure id="more" label="More" line="title">
+            <div className="space-y-8 pb-6">
+              <OriginPanel lead={lead} deliveries={deliveries} />
+              {!isEngaged && <RegistrationPanel detail={detail} />}
+              <Panel id="founder-page" title="Founder's page">
+                <FounderPage enquiry={enquiry} />
+              </Panel>
+              <Panel id="persons" title="One person, two addresses">
+                <div className="pt-3">
+                  <JoinPersons enquiry={enquiry} />
+                </div>
+              </Panel>
+              <EraseButton enquiry={enquiry} />
+            </div>
+          </Disclosure>
+        </div>
+        {isWide && (
+          <div className="sticky top-4 max-h-[calc(100dvh-2rem)] min-w-0 space-y-4 overflow-y-auto">
+            <DoneLine />
+            <div className="border border-line bg-sheet p-4">
+              <RecordPanel enquiry={enquiry} thread={thread} />
+            </div>
+          </div>
+        )}
+      </div>
+      {!isWide && (
+        <div
+          data-own-bar=""
+          className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-sheet px-4 py-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))] sm:px-6"
+        >
+          <CallButtons enquiry={enquiry} also={also} isQuiet={enquiry.status !== "new"} className="grow-2" />
+          <Button look="outline" className="grow px-3!" onClick={() => openSheet.set(enquiry.id)}>
+            Record
+          </Button>
+        </div>
+      )}
+    </article>
   );
 }
 
-/** What is promised to the person, first what is due first, whichever of their enquiries is open; and the buttons that keep it. */
-function Due({ enquiry, thread }: Pick<EnquiryDetail, "enquiry" | "thread">) {
+const BackLink = ({ path, name }: { path: string; name: string }) => (
+  <Link href={path} className="inline-flex min-h-11 items-center gap-1.5 text-sm text-action no-underline">
+    <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+    {name}
+  </Link>
+);
+
+/** What is promised to the person, first what is due first, whichever of their enquiries is open. */
+function Due({ enquiry, also }: { enquiry: Enquiry; also: readonly Enquiry[] }) {
   const now = useNow();
-  const also = thread.filter((other) => waitsForCall(other, now));
   const dueAt = [enquiry, ...also].flatMap((each) => each.dueAt ?? []).toSorted()[0];
+  if (dueAt)
+    return (
+      <div>
+        <h2 className="text-sm font-normal text-muted">
+          {dueAt === enquiry.dueAt ? "Call due" : "Call due, for another enquiry"}
+        </h2>
+        <DueTime dueAt={dueAt} />
+      </div>
+    );
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
-      {dueAt && (
-        <div>
-          <h2 className="text-sm font-normal text-muted">
-            {dueAt === enquiry.dueAt ? "Call due" : "Call due, for another enquiry"}
-          </h2>
-          <DueTime dueAt={dueAt} />
-        </div>
-      )}
-      {enquiry.followUpOn && (
-        <div>
-          <h2 className="text-sm font-normal text-muted">Follow up</h2>
-          <p className="font-strong">{sinceDay(enquiry.followUpOn, now)}</p>
-        </div>
-      )}
-      <CallButtons enquiry={enquiry} also={also} className="max-sm:w-full" />
-    </div>
+    enquiry.followUpOn && (
+      <div>
+        <h2 className="text-sm font-normal text-muted">Follow up</h2>
+        <p className="font-strong">{sinceDay(enquiry.followUpOn, now)}</p>
+      </div>
+    )
   );
 }

@@ -1,23 +1,34 @@
+import { useState } from "react";
 import { useLocation } from "wouter";
-import { useErase } from "../api/enquiry-actions.ts";
+import { Checkbox } from "../../src/ui/Checkbox.tsx";
+import type { EnquiryDetail } from "../api/enquiries.ts";
+import { useErase, useErasure } from "../api/enquiry-actions.ts";
+import { useSignedIn } from "../api/session.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { ConfirmButton } from "../ui/ConfirmButton.tsx";
+import { counted } from "../ui/counted.ts";
 import { dropDrafts } from "../ui/drafts.ts";
-import { SureButton } from "../ui/SureButton.tsx";
+import { Loaded } from "../ui/Loaded.tsx";
 
-/** For somebody who asks to be forgotten. */
-export function EraseButton({ id, email }: { id: string; email: string }) {
+/** For somebody who asks to be forgotten; owners only. */
+export function EraseButton({ enquiry }: Pick<EnquiryDetail, "enquiry">) {
+  const { id, email, name } = enquiry;
+  const { person } = useSignedIn();
   const [, navigate] = useLocation();
+  const [isSure, setSure] = useState(false);
   const erase = useErase(id);
+  if (person.role !== "owner")
+    return <p className="border-t border-line pt-4 text-sm text-muted">Only an owner can erase a person.</p>;
   return (
-    <div className="space-y-3 border-t border-line pt-5">
-      <p className="max-w-prose text-sm text-muted">
-        Erase everything about {email}: all enquiries, applications and mails from this address. This cannot be undone,
-        and it is written into the audit.
-      </p>
-      <SureButton
-        sure="Yes, erase everything"
+    <div className="space-y-3 border-t border-line pt-4">
+      <p className="max-w-prose text-sm text-muted">For somebody who asks to be forgotten. It cannot be undone.</p>
+      <ConfirmButton
+        label="Erase this person…"
+        title={`Erase ${name}?`}
+        confirm={`Erase ${name} for good`}
+        mayConfirm={isSure}
         disabled={erase.isPending}
-        onSure={() =>
+        onConfirm={() =>
           erase.mutate(email, {
             onSuccess: () => {
               dropDrafts(id);
@@ -26,9 +37,46 @@ export function EraseButton({ id, email }: { id: string; email: string }) {
           })
         }
       >
-        Erase this person
-      </SureButton>
+        <WhatGoes id={id} />
+        <p>That you did it is written into the audit.</p>
+        <Checkbox name="sure" checked={isSure} onChange={setSure}>
+          {name} has asked for it, or the law does.
+        </Checkbox>
+      </ConfirmButton>
       <ActionError error={erase.error} />
     </div>
+  );
+}
+
+/** Under which names and addresses, and how much of what. */
+function WhatGoes({ id }: { id: string }) {
+  return (
+    <Loaded query={useErasure(id)}>
+      {({ people, leads, quotations, registrations, applications, subscribers }) => (
+        <>
+          <p>Everything about these goes, for good:</p>
+          <ul className="list-disc space-y-1 pl-5 break-words">
+            {people.map(({ name, email }) => (
+              <li key={`${name} ${email}`}>
+                <strong>{name}</strong>
+                {email && `, ${email}`}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {[
+              counted(leads, "enquiry", "enquiries"),
+              counted(quotations, "quotation"),
+              counted(registrations, "registration"),
+              counted(applications, "application"),
+              counted(subscribers, "newsletter entry", "newsletter entries"),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+            , with all notes, mails, PDFs and the founder's page.
+          </p>
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -1,38 +1,54 @@
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { DeskEvent } from "../api/enquiries.ts";
 import { useNow } from "../live/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
-import { eventWords } from "./event-words.ts";
+import { type Entry, historyEntries } from "./history-entries.ts";
 
 interface Props {
   events: readonly DeskEvent[];
   createdAt: string;
-  /** How it began. */
-  first: string;
+  /** How it began, where no event says so. */
+  first?: string | undefined;
+  /** So many are shown; the others open. */
+  most?: number;
 }
 
 /** What happened, the newest first. */
-export function History({ events, createdAt, first }: Props) {
+export function History({ events, createdAt, first, most = 8 }: Props) {
   const now = useNow();
+  const began: Entry[] = first
+    ? [{ id: "began", title: first, note: undefined, by: "The site", at: createdAt, isMain: false, isUndone: false }]
+    : [];
+  const all = [...historyEntries(events, now), ...began];
+  const [shown, earlier] = [all.slice(0, most), all.slice(most)];
   return (
     <Panel id="history" title="History">
-      <ol className="mt-1">
-        {events.toReversed().map((event) => {
-          const { title, note } = eventWords(event, now);
-          return <Entry key={event.id} title={title} note={note} by={event.by.name} at={event.at} />;
-        })}
-        <Entry title={first} by="The site" at={createdAt} />
+      <ol className="mt-2">
+        {shown.map((entry) => (
+          <Line key={entry.id} entry={entry} />
+        ))}
       </ol>
+      {earlier.length > 0 && (
+        <Disclosure label={`${earlier.length} earlier`} line="words" className="">
+          <ol>
+            {earlier.map((entry) => (
+              <Line key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </Disclosure>
+      )}
     </Panel>
   );
 }
 
-function Entry({ title, note, by, at }: { title: string; note?: string | undefined; by: string; at: string }) {
+/** What somebody did or wrote is read again; what the server noted is small. */
+function Line({ entry: { title, note, by, at, isMain, isUndone } }: { entry: Entry }) {
   const now = useNow();
   return (
-    <li className="relative border-l border-line-strong py-2 pl-5 before:absolute before:top-4 before:-left-[0.28rem] before:size-2 before:rounded-full before:bg-action">
-      <p className="text-sm">
-        <strong>{title}</strong>
+    <li className={`border-l-2 py-1 pl-4 ${isMain ? "border-action" : "border-line"}`}>
+      <p className={isMain ? "text-sm" : "text-xs text-muted"}>
+        {isUndone ? <s>{title}</s> : isMain ? <strong>{title}</strong> : title}
         <span className="text-muted">
           {" · "}
           {by}
@@ -40,7 +56,7 @@ function Entry({ title, note, by, at }: { title: string; note?: string | undefin
           <time dateTime={at}>{momentText(new Date(at), now)}</time>
         </span>
       </p>
-      {note && <p className="mt-1 max-w-prose text-sm whitespace-pre-wrap">{note}</p>}
+      {note && <p className="max-w-prose text-sm break-words whitespace-pre-wrap">{note}</p>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { sourceNames } from "../../domain/desk/sources.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useSignedIn } from "../api/session.ts";
@@ -15,6 +16,7 @@ export function OriginPanel({ lead, deliveries }: Pick<EnquiryDetail, "lead" | "
     <Panel id="origin" title="Where it came from">
       <Facts
         facts={[
+          ["How", sourceNames[lead.form]],
           [
             "Page",
             lead.page && (

@@ -48,15 +48,22 @@ test("a quotation says its number, and its version from the second on", () => {
 test("every kind of event has words", () => {
   const kinds = eventContent.options.map(({ shape }) => shape.type.value);
   const samples: EventContent[] = [
+    { type: "entered", source: "walk-in" },
     { type: "claimed" },
     { type: "released" },
     { type: "assigned", to: "Ravi" },
     { type: "called", outcome: "reached", channel: "phone" },
     { type: "note", text: "Hello" },
+    { type: "whatsapp", draft: "quotation" },
     { type: "mail", direction: "received", text: "The PAN of both" },
     { type: "status", from: "new", to: "quoted" },
+    { type: "contact", changes: [{ field: "phone", from: "98765 43210", to: "98765 43211" }] },
+    { type: "joined" },
+    { type: "parted" },
+    { type: "no-call" },
     { type: "follow-up", on: null },
     { type: "quotation", did: "sent", number: "2026-27/0001", version: 2 },
+    { type: "undone", events: ["1"] },
     { type: "accepted" },
     { type: "reminded" },
     { type: "registration", text: "Stage: Name", reason: "Too far" },

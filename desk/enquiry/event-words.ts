@@ -1,5 +1,8 @@
+import { whatsappTitles } from "../../content/desk/whatsapp-titles.ts";
 import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
+import { contactFieldNames } from "../../domain/desk/contact.ts";
 import type { MailDirection } from "../../domain/desk/notes.ts";
+import { sourceNames } from "../../domain/desk/sources.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
@@ -17,6 +20,8 @@ const channels: Record<CallChannel, string> = { phone: "Called", whatsapp: "What
 /** What happened, in words. */
 export function eventWords(event: DeskEvent, now: Date): EventWords {
   switch (event.type) {
+    case "entered":
+      return { title: `Entered by hand: ${sourceNames[event.source].toLowerCase()}` };
     case "claimed":
       return { title: "Took it" };
     case "released":
@@ -33,6 +38,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
     }
     case "note":
       return { title: "Note", note: event.text };
+    case "whatsapp":
+      return { title: `Opened in WhatsApp: ${whatsappTitles[event.draft].toLowerCase()}` };
     case "mail":
       return { title: mails[event.direction], note: event.text };
     case "status": {
@@ -44,6 +51,19 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
       return { title: event.on ? `Follow up ${onDay(event.on, now)}` : "No follow-up", note: event.note };
     case "quotation":
       return { title: `Quotation ${numberText(event)} ${event.did}`, note: event.note };
+    case "contact":
+      return {
+        title: "Corrected",
+        note: event.changes.map(({ field, from, to }) => `${contactFieldNames[field]}: ${to}, was ${from}`).join("\n"),
+      };
+    case "joined":
+      return { title: "Joined with another address" };
+    case "parted":
+      return { title: "Parted from another address" };
+    case "no-call":
+      return { title: "No call needed any more", note: event.note };
+    case "undone":
+      return { title: "Undone" };
     case "accepted":
       return { title: "Accepted: not spam" };
     case "reminded":

@@ -23,11 +23,25 @@ interface Props {
   side: ReactNode;
   /** What is being worked on, if that has begun: above all where there is room, on phones after what can be recorded. */
   first?: ReactNode;
+  /** What is read before anything is recorded. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one person who has sent something: an enquiry, or an application. */
-export function RecordPage({ list, name, badge, about, contact, actions, suspect, side, first, children }: Props) {
+export function RecordPage({
+  list,
+  name,
+  badge,
+  about,
+  contact,
+  actions,
+  suspect,
+  side,
+  first,
+  lead,
+  children,
+}: Props) {
   const doubts = describeDoubts(suspect);
   useTabTitle(name);
   return (
@@ -60,16 +74,21 @@ export function RecordPage({ list, name, badge, about, contact, actions, suspect
         </div>
       )}
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-6 lg:sticky lg:top-7 lg:order-2">{side}</div>
+        {lead && <div className="min-w-0 lg:order-1">{lead}</div>}
+        <div className={`min-w-0 space-y-6 lg:sticky lg:top-7 lg:order-2 ${lead ? "lg:row-span-2" : ""}`}>{side}</div>
         {first && <div className="min-w-0 lg:order-first lg:col-span-2">{first}</div>}
-        <div className="min-w-0 space-y-8 lg:order-1">{children}</div>
+        <div className={`min-w-0 space-y-8 ${lead ? "lg:order-3" : "lg:order-1"}`}>{children}</div>
       </div>
     </article>
   );
 }
 
-export const MailLink = ({ email }: { email: string }) => (
-  <a href={mailLink(email)} className="link break-all">
-    {email}
-  </a>
-);
+/** Whoever telephoned may have given no address. */
+export const MailLink = ({ email }: { email: string }) =>
+  email ? (
+    <a href={mailLink(email)} className="link break-all">
+      {email}
+    </a>
+  ) : (
+    <span className="text-muted">No e-mail address</span>
+  );

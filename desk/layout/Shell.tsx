@@ -4,8 +4,12 @@ import { Link, useLocation } from "wouter";
 import mark from "../../.cache/desk/mark.svg?url";
 import { site } from "../../content/site.ts";
 import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
-import { useDueCount } from "../api/enquiries.ts";
+import { useDueCount, useToday } from "../api/enquiries.ts";
 import { useSignOut } from "../api/session.ts";
+import { TextsSheet } from "../calls/WhatsAppTexts.tsx";
+import { newEnquiryPath } from "../enquiries/describe.ts";
+import { DoneBar } from "../record/DoneLine.tsx";
+import { ContactSheet, RecordSheet } from "../record/RecordSheet.tsx";
 import { moveToRow } from "../shortcuts/rows.ts";
 import { ShortcutHelp, shortcutHelpId } from "../shortcuts/ShortcutHelp.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
@@ -25,6 +29,7 @@ export function Shell({ person, children }: { person: string; children: ReactNod
       ...Object.fromEntries(pages.map(({ key, path }) => [`g ${key}`, () => navigate(path)])),
       j: () => moveToRow(1),
       k: () => moveToRow(-1),
+      e: () => navigate(newEnquiryPath),
       "/": () => navigate("/enquiries", { state: { search: true } }),
       "?": () => openDialog(shortcutHelpId),
     },
@@ -42,6 +47,10 @@ export function Shell({ person, children }: { person: string; children: ReactNod
         <main id="content" tabIndex={-1} className="w-full grow px-4 py-5 outline-none sm:px-6 lg:px-8 lg:py-7">
           {children}
         </main>
+        <DoneBar />
+        <RecordSheet />
+        <TextsSheet />
+        <ContactSheet />
         <BottomBar person={person} />
       </div>
       <ShortcutHelp />
@@ -98,6 +107,7 @@ function RailLink({ page: { path, name, icon: Icon } }: { page: DeskPage }) {
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
       {name}
       {path === "/" && <DueCount />}
+      {path === "/delivery" && <LostCount />}
     </Link>
   );
 }
@@ -116,6 +126,18 @@ function DueCount({ className = "ml-auto" }: { className?: string }) {
   );
 }
 
+/** Mails that did not arrive. */
+function LostCount() {
+  const lost = useToday().data?.undelivered.length ?? 0;
+  if (lost === 0) return null;
+  return (
+    <span className="ml-auto min-w-6 rounded-full bg-alert px-1.5 text-center text-xs font-strong text-sheet tabular-nums">
+      {lost}
+      <span className="sr-only"> did not arrive</span>
+    </span>
+  );
+}
+
 const barItem =
   "relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-strong text-muted no-underline aria-[current]:text-action aria-[current]:shadow-[inset_0_2px_0_var(--color-action)]";
 const moreId = "more-pages";
@@ -130,7 +152,7 @@ function BottomBar({ person }: { person: string }) {
     <>
       <nav
         aria-label="Desk"
-        className="sticky bottom-0 z-20 grid grid-cols-4 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="sticky bottom-0 z-20 grid grid-cols-4 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] in-[:has([data-own-bar])]:invisible lg:hidden"
       >
         {firstPages.map(({ path, name, icon: Icon }) => (
           <Link key={path} href={path} className={barItem} aria-current={current(path)}>
@@ -163,6 +185,7 @@ function BottomBar({ person }: { person: string }) {
               <Link href={path} className={sheetRow} aria-current={current(path)} onClick={() => closeDialog(moreId)}>
                 <Icon aria-hidden="true" className="size-5 text-muted" strokeWidth={1.5} />
                 {name}
+                {path === "/delivery" && <LostCount />}
               </Link>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type StructureId, structureNames } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
+import { type EnquirySource, sourceNames } from "../../domain/desk/sources.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { csvAddress, type Dimension, type Numbers, type Period } from "../api/numbers.ts";
@@ -17,6 +18,15 @@ interface Props {
   period: Period;
 }
 
+type Row = Numbers["by"][Dimension][number] & { label?: string | undefined };
+type Column = readonly [id: string, name: string, value: (row: Row) => number | null];
+
+const rupeeColumns: readonly Column[] = [
+  ["rupees-quoted", "₹ quoted", ({ rupees }) => rupees?.quoted ?? null],
+  ["rupees-accepted", "₹ accepted", ({ rupees }) => rupees?.accepted ?? null],
+];
+const figureText = (value: number | null): string => (value === null ? "–" : count(value));
+
 const shownAtFirst = 8;
 
 const figure = "sm:py-2 sm:pl-3 sm:text-right";
@@ -31,6 +41,10 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
   const shown = areAllShown ? rows : rows.slice(0, shownAtFirst);
   const hasViews = rows.some(({ views }) => views !== null);
   const steps = hasViews ? funnelSteps : funnelSteps.slice(1);
+  const columns: readonly Column[] = [
+    ...steps.map(([step, name]): Column => [step, name, (row) => row[step]]),
+    ...(dimension === "caller" ? rupeeColumns : []),
+  ];
   // On phones each row says its figures itself: the name with the enquiries, the rest below in words.
   const phoneRow = "max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:gap-x-3 max-sm:py-2.5";
   return (
@@ -49,7 +63,7 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
               <th scope="col" className="py-2 pr-3 font-normal">
                 Name
               </th>
-              {steps.map(([step, name]) => (
+              {columns.map(([step, name]) => (
                 <th key={step} scope="col" className="py-2 pl-3 text-right font-normal">
                   {name}
                 </th>
@@ -57,22 +71,24 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
             </tr>
           </thead>
           <tbody className="max-sm:block">
-            {shown.map((row) => (
+            {shown.map((row: Row) => (
               <tr key={row.name} className={`border-t border-line ${phoneRow}`}>
                 <th
                   scope="row"
                   className="font-normal break-words max-sm:min-w-0 max-sm:basis-[calc(100%-4rem)] sm:min-w-36 sm:py-2 sm:pr-3"
                 >
-                  <span className="mb-1 block">{nameText(dimension, row.name)}</span>
+                  <span className="mb-1 block" title={row.label && row.name}>
+                    {row.label ?? nameText(dimension, row.name)}
+                  </span>
                   <Bar value={row.enquiries} most={most} />
                 </th>
-                {steps.map(([step, name]) => (
+                {columns.map(([step, name, value]) => (
                   <td
                     key={step}
                     data-label={name}
                     className={step === "enquiries" ? `${figure} font-strong ${leading}` : `${figure} ${following}`}
                   >
-                    {row[step] === null ? "–" : count(row[step])}
+                    {figureText(value(row))}
                   </td>
                 ))}
               </tr>
@@ -91,7 +107,8 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
 
 /** Structures and states come as codes; what nobody said comes in brackets. */
 function nameText(dimension: Dimension, name: string): string {
-  if (name === "(none)") return "Not given";
+  if (name === "(none)") return dimension === "caller" ? "Nobody" : "Not given";
+  if (dimension === "source") return sourceNames[name as EnquirySource] ?? name;
   if (dimension === "structure") return structureNames[name as StructureId] ?? name;
   return dimension === "state" ? stateName(name as StateCode) : name;
 }

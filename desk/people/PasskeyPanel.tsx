@@ -4,9 +4,9 @@ import { Field } from "../../src/ui/Field.tsx";
 import { type Passkey, useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from "../api/people.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing, Panel } from "../ui/Panel.tsx";
-import { SureButton } from "../ui/SureButton.tsx";
 import { momentText } from "../ui/times.ts";
 
 /** One's own passkeys. A second one, on another device, helps when the first is lost. */
@@ -102,9 +102,15 @@ function PasskeyRow({ passkey: { id, name, backedUp, createdAt, lastUsedAt } }: 
             Rename<span className="sr-only"> {name}</span>
           </Button>
         )}
-        <SureButton sure={`Yes, remove ${name}`} disabled={remove.isPending} onSure={() => remove.mutate(id)}>
-          Remove
-        </SureButton>
+        <ConfirmButton
+          label="Remove"
+          title={`Remove ${name}?`}
+          confirm={`Remove ${name}`}
+          disabled={remove.isPending}
+          onConfirm={() => remove.mutate(id)}
+        >
+          <p>That device cannot sign in any more, and what it opened ends.</p>
+        </ConfirmButton>
       </div>
       <ActionError error={remove.error ?? rename.error} />
     </li>

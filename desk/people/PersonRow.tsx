@@ -4,7 +4,7 @@ import { StatusLine } from "../../src/ui/StatusLine.tsx";
 import { type PersonListed, useInvite, useRemovePerson, useSetRole, useSignOut } from "../api/people.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
-import { SureButton } from "../ui/SureButton.tsx";
+import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { momentText } from "../ui/times.ts";
 import { NewLink } from "./NewLink.tsx";
 
@@ -25,12 +25,13 @@ export function PersonRow({
   const remove = useRemovePerson();
   const setRole = useSetRole();
   const signOut = useSignOut();
+  const hasNotJoined = passkeys === 0 && lastSeenAt === null && !isSelf;
   const otherRole = role === "owner" ? "member" : "owner";
   const facts = [
     email,
-    passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`,
+    !hasNotJoined && (passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`),
     lastSeenAt && `here ${momentText(new Date(lastSeenAt), now)}`,
-    invitedUntil && `invited until ${momentText(new Date(invitedUntil), now)}`,
+    invitedUntil ? `link good until ${momentText(new Date(invitedUntil), now)}` : hasNotJoined && "the link has ended",
   ];
   return (
     <li className="space-y-2.5 border-b border-line py-3">
@@ -40,6 +41,7 @@ export function PersonRow({
           {isSelf && <span className="font-normal text-muted"> (you)</span>}
         </p>
         {role === "owner" && <Badge>Owner</Badge>}
+        {hasNotJoined && <Badge tone="highlight">Invited, not joined</Badge>}
       </div>
       <p className="text-sm break-words text-muted">{facts.filter(Boolean).join(" · ")}</p>
       {mayChange && (
@@ -50,31 +52,43 @@ export function PersonRow({
             </Button>
           )}
           {!isSelf && (
-            <SureButton
+            <ConfirmButton
+              label={otherRole === "owner" ? "Make an owner" : "Make a member"}
               tone="quiet"
-              sure={
-                otherRole === "owner" ? `Yes, ${name} may invite and remove people` : `Yes, ${name} may not any more`
-              }
+              title={otherRole === "owner" ? `Make ${name} an owner?` : `Make ${name} a member?`}
+              confirm={otherRole === "owner" ? `Make ${name} an owner` : `Make ${name} a member`}
               disabled={setRole.isPending}
-              onSure={() => setRole.mutate({ id, role: otherRole })}
+              onConfirm={() => setRole.mutate({ id, role: otherRole })}
             >
-              {otherRole === "owner" ? "Make an owner" : "Make a member"}
-            </SureButton>
+              <p>
+                {otherRole === "owner"
+                  ? "Owners invite and remove people, erase, and take data out."
+                  : "Members work on enquiries; they cannot invite, remove, erase or export."}
+              </p>
+            </ConfirmButton>
           )}
           {!isSelf && (
-            <SureButton
+            <ConfirmButton
+              label="Sign out everywhere"
               tone="quiet"
-              sure={`Yes, end every session of ${name}: their passkeys stay`}
+              title={`Sign ${name} out everywhere?`}
+              confirm={`End every session of ${name}`}
               disabled={signOut.isPending}
-              onSure={() => signOut.mutate(id)}
+              onConfirm={() => signOut.mutate(id)}
             >
-              Sign out everywhere
-            </SureButton>
+              <p>Their passkeys stay: they sign in again with one, or with a new link.</p>
+            </ConfirmButton>
           )}
           {!isSelf && (
-            <SureButton sure={`Yes, remove ${name}`} disabled={remove.isPending} onSure={() => remove.mutate(id)}>
-              Remove
-            </SureButton>
+            <ConfirmButton
+              label="Remove"
+              title={`Remove ${name} from the desk?`}
+              confirm={`Remove ${name}`}
+              disabled={remove.isPending}
+              onConfirm={() => remove.mutate(id)}
+            >
+              <p>They cannot come in any more. What they have is given back to everybody.</p>
+            </ConfirmButton>
           )}
         </div>
       )}

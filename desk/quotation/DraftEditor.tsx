@@ -1,22 +1,24 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { summariseLine } from "../../domain/company-plan/summary.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { offerSet } from "../../domain/offers/offers.ts";
 import { composeQuotation, stampQuotation } from "../../domain/quotation/compose.ts";
+import { planDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { Quotation, QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { pdfAddress, type QuotationRecord, type useQuotationAction } from "../api/quotations.ts";
+import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { Parts } from "../ui/Parts.tsx";
-import { SureButton } from "../ui/SureButton.tsx";
 import { dayText } from "../ui/times.ts";
 import { BasisForm } from "./BasisForm.tsx";
+import { basisParts } from "./basis-parts.ts";
 import { ContentsForm } from "./ContentsForm.tsx";
 import { contentsValues, orphans, plannedLine, preview, withEdit } from "./edits.ts";
 import { LineForm } from "./LineForm.tsx";
 import { QuotationLines } from "./QuotationLines.tsx";
+import { ReviewSheet } from "./ReviewSheet.tsx";
 import { type OpenForm, openerId } from "./useOpenForm.ts";
 
 interface Props {
@@ -26,13 +28,32 @@ interface Props {
   /** The one it is the next version of. */
   replaces: SentQuotation | undefined;
   email: string;
+  /** What the founder asked for. */
+  asked: CompanyPlan;
+  isReviewing: boolean;
+  onReview: () => void;
+  onSend: () => void;
+  onClose: () => void;
   context: { to: string; advisor: string; today: CalendarDate };
   action: ReturnType<typeof useQuotationAction>;
   form: OpenForm;
 }
 
 /** A quotation in work. What is typed is counted at once; it is kept, and seen by others, when it is saved. */
-export function DraftEditor({ record, saved, replaces, email, context, action, form }: Props) {
+export function DraftEditor({
+  record,
+  saved,
+  replaces,
+  email,
+  asked,
+  isReviewing,
+  onReview,
+  onSend,
+  onClose,
+  context,
+  action,
+  form,
+}: Props) {
   const { id, revision, draft } = record;
   const { open } = form;
   const isBusy = action.isPending;
@@ -45,9 +66,6 @@ export function DraftEditor({ record, saved, replaces, email, context, action, f
   );
   const { included: _, notIncluded: _left, ...asByTier } = draft;
   const usual = contentsValues(draft, composeQuotation(asByTier, context).quotation);
-  const tier =
-    draft.basis.tier &&
-    offerSet(draft.basis.structure ?? "private-limited").offers.find((offer) => offer.tier === draft.basis.tier)?.name;
 
   const changed = (next: QuotationDraft) => ({ kind: "change", id, revision, draft: next }) as const;
   const save = (next: QuotationDraft) => form.save(changed(next));
@@ -78,7 +96,7 @@ export function DraftEditor({ record, saved, replaces, email, context, action, f
         <BasisForm form={form} save="Save and count again" onSave={(basis) => save({ ...draft, basis })} />
       ) : (
         <Row label="What it covers" name="basis" form={form}>
-          <Parts parts={[...summariseLine(draft.basis).split(" · "), tier, draft.basis.name]} />
+          <Parts parts={basisParts(draft.basis)} />
         </Row>
       )}
 
@@ -138,25 +156,37 @@ export function DraftEditor({ record, saved, replaces, email, context, action, f
         </ul>
       )}
       {open && <p className="text-sm text-muted">Something is open above: save or cancel it before you send.</p>}
+      {isReviewing && (
+        <ReviewSheet
+          id={id}
+          revision={revision}
+          to={{ name: context.to, email }}
+          quotation={quotation}
+          document={document}
+          problems={problems}
+          differences={planDifferences(quotation, asked)}
+          isBusy={isBusy}
+          error={action.error}
+          onSend={onSend}
+          onClose={onClose}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
-        <SureButton
-          tone="action"
-          sure={`Yes, send it: ${document.total.value}`}
-          disabled={isBusy || problems.length > 0 || open !== undefined}
-          onSure={() => action.mutate({ kind: "send", id, revision })}
-        >
-          {isBusy && action.variables?.kind === "send" ? "Sending…" : `Send to ${email}`}
-        </SureButton>
+        <Button disabled={isBusy || open !== undefined} onClick={onReview}>
+          Review and send…
+        </Button>
         <ButtonLink look="outline" newTab href={pdfAddress(id)}>
           Look at the PDF
         </ButtonLink>
-        <SureButton
-          sure="Yes, throw it away"
+        <ConfirmButton
+          label="Discard"
+          title="Discard this draft?"
+          confirm="Discard the draft"
           disabled={isBusy}
-          onSure={() => form.save({ kind: "discard", id, revision })}
+          onConfirm={() => form.save({ kind: "discard", id, revision })}
         >
-          Discard
-        </SureButton>
+          <p>Nobody outside has seen it. Its lines and reasons are lost.</p>
+        </ConfirmButton>
       </div>
     </section>
   );

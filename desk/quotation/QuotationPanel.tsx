@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useQuotations } from "../api/quotations.ts";
 import { lazyPart } from "../layout/lazy-part.ts";
@@ -10,14 +9,14 @@ import { Panel } from "../ui/Panel.tsx";
 const QuotationWork = lazyPart(() => import("./QuotationWork.tsx"));
 
 /** What the founder is offered: in work, sent, accepted. */
-export function QuotationPanel({ enquiry, plan }: { enquiry: Enquiry; plan: CompanyPlan }) {
+export function QuotationPanel({ enquiry }: { enquiry: Enquiry }) {
   const query = useQuotations(enquiry.id);
   return (
     <Panel id="quotation" title="Quotation">
       <Loaded query={query}>
         {(quotations) => (
           <Suspense fallback={<p className="py-2 text-sm text-muted">Counting the cost…</p>}>
-            <QuotationWork enquiry={enquiry} plan={plan} all={quotations} />
+            <QuotationWork enquiry={enquiry} all={quotations} />
           </Suspense>
         )}
       </Loaded>

@@ -1,9 +1,10 @@
-import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { composeQuotation } from "../../domain/quotation/compose.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { type Quotations, useQuotationAction } from "../api/quotations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { onSingleClick } from "../ui/single-click.ts";
 import { BasisForm } from "./BasisForm.tsx";
 import { DraftEditor } from "./DraftEditor.tsx";
 import { basisValues, draftForms } from "./edits.ts";
@@ -12,13 +13,15 @@ import { useOpenForm } from "./useOpenForm.ts";
 
 interface Props {
   enquiry: Enquiry;
-  plan: CompanyPlan;
   all: Quotations;
 }
 
+/** The way from a call leads here: the quotation is made, and shown before it is sent. */
+const wanted = (): boolean => history.state?.wants === "quotation";
+
 /** One quotation is in work at most; those that were sent stand below it. */
-export default function QuotationWork({ enquiry, plan, all }: Props) {
-  const { quotations, planned, to, advisor, today } = all;
+export default function QuotationWork({ enquiry, all }: Props) {
+  const { quotations, planned, asked, to, advisor, today } = all;
   const action = useQuotationAction(enquiry.id);
   const draft = quotations.find(({ state }) => state === "draft");
   const sent = quotations.filter(({ state }) => state !== "draft").toReversed();
@@ -26,15 +29,41 @@ export default function QuotationWork({ enquiry, plan, all }: Props) {
   const context = { to, advisor, today };
   const saved = draft && composeQuotation(draft.draft, context).quotation;
   const form = useOpenForm(enquiry.id, action, {
-    ...(saved ? draftForms(draft.draft, saved) : { begin: basisValues(plan) }),
+    ...(saved ? draftForms(draft.draft, saved) : { begin: basisValues(asked) }),
     ...(current && { [`withdraw-${current.id}`]: { reason: "" } }),
   });
-  const isSaid = "basis" in planned && planned.assumed.length === 0;
+  // Capital and people are counted as usual, and the review says so; which plan it is for, nobody guesses.
+  const isSaid = "basis" in planned && !planned.assumed.includes("tier");
+  const [isReviewing, setReviewing] = useState(false);
 
   const mayBegin = !draft && !current && form.open !== "begin";
+  const review = { onSuccess: () => setReviewing(true) };
   const begin = () => {
-    if (isSaid) action.mutate({ kind: "begin" });
+    if (isSaid) action.mutate({ kind: "begin" }, review);
     else form.show("begin");
+  };
+  const beginWanted = useEffectEvent(() => {
+    if (!wanted()) return;
+    history.replaceState(null, "");
+    if (draft) setReviewing(true);
+    else if (!current) begin();
+  });
+  useEffect(() => beginWanted(), []);
+  const card = useRef<HTMLDivElement>(null);
+  const send = () => {
+    if (!draft) return;
+    action.mutate(
+      { kind: "send", id: draft.id, revision: draft.revision },
+      {
+        onSuccess: () => {
+          setReviewing(false);
+          requestAnimationFrame(() => {
+            card.current?.scrollIntoView({ block: "center" });
+            card.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+          });
+        },
+      },
+    );
   };
 
   return (
@@ -48,6 +77,11 @@ export default function QuotationWork({ enquiry, plan, all }: Props) {
             saved={saved}
             replaces={sent.find(({ id }) => id === draft.replacesId)?.sent ?? undefined}
             email={enquiry.email}
+            asked={asked}
+            isReviewing={isReviewing}
+            onReview={() => setReviewing(true)}
+            onSend={send}
+            onClose={() => setReviewing(false)}
             context={context}
             action={action}
             form={form}
@@ -58,22 +92,32 @@ export default function QuotationWork({ enquiry, plan, all }: Props) {
             form={form}
             save="Make the quotation"
             intro="The plan leaves something open. Structure and state have to be known; what you leave empty is counted as usual."
-            onSave={(basis) => form.save({ kind: "begin", basis })}
+            onSave={(basis) => form.save({ kind: "begin", basis }, () => setReviewing(true))}
           />
         )}
         {mayBegin && sent.length === 0 && (
-          <BeginRow text={beginning(isSaid)} button="Make a quotation" isBusy={action.isPending} onBegin={begin} />
+          <BeginRow
+            text={beginning(isSaid)}
+            button="Make the quotation"
+            // Before somebody was called, and after it has begun, something else comes first.
+            look={enquiry.status === "contacted" || enquiry.status === "quoted" ? "primary" : "outline"}
+            isBusy={action.isPending}
+            onBegin={begin}
+          />
         )}
       </div>
       <div className="has-[svg]:mb-5">
         <ActionError error={form.open ? null : action.error} />
       </div>
-      <SentVersions
-        all={sent}
-        today={today}
-        form={form}
-        onNext={draft ? undefined : (id) => action.mutate({ kind: "begin", replacesId: id })}
-      />
+      <div ref={card}>
+        <SentVersions
+          all={sent}
+          email={enquiry.email}
+          today={today}
+          form={form}
+          onNext={draft ? undefined : (id) => action.mutate({ kind: "begin", replacesId: id })}
+        />
+      </div>
       {mayBegin && sent.length > 0 && (
         <div className="mt-5">
           <BeginRow
@@ -100,7 +144,7 @@ interface BeginProps {
 const BeginRow = ({ text, button, look = "primary", isBusy, onBegin }: BeginProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
     <p className="max-w-prose text-sm text-muted">{text}</p>
-    <Button look={look} disabled={isBusy} onClick={onBegin}>
+    <Button look={look} disabled={isBusy} onClick={onSingleClick(onBegin)}>
       {button}
     </Button>
   </div>

@@ -5,7 +5,9 @@ import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
+import { Undelivered } from "../delivery/Undelivered.tsx";
 import { useNow } from "../live/useNow.ts";
+import { openTexts } from "../record/open.ts";
 import type { Values } from "../ui/drafts.ts";
 import { Parts } from "../ui/Parts.tsx";
 import { dayText, momentText, onDay } from "../ui/times.ts";
@@ -16,6 +18,7 @@ import { type OpenForm, openerId } from "./useOpenForm.ts";
 
 interface Props {
   all: readonly QuotationRecord[];
+  email: string;
   today: string;
   form: OpenForm;
   /** Begins the next version; without it one is in work. */
@@ -34,14 +37,15 @@ export const SentVersions = ({ all, ...rest }: Props) =>
     </ol>
   );
 
-function SentVersion({ record, today, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
+function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
   const now = useNow();
-  const { id, sent, document, sentAt, sentBy, differences } = record;
+  const { id, enquiryId, sent, document, sentAt, sentBy, differences, undelivered } = record;
   if (!sent || !document) return null;
   const { text, look, isOpen } = stateOf(record, today);
+  const isOver = isOpen && sent.validUntil < today;
   const isWithdrawing = form.open === `withdraw-${id}`;
   return (
-    <div className={`border border-line p-4 sm:p-5 ${isOpen ? "bg-sheet" : ""}`}>
+    <div tabIndex={-1} className={`border border-line p-4 sm:p-5 ${isOpen ? "bg-sheet" : ""}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-base">
           {numberText(sent)} <span className={`ml-1 text-sm ${look}`}>{text}</span>
@@ -51,13 +55,18 @@ function SentVersion({ record, today, form, onNext }: Omit<Props, "all"> & { rec
       <p className="text-sm text-muted">
         <Parts
           parts={[
-            sentAt && `sent ${momentText(new Date(sentAt), now)}`,
+            sentAt && `Sent ${momentText(new Date(sentAt), now)}${isOpen ? ` to ${email}` : ""}`,
             sentBy && `by ${sentBy}`,
             isOpen && `valid until ${dayText(sent.validUntil)}`,
             sent.agreed && `after ${numberText(sent.agreed)}, which was accepted`,
           ]}
         />
       </p>
+      {isOpen && undelivered && (
+        <div className="mt-3">
+          <Undelivered delivery={undelivered} />
+        </div>
+      )}
       {isOpen && differences.length > 0 && (
         <div className="mt-3 border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
           <p className="font-strong">Not as in the founder's plan, or by the rules of today</p>
@@ -96,11 +105,19 @@ function SentVersion({ record, today, form, onNext }: Omit<Props, "all"> & { rec
         </EditForm>
       ) : (
         <div className="mt-1 flex flex-wrap gap-2">
+          {isOpen && !isOver && (
+            <Button
+              look={undelivered ? "outline" : "primary"}
+              onClick={() => openTexts.set({ id: enquiryId, text: "quotation" })}
+            >
+              Remind…
+            </Button>
+          )}
           <ButtonLink look="outline" newTab href={pdfAddress(id)}>
             PDF
           </ButtonLink>
           {isOpen && onNext && (
-            <Button look="outline" disabled={form.isPending} onClick={() => onNext(id)}>
+            <Button look={isOver ? "primary" : "outline"} disabled={form.isPending} onClick={() => onNext(id)}>
               Make version {sent.version + 1}
             </Button>
           )}
@@ -118,7 +135,7 @@ function SentVersion({ record, today, form, onNext }: Omit<Props, "all"> & { rec
 const readReason = ({ reason = "" }: Values): Read<string> =>
   reason.trim() ? { value: reason.trim() } : { errors: { reason: "Say why" } };
 
-function stateOf({ state, sent, acceptedAt }: QuotationRecord, today: string) {
+function stateOf({ state, sent, acceptedAt, undelivered }: QuotationRecord, today: string) {
   if (acceptedAt) {
     const day = onDay(dateInIndia(Date.parse(acceptedAt)));
     return { text: `Accepted ${day}`, look: "font-strong text-good", isOpen: false };
@@ -127,5 +144,6 @@ function stateOf({ state, sent, acceptedAt }: QuotationRecord, today: string) {
   if (state === "withdrawn") return { text: "Withdrawn", look: "text-muted", isOpen: false };
   if (sent && sent.validUntil < today)
     return { text: `Ended ${onDay(sent.validUntil)}`, look: "font-strong text-alert", isOpen: true };
+  if (undelivered) return { text: "Did not arrive", look: "font-strong text-alert", isOpen: true };
   return { text: "Waits for the founder", look: "font-strong text-action", isOpen: true };
 }

@@ -36,8 +36,9 @@ export function useOpenForm(
     /** The focus goes back to the button that opened it. */
     close,
     /** Closes it, unless something else is being typed by then. */
-    save: (said: Parameters<typeof form.save>[0]) =>
+    save: (said: Parameters<typeof form.save>[0], onDone?: () => void) =>
       form.save(said, (isStillTyped) => {
+        onDone?.();
         if (!isStillTyped && readDraft(opened) === name) close();
       }),
     /** Whether somebody has just opened it: one that is there after a reload leaves the focus alone. */

@@ -10,7 +10,6 @@ import { useNow } from "../live/useNow.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
-import { FounderPage } from "./FounderPage.tsx";
 import { formNames } from "./words.ts";
 
 /** For an agreement made without a quotation that was accepted on the founder's page. */
@@ -87,9 +86,6 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
             />
           </div>
         </ActionForm>
-      </Disclosure>
-      <Disclosure label="Founder's page">
-        <FounderPage enquiry={enquiry} />
       </Disclosure>
     </Panel>
   );

@@ -3,8 +3,8 @@ import { StatusLine } from "../../src/ui/StatusLine.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEndFounderLinks, useFounderLink } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { CopyField } from "../ui/CopyField.tsx";
-import { SureButton } from "../ui/SureButton.tsx";
 
 /** Links to the founder's page: a fresh one to hand over, or the end of all. */
 export function FounderPage({ enquiry: { id, name } }: { enquiry: Pick<Enquiry, "id" | "name"> }) {
@@ -24,13 +24,15 @@ export function FounderPage({ enquiry: { id, name } }: { enquiry: Pick<Enquiry, 
         >
           Make a fresh link
         </Button>
-        <SureButton
-          sure="Yes, end every link"
+        <ConfirmButton
+          label="End all links…"
+          title={`End every link of ${name}?`}
+          confirm="End every link"
           disabled={end.isPending}
-          onSure={() => end.mutate(undefined, { onSuccess: () => fresh.reset() })}
+          onConfirm={() => end.mutate(undefined, { onSuccess: () => fresh.reset() })}
         >
-          End all links
-        </SureButton>
+          <p>Nobody can open the founder's page with a link from before. The next mail has a new one.</p>
+        </ConfirmButton>
       </div>
       <StatusLine kind="good">
         {fresh.data && (

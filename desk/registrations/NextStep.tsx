@@ -28,7 +28,8 @@ export function NextStep({ inWork, plan, today }: Props) {
   const late = isLate(due, today);
   const next = workStages[workStages.indexOf(stage) + 1];
   // Something is open that belongs before it.
-  const isEarly = next === "complete" || (stage === "documents" && missingPapers(registration.papers).length > 0);
+  const isEarly =
+    actor !== "we" || next === "complete" || (stage === "documents" && missingPapers(registration.papers).length > 0);
   // The certificate itself is the step to what comes after it.
   const mayGoOn = next && (next !== "first-filings" || incorporation);
   return (

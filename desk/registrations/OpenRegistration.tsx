@@ -9,9 +9,9 @@ import type { InWork } from "../api/registrations.ts";
 import { useNow } from "../live/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { Parts } from "../ui/Parts.tsx";
+import { useWide } from "../ui/useWide.ts";
 import { Certificate } from "./Certificate.tsx";
 import { FirstFilings } from "./FirstFilings.tsx";
-import { FounderPage } from "./FounderPage.tsx";
 import { LaterAcceptance } from "./LaterAcceptance.tsx";
 import { Names } from "./Names.tsx";
 import { NextStep } from "./NextStep.tsx";
@@ -61,9 +61,6 @@ export default function OpenRegistration({ inWork, plan }: Props) {
         {!isClosed && (
           <div className="divide-y divide-line border-y border-line sm:col-span-2">
             <Sections inWork={inWork} plan={plan} today={today} />
-            <Disclosure className="" label="Founder's page">
-              <FounderPage enquiry={enquiry} />
-            </Disclosure>
           </div>
         )}
       </div>
@@ -83,6 +80,8 @@ interface Section {
 function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof dateInIndia> }) {
   const { stage, papers, names, incorporation, filed } = inWork.registration;
   const part = { inWork, today };
+  // On phones two dozen papers would push away all the rest.
+  const isWide = useWide();
   const approved = names.find(({ outcome }) => outcome === "approved");
   const done = Object.keys(filed).length;
   const all: Section[] = [
@@ -118,7 +117,12 @@ function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof da
   return all
     .toSorted((a, b) => Number(b.of === stage) - Number(a.of === stage))
     .map(({ title, state, of, content }) => (
-      <Disclosure key={of} className="" label={<Label title={title} state={state} />} open={of === stage}>
+      <Disclosure
+        key={of}
+        className=""
+        label={<Label title={title} state={state} />}
+        open={of === stage && (isWide || of !== "documents")}
+      >
         {content}
       </Disclosure>
     ));

@@ -3,8 +3,6 @@ import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useRegistration } from "../api/registrations.ts";
 import { lazyPart } from "../layout/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
-import { Panel } from "../ui/Panel.tsx";
-import { FounderPage } from "./FounderPage.tsx";
 
 // The rules of the calendar come along with them.
 const OpenRegistration = lazyPart(() => import("./OpenRegistration.tsx"));
@@ -23,12 +21,6 @@ export function RegistrationPanel({ detail: { enquiry, lead } }: { detail: Pick<
         <Suspense>
           {inWork && <OpenRegistration inWork={inWork} plan={plan} />}
           {!inWork && mayBegin && <BeginPanel enquiry={enquiry} plan={plan} />}
-          {/* The first mail has a link already: it can be ended before anybody has called. */}
-          {!inWork && enquiry.status === "new" && (
-            <Panel id="founder-page" title="Founder's page">
-              <FounderPage enquiry={enquiry} />
-            </Panel>
-          )}
         </Suspense>
       )}
     </Loaded>

@@ -1,85 +1,93 @@
-import { type NextActor, nextActors } from "../../content/schemas/registration-stage.ts";
+import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import { workStages } from "../../domain/registration/stages.ts";
-import { Select } from "../../src/ui/Field.tsx";
-import { type BoardRow, useBoard } from "../api/registrations.ts";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { type BoardRow as Row, useBoard } from "../api/registrations.ts";
 import { useSignedIn } from "../api/session.ts";
 import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { useNow } from "../live/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
-import { Nothing } from "../ui/Panel.tsx";
+import { Nothing, Panel } from "../ui/Panel.tsx";
 import { useAddressValues } from "../ui/useAddressValues.ts";
-import { BoardStage } from "./BoardStage.tsx";
-import { actorWords } from "./words.ts";
+import { BoardRow } from "./BoardRow.tsx";
 
-const nobody = "nobody";
-const inWork = workStages.filter((stage) => stage !== "complete");
+const groups: readonly { actor: NextActor; title: string }[] = [
+  { actor: "we", title: "We act" },
+  { actor: "you", title: "The founder acts" },
+  { actor: "registrar", title: "The Registrar acts" },
+];
+const openStages = workStages.filter((stage) => stage !== "complete");
 
-/** Every registration by its stage, the late ones first. */
+/** Every registration by who acts next, the late ones first. */
 export default function RegistrationsPage() {
   const board = useBoard();
   const [address, setFilter] = useAddressValues();
-  const owner = address.get("owner") ?? "";
-  const actor = nextActors.find((known) => known === address.get("next"));
+  const { person } = useSignedIn();
+  const isMine = address.get("owner") === person.id;
+  const stage = openStages.find((known) => known === address.get("stage"));
   const today = dateInIndia(useNow().getTime());
-  const owners = useOwners(board.data?.rows ?? [], owner);
   return (
     <>
-      <DeskHeading
-        title="Registrations"
-        actions={
-          <div className="grid w-full grid-cols-2 gap-3 sm:w-96">
-            <Select
-              form="board"
-              name="owner"
-              label="With"
-              choices={[{ value: "", label: "Everybody" }, ...owners]}
-              value={owner}
-              onChange={({ target }) => setFilter("owner", target.value)}
-            />
-            <Select
-              form="board"
-              name="next"
-              label="Who acts next"
-              choices={[
-                { value: "", label: "Anybody" },
-                ...nextActors.map((value) => ({ value, label: actorWords[value] })),
-              ]}
-              value={actor ?? ""}
-              onChange={({ target }) => setFilter("next", target.value)}
-            />
-          </div>
-        }
-      >
-        {board.data && summary(board.data.rows, today)}
-      </DeskHeading>
+      <DeskHeading title="Registrations">{board.data && <Summary rows={board.data.rows} today={today} />}</DeskHeading>
       <Loaded query={board}>
         {({ rows }) => {
-          const shown = rows
-            .filter((row) => isWith(row, owner) && (!actor || row.actor === actor))
-            .toSorted((a, b) => Number(isLate(b.due ?? undefined, today)) - Number(isLate(a.due ?? undefined, today)));
           if (rows.length === 0)
             return (
               <Nothing>
                 No registration has begun. One begins when a founder accepts a quotation, or on the page of an enquiry.
               </Nothing>
             );
-          if (shown.length === 0) return <Nothing>None fits these filters.</Nothing>;
-          const complete = shown.filter(({ stage }) => stage === "complete");
+          const own = rows.filter(({ enquiry }) => !isMine || enquiry.owner?.id === person.id);
+          const open = own.filter((row) => row.stage !== "complete");
+          const shown = open.filter((row) => !stage || row.stage === stage).toSorted(lateFirst(today));
+          const complete = own.filter((row) => row.stage === "complete");
           return (
-            <div className="space-y-9">
-              <div className="grid gap-x-4 gap-y-8 xl:grid-cols-6">
-                {inWork.map((stage) => (
-                  <BoardStage
-                    key={stage}
-                    stage={stage}
-                    rows={shown.filter((row) => row.stage === stage)}
-                    today={today}
-                  />
-                ))}
-              </div>
-              {complete.length > 0 && <BoardStage stage="complete" rows={complete} today={today} />}
+            <div className="space-y-7">
+              <fieldset className="flex flex-wrap gap-2">
+                <legend className="sr-only">Stage</legend>
+                <Chip label="All" count={open.length} isOn={!stage} onClick={() => setFilter("stage", "")} />
+                {openStages.map((each) => {
+                  const count = open.filter((row) => row.stage === each).length;
+                  if (count === 0 && each !== stage) return null;
+                  return (
+                    <Chip
+                      key={each}
+                      label={describeStage(each)}
+                      count={count}
+                      isOn={stage === each}
+                      onClick={() => setFilter("stage", stage === each ? "" : each)}
+                    />
+                  );
+                })}
+                <span className="grow" />
+                <Chip label="Mine" isOn={isMine} onClick={() => setFilter("owner", isMine ? "" : person.id)} />
+              </fieldset>
+              {shown.length === 0 && <Nothing>None fits these filters.</Nothing>}
+              {groups.map(({ actor, title }) => {
+                const of = shown.filter((row) => row.actor === actor);
+                return (
+                  of.length > 0 && (
+                    <Panel key={actor} id={actor} title={title} count={of.length}>
+                      <ul>
+                        {of.map((row) => (
+                          <BoardRow key={row.enquiry.id} row={row} today={today} />
+                        ))}
+                      </ul>
+                    </Panel>
+                  )
+                );
+              })}
+              {complete.length > 0 && !stage && (
+                <Disclosure label={`Completed in the last 30 days ${complete.length}`}>
+                  <ul>
+                    {complete.map((row) => (
+                      <BoardRow key={row.enquiry.id} row={row} today={today} />
+                    ))}
+                  </ul>
+                </Disclosure>
+              )}
             </div>
           );
         }}
@@ -88,33 +96,44 @@ export default function RegistrationsPage() {
   );
 }
 
-const isWith = ({ enquiry }: BoardRow, owner: string): boolean =>
-  owner === "" || (owner === nobody ? enquiry.owner === null : enquiry.owner?.id === owner);
-
-/** Those who have one, and who is chosen, so that a bookmark stays what it says. */
-function useOwners(rows: readonly BoardRow[], chosen: string) {
-  const { person } = useSignedIn();
-  const owners = new Map([[person.id, `${person.name} (you)`]]);
-  for (const { enquiry } of rows)
-    if (enquiry.owner && !owners.has(enquiry.owner.id)) owners.set(enquiry.owner.id, enquiry.owner.name);
-  if (chosen && chosen !== nobody && !owners.has(chosen)) owners.set(chosen, "Somebody without one");
-  return [...[...owners].map(([value, label]) => ({ value, label })), { value: nobody, label: "Nobody" }];
-}
-
-const waitsFor: Readonly<Record<NextActor, string>> = {
-  we: "for us",
-  you: "for founders",
-  registrar: "for the Registrar",
+/** The latest of them on top; the others as the server has them, the longest waiting first. */
+const lateFirst = (today: CalendarDate) => (a: Row, b: Row) => {
+  const [one, other] = [a, b].map(({ due }) => (due && isLate(due, today) ? due.on : "9999"));
+  return one! < other! ? -1 : one! > other! ? 1 : 0;
 };
 
-/** '12 in work, 2 late. They wait: 4 for us, 6 for founders, 2 for the Registrar.' */
-function summary(rows: readonly BoardRow[], today: CalendarDate): string {
+interface ChipProps {
+  label: string;
+  count?: number;
+  isOn: boolean;
+  onClick: () => void;
+}
+
+const Chip = ({ label, count, isOn, onClick }: ChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    className="min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet lg:min-h-8"
+    onClick={onClick}
+  >
+    {label} {count}
+  </button>
+);
+
+/** '12 in work · 2 late' */
+function Summary({ rows, today }: { rows: readonly Row[]; today: CalendarDate }) {
   const open = rows.filter(({ stage }) => stage !== "complete");
-  if (open.length === 0) return "None in work.";
   const late = open.filter(({ due }) => isLate(due ?? undefined, today)).length;
-  const waiting = (["we", "you", "registrar"] as const).flatMap((actor) => {
-    const count = open.filter((row) => row.actor === actor).length;
-    return count > 0 ? [`${count} ${waitsFor[actor]}`] : [];
-  });
-  return `${open.length} in work${late > 0 ? `, ${late} late` : ""}. Waiting: ${waiting.join(", ")}.`;
+  if (open.length === 0) return "None in work.";
+  return (
+    <>
+      {open.length} in work
+      {late > 0 && (
+        <>
+          {" · "}
+          <strong className="text-alert">{late} late</strong>
+        </>
+      )}
+    </>
+  );
 }

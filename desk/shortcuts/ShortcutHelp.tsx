@@ -11,13 +11,13 @@ const inLists: Lines = [
   ["j", "Next row"],
   ["k", "Row before"],
   ["Enter", "Open the row"],
+  ["e", "Enter an enquiry"],
   ["/", "Search enquiries"],
   ["?", "This help"],
 ];
 const inAnEnquiry: Lines = [
   ["t", "Take it"],
-  ["c", "Record a call"],
-  ["n", "Write a note"],
+  ["n", "Write a note, record a call"],
   ["f", "Set a follow-up"],
   ["s", "Change the status"],
 ];

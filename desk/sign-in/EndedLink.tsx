@@ -17,10 +17,7 @@ export function EndedLink({ error, retry }: { error: Error; retry: () => void })
   return (
     <SignInFrame title="This link does not work">
       <p role="alert">{error.message} Each link works once, and not for long.</p>
-      <p>
-        If you have a passkey, sign in with it. Else ask an owner of the desk for a new link; on the machine where the
-        desk runs, <code>npm run desk -- open</code> gives you one.
-      </p>
+      <p>If you have a passkey, sign in with it. Else ask an owner of the desk for a new link.</p>
       <ButtonLink href="/" className="w-full">
         Sign in
       </ButtonLink>

@@ -29,8 +29,7 @@ export default function SignInPage() {
       </Button>
       <StatusLine kind="problem">{signIn.error && signInError(signIn.error)}</StatusLine>
       <p className="border-t border-line pt-4 text-muted">
-        New here, or a new device? Ask an owner of the desk for a link. On the machine where the desk runs,{" "}
-        <code className="whitespace-nowrap text-ink">npm run desk -- open</code> gives you one.
+        New here, or a new device? Ask an owner of the desk for a link.
       </p>
     </SignInFrame>
   );

@@ -1,109 +1,172 @@
 import { CircleCheck } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
+import { Fragment, Suspense, useEffect } from "react";
 import { Link } from "wouter";
-import { type PersonToCall, useToday } from "../api/enquiries.ts";
+import { localDay } from "../../domain/india/local-time.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import type { OpenDelivery } from "../api/delivery.ts";
+import { type FollowUp, type PersonToCall, useToday } from "../api/enquiries.ts";
 import { useBoard } from "../api/registrations.ts";
-import { isOverdue } from "../enquiries/DueTime.tsx";
-import { DeskHeading } from "../layout/DeskHeading.tsx";
+import { useAttempts } from "../calls/attempts.ts";
+import { purposeText } from "../delivery/words.ts";
+import { enquiryParts, enquiryPath } from "../enquiries/describe.ts";
+import { NewEnquiryLink } from "../enquiries/NewEnquiryLink.tsx";
+import { eventWords } from "../enquiry/event-words.ts";
+import { useTabTitle } from "../layout/DeskHeading.tsx";
 import { lazyPart } from "../layout/lazy-part.ts";
 import { useNow } from "../live/useNow.ts";
+import { DoneLine } from "../record/DoneLine.tsx";
+import { done } from "../record/done.ts";
+import { openContact } from "../record/open.ts";
+import { rowLink } from "../shortcuts/rows.ts";
+import { counted } from "../ui/counted.ts";
 import { Loaded } from "../ui/Loaded.tsx";
-import { Nothing, Panel } from "../ui/Panel.tsx";
-import { longDay, momentText } from "../ui/times.ts";
-import { CallRow } from "./CallRow.tsx";
-import { FollowUpRow } from "./FollowUpRow.tsx";
-import { NewRow } from "./NewRow.tsx";
+import { clockTime, dayText, longDay, momentText, sinceDay, spanText } from "../ui/times.ts";
+import { useWide } from "../ui/useWide.ts";
+import { callGroups, isTooEarly } from "./groups.ts";
+import { PersonPane } from "./PersonPane.tsx";
+import { reasonParts } from "./reason.ts";
+import { selectedPerson } from "./selected.ts";
+import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 
 // The rules of the calendar come along with it.
 const WaitingRegistrations = lazyPart(() => import("./WaitingRegistrations.tsx"));
 
-/** As many as show what the day is like. */
-const newestShown = 8;
-
-/** What is to be done now, the most urgent first; beside it what can wait. */
+/** What is to be done now, in the order of the time left; beside it whoever is chosen. */
 export function TodayPage() {
   const today = useToday();
   const { data: board } = useBoard();
   const now = useNow();
+  const isWide = useWide();
+  const chosen = selectedPerson.use();
+  const attempts = useAttempts();
+  const last = done.use();
+  const lost = today.data?.undelivered ?? [];
+  useTabTitle("Today");
   const registrations = board?.rows.filter(({ needsUs }) => needsUs) ?? [];
+  const calls = today.data?.calls ?? [];
+  const ids = [
+    ...calls.map(({ id }) => id),
+    ...(today.data?.followUps ?? []).map(({ id }) => id),
+    ...registrations.map(({ enquiry }) => enquiry.id),
+    ...(today.data?.later ?? []).map(({ id }) => id),
+  ];
+  // Whoever was just called stays, though the row has gone.
+  const selected = chosen ?? attempts.at(-1)?.enquiryId ?? last?.about.id ?? ids[0];
+  // Another day begins with the first row again.
+  useEffect(() => () => selectedPerson.set(undefined), []);
   return (
-    <>
-      <DeskHeading title="Today">
-        {longDay(now)}
-        {today.data && <> · {summary(today.data, registrations.length, now)}</>}
-      </DeskHeading>
-      <Loaded query={today}>
-        {({ calls, followUps, later, received, counts }) => (
-          <div className="grid items-start gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,1fr)_15rem]">
-            <div className="min-w-0 space-y-8">
-              <Panel id="calls" title="Calls to make" {...(calls.length > 0 && { count: counts.overdue + counts.due })}>
-                {calls.length === 0 ? (
-                  <NothingDue next={later[0]} />
-                ) : (
-                  <ol>
-                    {calls.map((person) => (
-                      <CallRow key={person.id} person={person} />
-                    ))}
-                  </ol>
-                )}
-                <More count={counts.overdue + counts.due - calls.length} />
-              </Panel>
+    <div className="lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(21rem,2fr)] lg:items-start lg:gap-x-8">
+      <div className="min-w-0">
+        <header className="border-b-2 border-ink pb-2 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:-mx-4 max-lg:-mt-5 max-lg:bg-paper max-lg:px-4 max-lg:pt-3 sm:max-lg:-mx-6 sm:max-lg:px-6">
+          <div className="flex items-center justify-between gap-4">
+            <h1 className="text-2xl max-lg:text-lg">Today</h1>
+            <NewEnquiryLink />
+          </div>
+          <p className="mt-1 text-sm text-muted">
+            <span className="max-lg:hidden">{longDay(now)} · </span>
+            {today.data && <Summary today={today.data} registrations={registrations.length} lost={lost.length} />}
+          </p>
+        </header>
+        <Loaded query={today}>
+          {({ followUps, later, counts }) => (
+            <>
+              {ids.length === later.length && <NothingDue next={later[0]} />}
+              {callGroups(calls, now).map((group, index) => (
+                <RowGroup key={group.id} id={group.id} title={group.title}>
+                  {group.calls.map((person, place) => (
+                    <TodayRow
+                      key={person.id}
+                      {...callRow(person, now)}
+                      isSelected={person.id === selected}
+                      isFirst={index + place === 0}
+                    />
+                  ))}
+                </RowGroup>
+              ))}
+              <More count={counts.overdue + counts.due - calls.length} />
               {followUps.length > 0 && (
-                <Panel id="follow-ups" title="Follow-ups" count={counts.followUps}>
-                  <ol>
-                    {followUps.map((followUp) => (
-                      <FollowUpRow key={followUp.id} followUp={followUp} />
-                    ))}
-                  </ol>
-                  <More count={counts.followUps - followUps.length} />
-                </Panel>
+                <RowGroup id="follow-ups" title="Follow-ups">
+                  {followUps.map((followUp, place) => (
+                    <TodayRow
+                      key={followUp.id}
+                      {...followUpRow(followUp, now)}
+                      isSelected={followUp.id === selected}
+                      isFirst={calls.length + place === 0}
+                    />
+                  ))}
+                </RowGroup>
               )}
+              <More count={counts.followUps - followUps.length} />
               {registrations.length > 0 && (
                 <Suspense>
-                  <WaitingRegistrations rows={registrations} />
+                  <WaitingRegistrations rows={registrations} selected={selected} />
                 </Suspense>
               )}
+              {lost.length > 0 && (
+                <RowGroup id="lost-mails" title="Mail that did not arrive">
+                  {lost.map((delivery) => (
+                    <LostMail key={delivery.id} delivery={delivery} />
+                  ))}
+                </RowGroup>
+              )}
               {later.length > 0 && (
-                <Panel id="later" title="Due tomorrow or later" count={counts.later} isQuiet>
+                <Disclosure
+                  label={`Tomorrow or later ${counts.later}`}
+                  className="mt-6 border-b border-line"
+                  id="later"
+                >
                   <ol>
                     {later.map((person) => (
-                      <CallRow key={person.id} person={person} isQuiet />
+                      <TodayRow key={person.id} {...callRow(person, now)} isSelected={person.id === selected} />
                     ))}
                   </ol>
                   <More count={counts.later - later.length} />
-                </Panel>
-              )}
-            </div>
-            <Panel id="received" title="New since yesterday" count={received.length} isQuiet>
-              {received.length === 0 ? (
-                <Nothing>Nothing came in.</Nothing>
-              ) : (
-                <ul>
-                  {received.slice(0, newestShown).map((enquiry) => (
-                    <NewRow key={enquiry.id} enquiry={enquiry} />
-                  ))}
-                </ul>
-              )}
-              {received.length > newestShown && (
-                <p className="pt-3 text-sm">
-                  <Link href="/enquiries" className="link">
-                    All enquiries
-                  </Link>
-                </p>
+                </Disclosure>
               )}
               {counts.spam > 0 && (
-                <p className="pt-3 text-sm text-muted">
-                  <Link href="/enquiries?spam=yes" className="link">
+                <p className="pt-4 text-sm text-muted">
+                  <Link href="/enquiries?spam=yes" className="link inline-block py-2">
                     {counts.spam} kept as spam
-                  </Link>
-                  , in case a person is among them.
+                  </Link>{" "}
+                  since yesterday, in case a person is among them.
                 </p>
               )}
-            </Panel>
-          </div>
-        )}
-      </Loaded>
-    </>
+            </>
+          )}
+        </Loaded>
+      </div>
+      {isWide && (
+        <section
+          aria-label="Chosen"
+          className="sticky top-0 -my-7 -mr-8 h-dvh overflow-y-auto border-l border-line bg-sheet p-6 [scrollbar-gutter:stable]"
+        >
+          <DoneLine className="mb-4" more={<NextPerson ids={ids} />} />
+          {selected && <PersonPane id={selected} />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** After something was done: whoever waits next. */
+function NextPerson({ ids }: { ids: readonly string[] }) {
+  const last = done.use();
+  const { data } = useToday();
+  const id = ids.find((each) => each !== last?.about.id);
+  const next = [...(data?.calls ?? []), ...(data?.followUps ?? [])].find((person) => person.id === id);
+  if (!next) return null;
+  return (
+    <Button
+      look="outline"
+      className="max-w-full px-4!"
+      onClick={() => {
+        selectedPerson.set(next.id);
+        document.querySelector<HTMLElement>(`main [data-row][href$="/${next.id}"]`)?.focus();
+      }}
+    >
+      <span className="truncate">Next: {next.name}</span>
+    </Button>
   );
 }
 
@@ -116,6 +179,75 @@ const More = ({ count }: { count: number }) =>
       </Link>
     </p>
   );
+
+function callRow(person: PersonToCall, now: Date): Row {
+  const due = new Date(person.dueAt ?? now);
+  const left = due.getTime() - now.getTime();
+  const isToday = localDay(due) === localDay(now);
+  const isEarly = isToday && isTooEarly(person, now);
+  return {
+    enquiry: person,
+    also: person.also,
+    when: spanText(Math.abs(left)),
+    at: isEarly
+      ? `from ${clockTime(new Date(person.callFrom!))}`
+      : `${left <= 0 ? "late, " : ""}by ${isToday ? clockTime(due) : dayText(localDay(due), now)}`,
+    isLate: left <= 0,
+    about: enquiryParts(person),
+    reason: reasonParts(person).join(" · "),
+  };
+}
+
+function followUpRow(person: FollowUp, now: Date): Row {
+  const { reason, followUpOn } = person;
+  const words = reason && eventWords(reason, now);
+  const isLate = followUpOn !== null && followUpOn < localDay(now);
+  return {
+    enquiry: person,
+    also: person.also,
+    when: isLate ? "Late" : "Today",
+    at: followUpOn ? sinceDay(followUpOn, now) : "",
+    isLate,
+    about: enquiryParts(person),
+    // What somebody wrote says more than that they wrote it.
+    reason: (words?.note && reason?.type !== "called" ? [words.note] : [words?.title, ...reasonParts(person)])
+      .filter(Boolean)
+      .join(" · "),
+  };
+}
+
+/** Somebody waits for it without knowing. */
+function LostMail({ delivery }: { delivery: OpenDelivery }) {
+  const now = useNow();
+  const { about, purpose, createdAt } = delivery;
+  if (!about) return null;
+  return (
+    <li className="relative flex min-h-22 items-center gap-4 border-b border-line py-2 hover:bg-sheet lg:-mx-2 lg:min-h-14 lg:px-2 lg:py-1">
+      <div className="grid min-w-0 grow gap-x-3 lg:grid-cols-[7rem_minmax(0,1fr)]">
+        <p className="leading-snug font-strong text-alert max-lg:text-sm">
+          Not arrived
+          <span className="block text-xs font-normal text-muted">{momentText(new Date(createdAt), now)}</span>
+        </p>
+        <div className="min-w-0">
+          <p className="leading-snug lg:truncate">
+            <Link
+              href={enquiryPath(about.id)}
+              className="font-strong break-words text-ink no-underline after:absolute after:inset-0"
+              {...rowLink}
+            >
+              {about.name}
+            </Link>
+            <span className="text-muted"> · {purposeText({ purpose })}</span>
+          </p>
+          <p className="text-sm break-words text-alert">Did not arrive at {about.email}</p>
+        </div>
+      </div>
+      <Button look="outline" className="relative z-1 px-3!" onClick={() => openContact.set(about.id)}>
+        Correct
+      </Button>
+    </li>
+  );
+}
 
 function NothingDue({ next }: { next: PersonToCall | undefined }) {
   const now = useNow();
@@ -134,26 +266,44 @@ function NothingDue({ next }: { next: PersonToCall | undefined }) {
   );
 }
 
-interface Facts {
-  calls: readonly PersonToCall[];
-  counts: { overdue: number; due: number; followUps: number };
+interface SummaryProps {
+  today: NonNullable<ReturnType<typeof useToday>["data"]>;
+  registrations: number;
+  lost: number;
 }
 
-/** '2 late, 3 due today, 1 follow-up, 2 registrations' */
-function summary({ calls, counts }: Facts, registrations: number, now: Date): ReactNode {
-  // Some have become late since the server counted.
-  const late = Math.max(counts.overdue, calls.filter(({ dueAt }) => dueAt && isOverdue(dueAt, now)).length);
-  const due = counts.overdue + counts.due - late;
-  const parts = [
-    due > 0 && `${due} due today`,
-    counts.followUps > 0 && `${counts.followUps} ${counts.followUps === 1 ? "follow-up" : "follow-ups"}`,
-    registrations > 0 && `${registrations} ${registrations === 1 ? "registration" : "registrations"}`,
+/** '2 late · 3 in the next hour · 1 later today · 4 follow-ups · 1 registration' */
+function Summary({ today: { calls, counts }, registrations, lost }: SummaryProps) {
+  const now = useNow();
+  const groups = callGroups(calls, now);
+  const count = (id: string) => groups.find((group) => group.id === id)?.calls.length ?? 0;
+  // The lists have the first only, and some have become late since the server counted.
+  const late = Math.max(counts.overdue, count("late"));
+  const rest = [
+    counted(count("next-hour"), "in the next hour", "in the next hour"),
+    counted(counts.overdue + counts.due - late - count("next-hour"), "later today", "later today"),
+    counted(counts.followUps, "follow-up"),
+    counted(registrations, "registration"),
   ].filter(Boolean);
-  if (late === 0) return parts.length > 0 ? parts.join(", ") : "nothing is due";
-  return (
-    <>
-      <strong className="text-alert">{late} late</strong>
-      {parts.map((part) => `, ${part}`)}
-    </>
-  );
+  if (late === 0 && rest.length === 0 && lost === 0) return "nothing is due";
+  const parts = [
+    late > 0 && (
+      <strong key="late" className="text-alert">
+        {late} late
+      </strong>
+    ),
+    ...rest,
+    lost > 0 && (
+      <strong key="lost" className="text-alert">
+        {counted(lost, "mail")} did not arrive
+      </strong>
+    ),
+  ].filter(Boolean);
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order is the meaning
+    <Fragment key={index}>
+      {index > 0 && " · "}
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,13 +1,29 @@
 import { z } from "zod";
+import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
+import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { emailError, freePhoneError, leadFields, lineError, textError, withoutBidiControls } from "../forms/person.ts";
 import { callChannels, callOutcomes } from "./calls.ts";
 import { day, moment, noteText, version } from "./fields.ts";
 import { longestNote, mailDirections } from "./notes.ts";
+import { handSources } from "./sources.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
 
 const note = noteText(longestNote);
 const id = z.string().regex(/^[\w-]{1,60}$/, "is not an id");
 /** More enquiries than one person sends. */
 const mostOthers = 100;
+
+const corrected = (check: (typed: string) => string | undefined) =>
+  z
+    .string()
+    .trim()
+    .superRefine((typed, context) => {
+      const message = check(typed);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .transform(withoutBidiControls)
+    .optional();
 
 /** What can be done to an enquiry at the desk. */
 export const enquiryAction = z.discriminatedUnion("action", [
@@ -31,6 +47,8 @@ export const enquiryAction = z.discriminatedUnion("action", [
       path: ["callBackAt"],
     }),
   z.object({ action: z.literal("note"), text: note }),
+  /** A draft was opened in WhatsApp. Whether it was sent, nobody tells us. */
+  z.object({ action: z.literal("whatsapp"), text: z.enum(whatsappTextIds) }),
   z.object({ action: z.literal("mail"), direction: z.enum(mailDirections), text: note }),
   z
     .object({
@@ -45,11 +63,65 @@ export const enquiryAction = z.discriminatedUnion("action", [
       path: ["reason"],
     }),
   z.object({ action: z.literal("reopen"), version }),
+  /** What they gave by mistake, or has changed since. The number as it is says that it is right after all. */
+  z
+    .object({
+      action: z.literal("contact"),
+      name: corrected((typed) => lineError("Name", typed, leadFields.name)),
+      phone: corrected(freePhoneError),
+      email: corrected(emailError),
+      version,
+    })
+    .refine(({ name, phone, email }) => (name ?? phone ?? email) !== undefined, { error: "Please change something." }),
+  /** The other is of the same person, under another address. */
+  z.object({ action: z.literal("join"), with: id, version }),
+  z.object({ action: z.literal("part"), version }),
+  /** The call that is due is not needed any more. */
+  z.object({ action: z.literal("no-call"), note: note.optional(), version }),
   z.object({ action: z.literal("follow-up"), on: day.nullable(), note: note.optional(), version }),
 ]);
 export type EnquiryAction = z.output<typeof enquiryAction>;
 /** As a page sends it. */
 export type EnquiryActionSent = z.input<typeof enquiryAction>;
+
+/** As many as somebody ticks. */
+const mostAssigned = 200;
+export const severalAssigned = z.object({
+  ownerId: z.string().max(60).nullable(),
+  enquiries: z.array(z.object({ id, version })).min(1).max(mostAssigned),
+});
+
+const checked = (check: (typed: string) => string | undefined) =>
+  z
+    .string()
+    .trim()
+    .superRefine((typed, context) => {
+      const message = check(typed);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+const optional = (check: (typed: string) => string | undefined) =>
+  checked((typed) => (typed === "" ? undefined : check(typed))).default("");
+
+/** Somebody who telephoned, came by or was sent by a friend: a name and a number are enough. */
+export const newEnquiry = z.object({
+  source: z.enum(handSources),
+  name: checked((typed) => lineError("Name", typed, leadFields.name)),
+  phone: checked(freePhoneError),
+  email: optional(emailError),
+  companyName: optional((typed) => lineError("Company", typed, leadFields.companyName)),
+  message: optional((typed) => textError("Message", typed, leadFields.message)),
+  city: optional((typed) => lineError("City", typed, leadFields.city)),
+  offer: optional((typed) => lineError("Plan", typed, leadFields.offer)),
+  structure: z.enum(structureIds as readonly [StructureId, ...StructureId[]]).optional(),
+  state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]).optional(),
+  language: optional((typed) => lineError("Language", typed, leadFields.city)),
+  bestTime: optional((typed) => lineError("Time", typed, leadFields.city)),
+  /** Whether the person wants the mail that says what happens next. */
+  acknowledge: z.boolean().default(false),
+});
+export type NewEnquiry = z.output<typeof newEnquiry>;
+/** As the form sends it. */
+export type NewEnquirySent = z.input<typeof newEnquiry>;
 
 /** Any status may follow any other. */
 export const applicationChange = z.object({ to: z.enum(applicationStatuses), note: note.optional(), version });

@@ -1,26 +1,31 @@
 import { site } from "../../content/site.ts";
 import { promisedHours } from "../claims.ts";
-import { officeTime, timesToCall } from "../forms/call-times.ts";
+import { nextSuiting, officeTime, timesToCall } from "../forms/call-times.ts";
 import type { TimeSpan } from "../india/opening-hours.ts";
+import { type EnquirySource, isByHand, promiseOf } from "./sources.ts";
 
-type CallForm = "quick" | "contact";
+/** Whoever was entered by hand is called within so much office time, where the site promises no hours. */
+const hoursByHand = 2;
 
 /** The office hours in which we call back, by what the site promises for each form and by what the visitor asked for. */
-export function callTimes(form: CallForm, received: Date, bestTime?: string | null): TimeSpan[] {
-  const hours = promisedHours(form);
+export function callTimes(source: EnquirySource, received: Date, bestTime?: string | null): TimeSpan[] {
+  const form = promiseOf(source);
+  const hours = promisedHours(form) ?? (isByHand(source) ? hoursByHand : undefined);
   return hours === undefined ? [] : timesToCall({ form, received, bestTime }, hours, site);
 }
 
 /** When the call is due at the latest. */
-export const callDueAt = (form: CallForm, received: Date, bestTime?: string | null): Date | undefined =>
-  callTimes(form, received, bestTime).at(-1)?.until;
+export const callDueAt = (source: EnquirySource, received: Date, bestTime?: string | null): Date | undefined =>
+  callTimes(source, received, bestTime).at(-1)?.until;
 
 const minuteMs = 60_000;
 /** How much office time may pass after nobody answered. */
 const tryAgainMs = 120 * minuteMs;
 
-/** When to try again after nobody answered. */
-export function nextTry(now: Date): Date | undefined {
+/** When to try again after nobody answered: in hours that suit the visitor, if they named some. */
+export function nextTry(now: Date, bestTime?: string | null): Date | undefined {
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
-  return officeTime(minute, tryAgainMs, site).at(-1)?.until;
+  const next = officeTime(minute, tryAgainMs, site).at(-1)?.until;
+  const suits = bestTime && next ? nextSuiting(next, bestTime, site) : undefined;
+  return suits && suits.from > next! ? suits.until : next;
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
 import { callChannels, callOutcomes } from "./calls.ts";
+import { contactFields } from "./contact.ts";
 import { mailDirections } from "./notes.ts";
+import { handSources } from "./sources.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
 
 /** How long it may be is checked when it is typed, not when it is read. */
@@ -8,6 +11,7 @@ const noteText = z.string();
 
 /** What can happen to an enquiry or an application. Appended, never changed; what an event says must fit its type. */
 export const eventContent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("entered"), source: z.enum(handSources) }),
   z.object({ type: z.literal("claimed") }),
   z.object({ type: z.literal("released") }),
   z.object({ type: z.literal("assigned"), to: z.string() }),
@@ -21,6 +25,8 @@ export const eventContent = z.discriminatedUnion("type", [
     shared: z.literal(true).optional(),
   }),
   z.object({ type: z.literal("note"), text: noteText }),
+  /** A draft was opened; whether it was sent, nobody tells us. */
+  z.object({ type: z.literal("whatsapp"), draft: z.enum(whatsappTextIds) }),
   /** A mail that went from one mailbox to another, not by this program. */
   z.object({ type: z.literal("mail"), direction: z.enum(mailDirections), text: noteText }),
   z.object({
@@ -30,6 +36,14 @@ export const eventContent = z.discriminatedUnion("type", [
     reason: z.enum(closingReasons).optional(),
     note: noteText.optional(),
   }),
+  /** What was corrected, with how it was. */
+  z.object({
+    type: z.literal("contact"),
+    changes: z.array(z.object({ field: z.enum(contactFields), from: z.string(), to: z.string() })),
+  }),
+  z.object({ type: z.literal("joined") }),
+  z.object({ type: z.literal("parted") }),
+  z.object({ type: z.literal("no-call"), note: noteText.optional() }),
   z.object({ type: z.literal("follow-up"), on: z.string().nullable(), note: noteText.optional() }),
   z.object({
     type: z.literal("quotation"),
@@ -38,10 +52,18 @@ export const eventContent = z.discriminatedUnion("type", [
     version: z.int().positive(),
     note: noteText.optional(),
   }),
+  /** Of these events. */
+  z.object({ type: z.literal("undone"), events: z.array(z.string()) }),
   z.object({ type: z.literal("accepted") }),
   z.object({ type: z.literal("reminded") }),
   /** What was done to the registration, in words. */
-  z.object({ type: z.literal("registration"), text: noteText, reason: noteText.optional() }),
+  z.object({
+    type: z.literal("registration"),
+    text: noteText,
+    reason: noteText.optional(),
+    /** The stage has changed: the founder is told. */
+    moved: z.literal(true).optional(),
+  }),
   /** What the founder did on their page, in words. */
   z.object({ type: z.literal("founder"), text: noteText }),
   z.object({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { callFrom } from "./call-window.ts";
 import { isDueToday, isSamePerson, sortToday, type Waiting, waitsForCall } from "./today.ts";
 
 // A Monday, 11:00 in India; the office is open from 10:00 to 18:00.
@@ -9,6 +10,8 @@ const waiting = (id: string, more: Partial<Waiting> = {}): Waiting => ({
   id,
   emailKey: `${id}@example.in`,
   phoneKey: `91${id}`,
+  joinedAs: null,
+  bestTime: null,
   dueAt: null,
   followUpOn: null,
   ...more,
@@ -46,6 +49,21 @@ describe("what is due today", () => {
   });
 });
 
+test("nobody is called before the hours that suit them: they come after those who can be called, till then", () => {
+  const calls = [
+    waiting("suits-later", { dueAt: at("2026-11-16 12:30"), bestTime: "Noon, 12:00 to 12:30" }),
+    waiting("now", { dueAt: at("2026-11-16 18:00") }),
+    waiting("suits-now", { dueAt: at("2026-11-16 17:00"), bestTime: "Morning, 10:00 to 17:00" }),
+    // Agreed on since, outside those hours.
+    waiting("call-back", { dueAt: at("2026-11-16 17:30"), bestTime: "Morning, 10:00 to 12:00" }),
+  ];
+  expect(ids(sortToday(calls, now).calls).flat()).toEqual(["suits-now", "call-back", "now", "suits-later"]);
+  const noon = new Date("2026-11-16T12:00:00+05:30");
+  expect(ids(sortToday(calls, noon).calls).flat()[0]).toBe("suits-later");
+  expect(callFrom(at("2026-11-16 12:30"), "Noon, 12:00 to 12:30")).toBe(at("2026-11-16 12:00"));
+  expect([callFrom(null, "Noon, 12:00 to 12:30"), callFrom(at("2026-11-16 12:30"), "Any time")]).toEqual([null, null]);
+});
+
 describe("one person is one row", () => {
   test("with the same address or number, where it is most urgent, whatever order they come in", () => {
     const all = [
@@ -59,6 +77,12 @@ describe("one person is one row", () => {
       expect(ids(sorted.calls)).toEqual([["first", "follow", "later"], ["other"]]);
       expect([sorted.followUps, sorted.later]).toEqual([[], []]);
     }
+  });
+
+  test("with two addresses and two numbers, once somebody has joined them", () => {
+    const [one, other] = ["1", "2"].map((id) => waiting(id, { joinedAs: "p", followUpOn: "2026-11-16" }));
+    expect(isSamePerson(one!, other!)).toBe(true);
+    expect(ids(sortToday([one!, other!], now).followUps)).toEqual([["1", "2"]]);
   });
 
   test("two without a number are not the same", () => {

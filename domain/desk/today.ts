@@ -1,4 +1,5 @@
 import { localDay } from "../india/local-time.ts";
+import { callFrom } from "./call-window.ts";
 
 /** An enquiry that somebody has to act on: a call that is due at some time, or a follow-up. */
 export interface Waiting {
@@ -6,6 +7,10 @@ export interface Waiting {
   /** How a person is known again: the address and the number, each in one spelling. */
   emailKey: string;
   phoneKey: string;
+  /** The same for enquiries of one person with several addresses. */
+  joinedAs: string | null;
+  /** When they would like the call. */
+  bestTime: string | null;
   dueAt: string | null;
   followUpOn: string | null;
 }
@@ -38,11 +43,13 @@ export const waitsForCall = (
   now: Date,
 ): boolean => status !== "closed" && (dueAt !== null || isFollowedUpNow(followUpOn, now));
 
-type Known = Pick<Waiting, "emailKey" | "phoneKey">;
+type Known = Pick<Waiting, "emailKey" | "phoneKey" | "joinedAs">;
 
-/** The same address or the same number. */
-export const isSamePerson = (one: Known, other: Known): boolean =>
-  one.emailKey === other.emailKey || (one.phoneKey !== "" && one.phoneKey === other.phoneKey);
+/** The same address or the same number, or joined at the desk. */
+export const isSamePerson = (one: Known, other: Known): boolean => {
+  const known = keysOf(other);
+  return keysOf(one).some((key) => known.includes(key));
+};
 
 const sections = ["calls", "followUps", "later"] as const;
 
@@ -50,7 +57,13 @@ const sections = ["calls", "followUps", "later"] as const;
 export function sortToday<Item extends Waiting>(waiting: readonly Item[], now: Date): SortedToday<Item> {
   const ordered = waiting
     .map((item) => ({ item, ...urgency(item, now) }))
-    .toSorted((a, b) => a.section - b.section || compare(a.at, b.at) || compare(a.item.id, b.item.id));
+    .toSorted(
+      (a, b) =>
+        a.section - b.section ||
+        Number(a.tooEarly) - Number(b.tooEarly) ||
+        compare(a.at, b.at) ||
+        compare(a.item.id, b.item.id),
+    );
   const sorted: SortedToday<Item> = { calls: [], followUps: [], later: [] };
   const byKey = new Map<string, OnePerson<Item>>();
   for (const { item, section } of ordered) {
@@ -67,15 +80,21 @@ export function sortToday<Item extends Waiting>(waiting: readonly Item[], now: D
   return sorted;
 }
 
-const keysOf = ({ emailKey, phoneKey }: Known): string[] => [
-  `address ${emailKey}`,
+const keysOf = ({ emailKey, phoneKey, joinedAs }: Known): string[] => [
+  ...(emailKey ? [`address ${emailKey}`] : []),
   ...(phoneKey ? [`number ${phoneKey}`] : []),
+  ...(joinedAs ? [`person ${joinedAs}`] : []),
 ];
 
-function urgency({ dueAt, followUpOn }: Waiting, now: Date): { section: number; at: string } {
-  if (dueAt !== null && isDueToday(dueAt, now)) return { section: 0, at: dueAt };
-  if (followUpOn !== null && isFollowedUpNow(followUpOn, now)) return { section: 1, at: followUpOn };
-  return { section: 2, at: dueAt ?? "" };
+/** Of today's calls those that can be made now come first, then those whose hours are still to begin. */
+function urgency(
+  { dueAt, followUpOn, bestTime }: Waiting,
+  now: Date,
+): { section: number; tooEarly: boolean; at: string } {
+  const tooEarly = (callFrom(dueAt, bestTime) ?? "") > now.toISOString();
+  if (dueAt !== null && isDueToday(dueAt, now)) return { section: 0, tooEarly, at: dueAt };
+  if (followUpOn !== null && isFollowedUpNow(followUpOn, now)) return { section: 1, tooEarly: false, at: followUpOn };
+  return { section: 2, tooEarly: false, at: dueAt ?? "" };
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

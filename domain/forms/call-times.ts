@@ -34,7 +34,11 @@ export function timesToCall(
 }
 
 /** 'Morning, 10:00 to 12:00' on the next day that has it, or 'Saturday, 10:00 to 13:00' on a Saturday. */
-function nextSuiting(start: Date, bestTime: string, { hours, closedDays }: LabelledOffice): TimeSpan | undefined {
+export function nextSuiting(
+  start: Date,
+  bestTime: string,
+  { hours, closedDays }: LabelledOffice,
+): TimeSpan | undefined {
   const [, name, from, until] = /^(.*), (\d\d:\d\d) to (\d\d:\d\d)$/.exec(bestTime) ?? [];
   if (!from || !until) return undefined;
   const named = hours.filter(({ label }) => label === name);

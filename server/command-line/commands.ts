@@ -7,6 +7,7 @@ import { migrate } from "./migrate-command.ts";
 import { open } from "./open-command.ts";
 import { outbox } from "./outbox-command.ts";
 import { invite, people } from "./people-commands.ts";
+import { samples } from "./samples-command.ts";
 import { visits } from "./visits-command.ts";
 
 /** Administration alone: enquiries are worked on in the browser. */
@@ -22,4 +23,5 @@ export const commands: Record<string, Command> = {
   restore,
   migrate,
   doctor,
+  samples,
 };

@@ -17,6 +17,7 @@ import { registrationRoutes } from "./registrations.ts";
 import { requireSession } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { streamRoutes } from "./stream.ts";
+import { whatsappRoutes } from "./whatsapp.ts";
 
 /** A note of four thousand characters in any script fits, and the answer of any passkey. */
 const longestBody = 64 * 1024;
@@ -32,6 +33,7 @@ const signedInRoutes = (deps: DeskDeps) =>
     .route("/", numberRoutes(deps))
     .route("/", deliveryRoutes(deps))
     .route("/", peopleRoutes(deps))
+    .route("/", whatsappRoutes(deps))
     .route("/", streamRoutes(deps));
 
 /** Who asked for what, by ids and the pattern of the address: no names, no searches, no keys. */

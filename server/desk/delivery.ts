@@ -13,16 +13,30 @@ export function deliveryRoutes(deps: DeskDeps) {
   return (
     new Hono<DeskContext>()
       .get("/delivery", async (c) => {
-        const [counts, open, stuck, health, lastBackup] = await Promise.all([
+        const [counts, open, stuck, health, lastBackup, undelivered] = await Promise.all([
           store.outbox.counts(),
           store.outbox.open(longestList),
           store.outbox.stuck(now()),
           deps.health(),
           store.lastBackup(),
+          store.enquiries.undelivered(),
         ]);
         const { mailIsOn, webhookIsOn } = deps;
         const server = { isStoring: health.status !== "down", reasons: aboutServer(health) };
-        return c.json({ counts, open, stuck, server, lastBackup, backupCommand, mailIsOn, webhookIsOn }, 200);
+        return c.json(
+          {
+            counts,
+            open,
+            stuck,
+            server,
+            lastBackup,
+            backupCommand,
+            mailIsOn,
+            webhookIsOn,
+            undelivered: undelivered.length,
+          },
+          200,
+        );
       })
       .post(
         "/delivery/retry",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runDeskCommand } from "../testing/command-line.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 
@@ -27,11 +28,71 @@ describe("an enquiry", () => {
     expect(loser!.body.error).toBe(`${winner!.body.enquiry.owner.name} has it already.`);
   });
 
+  test("is entered by hand, once for a key, and found while its number is typed", async () => {
+    const key = crypto.randomUUID();
+    const typed = { source: "telephone", name: "Anwar Khan", phone: "90000 77777", key };
+    const made = await browser.post("/api/enquiries", typed);
+    expect(made).toMatchObject({ status: 201, body: { enquiry: { form: "telephone", email: "" } } });
+    expect((await browser.post("/api/enquiries", typed)).body.enquiry.id).toBe(made.body.enquiry.id);
+    const { known } = (await other.get("/api/enquiries/known?phone=%2B919000077777&email=")).body;
+    expect(known).toMatchObject([{ id: made.body.enquiry.id, name: "Anwar Khan" }]);
+    for (const wrong of [{ name: " " }, { phone: "12" }, { email: "x" }, { source: "quick" }, { state: "XX" }])
+      expect((await browser.post("/api/enquiries", { ...typed, key: undefined, ...wrong })).status).toBe(400);
+  });
+
+  test("several are given at once; what a colleague has changed meanwhile stays, and is named", async () => {
+    const [mine, changed] = [await save({ name: "Free Founder" }), await save({ name: "Taken Founder" })];
+    await other.post(`/api/enquiries/${changed}/claim`);
+    const [me] = (await browser.get("/api/people")).body.people;
+    const enquiries = [mine, changed, "nobody"].map((id) => ({ id, version: 1 }));
+    const { body } = await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries });
+    expect(body.assigned).toBe(1);
+    expect(body.others).toMatchObject([
+      { name: "Taken Founder", error: expect.stringContaining("Ravi") },
+      { name: "" },
+    ]);
+    expect((await desk.store.enquiries.detail(changed))!.enquiry.owner?.name).toBe("Ravi");
+    // Sent again, because the answer was lost.
+    const again = await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries: enquiries.slice(0, 1) });
+    expect(again.body).toEqual({ assigned: 1, others: [] });
+    expect((await desk.store.enquiries.detail(mine))!.events.map(({ type }) => type)).toEqual(["assigned"]);
+    expect((await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries: [] })).status).toBe(400);
+  });
+
+  test("the list as CSV: all rows of the filter, harmless in a spreadsheet, owners only, in the audit", async () => {
+    await save({ name: "=HYPERLINK(1)", page: "/csv", message: "नमस्ते" });
+    for (let index = 0; index < 502; index++) await save({ name: `Row ${index}`, page: "/csv" });
+    await save({ name: "Elsewhere", page: "/pricing" });
+    expect((await other.request("/api/enquiries.csv?page=/csv")).status).toBe(403);
+    const response = await browser.request("/api/enquiries.csv?page=/csv");
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trim().split("\r\n");
+    expect(lines[0]).toMatch(/^id,received_at,form,name/);
+    expect(lines).toHaveLength(504);
+    expect(lines[1]).toContain(",Row 501,");
+    expect(lines.at(-1)).toContain(",'=HYPERLINK(1),");
+    expect(lines.at(-1)).toContain("नमस्ते");
+    expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="enquiries-/);
+    const { out } = await runDeskCommand(["export", "audit"], { DATA_DIR: desk.dataDir });
+    expect(out).toContain(",Asha,desk: enquiries as CSV,done");
+  });
+
   test("a stale page gets the newer state", async () => {
     const id = await save();
     await browser.post(`/api/enquiries/${id}/follow-up`, { on: "2027-01-20", version: 1 });
     const stale = await other.post(`/api/enquiries/${id}/status`, { to: "contacted", version: 1 });
     expect(stale).toMatchObject({ status: 409, body: { enquiry: { followUpOn: "2027-01-20", version: 2 } } });
+  });
+
+  test("is undone by what the answer names, once, and only there", async () => {
+    const [id, other] = [await save(), await save()];
+    const { body } = await browser.post(`/api/enquiries/${id}/follow-up`, { on: "2027-01-20", version: 1 });
+    expect(body.undo).toEqual({ id: expect.any(String), until: expect.stringMatching(/Z$/) });
+    const undo = (of: string) => browser.post(`/api/enquiries/${of}/undo`, { undo: body.undo.id });
+    expect(await undo(other)).toMatchObject({ status: 409, body: { error: expect.stringMatching(/too late/) } });
+    expect(await undo(id)).toMatchObject({ status: 200, body: { enquiry: { followUpOn: null, version: 3 } } });
+    expect((await undo("never")).status).toBe(404);
   });
 
   test.each([
@@ -75,6 +136,16 @@ describe("an enquiry", () => {
 
   test("erasing names the address again, is in the audit, and the enquiry is then gone for everybody", async () => {
     const id = await save({ email: "gone@example.in" });
+    // Ravi was invited second: he is no owner.
+    for (const refused of [
+      await other.get(`/api/enquiries/${id}/erasure`),
+      await other.post(`/api/enquiries/${id}/erase`, { email: "gone@example.in" }),
+    ])
+      expect(refused).toMatchObject({ status: 403, body: { error: "Only an owner of the desk can do this." } });
+    expect((await browser.get(`/api/enquiries/${id}/erasure`)).body).toMatchObject({
+      people: [{ name: "Asha Rao", email: "gone@example.in" }],
+      leads: 1,
+    });
     expect((await browser.post(`/api/enquiries/${id}/erase`, { email: "asha@example.in" })).status).toBe(422);
     expect(await browser.post(`/api/enquiries/${id}/erase`, { email: "Gone@example.in" })).toMatchObject({
       status: 200,
@@ -98,7 +169,7 @@ test("a résumé is a download that nothing opens", async () => {
 test("what cannot be sent is listed with whom it is for, tried again, or taken off the list", async () => {
   const id = await save({ name: "Lost Mail" });
   const claim = () =>
-    desk.store.outbox.claim({ now: new Date(), limit: 50, leaseMs: 60_000, workerId: "w", channels: ["mail"] });
+    desk.store.outbox.claim({ now: new Date(), limit: 1_000, leaseMs: 60_000, workerId: "w", channels: ["mail"] });
   const mine = (await claim()).find(({ submissionId }) => submissionId === id)!;
   await desk.store.outbox.fail(mine.id, "w", "EAUTH: no", "dead");
   await desk.store.outbox.release("w");
@@ -110,6 +181,7 @@ test("what cannot be sent is listed with whom it is for, tried again, or taken o
   expect((await browser.get("/api/delivery")).body).toMatchObject({
     server: { isStoring: true, reasons: [] },
     webhookIsOn: false,
+    undelivered: 0,
     backupCommand: expect.stringContaining("desk -- backup --to"),
   });
   expect((await browser.post("/api/delivery/retry", { ids: [mine.id] })).body).toEqual({ retried: 1 });
@@ -125,6 +197,8 @@ test("the numbers are given as a table that no spreadsheet runs", async () => {
   await save({ utm: { utm_campaign: "=cmd()" } });
   const response = await browser.request("/api/numbers.csv?by=campaign");
   expect(await response.text()).toMatch(/^campaign,views,enquiries,contacted,quoted,engaged\r\n(.*\r\n)*'=cmd\(\),,1/);
+  const callers = await browser.request("/api/numbers.csv?by=caller");
+  expect(await callers.text()).toMatch(/^caller,views,.*,rupees_quoted,rupees_accepted\r\n/);
   const total = await browser.request("/api/numbers.csv?by=total");
   expect(await total.text()).toMatch(/^views,enquiries,contacted,quoted,engaged\r\n\d*,\d+,\d+,\d+,\d+\r\n$/);
   const firstCalls = await browser.request("/api/numbers.csv?by=first-call");

@@ -3,13 +3,22 @@ import { z } from "zod";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
-import { enquiryAction } from "../../domain/desk/actions.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { enquiryAction, newEnquiry, severalAssigned } from "../../domain/desk/actions.ts";
 import { day, key } from "../../domain/desk/fields.ts";
+import { enquirySources } from "../../domain/desk/sources.ts";
 import { enquiryStatuses } from "../../domain/desk/status.ts";
-import { localMoment } from "../../domain/india/local-time.ts";
-import type { ActionResult } from "../store/desk/contract.ts";
-import { audited } from "./audited.ts";
+import { describeFiling } from "../../domain/forms/filing.ts";
+import { leadFields } from "../../domain/forms/person.ts";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { csvLine } from "../command-line/csv.ts";
+import { exportCells, exportHeads } from "../command-line/exported-submissions.ts";
+import { toAttachment } from "../http/attachment.ts";
+import type { ActionResult, EnquiryFilters } from "../store/desk/contract.ts";
+import type { Store } from "../store/open.ts";
+import { audited, auditedStream } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
+import { ownersOnly } from "./guards.ts";
 import { json, query } from "./input.ts";
 import { actorOf } from "./session.ts";
 
@@ -20,6 +29,7 @@ const stateCodes = states.map(({ code }) => code) as [StateCode, ...StateCode[]]
 
 const filters = z.object({
   search: z.string().max(200).optional(),
+  source: z.enum(enquirySources).optional(),
   status: z.enum(enquiryStatuses).optional(),
   owner: z.string().max(60).optional(),
   structure: z.enum(structureIds as readonly [StructureId, ...StructureId[]]).optional(),
@@ -32,6 +42,19 @@ const filters = z.object({
   before: z.string().max(60).optional(),
 });
 
+const toFilters = ({ from, until, spam, ...given }: Omit<z.output<typeof filters>, "before">): EnquiryFilters => ({
+  ...given,
+  spam: spam === "yes",
+  from: from ? localMoment(from) : undefined,
+  until: until ? new Date(localMoment(until).getTime() + dayMs) : undefined,
+});
+
+/** With a mark by which spreadsheets know that names may be in any script. */
+async function* enquiryLines(store: Store, given: EnquiryFilters, people: ReadonlyMap<string, string>) {
+  yield `\ufeff${csvLine(exportHeads.lead)}`;
+  for await (const lead of store.enquiries.filtered(given)) yield csvLine(exportCells(lead, people));
+}
+
 /** Erased meanwhile, or never there. */
 const goneMessage = "This enquiry is no longer here. It was erased, or the link is wrong.";
 
@@ -43,7 +66,7 @@ export function enquiryRoutes(deps: DeskDeps) {
     if (outcome.result === "done") {
       onStored();
       changes.publish(...[outcome.enquiry.id, ...others].map((changed) => `enquiry:${changed}`));
-      return c.json({ enquiry: outcome.enquiry }, 200);
+      return c.json({ enquiry: outcome.enquiry, undo: outcome.undo ?? null }, 200);
     }
     if (outcome.result === "refused") return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 422);
     return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 409);
@@ -54,17 +77,46 @@ export function enquiryRoutes(deps: DeskDeps) {
       .get("/today", async (c) => c.json(await store.enquiries.today(), 200))
       .get("/choices", async (c) => c.json(await store.enquiries.choices(), 200))
       .get("/enquiries", query(filters), async (c) => {
-        const { before, from, until, spam, ...given } = c.req.valid("query");
-        const page = await store.enquiries.list(
-          {
-            ...given,
-            spam: spam === "yes",
-            from: from ? localMoment(from) : undefined,
-            until: until ? new Date(localMoment(until).getTime() + dayMs) : undefined,
-          },
-          { before, limit: pageSize },
-        );
-        return c.json(page, 200);
+        const { before, ...given } = c.req.valid("query");
+        return c.json(await store.enquiries.list(toFilters(given), { before, limit: pageSize }), 200);
+      })
+      /** All rows of the list as it is narrowed, for a spreadsheet. */
+      .get("/enquiries.csv", ownersOnly, query(filters.omit({ before: true })), async (c) => {
+        const lines = enquiryLines(store, toFilters(c.req.valid("query")), await store.people.names());
+        return c.body(await auditedStream(deps, c, "enquiries as CSV", lines), 200, {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": toAttachment(`enquiries-${localDay(now())}.csv`),
+        });
+      })
+      /** Several at once, each as if alone: what somebody has changed meanwhile stays as it is, and is named. */
+      .post("/enquiries/assign", json(severalAssigned), async (c) => {
+        const { ownerId, enquiries } = c.req.valid("json");
+        const assigned: string[] = [];
+        const others: { name: string; error: string }[] = [];
+        for (const { id, version } of enquiries) {
+          const outcome = await store.enquiries.act(id, { action: "assign", ownerId, version }, actorOf(c));
+          if (outcome.result === "gone") others.push({ name: "", error: goneMessage });
+          else if (outcome.result === "done" || (outcome.enquiry.owner?.id ?? null) === ownerId) assigned.push(id);
+          else others.push({ name: outcome.enquiry.name, error: outcome.error });
+        }
+        if (assigned.length > 0) onStored();
+        changes.publish(...assigned.map((id) => `enquiry:${id}`));
+        return c.json({ assigned: assigned.length, others }, 200);
+      })
+      /** While somebody types who telephoned. */
+      .get(
+        "/enquiries/known",
+        query(z.object({ phone: z.string().max(leadFields.phone), email: z.string().max(leadFields.email) })),
+        async (c) => c.json({ known: await store.enquiries.known(c.req.valid("query")) }, 200),
+      )
+      .post("/enquiries", json(newEnquiry.extend({ key })), async (c) => {
+        const { key: once, ...given } = c.req.valid("json");
+        const { id } = await store.enquiries.enter(given, actorOf(c), once);
+        const found = await store.enquiries.detail(id);
+        if (!found) return c.json({ error: goneMessage }, 404);
+        onStored();
+        changes.publish(`enquiry:${id}`);
+        return c.json({ enquiry: found.enquiry }, 201);
       })
       .get("/enquiries/:id", async (c) => {
         const found = await store.enquiries.detail(c.req.param("id"));
@@ -73,16 +125,19 @@ export function enquiryRoutes(deps: DeskDeps) {
         const planLines = lead.companyPlan
           ? describePlan(lead.companyPlan.plan).map(([label, value]) => ({ label, value }))
           : [];
-        return c.json({ ...rest, lead, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
+        const filing = lead.filing && describeFiling(lead.filing, filingNames);
+        return c.json({ ...rest, lead, filing, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
       })
       .post(
-        "/enquiries/:id/:action{claim|assign|call|note|mail|status|reopen|follow-up}",
+        "/enquiries/:id/:action{claim|assign|call|note|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}",
         json(enquiryAction.and(z.object({ key }))),
         async (c) => {
           const { key: once, ...action } = c.req.valid("json");
           if (action.action === "call" && action.callBackAt && action.callBackAt <= now())
             return c.json({ error: "callBackAt: Please choose a time that is still to come." }, 400);
           const outcome = await store.enquiries.act(c.req.param("id"), action, actorOf(c), once);
+          if (outcome.result === "done" && (action.action === "join" || action.action === "part"))
+            changes.publish("enquiries");
           const others = "alsoFor" in action ? action.alsoFor : undefined;
           return respond(
             c,
@@ -91,12 +146,22 @@ export function enquiryRoutes(deps: DeskDeps) {
           );
         },
       )
+      .post("/enquiries/:id/undo", json(z.object({ undo: z.string().max(60) })), async (c) => {
+        const outcome = await store.enquiries.undo(c.req.param("id"), c.req.valid("json").undo, actorOf(c));
+        // It may have been done to others of the person too.
+        if (outcome.result === "done") changes.publish("enquiries", "registrations");
+        return respond(c, outcome);
+      })
       .post("/enquiries/:id/accept", json(z.object({})), async (c) => {
         const outcome = await audited(deps, c, "accept", () => store.enquiries.accept(c.req.param("id"), actorOf(c)));
         return respond(c, outcome);
       })
+      .get("/enquiries/:id/erasure", ownersOnly, async (c) => {
+        const preview = await store.enquiries.erasure(c.req.param("id"));
+        return preview ? c.json(preview, 200) : c.json({ error: goneMessage }, 404);
+      })
       /** Erases everything about the enquiry's address; the page has asked again first. */
-      .post("/enquiries/:id/erase", json(z.object({ email: z.string().max(254) })), async (c) => {
+      .post("/enquiries/:id/erase", ownersOnly, json(z.object({ email: z.string().max(254) })), async (c) => {
         const id = c.req.param("id");
         const found = await store.submission(id);
         if (found?.kind !== "lead") return c.json({ error: goneMessage }, 404);

@@ -10,6 +10,8 @@ const policy = [
   "img-src 'self' data:",
   "connect-src 'self'",
   "manifest-src 'self'",
+  // The PDF of a quotation, before it is sent.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -56,3 +58,7 @@ export const sameOriginOnly: MiddlewareHandler<DeskContext> = async (c, next) =>
   if (reads ? from === "same-origin" || from === "none" || from === undefined : from === "same-origin") return next();
   return c.json({ error: "This request does not come from the desk's own pages." }, 403);
 };
+
+/** Erasing, taking data out, and who may come in. */
+export const ownersOnly: MiddlewareHandler<DeskContext> = async (c, next) =>
+  c.var.session.person.role === "owner" ? next() : c.json({ error: "Only an owner of the desk can do this." }, 403);

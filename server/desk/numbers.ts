@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { day } from "../../domain/desk/fields.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { pageName } from "../../domain/page-names.ts";
 import { type Cell, csvLine } from "../command-line/csv.ts";
 import { toAttachment } from "../http/attachment.ts";
 import { type Funnel, type Numbers, numberDimensions } from "../store/desk/contract.ts";
@@ -33,6 +34,14 @@ function csvLines({ total, perDay, by: groups, firstCall }: Numbers, by: (typeof
   ];
   const heads = ["views", "enquiries", "contacted", "quoted", "engaged"];
   if (by === "total") return [heads, cells(total)];
+  if (by === "caller")
+    return [
+      [by, ...heads, "rupees_quoted", "rupees_accepted"],
+      ...groups.caller.map(({ name, rupees, ...funnel }) => [
+        ...[name, ...cells(funnel)],
+        ...[rupees?.quoted ?? 0, rupees?.accepted ?? 0],
+      ]),
+    ];
   return [[by, ...heads], ...groups[by].map(({ name, ...funnel }) => [name, ...cells(funnel)])];
 }
 
@@ -49,9 +58,12 @@ export function numberRoutes(deps: DeskDeps) {
   }
 
   return new Hono<DeskContext>()
-    .get("/numbers", query(period), async (c) =>
-      c.json(await store.enquiries.numbers(...readPeriod(c.req.valid("query"))), 200),
-    )
+    .get("/numbers", query(period), async (c) => {
+      const { by, ...numbers } = await store.enquiries.numbers(...readPeriod(c.req.valid("query")));
+      const named = (rows: typeof by.page) =>
+        rows.map((row) => ({ ...row, label: row.name.startsWith("/") ? pageName(row.name) : undefined }));
+      return c.json({ ...numbers, by: { ...by, page: named(by.page), tool: named(by.tool) } }, 200);
+    })
     .get("/numbers.csv", query(period.extend({ by: z.enum(tables) })), async (c) => {
       const { by, ...given } = c.req.valid("query");
       const [from, until] = readPeriod(given);

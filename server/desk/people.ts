@@ -4,11 +4,11 @@ import { longestPersonName } from "../../domain/desk/people.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
+import { ownersOnly } from "./guards.ts";
 import { json } from "./input.ts";
 import { joinLink } from "./links.ts";
 import { actorOf } from "./session.ts";
 
-const ownersOnly = "Only an owner of the desk can do this.";
 const lastOwner = "The last owner of the desk stays one.";
 const nobody = "There is nobody with this number.";
 
@@ -20,6 +20,7 @@ export function peopleRoutes(deps: DeskDeps) {
       /** Makes the person if need be, and a link for one use; for a lost device again. */
       .post(
         "/people/invite",
+        ownersOnly,
         json(
           z.object({
             email: z.email("is not an e-mail address").max(leadFields.email),
@@ -34,7 +35,6 @@ export function peopleRoutes(deps: DeskDeps) {
           }),
         ),
         async (c) => {
-          if (c.var.session.person.role !== "owner") return c.json({ error: ownersOnly }, 403);
           const { person, token, expiresAt } = await audited(deps, c, "invite", async () => {
             const person = await store.people.invite(c.req.valid("json"));
             return { person, ...(await store.people.issueLink(person.id, "join")) };
@@ -45,9 +45,8 @@ export function peopleRoutes(deps: DeskDeps) {
           return c.json({ person, link, expiresAt, mailed }, 200);
         },
       )
-      .post("/people/:id/remove", json(z.object({})), async (c) => {
+      .post("/people/:id/remove", ownersOnly, json(z.object({})), async (c) => {
         const { person: me } = c.var.session;
-        if (me.role !== "owner") return c.json({ error: ownersOnly }, 403);
         const id = c.req.param("id");
         if (id === me.id) return c.json({ error: "You cannot remove yourself. Ask another owner." }, 422);
         const removed = await audited(deps, c, "people remove", () => store.people.remove(id, actorOf(c)));
@@ -57,8 +56,7 @@ export function peopleRoutes(deps: DeskDeps) {
         onStored();
         return c.json({ removed: true }, 200);
       })
-      .post("/people/:id/role", json(z.object({ role: z.enum(["owner", "member"]) })), async (c) => {
-        if (c.var.session.person.role !== "owner") return c.json({ error: ownersOnly }, 403);
+      .post("/people/:id/role", ownersOnly, json(z.object({ role: z.enum(["owner", "member"]) })), async (c) => {
         const { role } = c.req.valid("json");
         const set = await audited(deps, c, `people ${role}`, () => store.people.setRole(c.req.param("id"), role));
         if (set === "unknown") return c.json({ error: nobody }, 404);
@@ -67,8 +65,7 @@ export function peopleRoutes(deps: DeskDeps) {
         return c.json({ role }, 200);
       })
       /** For a device that was lost or lent: passkeys stay, and whoever has one signs in again. */
-      .post("/people/:id/sign-out", json(z.object({})), async (c) => {
-        if (c.var.session.person.role !== "owner") return c.json({ error: ownersOnly }, 403);
+      .post("/people/:id/sign-out", ownersOnly, json(z.object({})), async (c) => {
         const id = c.req.param("id");
         if (!(await store.people.byId(id))) return c.json({ error: nobody }, 404);
         const ended = await audited(deps, c, "people sign-out", () => store.people.endSessions(id));

@@ -3,6 +3,7 @@ import { planLimits } from "../../domain/company-plan/company-plan.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { quotationActions } from "../../domain/quotation/actions.ts";
+import { askedPlan } from "../../domain/quotation/asked.ts";
 import { quotationBasis } from "../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
 import { planDifferences } from "../../domain/quotation/differences.ts";
@@ -30,7 +31,8 @@ export function quotationRoutes(deps: DeskDeps) {
   const { store, changes, onStored, log, now, paper } = deps;
   const today = () => dateInIndia(now().getTime());
 
-  const planned = ({ lead }: EnquiryDetail) => quotationBasis(lead.companyPlan?.plan ?? {});
+  const asked = ({ lead }: EnquiryDetail) => askedPlan(lead.companyPlan?.plan, lead.offer);
+  const planned = (detail: EnquiryDetail) => quotationBasis(asked(detail));
 
   /** For whom it is, and who answers for it: whoever has the enquiry, or else whoever acts. */
   const parties = (c: DeskRequest, { lead, enquiry }: EnquiryDetail) => ({
@@ -39,22 +41,20 @@ export function quotationRoutes(deps: DeskDeps) {
   });
 
   /** With what has changed since: the founder's plan, our prices or the law. */
-  const described = (record: QuotationRecord, detail: EnquiryDetail) => {
-    const plan = detail.lead.companyPlan?.plan ?? {};
-    return {
-      ...record,
-      differences: record.sent ? planDifferences(record.sent, plan) : [],
-      document: record.sent && quotationDocument(record.sent),
-    };
-  };
+  const described = (record: QuotationRecord, detail: EnquiryDetail) => ({
+    ...record,
+    differences: record.sent ? planDifferences(record.sent, asked(detail)) : [],
+    document: record.sent && quotationDocument(record.sent),
+    undelivered: detail.undelivered.find(({ quotationId }) => quotationId === record.id) ?? null,
+  });
 
   const respond = async (c: DeskRequest, outcome: QuotationResult) => {
     if (outcome.result === "gone") return c.json({ error: gone }, 404);
     const { quotation } = outcome;
-    if (outcome.result === "stale") return c.json({ error: outcome.error, quotation }, 409);
-    if (outcome.result === "refused") return c.json({ error: outcome.error, quotation }, 422);
+    if (outcome.result !== "done")
+      return c.json({ error: outcome.error, quotation }, outcome.result === "stale" ? 409 : 422);
     changes.publish(`enquiry:${quotation.enquiryId}`);
-    return c.json({ quotation }, 200);
+    return c.json({ quotation, undo: outcome.undo ?? null }, 200);
   };
 
   const found = async (id: string) => {
@@ -76,6 +76,7 @@ export function quotationRoutes(deps: DeskDeps) {
         return c.json(
           {
             quotations: quotations.map((each) => described(each, detail)),
+            asked: asked(detail),
             planned: planned(detail),
             ...parties(c, detail),
             today: today(),
@@ -119,6 +120,8 @@ export function quotationRoutes(deps: DeskDeps) {
           );
           return c.body(new Uint8Array(bytes), 200, {
             "content-type": "application/pdf",
+            // The desk shows it before it is sent.
+            "content-security-policy": "default-src 'none'; frame-ancestors 'self'",
             "content-disposition": toInline(quotationDocument(preview).fileName),
           });
         } catch (error) {

@@ -39,6 +39,13 @@ test("a registration is begun, moved on and found on the board; the enquiry is e
   const { events } = (await desk.meera.get(`/api/enquiries/${desk.id}`)).body;
   const last = events.find(({ text }: { text?: string }) => text === "Stage: Name");
   expect(last).toMatchObject({ type: "registration", by: { name: "Meera" } });
+
+  const undo = async ({ body }: { body: { undo: { id: string } } }) =>
+    (await desk.meera.post(`/api/enquiries/${desk.id}/undo`, { undo: body.undo.id })).status;
+  expect(await undo(begun)).toBe(409);
+  expect(await undo(await desk.act({ action: "stage", to: "signatures" }, 2))).toBe(200);
+  const path = `/api/enquiries/${desk.id}/registration`;
+  expect((await desk.meera.get(path)).body.inWork).toMatchObject({ registration: { stage: "name" }, version: 4 });
 });
 
 test("one that was under way before is entered with its true days", async () => {

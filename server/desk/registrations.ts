@@ -17,7 +17,8 @@ export function registrationRoutes(deps: DeskDeps) {
 
   const respond = (c: DeskRequest, outcome: RegistrationResult) => {
     if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
-    const { result, ...found } = outcome;
+    const { result, ...given } = outcome;
+    const found = { undo: null, ...given };
     if (result === "done") {
       changes.publish(`registration:${found.enquiry.id}`);
       onStored();

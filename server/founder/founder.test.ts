@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { undoMs } from "../../domain/desk/undo.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founders as samplePlans } from "../../tests/fixtures/founders.ts";
@@ -55,12 +56,13 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     const pass = (days: number) => {
       moment = new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
     };
+    const passUndo = () => pass(undoMs / (24 * 60 * 60 * 1000));
     const act = async (action: Parameters<typeof store.registrations.act>[1]) => {
       const { version } = (await store.registrations.find(id))!;
       const result = await store.registrations.act(id, action, asha, version);
       expect(result).toMatchObject({ result: "done" });
     };
-    return { ...server, store, id, key, open, press, events, queued, pass, act, said };
+    return { ...server, store, id, key, open, press, events, queued, pass, passUndo, act, said };
   }
 
   test("opens with the key, says what comes next, and opening it changes nothing", async () => {
@@ -152,10 +154,11 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       expect.stringContaining("waiting 2026-11-16T06:10:00"),
     ]);
     const { sent } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+    server.passUndo();
     const { number, version } = sent!;
     const total = quotationDocument(sent!).total.value;
     await server.press("accept", { number, version: String(version), total });
-    expect((await mails())[1]).toContain("waiting 2026-11-16T06:00:00");
+    expect((await mails())[1]).toContain("waiting 2026-11-16T06:00:10");
   });
 
   // Two seconds of PDF; store/documents.test.ts prints on both engines, store/registrations/acceptance.test.ts accepts on both.
@@ -167,6 +170,9 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       const pdf = (given = server.key) => server.app.request(`/api/registration/quotation?key=${given}`);
       expect((await pdf()).headers.get("content-type")).toContain("text/html");
       const { sent, id } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+      // What can still be taken back is not shown.
+      expect((await pdf()).headers.get("content-type")).toContain("text/html");
+      server.passUndo();
       const shown = await pdf();
       expect(Object.fromEntries(shown.headers)).toMatchObject({
         "content-type": "application/pdf",
@@ -282,24 +288,36 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     expect(await server.queued("fresh-link")).toHaveLength(3);
   });
 
-  test("mails about stages: one a day, one that waits is enough, and they can be stopped", async () => {
+  test("mails about stages: one a person and day, one that waits is enough, and they can be stopped", async () => {
     await using server = await start();
+    // The same person asks twice, on one day.
+    const { id: other } = await server.store.saveLead(sampleLead({ email: "Meera@example.in" }));
     await server.store.registrations.start(server.id, company, asha);
-    await server.act({ action: "stage", to: "name" });
-    expect(await server.queued("stage")).toHaveLength(1);
+    await server.store.registrations.start(other, company, asha);
+    const moves = ["name", "signatures", "filing", "certificate", "filing"] as const;
+    for (const to of moves) {
+      server.pass(1 / (24 * 60));
+      await server.act({ action: "stage", to, reason: "It went back." });
+    }
+    expect((await server.queued("stage")).map(({ dueAt }) => dueAt)).toEqual(["2026-11-16T06:05:10.000Z"]);
     const claimed = await server.store.outbox.claim({
-      now: new Date("2026-11-16T06:00:00Z"),
+      now: new Date("2026-11-16T06:05:10Z"),
       limit: 10,
       leaseMs: 60_000,
       workerId: "w",
       channels: ["mail"],
     });
-    for (const { id } of claimed) await server.store.outbox.succeed(id, "w", new Date("2026-11-16T06:00:00Z"));
-    await server.act({ action: "stage", to: "signatures" });
-    await server.act({ action: "stage", to: "filing" });
+    for (const { id } of claimed) await server.store.outbox.succeed(id, "w", new Date("2026-11-16T06:05:10Z"));
+    await server.act({ action: "stage", to: "certificate" });
+    await server.store.registrations.act(other, { action: "stage", to: "name" }, asha, 1);
     const [, second, ...more] = (await server.queued("stage")).toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
     expect(second).toMatchObject({ state: "waiting", dueAt: "2026-11-17T03:30:00.000Z" });
     expect(more).toEqual([]);
+    const told = await server.store.founders.stageNews(second!);
+    expect(told.map(({ lead }) => lead.id)).toEqual([server.id, other]);
+    const undo = await server.store.registrations.act(other, { action: "stage", to: "filing" }, asha, 2);
+    await server.store.enquiries.undo(other, (undo as { undo: { id: string } }).undo.id, asha);
+    expect(await server.queued("stage")).toHaveLength(2);
 
     const opened = await server.open("/api/registration/mails");
     expect(opened.page).toContain("Stop these mails");
@@ -309,10 +327,20 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       browserForm({ "List-Unsubscribe": "One-Click" }),
     );
     expect(oneClick.status).toBe(200);
-    expect(await server.queued("stage")).toHaveLength(1);
+    expect((await server.store.founders.stageNews(second!)).map(({ lead }) => lead.id)).toEqual([other]);
+    server.pass(1 / 24);
+    // A certificate does not wait for tomorrow.
+    const { version } = (await server.store.registrations.find(other))!;
+    const incorporated = {
+      date: "2026-11-16",
+      number: "U74140MH2026PTC098765",
+      name: "Rao Foods Private Limited",
+    } as const;
+    await server.store.registrations.act(other, { action: "incorporated", ...incorporated }, asha, version);
+    expect((await server.queued("stage")).map(({ dueAt }) => dueAt)).toContain("2026-11-16T07:05:10.000Z");
     server.pass(2);
-    await server.act({ action: "stage", to: "certificate" });
-    expect(await server.queued("stage")).toHaveLength(1);
+    await server.act({ action: "stage", to: "filing", reason: "It went back." });
+    expect(await server.queued("stage")).toHaveLength(2);
     expect((await server.press("mails", { mails: "on" })).location).toContain("done=started");
   });
 

@@ -38,14 +38,20 @@ test("the acknowledgement has a link that opens the page; without the desk it ha
 test("a change of stage is told with a key of its own, who acts next and one click to stop", async () => {
   const { store, smtp, startWorker } = outbox;
   const { id } = await store.saveLead(sampleLead({ email: "one@example.in" }));
+  const { id: other } = await store.saveLead(sampleLead({ email: "one@example.in", companyName: "Second Foods" }));
   await store.registrations.start(id, company, meera);
+  await store.registrations.start(other, company, meera);
   startWorker({ deskUrl });
-  const mails = to(await smtp.received(3), "one@example.in");
+  const mails = to(await smtp.received(4), "one@example.in");
   const stage = mails.find(({ raw }) => raw.includes("List-Unsubscribe-Post: List-Unsubscribe=One-Click"))!;
   expect(stage.header("Subject")).toContain("We are collecting your documents");
   const [page, stop] = [keyIn(stage.raw), keyIn(stage.raw, "/api/registration/mails")];
   expect(page).toBe(stop);
   expect(new Set(mails.map(({ raw }) => keyIn(raw))).size).toBe(2);
+  const { text = "" } = await PostalMime.parse(stage.raw);
+  expect(text).toContain("Second Foods: ");
+  const [, second] = text.match(/registration\?key=[0-9a-f]{64}/g)!;
+  expect(await store.founders.open(second!.slice(-64))).toMatchObject({ lead: { id: other } });
   expect(await store.founders.setMails(stop!, false)).toBe(true);
 });
 
@@ -72,6 +78,7 @@ test("an acceptance says so in its subject", async () => {
   const { sent } = await quote(store, id, { structure: "opc", state: "KA", tier: "starter" });
   const { number, total } = quotationDocument(sent!);
   const key = (await store.founders.issueKey(id))!;
+  outbox.passUndo();
   expect(await store.founders.accept(key, { number, version: 1, total: total.value })).toBe("done");
   startWorker({ deskUrl });
   const mails = await Promise.all((await smtp.received(4)).map(({ raw }) => PostalMime.parse(raw)));

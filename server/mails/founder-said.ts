@@ -27,7 +27,7 @@ export const founderSaid = (lead: Lead, said: readonly string[], siteUrl: string
         { label: "E-mail", value: lead.email },
         { label: "Number", value: lead.id },
       ]),
-      smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
+      lead.email && smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
     ],
     footer: ownerFooter(siteUrl),
   });

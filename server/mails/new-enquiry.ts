@@ -2,6 +2,7 @@ import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.t
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
+import { sourceNames } from "../../domain/desk/sources.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
@@ -45,13 +46,13 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
         { label: "Filing", value: filing },
         { label: "Company", value: lead.companyName },
         { label: "Plan", value: lead.offer && (offerNames[lead.offer] ?? lead.offer) },
-        { label: "Form", value: lead.form === "quick" ? "Quick form" : "Contact page" },
+        { label: "Form", value: sourceNames[lead.form] },
       ]),
       lead.message && [partHeading("Message"), quotation(lead.message)],
       lead.companyPlan && companyPlan(lead.companyPlan),
       partHeading("Where it came from"),
       facts(originFacts(lead, siteUrl)),
-      smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
+      lead.email && smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
     ],
     footer: ownerFooter(siteUrl),
   });

@@ -5,6 +5,7 @@ import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
+import { isByHand, promiseOf } from "../../domain/desk/sources.ts";
 import { clockSpan, describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
@@ -30,7 +31,7 @@ export function requestReceived(
   siteUrl: string,
   { team = site.team, page: ownPage }: { team?: typeof site.team; page?: string | undefined } = {},
 ): Mail {
-  const page = responsePages[thankYouPage[lead.form]]!;
+  const page = responsePages[thankYouPage[promiseOf(lead.form)]]!;
   const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime);
   const offer = lead.offer && offerNames[lead.offer];
   const companyPlan = lead.companyPlan && planSummary({ ...lead.companyPlan.plan, name: undefined, name2: undefined });
@@ -62,12 +63,14 @@ export function requestReceived(
         { label: "Number", value: lead.id },
       ]),
       partHeading("What happens next"),
-      steps(nextSteps({ form: lead.form, names, hasFiling: lead.filing !== null })),
+      steps(nextSteps({ form: promiseOf(lead.form), names, hasFiling: lead.filing !== null })),
       ownPage && [paragraph(words.inMail), buttons({ href: ownPage, label: words.open })],
       correctOrErase("To correct something or to choose another time for the call", siteUrl),
     ],
     footer: publicFooter(
-      `You get this mail once because a form on ${new URL(siteUrl).host} was sent with your address.`,
+      isByHand(lead.form)
+        ? "You get this mail once because you spoke to us and gave us your address."
+        : `You get this mail once because a form on ${new URL(siteUrl).host} was sent with your address.`,
       siteUrl,
     ),
   });

@@ -17,10 +17,12 @@ export interface StageFacts {
   /** The founder's page, and where these mails are stopped. */
   page: string;
   stop: string;
+  /** Others of their registrations that have moved on too. */
+  also?: readonly { company: string | null; title: string; page: string }[];
 }
 
 /** To the founder, when the stage has changed: one a day at most. It says how things are when it is sent. */
-export function stageChanged({ name, advisor, view, page, stop }: StageFacts, siteUrl: string): Mail {
+export function stageChanged({ name, advisor, view, page, stop, also = [] }: StageFacts, siteUrl: string): Mail {
   const { title, text, yourPart, actor, awaited, since, usual, expectedOn, papers } = view;
   const greeted = firstName(name);
   const isYours = actor === "you";
@@ -45,6 +47,7 @@ export function stageChanged({ name, advisor, view, page, stop }: StageFacts, si
       awaited && paragraph(`${words.awaited}: ${awaited}`),
       facts(lines),
       buttons({ href: page, label: words.open }),
+      ...also.map((other) => paragraph(other.company ? `${other.company}: ` : "", link(other.page, other.title), ".")),
       paragraph("Questions? Call ", phoneLink(), " or reply to this mail."),
       smallText("The link is yours alone: whoever has it can read the page."),
     ],

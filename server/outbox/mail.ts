@@ -33,6 +33,7 @@ import {
   toVisitors,
 } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { FounderRecord } from "../store/registrations/contract.ts";
 import type { MailSettings } from "./contract.ts";
 import { AddressTrouble, Undeliverable } from "./delivery-error.ts";
 import { createMailTransport } from "./mail-transport.ts";
@@ -57,7 +58,8 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     switch (content.kind) {
       case "lead":
         if (purpose === "acknowledgement") return composeReceived(content);
-        if (purpose === "stage" || purpose === "fresh-link") return composeFounder(purpose, content);
+        if (purpose === "stage") return composeStage(delivery);
+        if (purpose === "fresh-link") return composeFreshLink(content);
         if (purpose === "quotation") return composeQuotation(delivery.id, content);
         if (purpose === "withdrawn") return composeWithdrawn(delivery, content);
         if (purpose === "founder") return composeSaid(delivery, content);
@@ -120,19 +122,39 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     return { ...envelope, ...requestReceived(lead, siteUrl, { page: key && founderLink(siteUrl, key) }) };
   }
 
-  async function composeFounder(purpose: "stage" | "fresh-link", lead: Lead): Promise<SendMailOptions> {
+  /** Of a page that must be there. */
+  async function keyOf(record: FounderRecord | undefined): Promise<string> {
+    const key = record && (await issueKey(record.lead));
+    if (!key) throw new Undeliverable("The founder's page has ended.");
+    return key;
+  }
+
+  async function composeFreshLink(lead: Lead): Promise<SendMailOptions> {
     const envelope = toVisitor(lead.email);
-    const record = await store.founders.record(lead.id);
-    const key = record && (await issueKey(lead));
-    if (!record || !key) throw new Undeliverable("The founder's page has ended.");
-    const page = founderLink(siteUrl, key);
-    if (purpose === "fresh-link") return { ...envelope, ...freshLink(page, siteUrl) };
+    const key = await keyOf(await store.founders.record(lead.id));
+    return { ...envelope, ...freshLink(founderLink(siteUrl, key), siteUrl) };
+  }
+
+  /** Of all their enquiries that have moved on since it was queued. */
+  async function composeStage(delivery: Delivery): Promise<SendMailOptions> {
+    const [record, ...others] = await store.founders.stageNews(delivery);
+    if (!record) throw new Undeliverable("The founder's page has ended.");
+    const { lead, advisor, facts } = record;
+    const envelope = toVisitor(lead.email);
+    const key = await keyOf(record);
     const stop = founderLink(siteUrl, key, founderPaths.mails);
-    const view = founderView(record.facts, dateInIndia(Date.now()));
-    const { advisor } = record;
+    const today = dateInIndia(Date.now());
+    const also = await Promise.all(
+      others.map(async (other) => ({
+        company: other.lead.companyName,
+        title: founderView(other.facts, today).title,
+        page: founderLink(siteUrl, await keyOf(other)),
+      })),
+    );
+    const page = founderLink(siteUrl, key);
     return {
       ...envelope,
-      ...stageChanged({ name: lead.name, advisor, view, page, stop }, siteUrl),
+      ...stageChanged({ name: lead.name, advisor, view: founderView(facts, today), page, stop, also }, siteUrl),
       list: { unsubscribe: stop },
       headers: { ...envelope.headers, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     };

@@ -63,6 +63,7 @@ test("one that was withdrawn after its mail went out is taken back by mail, with
   await outbox.store.quotations.withdraw(id, "They haggle too much.", { name: "Arun Pai" });
   const { deliveries } = (await outbox.store.enquiries.detail(enquiryId))!;
   expect(deliveries.filter(({ purpose }) => purpose === "withdrawn")).toHaveLength(1);
+  outbox.passUndo();
   worker.notify();
   await outbox.smtp.received(3);
   const { subject, text = "", attachments, to } = await PostalMime.parse(toFounders().at(-1)!.raw);
@@ -91,6 +92,7 @@ test("of two that were withdrawn at once, each has its own mail", async () => {
   const { version } = (await outbox.store.enquiries.detail(enquiryId))!.enquiry;
   const close = { action: "status", to: "closed", reason: "no-need", version } as const;
   expect(await outbox.store.enquiries.act(enquiryId, close, { name: "Arun Pai" })).toMatchObject({ result: "done" });
+  outbox.passUndo();
   worker.notify();
   await outbox.smtp.received(5);
   const subjects = await Promise.all(toFounders().map(async ({ raw }) => (await PostalMime.parse(raw)).subject));

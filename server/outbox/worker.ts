@@ -38,10 +38,8 @@ async function isStillWanted(
     case "quotation":
       // Not replaced or withdrawn before its mail went out.
       return (await store.quotations.ofDelivery(id))?.state === "sent";
-    case "stage": {
-      const record = await store.founders.record(submissionId);
-      return record !== undefined && !record.mailsStopped && record.facts.status !== "closed";
-    }
+    case "stage":
+      return (await store.founders.stageNews({ submissionId, createdAt })).length > 0;
     default:
       return true;
   }

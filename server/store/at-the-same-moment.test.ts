@@ -7,7 +7,7 @@ import { openEngine, openStore } from "./open.ts";
 /** Several writers on PostgreSQL that have all read a row before the first of them may change it. */
 async function storeWithGate() {
   const place = { dataDir: "", databaseUrl: await createMigratedDatabase() };
-  const store = await openStore({ ...place, deliveries: ["mail", "webhook"] });
+  const store = await openStore({ ...place, deliveries: ["mail", "webhook"], founderPages: true });
   const gate = await openEngine(place);
   onTestFinished(async () => {
     await store.close();
@@ -49,4 +49,14 @@ test("spam that is accepted twice at the same moment is sent once", async () => 
   ]);
   const { mail, webhook } = await store.outbox.counts();
   expect([mail.waiting, webhook.waiting]).toEqual([1, 1]);
+});
+
+test("two registrations of one person that move on at the same moment make one mail", async () => {
+  const { store } = await storeWithGate();
+  const ids: string[] = [];
+  for (let index = 0; index < 8; index++) ids.push((await store.saveLead(sampleLead({ email: "a@example.in" }))).id);
+  await Promise.all(ids.map((id) => store.registrations.start(id, { form: "opc", people: 1 }, { name: "Asha" })));
+  const mails = (await store.outbox.list(["waiting"], 100)).filter(({ purpose }) => purpose === "stage");
+  expect(mails).toHaveLength(1);
+  expect(await store.founders.stageNews(mails[0]!)).toHaveLength(8);
 });

@@ -3,7 +3,7 @@ import type { Erased } from "./contract.ts";
 import { pagesOf } from "./copy.ts";
 import type { Engine } from "./engines/engine.ts";
 import { type ErasureTargets, erase } from "./erasure.ts";
-import type { Db } from "./schema.ts";
+import { type Db, personKey } from "./schema.ts";
 import { leave } from "./subscriptions.ts";
 
 /** Tables whose rows since the back-up are kept, and what they are known by. */
@@ -101,10 +101,10 @@ async function findErased(previous: Db, db: Db, key: string): Promise<ErasureTar
   const idsIn = async (table: keyof ErasureTargets) => {
     const ids: string[] = [];
     for await (const rows of pagesOf(db, table, ["id"]))
-      for (const { id, emailKey, createdAt } of rows) {
-        const at = erasedAt.get(hashWith(key, emailKey)) ?? erasedAt.get(emailKey);
+      for (const row of rows) {
+        const at = erasedAt.get(hashWith(key, personKey(row))) ?? erasedAt.get(row.emailKey);
         // Whoever came back after being erased is a new acquaintance.
-        if (at !== undefined && createdAt <= at) ids.push(id);
+        if (at !== undefined && row.createdAt <= at) ids.push(row.id);
       }
     return ids;
   };

@@ -35,7 +35,7 @@ describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => 
   };
 
   test.each([
-    "update leads set form = 'other'",
+    "update leads set form = 'nothing'",
     "update leads set utm = '[]'",
     "update leads set utm = 'no json'",
     "update leads set suspect = '{}'",
@@ -63,7 +63,7 @@ describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => 
     "update views set count = 0",
     "update views set day = 'today'",
     "insert into events (id, subject_id, at, by_name, type, data) values ('e', 's', '2026-01-01T00:00:00.000Z', 'x', 'note', '[]')",
-    "insert into enquiry_search (id, words) values ('nobody', 'x')",
+    "insert into enquiry_search (id, words, notes) values ('nobody', 'x', '')",
     "insert into sessions (hash, person_id, via, browser, created_at, last_seen_at, expires_at) values ('h', 'nobody', 'link', '', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')",
     "insert into resumes (application_id, bytes) values ('nobody', 'x')",
     "insert into newsletter_tokens (hash, subscriber_id, purpose, created_at) values ('h', 'nobody', 'confirm', '2026-01-01T00:00:00.000Z')",

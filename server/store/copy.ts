@@ -7,7 +7,7 @@ type TableName = keyof Tables;
 
 /**
  * Every table that holds data, its key, and how many of its rows fit in memory at once. Sessions, links and challenges stay behind:
- * whoever was signed in signs in again, and what was ended stays ended.
+ * whoever was signed in signs in again, and what was ended stays ended. So does what could be taken back for ten seconds.
  */
 const tables: readonly { name: TableName; key: readonly string[]; page?: number }[] = [
   { name: "people", key: ["id"] },

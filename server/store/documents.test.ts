@@ -36,7 +36,7 @@ describe.each(testEngines())("what was stored under wider limits, on $name", (en
     await direct.write((db) =>
       db
         .updateTable("quotations")
-        .set({ content: toDocument(sent), draft })
+        .set({ content: toDocument(sent), draft, sentAt: "2026-11-16T06:00:00.000Z" })
         .execute(),
     );
     expect((await store.quotations.find(quotation.id))?.sent).toEqual(sent);

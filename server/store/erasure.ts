@@ -5,7 +5,7 @@ import { addressHash } from "./address-hash.ts";
 import type { Channel, Erased } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { lockRows } from "./locks.ts";
-import { type Db, emailKey, type Tables } from "./schema.ts";
+import { type Db, emailKey, personKey, type Tables } from "./schema.ts";
 import { confirmDays } from "./subscriptions.ts";
 
 export interface ErasureTargets {
@@ -20,26 +20,79 @@ const chunkSize = 500;
 export const describeErased = ({ leads, applications, subscribers }: Erased): string =>
   `${leads} leads, ${applications} applications, ${subscribers} newsletter entries`;
 
-/** Everything about one address. That it was erased stays known, as a hash, so that no back-up brings it back. */
+/**
+ * Everything about one address, about others that were joined with it, and what was entered by hand with the same number and no address.
+ * That they were erased stays known, as hashes, so that no back-up brings them back.
+ */
 export async function forget(engine: Engine, email: string, now: Date): Promise<Erased> {
   const key = emailKey(email);
-  return erase(engine, async (db) => {
-    const hash = await addressHash(db, key);
+  if (key === "") throw new Error("Without an address nobody is known by it.");
+  return forgetPerson(engine, { emailKey: key, phoneKey: "" }, now);
+}
+
+/** The same for somebody who gave a number alone. */
+export const forgetNumber = (engine: Engine, phoneKey: string, now: Date): Promise<Erased> =>
+  forgetPerson(engine, { emailKey: "", phoneKey }, now);
+
+const forgetPerson = (engine: Engine, known: KnownBy, now: Date): Promise<Erased> =>
+  erase(engine, async (db) => {
+    const { hashes, targets } = await findPerson(db, known);
     const erasedAt = now.toISOString();
-    await db
-      .insertInto("erasures")
-      .values({ hash, erasedAt })
-      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt }))
-      .execute();
-    const ids = async (table: keyof ErasureTargets) =>
-      toIds(await db.selectFrom(table).select("id").where("emailKey", "in", [key, hash]).execute());
-    return {
-      leads: await ids("leads"),
+    for (const hash of hashes)
+      await db
+        .insertInto("erasures")
+        .values({ hash, erasedAt })
+        .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt }))
+        .execute();
+    return targets;
+  });
+
+interface KnownBy {
+  /** Empty for somebody who is known by the number alone. */
+  emailKey: string;
+  phoneKey: string;
+}
+
+/** What is kept about a person, under all the addresses that were joined. */
+export async function findPerson(db: Db, known: KnownBy): Promise<{ hashes: string[]; targets: ErasureTargets }> {
+  const leads = () => db.selectFrom("leads").select(["id", "emailKey", "phoneKey"]);
+  const isMeant = (column: ExpressionBuilder<Tables, "leads">) =>
+    known.emailKey
+      ? column("emailKey", "=", known.emailKey)
+      : column.and([column("emailKey", "=", ""), column("phoneKey", "=", known.phoneKey)]);
+  const joinedAs = db.selectFrom("leads").select("joinedAs").where(isMeant).where("joinedAs", "is not", null);
+  const joined = await leads().where("joinedAs", "in", joinedAs).execute();
+  const keys = [...new Set([known.emailKey, ...joined.map((each) => each.emailKey)])].filter(Boolean);
+  const hashes = await Promise.all(keys.map((key) => addressHash(db, key)));
+  const ofAddresses = await leads()
+    .where("emailKey", "in", [...keys, ...hashes, noKey])
+    .execute();
+  const numbers = [...new Set([known, ...joined, ...ofAddresses].map(({ phoneKey }) => phoneKey))].filter(Boolean);
+  const withoutAddress = await leads()
+    .where("emailKey", "=", "")
+    .where("phoneKey", "in", [...numbers, noKey])
+    .execute();
+  const ids = async (table: "applications" | "subscribers") =>
+    toIds(
+      await db
+        .selectFrom(table)
+        .select("id")
+        .where("emailKey", "in", [...keys, ...hashes, noKey])
+        .execute(),
+    );
+  const byNumber = new Set(withoutAddress.map((lead) => personKey(lead)));
+  return {
+    hashes: [...hashes, ...(await Promise.all([...byNumber].map((key) => addressHash(db, key))))],
+    targets: {
+      leads: [...new Set(toIds([...joined, ...ofAddresses, ...withoutAddress]))],
       applications: await ids("applications"),
       subscribers: await ids("subscribers"),
-    };
-  });
+    },
+  };
 }
+
+/** No address and no number is this: a list must not be empty. */
+const noKey = "-";
 
 /** What was received before, apart from what is still in work, and who did not confirm the newsletter. */
 export async function eraseOutdated(

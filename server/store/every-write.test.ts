@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { undoMs } from "../../domain/desk/undo.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
@@ -27,10 +28,13 @@ let stores: [Store, Store];
 let clock: Date;
 let ravi: { personId: string; name: string };
 let meera: { personId: string; name: string };
-/** The enquiry, the key of its page, and a quotation, if one was made ready. */
+/** The enquiry, the key of its page, a quotation and something to undo, if they were made ready. */
 let id: string;
 let key: string;
 let quotationId: string;
+let undoId: string;
+/** Another of theirs, under another address. */
+let otherId: string;
 
 beforeAll(async () => {
   place = { dataDir: "", databaseUrl: await createMigratedDatabase() };
@@ -62,6 +66,9 @@ const sent = async (store: Store) => {
   await begin(store);
   await send(store);
 };
+const anotherAddress = async ({ saveLead }: Store) => {
+  otherId = (await saveLead(sampleLead({ email: "second@example.in", phone: "9000000002" }))).id;
+};
 const start = ({ registrations }: Store) => registrations.start(id, { form: "opc", people: 1 }, ravi);
 const certificate = { date: today, number: "U74140KA2026OPC098765", name: "Rao Foods (OPC) Private Limited" } as const;
 const close = { action: "status", to: "closed", reason: "other", version: 1 } as const;
@@ -70,6 +77,8 @@ interface Write {
   name: string;
   /** What has to be there before. */
   before?: (store: Store) => Promise<unknown>;
+  /** And for how many milliseconds. */
+  wait?: number;
   write: (store: Store) => Promise<unknown>;
   /** Whether it changes the enquiry, so that its version counts on. */
   changes: boolean;
@@ -108,7 +117,31 @@ const writes: Write[] = [
     { action: "reopen", version: 2 },
     { before: (store) => store.enquiries.act(id, close, ravi), both: ["done", "stale"] },
   ),
+  desk("contact", { action: "contact", phone: "98765 00000", version: 1 }),
+  {
+    ...desk("join", { action: "part", version: 1 }),
+    before: anotherAddress,
+    write: ({ enquiries }) => result(enquiries.act(id, { action: "join", with: otherId, version: 1 }, ravi)),
+  },
+  {
+    ...desk("part", { action: "part", version: 2 }),
+    before: async (store) => {
+      await anotherAddress(store);
+      await store.enquiries.act(id, { action: "join", with: otherId, version: 1 }, ravi);
+    },
+  },
+  desk("no-call", { action: "no-call", version: 1 }),
   desk("follow-up", { action: "follow-up", on: "2026-11-20", version: 1 }),
+  {
+    name: "undo",
+    before: async ({ enquiries }) => {
+      const done = await enquiries.act(id, { action: "follow-up", on: "2026-11-20", version: 1 }, ravi);
+      undoId = done.result === "done" ? done.undo!.id : "";
+    },
+    write: ({ enquiries }) => result(enquiries.undo(id, undoId, ravi)),
+    changes: true,
+    both: ["done", "done"],
+  },
   {
     name: "accept spam",
     before: () => gate.write((db) => db.updateTable("leads").set({ spamScore: 9 }).where("id", "=", id).execute()),
@@ -165,7 +198,7 @@ const writes: Write[] = [
   {
     name: "keep a PDF",
     before: sent,
-    write: ({ quotations }) => quotations.keepPdf(quotationId, new Uint8Array([1])),
+    write: ({ quotations }) => quotations.keepPdf(quotationId, clock.toISOString(), new Uint8Array([1])),
     changes: false,
   },
   { name: "begin a registration", write: (store) => result(start(store)), changes: true, both: ["done", "stale"] },
@@ -197,6 +230,7 @@ const writes: Write[] = [
   {
     name: "accept a quotation",
     before: sent,
+    wait: undoMs,
     write: ({ founders }) => {
       const { number, version } = { number: "2026-27/0001", version: 1 };
       const total = quotationDocument({ ...composed, number, version, date: today }).total.value;
@@ -254,10 +288,10 @@ const versionOf = async () => (await stores[0].enquiries.detail(id))!.enquiry.ve
 const changesTold = async () =>
   (await stores[0].enquiries.detail(id))!.deliveries.filter(({ purpose }) => purpose === "change").length;
 
-describe.each(writes)("$name", ({ before, write, changes, both }) => {
+describe.each(writes)("$name", ({ before, wait = 10, write, changes, both }) => {
   beforeEach(async () => {
     await before?.(stores[0]);
-    clock = new Date(clock.getTime() + 10);
+    clock = new Date(clock.getTime() + wait);
   });
 
   test.each(["before", "after"])("begun %s an erasure of the person leaves nothing behind", async (order) => {

@@ -13,7 +13,7 @@ const viewDays = 3 * 365;
 
 const auditDays = 3 * 365;
 
-/** Removes what has done its work: repeat keys, links that have ended, notices, hashes of erased addresses, old lines of the audit. */
+/** Removes what has done its work: repeat keys, links that have ended, what can no longer be taken back, notices, hashes of erased addresses, old lines of the audit. */
 export async function housekeep(engine: Engine, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const before = daysAgo(keptDays);
@@ -25,6 +25,7 @@ export async function housekeep(engine: Engine, now: Date): Promise<void> {
     await db.deleteFrom("notices").where("createdAt", "<", before).execute();
     await db.deleteFrom("deskLinks").where("expiresAt", "<", before).execute();
     await db.deleteFrom("sessions").where("expiresAt", "<", now.toISOString()).execute();
+    await db.deleteFrom("undos").where("until", "<", now.toISOString()).execute();
     await db.deleteFrom("challenges").where("expiresAt", "<", now.toISOString()).execute();
     await db.deleteFrom("views").where("day", "<", daysAgo(viewDays).slice(0, 10)).execute();
     await db.deleteFrom("erasures").where("erasedAt", "<", daysAgo(erasureDays)).execute();

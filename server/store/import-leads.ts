@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
+import { enquirySources } from "../../domain/desk/sources.ts";
 import { closingReasons, enquiryStatuses } from "../../domain/desk/status.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -15,7 +16,7 @@ const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(va
 export const exportedLead = z.object({
   id: z.string().min(1),
   createdAt: moment,
-  form: z.enum(["quick", "contact"]),
+  form: z.enum(enquirySources),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -25,3 +25,15 @@ export const lockEnquiry = async (db: Db, engine: Engine, id: string): Promise<b
 export async function lockPeople(db: Db, { rowLocks }: Engine): Promise<void> {
   if (rowLocks) await sql`lock table people in share row exclusive mode`.execute(db);
 }
+
+/** Of two who decide about a mail to the same person one waits: their enquiries are locked one by one. */
+export async function lockPerson(db: Db, { rowLocks }: Engine, enquiryId: string) {
+  const person = await db
+    .selectFrom("leads")
+    .select(["email", "emailKey", "joinedAs"])
+    .where("id", "=", enquiryId)
+    .executeTakeFirstOrThrow();
+  const key = person.joinedAs ?? person.emailKey;
+  if (rowLocks) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  return person;
+}

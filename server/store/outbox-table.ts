@@ -51,6 +51,14 @@ async function senders(db: Db, ids: readonly string[]): Promise<Map<string, NonN
   );
 }
 
+export const toOpenDelivery = (row: DeliveryRow, about: OpenDelivery["about"]): OpenDelivery => ({
+  ...toDelivery(row),
+  lastError: row.lastError?.replace(addressTrouble, "") ?? null,
+  toVisitor: toVisitors.includes(row.purpose),
+  addressIsWrong: toVisitors.includes(row.purpose) && (row.lastError?.startsWith(addressTrouble) ?? false),
+  about,
+});
+
 export function createOutbox(engine: Engine) {
   return {
     /** Deliveries due now, leased to the worker until `now + leaseMs`. Leases that have ended, or cannot be, are taken over. */
@@ -198,13 +206,7 @@ export function createOutbox(engine: Engine) {
             .execute();
         const rows = [...(await newest(["dead"])), ...(await newest(claimable))].slice(0, limit);
         const people = await senders(db, [...new Set(rows.map(({ submissionId }) => submissionId))]);
-        return rows.map((row) => ({
-          ...toDelivery(row),
-          lastError: row.lastError?.replace(addressTrouble, "") ?? null,
-          toVisitor: toVisitors.includes(row.purpose),
-          addressIsWrong: toVisitors.includes(row.purpose) && (row.lastError?.startsWith(addressTrouble) ?? false),
-          about: people.get(row.submissionId) ?? null,
-        }));
+        return rows.map((row) => toOpenDelivery(row, people.get(row.submissionId) ?? null));
       }),
 
     stuck: (now: Date) =>

@@ -1,4 +1,5 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { EnquirySource } from "../../domain/desk/sources.ts";
 import type { ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { MoreDetailsField } from "../../domain/forms/more-details.ts";
@@ -12,7 +13,7 @@ export interface PromiseCounts {
 
 export type Channel = "mail" | "webhook";
 
-export type LeadForm = "quick" | "contact";
+export type LeadForm = EnquirySource;
 
 interface Recorded {
   id: string;

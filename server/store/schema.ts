@@ -16,7 +16,10 @@ interface OriginColumns {
   /** Of the signs in `suspect`, when it was stored. */
   spamScore: number;
 }
-/** `emailKey` is the address in lower case, by which a person is found; of somebody who has unsubscribed, its hash. */
+/**
+ * `emailKey` is the address in lower case, by which a person is found; of somebody who has unsubscribed, its hash. Both are empty for
+ * whoever was entered by hand without an address.
+ */
 interface PersonColumns {
   id: string;
   createdAt: Time;
@@ -45,6 +48,10 @@ export interface DeskColumns {
   campaign: string | null;
   /** The number as digits with its country, by which a person is found. */
   phoneKey: string;
+  /** The same for all enquiries of a person who has several addresses, as somebody at the desk has said. */
+  joinedAs: string | null;
+  /** The number that turned out to be somebody else's. */
+  wrongPhoneKey: string | null;
 }
 
 export type LeadRow = PersonColumns &
@@ -227,6 +234,8 @@ interface ViewRow {
 interface EnquirySearchRow {
   id: string;
   words: string;
+  /** What was said about it at the desk. */
+  notes: string;
 }
 
 /** An offer to a founder. What was sent is in `content`, and is never written again. */
@@ -237,6 +246,8 @@ export interface QuotationRow {
   state: "draft" | "sent" | "replaced" | "withdrawn";
   /** Counts the changes of a draft. */
   revision: number;
+  /** Text in PostgreSQL. */
+  rupees: number | string | null;
   draft: Json;
   replacesId: string | null;
   year: string | null;
@@ -283,6 +294,14 @@ interface FounderMailRow {
   stoppedAt: Time;
 }
 
+/** How an enquiry was before something was done to it, while that can be taken back. One for each enquiry that it was done to. */
+interface UndoRow {
+  id: string;
+  enquiryId: string;
+  until: Time;
+  data: Json;
+}
+
 interface HeartbeatRow {
   id: number;
   at: Time;
@@ -315,11 +334,16 @@ export interface Tables {
   registrations: RegistrationRow;
   founderKeys: FounderKeyRow;
   founderMails: FounderMailRow;
+  undos: UndoRow;
 }
 
 export type Db = Kysely<Tables>;
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** What an erasure is known by: the address, or the number of somebody without one. */
+export const personKey = ({ emailKey: key, phoneKey }: { emailKey: string; phoneKey?: string }): string =>
+  key || `tel:${phoneKey}`;
 
 /** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
 export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();

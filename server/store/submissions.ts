@@ -36,6 +36,8 @@ export interface Intake {
   acknowledge: boolean;
   /** Whether founders have pages, so that mails about them go out. */
   founderPages: boolean;
+  /** While what is done can be taken back: nothing leaves before `until`, and `queued` are the ids of what was to. */
+  hold?: { until: Date; queued: string[] };
 }
 
 const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
@@ -71,11 +73,15 @@ export async function insertLead(
     offer: input.offer ?? null,
     companyPlan: input.companyPlan ?? null,
     bestTime: input.bestTime ?? null,
+    message: input.message ?? null,
+    city: input.city ?? null,
+    filing: input.filing ?? null,
     utm: input.utm ?? {},
     spam: isSpamScore(spamScore(input.suspect)),
   };
   const lead: LeadRow = {
     ...newDeskColumns(given),
+    joinedAs: await joinedAs(db, storable(emailKey(input.email))),
     ...work,
     id,
     createdAt,
@@ -97,8 +103,15 @@ export async function insertLead(
   await db.insertInto("leads").values(lead).execute();
   await db
     .insertInto("enquirySearch")
-    .values({ id, words: searchWords(given) })
+    .values({ id, words: searchWords(given), notes: "" })
     .execute();
+}
+
+/** Whoever was joined with another address stays so when they write again. */
+async function joinedAs(db: Db, address: string): Promise<string | null> {
+  if (!address) return null;
+  const earlier = db.selectFrom("leads").select("joinedAs").where("emailKey", "=", address);
+  return (await earlier.where("joinedAs", "is not", null).executeTakeFirst())?.joinedAs ?? null;
 }
 
 export async function saveApplication(intake: Intake, input: ApplicationInput): Promise<Saved> {
@@ -230,14 +243,18 @@ async function firstDeliveries(
   return isFirst ? [...rows, ...newDeliveries(intake, "acknowledgement", id, ["mail"])] : rows;
 }
 
-export const queueDeliveries = (
+export async function queueDeliveries(
   db: Db,
   intake: Intake,
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
-  dueAt?: Date,
-): Promise<string[]> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels, dueAt));
+  dueAt = intake.hold?.until,
+): Promise<string[]> {
+  const ids = await insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels, dueAt));
+  intake.hold?.queued.push(...ids);
+  return ids;
+}
 
 /** Returns their ids. */
 async function insertDeliveries(db: Db, rows: DeliveryRow[]): Promise<string[]> {

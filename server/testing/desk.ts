@@ -19,7 +19,8 @@ export function sampleDesk(folder: string): string {
 export async function openDesk(place: Record<string, string> = {}, now?: () => Date) {
   const folder = temporaryFolder();
   const env = readEnv({ DATA_DIR: join(folder.path, "data"), DESK_PORT: "0", ...place });
-  if (!env.DATABASE_URL) await withMigratedFile(env.DATA_DIR);
+  // What a bench has filled stays as it is.
+  if (!env.DATABASE_URL && !place.DATA_DIR) await withMigratedFile(env.DATA_DIR);
   const store = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, deliveries: ["mail"], now });
   const logged: string[] = [];
   const deskFolder = sampleDesk(join(folder.path, "dist-desk"));

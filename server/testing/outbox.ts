@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { site } from "../../content/site.ts";
+import { undoMs } from "../../domain/desk/undo.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "../outbox/contract.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";
 import type { Delivery, StoreSettings } from "../store/contract.ts";
@@ -14,7 +15,9 @@ export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>;
 /** A store with a mail server and a webhook of its own, and workers that carry things there. */
 export async function openOutbox(deliveries: StoreSettings["deliveries"], settings: Partial<StoreSettings> = {}) {
   const folder = temporaryFolder();
-  const store = await openStore({ dataDir: await withMigratedFile(folder.path), deliveries, ...settings });
+  let aheadMs = 0;
+  const now = () => new Date(Date.now() + aheadMs);
+  const store = await openStore({ dataDir: await withMigratedFile(folder.path), deliveries, now, ...settings });
   const smtp = await SmtpListener.start();
   const hooks = await WebhookReceiver.start();
   const workers: OutboxWorker[] = [];
@@ -23,7 +26,13 @@ export async function openOutbox(deliveries: StoreSettings["deliveries"], settin
   logged.on("error", () => undefined);
   let logText = "";
 
+  /** When what was done at the desk can no longer be undone. */
+  function passUndo(): void {
+    aheadMs += undoMs;
+  }
+
   function startWorker(changes: Partial<OutboxWorkerOptions> = {}): OutboxWorker {
+    passUndo();
     const note = (level: "info" | "warn" | "error") => (fields: Record<string, unknown>, message: string) => {
       logText += JSON.stringify(fields) + message;
       logged.emit(level, fields);
@@ -33,6 +42,7 @@ export async function openOutbox(deliveries: StoreSettings["deliveries"], settin
       mail: { smtpUrl: smtp.url, from: `${site.name} <desk@example.in>`, leadsTo: "owner@example.in" },
       siteUrl: "https://example.in",
       log: { info: note("info"), warn: note("warn"), error: note("error") },
+      now,
       backoffMs: () => 10,
       deadlineMs: 30_000,
       ...changes,
@@ -49,6 +59,7 @@ export async function openOutbox(deliveries: StoreSettings["deliveries"], settin
     logged,
     logText: () => logText,
     startWorker,
+    passUndo,
     inState: (state: Delivery["state"]) => store.outbox.list([state], 1_000),
     async close() {
       for (const worker of workers) await worker.stop(0);

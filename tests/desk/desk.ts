@@ -1,16 +1,20 @@
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import { undoMs } from "../../domain/desk/undo.ts";
+import type { SampleStore } from "../../server/command-line/samples/enquiries.ts";
 import type { LeadInput } from "../../server/store/contract.ts";
-import { openStore } from "../../server/store/open.ts";
+import { openEngine, storeOver } from "../../server/store/open.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
-import type { SampleStore } from "./sample-enquiries.ts";
 
 /** The real server with its desk, and a second way into its store, as the command line has one. */
 export interface Desk extends SampleStore {
   url: string;
   siteUrl: string;
+  passUndo(): Promise<void>;
   stop(): Promise<void>;
+  /** As a power cut does. */
+  kill(): Promise<void>;
   start(): Promise<void>;
 }
 
@@ -39,7 +43,8 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
   };
   let server: ServerProcess = await spawnServer(env);
   let time: Date | undefined;
-  const store = await openStore({ dataDir: folder.path, databaseUrl, deliveries: [], now: () => time ?? new Date() });
+  const engine = await openEngine({ dataDir: folder.path, databaseUrl });
+  const store = storeOver(engine, { deliveries: [], now: () => time ?? new Date() });
   const stop = async () => {
     await server.end("SIGTERM");
   };
@@ -50,7 +55,33 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
     setTime: (moment) => {
       time = moment;
     },
+    /** What was done at the desk, by whomever, was done so long ago that it cannot be undone any more. */
+    async passUndo() {
+      const earlier = (at: string) => new Date(Date.parse(at) - undoMs).toISOString();
+      await engine.write(async (db) => {
+        for (const { id, sentAt } of await db.selectFrom("quotations").select(["id", "sentAt"]).execute())
+          if (sentAt)
+            await db
+              .updateTable("quotations")
+              .set({ sentAt: earlier(sentAt) })
+              .where("id", "=", id)
+              .execute();
+        for (const { id, dueAt } of await db
+          .selectFrom("deliveries")
+          .selectAll()
+          .where("state", "=", "waiting")
+          .execute())
+          await db
+            .updateTable("deliveries")
+            .set({ dueAt: earlier(dueAt) })
+            .where("id", "=", id)
+            .execute();
+      });
+    },
     stop,
+    async kill() {
+      await server.end("SIGKILL");
+    },
     async start() {
       server = await spawnServer(env);
     },
@@ -78,16 +109,25 @@ export const test = base.extend<object, { desk: Desk }>({
 export async function signIn(desk: Desk, browser: Browser, name: string, width = 1280): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
+  await dontDial(page);
   await openDesk(desk, page, name);
   return page;
 }
+
+/** The test machine has no telephone, and no WhatsApp. */
+const dontDial = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener("click", (event) => {
+      if ((event.target as Element).closest("a[href^='tel:'], a[href^='https://wa.me']")) event.preventDefault();
+    }),
+  );
 
 export async function openDesk({ url, store }: Desk, page: Page, name: string): Promise<void> {
   const email = `${name.toLowerCase()}@example.in`;
   const person = await store.people.invite({ email, name, role: "owner" });
   const { token } = await store.people.issueLink(person.id, "open");
   await page.goto(`${url}/open#${token}`);
-  await page.getByRole("heading", { name: "Today" }).waitFor();
+  await page.getByRole("heading", { name: "Today", level: 1 }).waitFor();
 }
 
 /** A device that has a finger or a face to show. */

@@ -6,11 +6,11 @@ import type { StageId } from "../../content/schemas/registration-stage.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
+import { writeRegistrations } from "../../server/command-line/samples/registrations.ts";
 import { quote } from "../../server/testing/quotations.ts";
 import { basisOf } from "../fixtures/quotations.ts";
 import { type Desk, lateEnquiry, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { writeRegistrations } from "./sample-registrations.ts";
 
 const actor = { name: "Somebody" };
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
@@ -30,6 +30,7 @@ async function called(desk: Desk, name: string): Promise<string> {
 async function quoted(desk: Desk, name: string): Promise<string> {
   const id = await called(desk, name);
   await quote(desk.store, id, plan);
+  await desk.passUndo();
   return id;
 }
 
@@ -38,6 +39,7 @@ async function accepted(desk: Desk, name: string): Promise<string> {
   const { sent } = await quote(desk.store, id, plan);
   const { number, version } = sent!;
   const key = (await desk.store.founders.issueKey(id))!;
+  await desk.passUndo();
   await desk.store.founders.accept(key, { number, version, total: quotationDocument(sent!).total.value });
   return id;
 }

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
+import { writeSamples } from "../../server/command-line/samples/enquiries.ts";
 import { watchFor } from "../support/watch.ts";
-import { openDesk, test } from "./desk.ts";
+import { lateEnquiry, openDesk, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { writeSamples } from "./sample-enquiries.ts";
 
 // axe reads an enquiry, the board, a quotation and the delivery in their own files.
 test("every page is whole at 360 and 1280 px, accessible and quiet", async ({ desk, page }) => {
@@ -13,6 +13,8 @@ test("every page is whole at 360 and 1280 px, accessible and quiet", async ({ de
   for (const [path, heading, axeAt] of [
     ["/", "Today", 360],
     ["/enquiries?status=new", "Enquiries", 1280],
+    ["/enquiries?spam=1", "Kept as spam"],
+    ["/enquiries/new", "New enquiry", 360],
     [`/enquiries/${ids[0]}`, "Asha Specimen"],
     ["/registrations", "Registrations"],
     ["/numbers", "Numbers", 360],
@@ -39,6 +41,18 @@ test("the list's filters are in the address", async ({ desk, page }) => {
   await expect(page.getByLabel("Status")).toHaveValue("closed");
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(page).toHaveURL(/\/enquiries$/);
+});
+
+test("somebody who telephones is entered by hand; whoever has the number already is shown", async ({ desk, page }) => {
+  await lateEnquiry(desk, "Known Specimen", { phone: "9000070707" });
+  await openDesk(desk, page, "Nila");
+  await page.keyboard.press("e");
+  await page.getByLabel("Name").fill("Caller Specimen");
+  await page.getByLabel("Phone").fill("+91 90000-70707");
+  await expect(page.getByRole("link", { name: "Known Specimen" })).toBeVisible();
+  await page.getByRole("button", { name: "Save the enquiry" }).click();
+  await expect(page.getByRole("heading", { name: "Caller Specimen", level: 1 })).toBeVisible();
+  await expect(page.getByText("Entered by hand: telephone")).toBeVisible();
 });
 
 test("the chart of the days is read with a thumb or with keys", async ({ desk, page }) => {

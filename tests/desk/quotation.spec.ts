@@ -18,6 +18,20 @@ const plan = {
 const planned = (desk: Desk, name: string) => lateEnquiry(desk, name, { companyPlan: { plan, dropped: [] } });
 const total = (page: Page) => page.locator("#quotation dl").first();
 
+/** From the review, which names whom it goes to. */
+async function send(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Review and send…" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Send to/ })
+    .click();
+}
+
+async function make(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Make the quotation" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Change something" }).click();
+}
+
 async function changeFee(page: Page, amount: string, reason: string): Promise<void> {
   await page.getByRole("button", { name: "Change Our fee" }).click();
   await page.getByLabel("Amount in ₹").fill(amount);
@@ -33,7 +47,14 @@ test("from the plan to the founder's acceptance: made, changed, looked at, sent,
   const id = await planned(desk, "Quoted Specimen");
   const page = await signIn(desk, browser, "Nila", 360);
   await page.goto(`${desk.url}/enquiries/${id}`);
-  await page.getByRole("button", { name: "Make a quotation" }).click();
+  await page.getByRole("button", { name: "Make the quotation" }).dblclick();
+  // A double click sends nothing; on a phone the PDF is a link, and the lines stand in the review.
+  const review = page.getByRole("dialog", { name: "Send the quotation to Quoted Specimen?" });
+  await expect(review).toContainText("₹17,522");
+  await expect(review).toContainText("quoted.specimen@example.in");
+  expect(await layoutFaults(page, 360, [360])).toEqual([]);
+  await review.getByRole("button", { name: "Change something" }).click();
+  expect((await desk.store.quotations.list(id)).map(({ state }) => state)).toEqual(["draft"]);
   await expect(total(page)).toContainText("₹17,522");
 
   // The sum follows each key; a change without a reason is not taken.
@@ -67,13 +88,13 @@ test("from the plan to the founder's acceptance: made, changed, looked at, sent,
   const preview = await page.getByRole("link", { name: "Look at the PDF" }).getAttribute("href");
   expect(await pdfText(page, desk.url + preview)).toContain("Agreed on the phone.");
 
-  await page.getByRole("button", { name: /^Send to quoted/ }).click();
-  await page.getByRole("button", { name: "Yes, send it: ₹16,933" }).click();
+  await send(page);
   // The PDF is written first.
   await expect(page.getByText("Waits for the founder")).toBeVisible({ timeout: 30_000 });
   await expect(page.locator("#history")).toContainText(/Quotation \d{4}-\d\d\/\d{4} sent/);
 
   // The founder, with a browser that runs no script.
+  await desk.passUndo();
   const key = (await desk.store.founders.issueKey(id))!;
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   const founder = await context.newPage();
@@ -117,15 +138,16 @@ test("what the plan leaves open is asked first, and a plan that nobody listed ne
   const id = await lateEnquiry(desk, "Open Specimen", { companyPlan: { plan: { people: 2 }, dropped: [] } });
   await openDesk(desk, page, "Omana");
   await page.goto(`${desk.url}/enquiries/${id}`);
-  await page.getByRole("button", { name: "Make a quotation" }).click();
+  await page.getByRole("button", { name: "Make the quotation" }).click();
   await page.getByRole("button", { name: "Make the quotation" }).click();
   await expect(page.getByText("Choose the structure: the charges depend on it")).toBeVisible();
   await expect(page.getByLabel("Structure")).toBeFocused();
   await page.getByLabel("Structure").selectOption("section-8");
   await page.getByLabel("State of the office").selectOption("DL");
   await page.getByRole("button", { name: "Make the quotation" }).click();
-  await expect(page.getByText("Our fee is missing.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Send to/ })).toBeDisabled();
+  const review = page.getByRole("dialog");
+  await expect(review.getByText("Our fee is missing.")).toBeVisible();
+  await expect(review.getByRole("button", { name: /^Send to/ })).toBeDisabled();
 });
 
 test("two people at once: the second keeps what was typed and sees the other's; a version, then withdrawn", async ({
@@ -135,7 +157,7 @@ test("two people at once: the second keeps what was typed and sees the other's; 
   const id = await planned(desk, "Shared Specimen");
   const [page, other] = [await signIn(desk, browser, "Pari"), await signIn(desk, browser, "Qadir")];
   await page.goto(`${desk.url}/enquiries/${id}`);
-  await page.getByRole("button", { name: "Make a quotation" }).click();
+  await make(page);
   // Without the stream the second does not hear of the first.
   await other.route("**/api/stream", (route) => route.abort());
   await other.goto(`${desk.url}/enquiries/${id}`);
@@ -159,13 +181,11 @@ test("two people at once: the second keeps what was typed and sees the other's; 
   await other.getByRole("button", { name: "Save the line" }).click();
   await expect(page.locator("#quotation")).toContainText("Second company.");
 
-  await page.getByRole("button", { name: /^Send to/ }).click();
-  await page.getByRole("button", { name: /^Yes, send it/ }).click();
+  await send(page);
   await expect(page.getByText("State: Tamil Nadu quoted, Karnataka by the plan")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Make version 2" }).click();
   await changeFee(page, "1,200", "With the agreement.");
-  await page.getByRole("button", { name: /^Send to/ }).click();
-  await page.getByRole("button", { name: /^Yes, send it/ }).click();
+  await send(page);
   await expect(page.getByRole("heading", { name: /, version 2/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("heading", { name: /Replaced/ })).toBeVisible();
   await page.getByRole("button", { name: "Withdraw", exact: true }).click();
@@ -184,7 +204,8 @@ test("another quotation that the founder accepts while the registration is in wo
   const id = await planned(desk, "Twice Specimen");
   const first = await quote(desk.store, id, plan);
   const key = (await desk.store.founders.issueKey(id))!;
-  const accept = ({ sent }: QuotationRecord) => {
+  const accept = async ({ sent }: QuotationRecord) => {
+    await desk.passUndo();
     const { number, version } = sent!;
     return desk.store.founders.accept(key, { number, version, total: quotationDocument(sent!).total.value });
   };

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { writeSamples } from "../../server/command-line/samples/enquiries.ts";
+import { writeRegistrations } from "../../server/command-line/samples/registrations.ts";
 import { watchFor } from "../support/watch.ts";
 import { type Desk, lateEnquiry, signIn, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { writeSamples } from "./sample-enquiries.ts";
-import { writeRegistrations } from "./sample-registrations.ts";
 
 const today = () => dateInIndia(Date.now());
 const actor = { name: "Somebody" };
@@ -31,6 +31,7 @@ test("two people: one takes it from the papers to the certificate, the other see
   const [one, other] = [await signIn(desk, browser, "Mina"), await signIn(desk, browser, "Nikhil", 360)];
   await other.goto(`${desk.url}/registrations`);
   await open(one, desk, id);
+  await one.locator("#more summary").first().click();
   await unfold(one, "Begin without that");
   await expect(one.getByLabel("State of the office")).toHaveValue("KA");
   await one.getByLabel("Under way since").fill(today());
@@ -43,11 +44,11 @@ test("two people: one takes it from the papers to the certificate, the other see
   await expect(papers).toHaveCount(15);
   for (const paper of await papers.all()) await paper.check();
   await expect(one.getByText("We act next")).toBeVisible();
-  await expect(card).toContainText("15 of 15");
-  await expect(card).toContainText("Us");
+  await expect(other.locator("#we li", { hasText: "Together Specimen" })).toBeVisible();
 
   await one.getByRole("button", { name: "Move to name" }).click();
-  await expect(other.getByRole("region", { name: /^Name/ })).toContainText("Together Specimen");
+  await expect(card).toContainText("Name");
+  await expect(one.getByRole("status").filter({ hasText: "The stage is changed." })).toBeVisible();
   await one.getByRole("combobox", { name: "Name", exact: true }).fill("Kaveri Data");
   await one.getByLabel("Outcome").selectOption("refused");
   await one.getByLabel("The reason that the Registrar gave").fill("Too close to an existing company");
@@ -89,7 +90,7 @@ test("two people: one takes it from the papers to the certificate, the other see
   await filing.check();
   await expect(one.locator("#registration")).toContainText("done");
   await one.getByRole("button", { name: "Everything is done" }).click();
-  await expect(one.getByText("Nothing is left to do")).toBeVisible();
+  await expect(one.getByText("Nothing is left to do", { exact: true })).toBeVisible();
   const { registration } = (await desk.store.registrations.find(id))!;
   expect(registration).toMatchObject({
     stage: "complete",
@@ -138,49 +139,48 @@ test("a fresh link to the founder's page opens it, until all are ended", async (
   await desk.store.registrations.start(id, { form: "opc", state: "TN", people: 1 }, actor);
   const page = await signIn(desk, browser, "Pooja");
   await open(page, desk, id);
-  await unfold(page, "Founder's page");
+  await page.locator("#more summary").first().click();
   await page.getByRole("button", { name: "Make a fresh link" }).click();
   const link = new URL(await page.getByLabel("Link for Link Specimen").inputValue());
   const address = `${desk.siteUrl}${link.pathname}${link.search}`;
   expect(await (await fetch(address)).text()).toContain("We are collecting your documents");
-  await page.getByRole("button", { name: "End all links" }).click();
-  await page.getByRole("button", { name: "Yes, end every link" }).click();
+  await page.getByRole("button", { name: "End all links…" }).dblclick();
+  await page.getByRole("dialog").getByRole("button", { name: "End every link" }).click();
   await expect(page.getByText("1 link ended.")).toBeVisible();
   await expect(page.getByLabel("Link for Link Specimen")).toHaveCount(0);
   expect((await fetch(address)).status).toBe(404);
 });
 
-test("the board: by stage, late marked, filtered, by keyboard, accessible", async ({ desk, browser }) => {
+test("the board: by who acts, late first, filtered, by keyboard, accessible", async ({ desk, browser }) => {
   const page = await signIn(desk, browser, "Qadir");
   const owner = (await desk.store.people.byEmail("qadir@example.in"))!;
   const ids = await writeSamples(desk, new Date());
   await writeRegistrations(desk, ids.slice(7, 15), new Date(), [owner]);
   const faults = watchFor(page, desk.url);
-  await page.goto(`${desk.url}/registrations?owner=${owner.id}`);
-  const stages = page.locator("main section:visible");
-  await expect(stages.first()).toBeVisible();
-  const cards = page.locator("main [data-row]");
-  await expect(cards).toHaveCount(4);
-  await expect(page.getByText(/\d days late\./).first()).toBeVisible();
-  await page.getByLabel("Who acts next").selectOption("you");
-  await expect(page).toHaveURL(/next=you/);
-  await page.reload();
-  await expect(page.getByLabel("Who acts next")).toHaveValue("you");
-  await page.getByLabel("Who acts next").selectOption("");
-  await expect(cards).toHaveCount(4);
-  await page.getByLabel("With").blur();
-  await page.keyboard.press("j");
-  await expect(cards.first()).toBeFocused();
-  await page.keyboard.press("j");
-  await expect(cards.nth(1)).toBeFocused();
   await page.goto(`${desk.url}/registrations`);
-  await expect(cards.first()).toBeVisible();
-  // Columns where there is room, a list on a phone.
-  const tops = () =>
-    stages.evaluateAll((all) => new Set(all.slice(0, 6).map((each) => each.getBoundingClientRect().top)).size);
-  expect(await tops()).toBe(1);
-  await page.setViewportSize({ width: 360, height: 800 });
-  expect(await tops()).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Mine" }).click();
+  await expect(page).toHaveURL(new RegExp(`owner=${owner.id}`));
+  const rows = page.locator("main [data-row]:visible");
+  await expect(rows.first()).toBeVisible();
+  const ofMine = await rows.count();
+  await expect(page.getByText(/\d days late/).first()).toBeVisible();
+  for (const group of await page.locator("main section").all()) {
+    const late = await group.locator("li").evaluateAll((all) => all.map((row) => row.textContent!.includes(" late")));
+    expect(late).toEqual(late.toSorted((a, b) => Number(b) - Number(a)));
+  }
+  const chip = page.getByRole("group", { name: "Stage" }).getByRole("button").nth(1);
+  const count = Number(/\d+$/.exec((await chip.textContent())!)![0]);
+  await chip.click();
+  await expect(rows).toHaveCount(count);
+  await page.reload();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await chip.click();
+  await expect(rows).toHaveCount(ofMine);
+  await chip.blur();
+  await page.keyboard.press("j");
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(rows.nth(1)).toBeFocused();
   for (const [path, axeAt] of [
     ["/registrations", 1280],
     [`/enquiries/${ids[7]}`, 360],

@@ -6,17 +6,20 @@ import { localDay } from "../../../domain/india/local-time.ts";
 import type { Engine } from "../engines/engine.ts";
 import { lockRows } from "../locks.ts";
 import { registrationRow } from "../registrations/rows.ts";
-import { queueStageMail } from "../registrations/stage-mails.ts";
-import type { Db, DeskColumns } from "../schema.ts";
+import type { Db, DeskColumns, LeadRow } from "../schema.ts";
 import type { Intake } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
+import { phoneKey } from "./columns.ts";
+import { afterCorrection, correct } from "./contact.ts";
 import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
+import { type AboutPerson, concernedBy, isAboutPerson, joinOrPart } from "./join.ts";
 import { hasOpenQuotation, withdrawOpen } from "./quotations.ts";
+import { undoably } from "./undo.ts";
 
 /** What an action does to the row, and what is written down. Or why it makes no sense. */
-type Effect = { set: Partial<DeskColumns>; events: EventContent[] } | { refused: string } | { taken: string };
+type Effect = { set: Partial<LeadRow>; events: EventContent[] } | { refused: string } | { taken: string };
 
 interface Acting {
   enquiry: Enquiry;
@@ -44,14 +47,19 @@ export async function act(
   try {
     return await engine.write(async (db) => {
       const others = "alsoFor" in action ? (action.alsoFor ?? []) : [];
-      await lockRows(db, engine, "leads", [
-        id,
-        ...others.map((other) => (typeof other === "string" ? other : other.id)),
-      ]);
-      // Whoever sends the same twice at once has waited for the lock, and finds it done.
-      if (!(await wasDone(db, key))) return actForAll(db, intake, id, action, { actor, now, key });
-      const enquiry = await enquiryById(db, id);
-      return enquiry ? { result: "done", enquiry } : { result: "gone" };
+      const ids = isAboutPerson(action)
+        ? await concernedBy(db, id, action)
+        : [id, ...others.map((other) => (typeof other === "string" ? other : other.id))];
+      await lockRows(db, engine, "leads", ids);
+      return undoably(db, intake, ids, key, async (held): Promise<ActionResult> => {
+        // Whoever sends the same twice at once has waited for the lock, and finds it done.
+        if (!(await wasDone(db, key)))
+          return isAboutPerson(action)
+            ? joinOrPart(db, held, id, action, ids, { actor, now, key })
+            : actForAll(db, held, id, action, { actor, now, key });
+        const enquiry = await enquiryById(db, id);
+        return enquiry ? { result: "done", enquiry } : { result: "gone" };
+      });
     });
   } catch (error) {
     if (!(error instanceof OtherChanged)) throw error;
@@ -72,7 +80,7 @@ async function actForAll(
   db: Db,
   intake: Intake,
   id: string,
-  action: EnquiryAction,
+  action: Exclude<EnquiryAction, AboutPerson>,
   by: Circumstances,
 ): Promise<ActionResult> {
   if (action.action === "claim") {
@@ -108,7 +116,7 @@ async function ofSamePerson(db: Db, id: string, ids: readonly string[]) {
   if (others.length === 0) return [];
   const rows = await db
     .selectFrom("leads")
-    .select(["id", "emailKey", "phoneKey"])
+    .select(["id", "emailKey", "phoneKey", "joinedAs"])
     .where("id", "in", [id, ...new Set(others)])
     .orderBy("id")
     .execute();
@@ -123,7 +131,7 @@ async function actOnOne(
   db: Db,
   intake: Intake,
   id: string,
-  action: EnquiryAction,
+  action: Exclude<EnquiryAction, AboutPerson>,
   { actor, now, key }: Circumstances,
   isShared = false,
 ): Promise<ActionResult> {
@@ -138,9 +146,8 @@ async function actOnOne(
   for (const [index, event] of effect.events.entries())
     await addEvent(db, id, event, actor, new Date(now.getTime() + withdrawn + index), index === 0 ? key : undefined);
   if (Object.keys(effect.set).length > 0) await changeEnquiry(db, intake, id, effect.set);
-  const latest = (await enquiryById(db, id))!;
-  if (latest.status === "contacted" && enquiry.status === "new") await queueStageMail(db, intake, id);
-  return { result: "done", enquiry: latest };
+  if (action.action === "contact") await afterCorrection(db, id, enquiry.email, now);
+  return { result: "done", enquiry: (await enquiryById(db, id))! };
 }
 
 const stale = (enquiry: Enquiry): ActionResult => ({
@@ -151,7 +158,12 @@ const stale = (enquiry: Enquiry): ActionResult => ({
     : "Somebody was faster: this enquiry has changed.",
 });
 
-async function decide(db: Db, { engine }: Intake, action: EnquiryAction, acting: Acting): Promise<Effect> {
+async function decide(
+  db: Db,
+  { engine }: Intake,
+  action: Exclude<EnquiryAction, AboutPerson>,
+  acting: Acting,
+): Promise<Effect> {
   switch (action.action) {
     case "claim":
       return claim(acting);
@@ -161,12 +173,19 @@ async function decide(db: Db, { engine }: Intake, action: EnquiryAction, acting:
       return call(action, acting);
     case "note":
       return { set: {}, events: [{ type: "note", text: action.text }] };
+    case "whatsapp":
+      return { set: {}, events: [{ type: "whatsapp", draft: action.text }] };
     case "mail":
       return { set: {}, events: [{ type: "mail", direction: action.direction, text: action.text }] };
     case "status":
       return setStatus(action, acting);
     case "reopen":
       return reopen(db, acting);
+    case "contact":
+      return correct(action, acting.enquiry);
+    case "no-call":
+      if (acting.enquiry.dueAt === null) return { refused: "No call is due." };
+      return { set: { dueAt: null }, events: [{ type: "no-call", ...(action.note && { note: action.note }) }] };
     case "follow-up":
       if (acting.enquiry.status === "closed" && action.on !== null)
         return { refused: "It is closed. Reopen it to follow it up." };
@@ -206,11 +225,12 @@ function call(
   const isFirstContact = outcome === "reached" && enquiry.status === "new";
   const set: Partial<DeskColumns> = {
     firstCallAt: enquiry.firstCallAt ?? at,
-    dueAt: nextCall(outcome, callBackAt, now),
+    dueAt: nextCall(outcome, callBackAt, enquiry.bestTime, now),
     ...(takes && { ownerId: actor.personId! }),
     ...(isFirstContact && { status: "contacted" as const, contactedAt: at }),
     // Nobody can be called: somebody has to write.
-    ...(outcome === "wrong-number" && { followUpOn: localDay(now) }),
+    ...(outcome === "wrong-number" && { followUpOn: localDay(now), wrongPhoneKey: phoneKey(enquiry.phone) }),
+    ...(reached && { wrongPhoneKey: null }),
     ...(reached && enquiry.followUpOn !== null && enquiry.followUpOn <= localDay(now) && { followUpOn: null }),
   };
   const called: EventContent = {
@@ -231,9 +251,9 @@ function call(
   };
 }
 
-function nextCall(outcome: string, callBackAt: Date | undefined, now: Date): string | null {
+function nextCall(outcome: string, callBackAt: Date | undefined, bestTime: string | null, now: Date): string | null {
   if (callBackAt) return callBackAt.toISOString();
-  return outcome === "no-answer" ? (nextTry(now)?.toISOString() ?? null) : null;
+  return outcome === "no-answer" ? (nextTry(now, bestTime)?.toISOString() ?? null) : null;
 }
 
 const reachedAt: Partial<Record<EnquiryStatus, "contactedAt" | "quotedAt" | "engagedAt">> = {

@@ -1,15 +1,29 @@
-import { structureIds } from "../../../content/schemas/structure-id.ts";
+import { structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
+import { filingNames } from "../../../domain/compliance/filing-names.ts";
 import { callDueAt } from "../../../domain/desk/call-times.ts";
 import { internationalNumber } from "../../../domain/forms/person.ts";
+import { offerTitle } from "../../../domain/offers/offers.ts";
 import type { Lead } from "../contract.ts";
 import { type DeskColumns, storable } from "../schema.ts";
 
 /** The digits with the country in front, or those that were typed. */
-const phoneKey = (typed: string): string => (internationalNumber(typed) ?? typed).replace(/\D/g, "");
+export const phoneKey = (typed: string): string => (internationalNumber(typed) ?? typed).replace(/\D/g, "");
 
 type Known = Pick<
   Lead,
-  "createdAt" | "form" | "name" | "email" | "phone" | "companyName" | "offer" | "companyPlan" | "spam" | "bestTime"
+  | "createdAt"
+  | "form"
+  | "name"
+  | "email"
+  | "phone"
+  | "companyName"
+  | "offer"
+  | "companyPlan"
+  | "spam"
+  | "bestTime"
+  | "message"
+  | "city"
+  | "filing"
 > & { utm: Readonly<Record<string, string>> };
 
 /** What lists filter by, and when the call is due. */
@@ -38,14 +52,22 @@ export const newDeskColumns = (lead: Known): DeskColumns => ({
   remindedAt: null,
   followUpOn: null,
   version: 1,
+  joinedAs: null,
+  wrongPhoneKey: null,
   ...derivedColumns(lead),
 });
 
-/** What a search looks through. */
-export const searchWords = ({ name, phone, email, companyName, companyPlan }: Known): string =>
-  storable(
-    [name, phoneKey(phone), phone.replace(/\D/g, ""), email, companyName, companyPlan?.plan.name]
+/** What a search looks through: who it is, what they wrote and what they asked about. */
+export function searchWords(lead: Known): string {
+  const { name, phone, email, companyName, companyPlan, message, city, offer, filing } = lead;
+  const { structure } = derivedColumns(lead);
+  return storable(
+    [
+      ...[name, phoneKey(phone), phone.replace(/\D/g, ""), email, companyName, companyPlan?.plan.name, city, message],
+      ...[offer && offerTitle(offer), filing && filingNames[filing.id], structure && structureNames[structure]],
+    ]
       .filter(Boolean)
       .join(" ")
       .toLowerCase(),
   );
+}

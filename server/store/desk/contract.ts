@@ -2,9 +2,12 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { EnquiryAction } from "../../../domain/desk/actions.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
+import type { SaidLast } from "../../../domain/desk/row-words.ts";
+import type { EnquirySource } from "../../../domain/desk/sources.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
+import type { Undo } from "../../../domain/desk/undo.ts";
 import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
-import type { Application, Delivery, Lead, LeadForm } from "../records.ts";
+import type { Application, Delivery, Lead, LeadForm, OpenDelivery } from "../records.ts";
 import type { PasskeyRow, QuotationRow } from "../schema.ts";
 
 /** What the desk may ask of the store: enquiries in work, the people who work on them, and what is counted. */
@@ -42,11 +45,17 @@ export interface Enquiry {
   promisedAt: string | null;
   /** When the next call is due; null while none is. */
   dueAt: string | null;
+  /** Nobody calls before, on the visitor's wish; null where the call may be made at any time till then. */
+  callFrom: string | null;
   firstCallAt: string | null;
   /** A day such as 2026-11-20. */
   followUpOn: string | null;
   /** Counts the changes: an action names the version it was decided on. */
   version: number;
+  /** The number turned out to be somebody else's, and was not corrected since. */
+  wrongNumber: boolean;
+  /** Their person has other addresses too: somebody has joined them. */
+  joined: boolean;
 }
 
 export type DeskEvent = EventContent & {
@@ -55,18 +64,36 @@ export type DeskEvent = EventContent & {
   by: { personId: string | null; name: string };
 };
 
+/** A mail to a founder that did not arrive. */
+export interface Undelivered extends OpenDelivery {
+  /** The quotation it was to bring. */
+  quotationId: string | null;
+}
+
 export interface EnquiryDetail {
   enquiry: Enquiry;
   lead: Lead;
   events: DeskEvent[];
   deliveries: Delivery[];
+  undelivered: Undelivered[];
   /** Other enquiries with the same e-mail address or phone number, newest first. */
   thread: Enquiry[];
 }
 
+/** What goes when a person is erased: under which names and addresses, and how much of what. */
+export interface ErasurePreview {
+  people: { name: string; email: string }[];
+  leads: number;
+  quotations: number;
+  registrations: number;
+  applications: number;
+  subscribers: number;
+}
+
 export interface EnquiryFilters {
-  /** Words of name, phone, e-mail or company: each must occur. */
+  /** Words of what was sent, or of notes: each must occur. */
   search?: string | undefined;
+  source?: EnquirySource | undefined;
   status?: EnquiryStatus | undefined;
   /** A person's id, or "nobody". */
   owner?: string | undefined;
@@ -87,9 +114,18 @@ export interface Page<Row> {
   next: string | null;
 }
 
+/** What a row says beside the name: why they wrote, what was tried, what was said last. */
+export interface RowWords extends SaidLast<DeskEvent["by"]> {
+  /** The beginning of what they wrote. */
+  message: string | null;
+  /** The filing they ask about. */
+  filing: string | null;
+}
+
 /** The most urgent enquiry of a person, with the others for which the same call would be. */
 export interface PersonToCall extends Enquiry {
   also: Enquiry[];
+  words: RowWords;
 }
 
 /** One row for each person, under the most urgent of these that has one of their enquiries. */
@@ -100,17 +136,22 @@ export interface Today {
   followUps: (PersonToCall & { reason: DeskEvent | null })[];
   /** Calls that are due on a later day, the next one first. */
   later: PersonToCall[];
-  /** Received since the start of yesterday, newest first. */
-  received: Enquiry[];
+  /** Mails to founders that did not arrive, the newest first. */
+  undelivered: Undelivered[];
   /** People, of whom the lists may have the first only: `due` are those of today that are not overdue. */
   counts: { overdue: number; due: number; followUps: number; later: number; spam: number };
 }
 
 export type { EnquiryAction };
 
+/** Absent or null where there is nothing to take back. */
+export interface CanBeUndone {
+  undo?: Undo | null;
+}
+
 /** "stale": somebody was faster, `enquiry` is how it is now. "refused": it makes no sense in this state, `error` says why. */
 export type ActionResult =
-  | { result: "done"; enquiry: Enquiry }
+  | ({ result: "done"; enquiry: Enquiry } & CanBeUndone)
   | { result: "stale"; enquiry: Enquiry; error: string }
   | { result: "refused"; enquiry: Enquiry; error: string }
   | { result: "gone" };
@@ -120,7 +161,7 @@ export interface ApplicationInWork extends Application {
   version: number;
 }
 
-export const numberDimensions = ["page", "tool", "structure", "state", "campaign"] as const;
+export const numberDimensions = ["caller", "source", "page", "tool", "structure", "state", "campaign"] as const;
 
 export interface Funnel {
   /** Null where views are not known by this dimension. */
@@ -131,13 +172,26 @@ export interface Funnel {
   engaged: number;
 }
 
+interface Rupees {
+  quoted: number;
+  accepted: number;
+}
+
+export interface NumbersOf extends Funnel {
+  name: string;
+  /** By caller. */
+  rupees?: Rupees;
+}
+
 export interface Numbers {
   from: string;
   until: string;
   /** The first day on which views were counted; null when they never were. */
   viewsSince: string | null;
   total: Funnel;
-  by: Record<(typeof numberDimensions)[number], ({ name: string } & Funnel)[]>;
+  by: Record<(typeof numberDimensions)[number], NumbersOf[]>;
+  /** Of quotations that were sent, and that were accepted, in these days. */
+  rupees: Rupees;
   perDay: { day: string; views: number; enquiries: number }[];
   firstCall: {
     /** Half of those that were called were called within so many minutes. */
@@ -150,7 +204,7 @@ export interface Numbers {
 
 /** A quotation without what is for the store alone. Whoever changes or sends it names the revision they have seen. */
 export interface QuotationRecord
-  extends Omit<QuotationRow, "year" | "count" | "version" | "pdf" | "deliveryId" | "draft" | "content"> {
+  extends Omit<QuotationRow, "year" | "count" | "version" | "rupees" | "pdf" | "deliveryId" | "draft" | "content"> {
   draft: QuotationDraft;
   /** As it was sent; null while it is in work. */
   sent: SentQuotation | null;
@@ -158,7 +212,7 @@ export interface QuotationRecord
 
 /** As ActionResult: "stale" has the quotation as it is now. */
 export type QuotationResult =
-  | { result: "done"; quotation: QuotationRecord }
+  | ({ result: "done"; quotation: QuotationRecord } & CanBeUndone)
   | { result: "stale" | "refused"; quotation: QuotationRecord; error: string }
   | { result: "gone" };
 

@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
+import { quotationDocument } from "../../../domain/quotation/document.ts";
+import { quotationTotal } from "../../../domain/quotation/total.ts";
+import { basisOf } from "../../../tests/fixtures/quotations.ts";
 import { at, call, day, minute, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../../testing/samples.ts";
@@ -43,6 +47,42 @@ describe.each(testEngines())("the desk on $name", (engine) => {
       broken: 1,
     });
     expect(open).toBeTruthy();
+  });
+
+  test("the numbers of each caller, with rupees quoted and accepted: a new version in place of the old", async () => {
+    const id = await desk.save();
+    await desk.act(id, { action: "claim" });
+    await desk.save();
+    const draft = newDraft(basisOf({ structure: "opc", state: "KA", tier: "starter" }), "2026-11-16");
+    const { quotation } = composeQuotation(draft, { to: "Asha", advisor: "Asha", today: "2026-11-16" });
+    const send = async (replacesId?: string) => {
+      desk.pass(minute);
+      const begun = await desk.store.quotations.begin(id, draft, replacesId);
+      if (begun.result !== "done") throw new Error(begun.result);
+      await desk.store.quotations.send(begun.quotation.id, 1, quotation, desk.asha);
+      return begun.quotation.id;
+    };
+    await send(await send());
+    const read = (from: string, until: string) => desk.store.enquiries.numbers(at(from), at(until));
+    const quoted = quotationTotal(quotation).from;
+    expect(quoted).toBeGreaterThan(1_000);
+    expect(await read("2026-11-16 00:00", "2026-11-17 00:00")).toMatchObject({
+      rupees: { quoted, accepted: 0 },
+      by: {
+        caller: [
+          { name: "(none)", enquiries: 1, rupees: { quoted: 0, accepted: 0 } },
+          { name: "Asha", enquiries: 1, quoted: 1, rupees: { quoted, accepted: 0 } },
+        ],
+      },
+    });
+    desk.pass(day);
+    const key = (await desk.store.founders.issueKey(id))!;
+    const { sent } = (await desk.store.founders.open(key))!.quotation!;
+    await desk.store.founders.accept(key, { ...sent, total: quotationDocument(sent).total.value });
+    expect(await read("2026-11-17 00:00", "2026-11-18 00:00")).toMatchObject({
+      rupees: { quoted: 0, accepted: quoted },
+      by: { caller: [{ name: "Asha", enquiries: 0, rupees: { quoted: 0, accepted: quoted } }] },
+    });
   });
 
   test("the numbers of a day are those of India's day, and of nothing none", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { callDueAt } from "../../../domain/desk/call-times.ts";
-import { at, call, minute, useTestDesk } from "../../testing/desk-store.ts";
+import { at, call, day, minute, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
 
 describe.each(testEngines())("an enquiry at the desk on $name", (engine) => {
@@ -56,6 +56,46 @@ describe.each(testEngines())("an enquiry at the desk on $name", (engine) => {
     const first = await desk.act(id, { action: "note", text: "Wants an LLP" }, desk.asha, key);
     expect(await desk.act(id, { action: "note", text: "Wants an LLP" }, desk.asha, key)).toEqual(first);
     expect(await desk.eventTypes(id)).toEqual(["note"]);
+  });
+
+  test("is as it was before when what was done is undone, and no mail of it goes out", async () => {
+    const [id, other] = [await desk.save(), await desk.save()];
+    const before = await desk.enquiry(id);
+    const alsoFor = [{ id: other, version: 1 }];
+    const done = await desk.act(id, { ...call("reached", 1), alsoFor } as never, desk.asha, crypto.randomUUID());
+    const undo = (done as { undo: { id: string; until: string } }).undo;
+    expect(Date.parse(undo.until) - desk.clock.getTime()).toBe(10_000);
+    const held = (await desk.store.enquiries.detail(id))!.deliveries.filter(({ purpose }) => purpose === "change");
+    expect(held.map(({ dueAt }) => dueAt)).toEqual([undo.until]);
+    desk.pass(9_990);
+    const undone = await desk.store.enquiries.undo(id, undo.id, desk.asha);
+    expect(undone).toEqual({ result: "done", enquiry: { ...before, version: 3 } });
+    // Pressed twice.
+    expect(await desk.store.enquiries.undo(id, undo.id, desk.asha)).toEqual(undone);
+    for (const each of [id, other]) {
+      expect(await desk.enquiry(each)).toMatchObject({ status: "new", owner: null, firstCallAt: null });
+      const { events } = (await desk.store.enquiries.detail(each))!;
+      expect(events.map(({ type }) => type)).toEqual(["called", "claimed", "status", "undone"]);
+      expect(events.at(-1)).toMatchObject({ events: events.slice(0, -1).map((event) => event.id) });
+    }
+  });
+
+  test("closed by mistake has its follow-up again; after ten seconds, or when somebody acted since, it stays done", async () => {
+    const id = await desk.save();
+    await desk.act(id, { action: "follow-up", on: "2026-11-20", version: 1 });
+    const close = (version: number) =>
+      desk.act(id, { action: "status", to: "closed", reason: "no-need", version }) as Promise<never>;
+    const undo = async (done: { undo: { id: string } }) => desk.store.enquiries.undo(id, done.undo.id, desk.asha);
+    expect(await undo(await close(2))).toMatchObject({ enquiry: { status: "new", followUpOn: "2026-11-20" } });
+    const closed = await close(4);
+    await desk.act(id, { action: "reopen", version: 5 }, desk.ravi);
+    expect(await undo(closed)).toMatchObject({ result: "stale", error: expect.stringContaining("somebody") });
+    const late = await close(6);
+    desk.pass(10_000);
+    expect(await undo(late)).toMatchObject({ result: "stale", enquiry: { status: "closed" } });
+    desk.pass(day);
+    await desk.store.housekeep();
+    expect(await desk.store.enquiries.undo(id, "never", desk.asha)).toMatchObject({ result: "stale" });
   });
 
   test("a call that reaches the founder ends the promise, takes the enquiry and is its first contact", async () => {

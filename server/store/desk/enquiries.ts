@@ -1,17 +1,21 @@
+import type { NewEnquiry } from "../../../domain/desk/actions.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
-import { forget } from "../erasure.ts";
+import { findPerson, forget, forgetNumber } from "../erasure.ts";
 import { lockRows } from "../locks.ts";
 import { toDelivery, toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.ts";
 import { act } from "./actions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
-import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters } from "./contract.ts";
-import { listEnquiries, readChoices } from "./enquiry-list.ts";
+import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters, ErasurePreview } from "./contract.ts";
+import { listEnquiries, readChoices, readFiltered } from "./enquiry-list.ts";
 import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
+import { enter, findKnown } from "./enter.ts";
 import { addEvent, listEvents } from "./events.ts";
 import { readNumbers, readPromises } from "./numbers.ts";
+import { takeBack } from "./take-back.ts";
 import { readToday } from "./today.ts";
+import { readUndelivered } from "./undelivered.ts";
 
 const longestThread = 50;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,27 +25,61 @@ export function createEnquiries(intake: Intake) {
   return {
     list: (filters: EnquiryFilters, page: { before?: string | undefined; limit: number }) =>
       engine.read((db) => listEnquiries(db, filters, page)),
+    /** The same, all of it, as it was sent. */
+    filtered: (filters: EnquiryFilters) => readFiltered(engine, filters),
+    /** With a key that was used before it gives back the first one. */
+    enter: (given: NewEnquiry, actor: Actor, key?: string) => enter(intake, given, actor, key),
+    known: (typed: { phone: string; email: string }) => engine.read((db) => findKnown(db, typed)),
     today: () => engine.read((db) => readToday(db, now())),
     detail: (id: string) => engine.read((db) => readDetail(db, id)),
     /** With a key that was used before it does nothing and gives back how the enquiry is now. */
     act: (id: string, action: EnquiryAction, actor: Actor, key?: string) => act(intake, id, action, actor, now(), key),
+    /** Takes back what was done a moment ago. */
+    undo: (id: string, undoId: string, actor: Actor) => takeBack(intake, id, undoId, actor),
     async accept(id: string, actor: Actor): Promise<ActionResult> {
       const accepted = await acceptSubmission(intake, id, actor);
       const enquiry = await engine.read((db) => enquiryById(db, id));
       if (!enquiry) return { result: "gone" };
       return accepted ? { result: "done", enquiry } : { result: "stale", enquiry, error: "It is not kept as spam." };
     },
-    /** Erases everything about its address, whatever it was sent with. */
+    /** What an erasure would take, for whoever is asked whether they are sure. */
+    erasure: (id: string) => engine.read((db) => readErasure(db, id)),
+    /** Erases everything about its address and those joined with it, whatever it was sent with. */
     async erase(id: string) {
       const found = await engine.read((db) =>
-        db.selectFrom("leads").select("email").where("id", "=", id).executeTakeFirst(),
+        db.selectFrom("leads").select(["email", "phoneKey"]).where("id", "=", id).executeTakeFirst(),
       );
-      return found && forget(engine, found.email, now());
+      if (!found) return undefined;
+      return found.email ? forget(engine, found.email, now()) : forgetNumber(engine, found.phoneKey, now());
     },
+    undelivered: () => engine.read((db) => readUndelivered(db)),
     choices: () => engine.read(readChoices),
     remind: (before: Date) => remind(intake, before),
     promises: (from: Date, until: Date) => readPromises(engine, from, until, now()),
     numbers: (from: Date, until: Date) => readNumbers(engine, from, until, now()),
+  };
+}
+
+async function readErasure(db: Db, id: string): Promise<ErasurePreview | undefined> {
+  const found = await db.selectFrom("leads").select(["emailKey", "phoneKey"]).where("id", "=", id).executeTakeFirst();
+  if (!found) return undefined;
+  const { leads, applications, subscribers } = (await findPerson(db, found)).targets;
+  const count = async (table: "quotations" | "registrations") =>
+    (await db.selectFrom(table).select("enquiryId").where("enquiryId", "in", leads).execute()).length;
+  const people = await db
+    .selectFrom("leads")
+    .select(["name", "email"])
+    .distinct()
+    .where("id", "in", leads)
+    .orderBy("email")
+    .execute();
+  return {
+    people,
+    leads: leads.length,
+    quotations: await count("quotations"),
+    registrations: await count("registrations"),
+    applications: applications.length,
+    subscribers: subscribers.length,
   };
 }
 
@@ -59,7 +97,8 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
     .where("leads.id", "!=", id)
     .where((column) =>
       column.or([
-        column("leads.emailKey", "=", row.emailKey),
+        ...(row.emailKey ? [column("leads.emailKey", "=", row.emailKey)] : []),
+        ...(row.joinedAs ? [column("leads.joinedAs", "=", row.joinedAs)] : []),
         ...(row.phoneKey ? [column("leads.phoneKey", "=", row.phoneKey)] : []),
       ]),
     )
@@ -71,6 +110,7 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
     lead: toLead(row),
     events: await listEvents(db, "enquiryId", id),
     deliveries: deliveries.map(toDelivery),
+    undelivered: await readUndelivered(db, id),
     thread: thread.map(toEnquiry),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { day, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
+import { sampleDetails } from "../../testing/samples.ts";
 import type { Store } from "../open.ts";
 
 describe.each(testEngines())("the list of enquiries on $name", (engine) => {
@@ -20,6 +21,25 @@ describe.each(testEngines())("the list of enquiries on $name", (engine) => {
       expect([search, await find(search)]).toEqual([search, [asked]]);
     for (const search of ["%", "_ser", "\\", "meera shah"])
       expect([search, (await find(search)).includes(asked)]).toEqual([search, search === "%"]);
+  });
+
+  test("finds by what was written, asked about and noted, whoever noted it", async () => {
+    const plan = { plan: { structure: "opc" } as const, dropped: [] };
+    const asked = await desk.save({ ...sampleDetails, offer: undefined, companyPlan: plan });
+    await desk.save({ name: "Vikram Shah", offer: undefined, page: undefined });
+    await desk.act(asked, { action: "note", text: "His Brother DECIDES." });
+    await desk.act(asked, {
+      action: "call",
+      outcome: "no-answer",
+      channel: "phone",
+      note: "engaged twice",
+      version: 1,
+    });
+    await desk.act(asked, { action: "follow-up", on: "2026-11-20", note: "after the festival", version: 2 });
+    for (const search of ["dubai", "हुब्बल्ली", "aoc-4", "opc", "brother decides", "twice asha", "FESTIVAL"]) {
+      const { rows } = await desk.store.enquiries.list({ search }, { limit: 9 });
+      expect([search, rows.map(({ id }) => id)]).toEqual([search, [asked]]);
+    }
   });
 
   test("filters, and pages by the id of the last row", async () => {

@@ -1,17 +1,24 @@
 import { sql } from "kysely";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
+import type { EnquirySource } from "../../../domain/desk/sources.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
+import type { Lead } from "../contract.ts";
+import type { Engine } from "../engines/engine.ts";
+import { toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import type { Enquiry, EnquiryFilters, Page } from "./contract.ts";
 import { selectEnquiries, selectFound, toEnquiry } from "./enquiry-rows.ts";
 
 const mostChoices = 300;
 
+const found = (like: string) =>
+  sql<boolean>`(enquiry_search.words like ${like} escape '\\' or enquiry_search.notes like ${like} escape '\\')`;
+
 /** Newest first, a page at a time: the id of the last row leads to the next page, however many there are before it. */
 export async function listEnquiries(
   db: Db,
-  { search, status, owner, structure, state, page, campaign, from, until, spam = false }: EnquiryFilters,
+  { search, source, status, owner, structure, state, page, campaign, from, until, spam = false }: EnquiryFilters,
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<Page<Enquiry>> {
   const words = searchedWords(search);
@@ -19,8 +26,9 @@ export async function listEnquiries(
     .where((column) =>
       column.and([
         column("leads.spamScore", spam ? ">=" : "<", spamLimit),
-        ...words.map((word) => sql<boolean>`enquiry_search.words like ${`%${word}%`} escape '\\'`),
+        ...words.map((word) => found(`%${word}%`)),
         ...(before ? [sql<boolean>`${sql.ref(words.length > 0 ? "enquirySearch.id" : "leads.id")} < ${before}`] : []),
+        ...(source ? [column("leads.form", "=", source)] : []),
         ...(status ? [column("leads.status", "=", status)] : []),
         ...(owner === "nobody" ? [column("leads.ownerId", "is", null)] : []),
         ...(owner && owner !== "nobody" ? [column("leads.ownerId", "=", owner)] : []),
@@ -39,6 +47,23 @@ export async function listEnquiries(
   return { rows: shown.map(toEnquiry), next: rows.length > limit ? shown.at(-1)!.id : null };
 }
 
+const exportedAtOnce = 500;
+
+/** All that the list would show, whole, read in pages so that any number fits in memory. */
+export async function* readFiltered(engine: Engine, filters: EnquiryFilters): AsyncIterable<Lead> {
+  let before: string | undefined;
+  do {
+    const { rows, next } = await engine.read(async (db) => {
+      const page = await listEnquiries(db, filters, { before, limit: exportedAtOnce });
+      const ids = page.rows.map(({ id }) => id);
+      const found = ids.length > 0 ? await db.selectFrom("leads").selectAll().where("id", "in", ids).execute() : [];
+      return { rows: found.toSorted((a, b) => (a.id < b.id ? 1 : -1)), next: page.next };
+    });
+    yield* rows.map(toLead);
+    before = next ?? undefined;
+  } while (before);
+}
+
 /** Each word as LIKE wants it. A number may be typed with any signs between its digits. */
 function searchedWords(search = ""): string[] {
   const text = search.replaceAll("\0", "").toWellFormed().toLowerCase().trim();
@@ -54,7 +79,7 @@ export async function readChoices(db: Db) {
     .where("removedAt", "is", null)
     .orderBy("name")
     .execute();
-  const distinct = async (column: "structure" | "state" | "page" | "campaign") => {
+  const distinct = async (column: "form" | "structure" | "state" | "page" | "campaign") => {
     const name = sql.ref(column);
     // From one value to the next in the index: as many steps as there are values, however many enquiries have them.
     const { rows } = await sql<{ value: string }>`
@@ -71,6 +96,7 @@ export async function readChoices(db: Db) {
   };
   return {
     owners,
+    sources: (await distinct("form")) as EnquirySource[],
     structures: (await distinct("structure")) as StructureId[],
     states: (await distinct("state")) as StateCode[],
     pages: await distinct("page"),

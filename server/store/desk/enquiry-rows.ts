@@ -1,5 +1,6 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
+import { callFrom } from "../../../domain/desk/call-window.ts";
 import { isSpamScore } from "../../../domain/forms/spam.ts";
 import type { Db } from "../schema.ts";
 import type { Enquiry } from "./contract.ts";
@@ -29,6 +30,9 @@ const columns = [
   "leads.firstCallAt",
   "leads.followUpOn",
   "leads.version",
+  "leads.phoneKey",
+  "leads.wrongPhoneKey",
+  "leads.joinedAs",
   "people.name as ownerName",
 ] as const;
 
@@ -72,6 +76,9 @@ export const toEnquiry = (row: Selected): Enquiry => ({
   firstCallAt: row.firstCallAt,
   followUpOn: row.followUpOn,
   version: row.version,
+  callFrom: callFrom(row.dueAt, row.bestTime),
+  wrongNumber: row.wrongPhoneKey === row.phoneKey,
+  joined: row.joinedAs !== null,
 });
 
 export async function enquiryById(db: Db, id: string): Promise<Enquiry | undefined> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type EventContent, eventContent } from "../../../domain/desk/events.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import { newId } from "../ids.ts";
@@ -32,6 +33,19 @@ async function insertEvent(
       key: key ?? null,
     })
     .execute();
+  const said = saidIn(content);
+  if (of.enquiryId && said)
+    await db
+      .updateTable("enquirySearch")
+      .set({ notes: sql<string>`notes || ${` ${storable(said).toLowerCase()}`}` })
+      .where("id", "=", of.enquiryId)
+      .execute();
+}
+
+/** What somebody wrote, for the search. */
+function saidIn(content: EventContent): string {
+  const { note, reason, text } = content as Partial<Record<"note" | "reason" | "text", string>>;
+  return [note, content.type === "status" ? undefined : reason, text].filter(Boolean).join(" ");
 }
 
 /** After the enquiry was locked: before, the same may be going on. */

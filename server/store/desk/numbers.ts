@@ -6,7 +6,7 @@ import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { PromiseCounts } from "../records.ts";
-import type { Funnel, Numbers } from "./contract.ts";
+import type { Funnel, Numbers, NumbersOf } from "./contract.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A campaign may say anything: the rest is left out. */
@@ -16,7 +16,7 @@ const toolPages: readonly string[] = [...freeTools.items.map(({ href }) => href)
 
 type Count = number | string;
 interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged", Count> {
-  dimension: "total" | "page" | "structure" | "state" | "campaign";
+  dimension: "total" | "caller" | "source" | "page" | "structure" | "state" | "campaign";
   name: string | null;
 }
 
@@ -42,13 +42,13 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
   };
   const groups = await ask(sql<Group>`
     with facts as materialized (
-      select page, structure, state, campaign, count(*) as enquiries,
+      select owner_id as caller, form as source, page, structure, state, campaign, count(*) as enquiries,
         count(coalesce(contacted_at, quoted_at, engaged_at)) as contacted,
         count(coalesce(quoted_at, engaged_at)) as quoted,
         count(engaged_at) as engaged
-      from leads where ${received} group by page, structure, state, campaign
+      from leads where ${received} group by owner_id, form, page, structure, state, campaign
     ) ${sql.join(
-      (["page", "structure", "state", "campaign"] as const).map(
+      (["caller", "source", "page", "structure", "state", "campaign"] as const).map(
         (dimension) => sql`select ${sql.lit(dimension)} as dimension, ${sql.raw(dimension)} as name, ${sums}
           from facts group by ${sql.raw(dimension)}`,
       ),
@@ -60,6 +60,14 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
     select ${medianMinutes("created_at", "first_call_at")} as median, ${promises(now)} from leads where ${received}`);
   const views = await ask(sql<{ day: string; path: string; count: Count }>`
     select day, path, sum(count) as count from views where day between ${firstDay} and ${lastDay} group by day, path`);
+  const money = await ask(sql<Money>`
+    select leads.owner_id as caller,
+      coalesce(sum(case when sent_at >= ${from.toISOString()} and quotations.state <> 'replaced' then rupees end), 0) as quoted,
+      coalesce(sum(case when accepted_at >= ${from.toISOString()} and accepted_at < ${until.toISOString()} then rupees end), 0) as accepted
+    from quotations inner join leads on leads.id = quotations.enquiry_id
+    where sent_at < ${until.toISOString()} and (sent_at >= ${from.toISOString()} or accepted_at >= ${from.toISOString()})
+    group by leads.owner_id`);
+  const people = await ask(sql<{ id: string; name: string }>`select id, name from people`);
   const [since] = await ask(sql<{ day: string | null }>`select min(day) as day from views`);
 
   const viewsOn = sumBy(views, ({ day }) => day);
@@ -74,6 +82,8 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
     viewsSince: since?.day ?? null,
     total: toFunnel(of("total")[0], allViews),
     by: {
+      caller: callers(of("caller"), money, new Map(people.map(({ id, name }) => [id, name]))),
+      source: rank(of("source")),
       page: rank(of("page"), viewsOf),
       tool: rank(
         of("page").filter(({ name }) => isTool(name)),
@@ -84,6 +94,7 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
       state: rank(of("state")),
       campaign: rank(of("campaign")),
     },
+    rupees: { quoted: sumOf(money, "quoted"), accepted: sumOf(money, "accepted") },
     perDay: eachDay(firstDay, lastDay).map((day) => ({
       day,
       views: viewsOn.get(day) ?? 0,
@@ -94,6 +105,26 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
       ...toCounts(calls),
     },
   };
+}
+
+type Money = Record<"quoted" | "accepted", Count> & { caller: string | null };
+
+const sumOf = (money: readonly Money[], what: "quoted" | "accepted"): number =>
+  money.reduce((sum, row) => sum + Number(row[what]), 0);
+
+/** Everybody who has an enquiry of these days, or whose quotation was sent or accepted then. */
+function callers(groups: readonly Group[], money: readonly Money[], names: ReadonlyMap<string, string>): NumbersOf[] {
+  const without = money.filter(({ caller }) => !groups.some(({ name }) => name === caller));
+  return [...groups, ...without.map(({ caller }) => ({ name: caller }) as Group)]
+    .map((group) => {
+      const own = money.filter(({ caller }) => caller === group.name);
+      return {
+        name: group.name === null ? "(none)" : (names.get(group.name) ?? group.name),
+        ...toFunnel(group, null),
+        rupees: { quoted: sumOf(own, "quoted"), accepted: sumOf(own, "accepted") },
+      };
+    })
+    .sort((a, b) => b.enquiries - a.enquiries || (a.name < b.name ? -1 : 1));
 }
 
 /** Promises that ended between two moments. */

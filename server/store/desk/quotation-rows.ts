@@ -27,7 +27,7 @@ export const toRecord = ({
   draft,
   content,
   ...row
-}: Omit<QuotationRow, "year" | "count" | "version" | "pdf" | "deliveryId">): QuotationRecord => ({
+}: Omit<QuotationRow, "year" | "count" | "version" | "rupees" | "pdf" | "deliveryId">): QuotationRecord => ({
   ...row,
   draft: readDocument<QuotationDraft>(draft),
   sent: content === null ? null : readDocument<SentQuotation>(content),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { undoMs } from "../../../domain/desk/undo.ts";
 import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
 import type { Quotation } from "../../../domain/quotation/model.ts";
 import { quotationTotal } from "../../../domain/quotation/total.ts";
@@ -44,6 +45,15 @@ describe.each(testEngines())("quotations on $name", (engine) => {
     return done(await store.quotations.send(id, revision, quotation, asha));
   };
 
+  const undoOf = (outcome: QuotationResult) => (outcome.result === "done" && outcome.undo?.id) || "none";
+  const sendAndUndo = async (enquiryId: string, replacesId?: string) => {
+    const { id, revision } = await begin(enquiryId, replacesId);
+    const sent = await store.quotations.send(id, revision, quotation, asha);
+    clock = new Date(clock.getTime() + 1_000);
+    expect(await store.enquiries.undo(enquiryId, undoOf(sent), asha)).toMatchObject({ result: "done" });
+    return id;
+  };
+
   test("sending freezes it, numbers it, queues the mail and moves the enquiry on", async () => {
     const enquiryId = await save();
     const sent = await sendNew(enquiryId);
@@ -51,7 +61,9 @@ describe.each(testEngines())("quotations on $name", (engine) => {
     expect(sent.sent).toEqual({ ...quotation, number: "2026-27/0001", version: 1, date: today });
     expect(quotationTotal(sent.sent!)).toMatchObject({ from: 17_522, to: 17_522 });
     const { enquiry, events, deliveries } = (await store.enquiries.detail(enquiryId))!;
-    expect(enquiry).toMatchObject({ status: "quoted", dueAt: null, version: 2 });
+    expect(enquiry).toMatchObject({ status: "quoted", version: 2 });
+    // What was promised stays to be done.
+    expect(enquiry.dueAt).toBe(enquiry.promisedAt);
     expect(events).toMatchObject([
       { type: "quotation", did: "sent", number: "2026-27/0001", version: 1, by: { name: "Asha" } },
       { type: "status", from: "new", to: "quoted" },
@@ -68,8 +80,8 @@ describe.each(testEngines())("quotations on $name", (engine) => {
       store.quotations.discard(id, revision),
     ])
       expect(await attempt).toMatchObject({ result: "stale", error: expect.stringContaining("2026-27/0001 was sent") });
-    await store.quotations.keepPdf(id, Uint8Array.of(1, 2));
-    await store.quotations.keepPdf(id, Uint8Array.of(3));
+    await store.quotations.keepPdf(id, clock.toISOString(), Uint8Array.of(1, 2));
+    await store.quotations.keepPdf(id, clock.toISOString(), Uint8Array.of(3));
     expect(await store.quotations.pdf(id)).toEqual(Uint8Array.of(1, 2));
   });
 
@@ -136,6 +148,65 @@ describe.each(testEngines())("quotations on $name", (engine) => {
     }
   }, 60_000);
 
+  test("a sending that is undone gives the number back, and no mail goes out", async () => {
+    const enquiryId = await save();
+    const sentAt = clock.toISOString();
+    const first = await sendAndUndo(enquiryId);
+    expect(await store.quotations.find(first)).toMatchObject({ state: "draft", sent: null, draft });
+    const { enquiry, events, deliveries } = (await store.enquiries.detail(enquiryId))!;
+    expect(enquiry).toMatchObject({ status: "new", version: 3 });
+    expect(events.map(({ type }) => type)).toEqual(["quotation", "status", "undone"]);
+    expect(deliveries.map(({ purpose }) => purpose)).toEqual(["lead"]);
+    // Made for what was sent first, and ready too late.
+    await store.quotations.keepPdf(first, sentAt, Uint8Array.of(1));
+    const { revision } = (await store.quotations.find(first))!;
+    const again = done(await store.quotations.send(first, revision, quotation, asha));
+    expect([again.sent!.number, await store.quotations.pdf(first)]).toEqual(["2026-27/0001", undefined]);
+    // Of a later version the one before is open again.
+    const version2 = await sendAndUndo(enquiryId, first);
+    expect((await store.quotations.list(enquiryId)).map(({ state }) => state)).toEqual(["sent", "draft"]);
+    expect((await store.quotations.find(version2))?.replacesId).toBe(first);
+    const withdrawn = await store.quotations.withdraw(first, "Wrong state.", asha);
+    await store.enquiries.undo(enquiryId, undoOf(withdrawn), asha);
+    expect(await store.quotations.find(first)).toMatchObject({ state: "sent" });
+  });
+
+  test("undone after a later number was given, or while others send: no gap, nothing numbered twice", async () => {
+    const other = storeOver(await openEngine(settings), settings);
+    try {
+      const enquiryId = await save();
+      const { id, revision } = await begin(enquiryId);
+      const sent = await store.quotations.send(id, revision, quotation, asha);
+      await sendNew(await save("b@example.in"));
+      clock = new Date(clock.getTime() + 1_000);
+      expect(await store.enquiries.undo(enquiryId, undoOf(sent), asha)).toMatchObject({ result: "done" });
+      const [kept, next] = await store.quotations.list(enquiryId);
+      expect([kept, next]).toMatchObject([
+        { state: "withdrawn", sent: { number: "2026-27/0001" } },
+        { state: "draft", draft },
+      ]);
+      const { deliveries } = (await store.enquiries.detail(enquiryId))!;
+      expect(deliveries.map(({ purpose }) => purpose)).toEqual(["lead"]);
+
+      const drafts = await Promise.all(
+        Array.from({ length: 12 }, async (_, index) => begin(await save(`founder${index}@example.in`))),
+      );
+      await Promise.all(
+        drafts.map(async (each, index) => {
+          const sender = index % 2 ? store : other;
+          const outcome = await sender.quotations.send(each.id, each.revision, quotation, asha);
+          if (index % 3 === 0) await sender.enquiries.undo(each.enquiryId, undoOf(outcome), asha);
+        }),
+      );
+      const all = [];
+      for await (const each of store.quotations.sent()) all.push(each.sent!.number);
+      expect(all.toSorted()).toEqual(all.map((_, index) => `2026-27/${String(index + 1).padStart(4, "0")}`));
+      expect(all.length).toBeGreaterThanOrEqual(10);
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
+
   test("a failed sending leaves everything as it was", async () => {
     const enquiryId = await save();
     const { id, revision } = await begin(enquiryId);
@@ -182,7 +253,7 @@ describe.each(testEngines())("quotations on $name", (engine) => {
       (await store.enquiries.detail(enquiryId))!.deliveries.filter(({ purpose }) => purpose === "withdrawn").length;
     const deliverAll = async () => {
       const claimed = await store.outbox.claim({
-        now: clock,
+        now: new Date(clock.getTime() + undoMs),
         limit: 50,
         leaseMs: 1_000,
         workerId: "w",
@@ -210,7 +281,8 @@ describe.each(testEngines())("quotations on $name", (engine) => {
       store.enquiries.act(enquiryId, { action: "status", to: "closed", reason: "no-need", version: 2 }, ravi);
     const [unread, mailed] = [await save(), await save("b@example.in")];
     const first = await sendNew(mailed);
-    const claim = { now: clock, limit: 50, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
+    const now = new Date(clock.getTime() + undoMs);
+    const claim = { now, limit: 50, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
     for (const { id } of await store.outbox.claim(claim)) await store.outbox.succeed(id, "w", clock);
     await sendNew(unread);
     clock = new Date(clock.getTime() + 60_000);
@@ -250,7 +322,7 @@ describe.each(testEngines())("quotations on $name", (engine) => {
   test("erasing the person erases the offers; the numbers go on", async () => {
     const enquiryId = await save();
     const { id } = await sendNew(enquiryId);
-    await store.quotations.keepPdf(id, Uint8Array.of(1));
+    await store.quotations.keepPdf(id, clock.toISOString(), Uint8Array.of(1));
     await store.administration.forget("asha@example.in");
     expect(await store.quotations.find(id)).toBeUndefined();
     expect(await store.quotations.begin(enquiryId, draft)).toEqual({ result: "gone" });

@@ -9,6 +9,7 @@ import {
   sentQuotationSchema,
 } from "../../../domain/quotation/model.ts";
 import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number.ts";
+import { quotationTotal } from "../../../domain/quotation/total.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";
 import { newId } from "../ids.ts";
@@ -20,6 +21,7 @@ import type { Actor, Enquiry, QuotationRecord, QuotationResult } from "./contrac
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
 import { byId, columns, listOf, sentPages, toRecord } from "./quotation-rows.ts";
+import { undoably } from "./undo.ts";
 
 export function createQuotations(intake: Intake) {
   const { engine, now } = intake;
@@ -41,11 +43,13 @@ export function createQuotations(intake: Intake) {
     send: (id: string, revision: number, quotation: Quotation, actor: Actor, key?: string) =>
       send(intake, id, revision, quotation, actor, key),
     withdraw: (id: string, reason: string, actor: Actor) =>
-      onOne(engine, id, async (db) => {
-        const outcome = await withdraw(db, intake, id, reason, actor, now());
-        if (outcome.result === "done") await changeEnquiry(db, intake, outcome.quotation.enquiryId);
-        return outcome;
-      }),
+      onOne(engine, id, (db, enquiryId) =>
+        undoably(db, intake, [enquiryId], undefined, async (held) => {
+          const outcome = await withdraw(db, held, id, reason, actor, now());
+          if (outcome.result === "done") await changeEnquiry(db, held, enquiryId);
+          return outcome;
+        }),
+      ),
     /** All that were sent, oldest first, read in pages so that any number fits in memory. */
     sent: (since?: Date) => sentPages(engine, since),
     async pdf(id: string) {
@@ -54,14 +58,14 @@ export function createQuotations(intake: Intake) {
       );
       return row?.pdf ? new Uint8Array(row.pdf) : undefined;
     },
-    async keepPdf(id: string, bytes: Uint8Array) {
-      // What was kept first stays: it is what was sent.
+    async keepPdf(id: string, sentAt: string, bytes: Uint8Array) {
+      // What was kept first stays: it is what was sent. Sent, undone and sent again, it is another.
       await engine.write((db) =>
         db
           .updateTable("quotations")
           .set({ pdf: Buffer.from(bytes) })
           .where("id", "=", id)
-          .where("state", "!=", "draft")
+          .where("sentAt", "=", sentAt)
           .where("pdf", "is", null)
           .execute(),
       );
@@ -76,10 +80,14 @@ export function createQuotations(intake: Intake) {
 }
 
 /** A write about one: its enquiry is held first. */
-const onOne = (engine: Engine, id: string, work: (db: Db) => Promise<QuotationResult>): Promise<QuotationResult> =>
+const onOne = (
+  engine: Engine,
+  id: string,
+  work: (db: Db, enquiryId: string) => Promise<QuotationResult>,
+): Promise<QuotationResult> =>
   engine.write(async (db) => {
     const of = await db.selectFrom("quotations").select("enquiryId").where("id", "=", id).executeTakeFirst();
-    return of && (await lockEnquiry(db, engine, of.enquiryId)) ? work(db) : { result: "gone" };
+    return of && (await lockEnquiry(db, engine, of.enquiryId)) ? work(db, of.enquiryId) : { result: "gone" };
   });
 
 interface Beginning {
@@ -112,6 +120,7 @@ async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): 
       createdAt: now.toISOString(),
       state: "draft",
       revision: 1,
+      rupees: null,
       draft: toDocument(draft),
       replacesId: replacesId ?? null,
       year: null,
@@ -198,7 +207,11 @@ async function send(
 ): Promise<QuotationResult> {
   const { engine, now } = intake;
   try {
-    return await onOne(engine, id, (db) => freeze(db, intake, { id, revision, quotation, actor, now: now(), key }));
+    return await onOne(engine, id, (db, enquiryId) =>
+      undoably(db, intake, [enquiryId], key, (held) =>
+        freeze(db, held, { id, revision, quotation, actor, now: now(), key }),
+      ),
+    );
   } catch (error) {
     if (!(error instanceof Outdated)) throw error;
     return engine.read((db) => outdated(db, error.id));
@@ -225,7 +238,8 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
     return { result: "refused", quotation: draft, error: "The enquiry is closed. Reopen it first." };
   if ((await openDraft(db, id, revision).executeTakeFirst()).numUpdatedRows === 0n) throw new Outdated(id);
   const replaced = draft.replacesId === null ? undefined : await replace(db, draft.replacesId);
-  const [deliveryId] = await queueDeliveries(db, intake, "quotation", enquiry.id, ["mail"]);
+  // Whoever has no address gets the link from whoever sends it.
+  const [deliveryId] = enquiry.email ? await queueDeliveries(db, intake, "quotation", enquiry.id, ["mail"]) : [];
   await moveToQuoted(db, intake, enquiry, sending);
 
   // The number last: its row is locked until the commit, and a rollback gives it back.
@@ -247,6 +261,7 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
       year,
       count,
       version,
+      rupees: quotationTotal(sent).from,
       content: toDocument(sentQuotationSchema.parse(sent)),
       sentAt: now.toISOString(),
       sentBy: actor.name,
@@ -298,10 +313,50 @@ async function nextNumber(db: Db, year: string): Promise<{ year: string; count: 
   return { year, count: last };
 }
 
+/** False when a later one was given. Whoever takes the next one waits for this, or was faster. */
+async function giveBack(db: Db, year: string, count: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("quotationNumbers")
+    .set({ last: count - 1 })
+    .where("year", "=", year)
+    .where("last", "=", count)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Back to a draft, as if it had not been sent. Where a later number was given meanwhile there would be a gap: then it keeps its own and is
+ * withdrawn, no mail about it goes, and the draft goes on as another. False when somebody has begun another draft.
+ */
+export async function unsend(db: Db, id: string, actor: Actor, now: Date): Promise<boolean> {
+  const { enquiryId, draft, sent } = (await byId(db, id))!;
+  if ((await listOf(db, enquiryId)).some(({ state }) => state === "draft")) return false;
+  const { year, count } = await db
+    .selectFrom("quotations")
+    .select(["year", "count"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const { number, version } = sent!;
+  // A later version has the number of the first.
+  if (version > 1 || (await giveBack(db, year!, count!))) {
+    const neverSent = { year: null, count: null, version: null, content: null, pdf: null, sentAt: null, sentBy: null };
+    await db
+      .updateTable("quotations")
+      .set((column) => ({ ...neverSent, state: "draft", deliveryId: null, revision: column("revision", "+", 1) }))
+      .where("id", "=", id)
+      .execute();
+    return true;
+  }
+  await db.updateTable("quotations").set({ state: "withdrawn", deliveryId: null }).where("id", "=", id).execute();
+  const note = "Undone before its mail left; a later number was given already.";
+  await addEvent(db, enquiryId, { type: "quotation", did: "withdrawn", number, version, note }, actor, now);
+  return (await begin(db, { enquiryId, draft, now })).result === "done";
+}
+
 /** An enquiry that is further stays where it is. */
 async function moveToQuoted(db: Db, intake: Intake, { id, status }: Enquiry, { actor, now }: Sending): Promise<void> {
   if (!mayFollow(status, "quoted")) return changeEnquiry(db, intake, id);
-  await changeEnquiry(db, intake, id, { status: "quoted", quotedAt: now.toISOString(), dueAt: null });
+  await changeEnquiry(db, intake, id, { status: "quoted", quotedAt: now.toISOString() });
   // A millisecond later: ids sort by time, and the quotation comes first.
   await addEvent(db, id, { type: "status", from: status, to: "quoted" }, actor, new Date(now.getTime() + 1));
 }

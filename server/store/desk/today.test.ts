@@ -50,6 +50,24 @@ describe.each(testEngines())("today on $name", (engine) => {
     expect([later, followUps, counts]).toMatchObject([[], [], { due: 2, followUps: 0, later: 0 }]);
   });
 
+  test("a row says what they wrote in any of their enquiries, the tries, the last note, and nothing that was undone", async () => {
+    const first = await desk.save({ form: "contact", ...person(1), message: undefined });
+    await desk.save({ form: "quick", ...person(1), message: "Do NOT call before 5 pm" });
+    await desk.act(first, { action: "note", text: "Two brothers" });
+    await desk.act(first, call("no-answer", 1));
+    const words = async () => {
+      const { calls, later } = await desk.store.enquiries.today();
+      return [...calls, ...later].find(({ id }) => id === first)!.words;
+    };
+    const told = { message: "Do NOT call before 5 pm", lastNote: { text: "Two brothers", by: { name: "Asha" } } };
+    expect(await words()).toMatchObject({ ...told, unanswered: 1, lastOutcome: "no-answer" });
+    const again = await desk.act(first, call("no-answer", 2));
+    expect(await words()).toMatchObject({ ...told, unanswered: 2 });
+    if (again.result !== "done") throw new Error(again.result);
+    await desk.store.enquiries.undo(first, again.undo!.id, desk.asha);
+    expect(await words()).toMatchObject({ ...told, unanswered: 1 });
+  });
+
   test("a call for several enquiries of a person keeps each promise, once, and takes them", async () => {
     const first = await desk.save({ form: "contact", ...person(1) });
     const second = await desk.save({ form: "quick", ...person(1) });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { enquirySources } from "../../../domain/desk/sources.ts";
 import { setAddressKey } from "../address-hash.ts";
 import type { ColumnTypes } from "../engines/engine.ts";
 import { newToken } from "../ids.ts";
@@ -101,7 +102,7 @@ function tables(types: ColumnTypes): Record<string, string[]> {
     ],
     leads: [
       ...person,
-      oneOf("form", "quick", "contact"),
+      oneOf("form", ...enquirySources),
       ...texts("name", "phone"),
       "company_name text",
       "plan text",
@@ -121,6 +122,8 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       "state text",
       "campaign text",
       "phone_key text not null",
+      "joined_as text",
+      "wrong_phone_key text",
     ],
     applications: [
       ...person,
@@ -190,13 +193,19 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       "check ((enquiry_id is null) <> (application_id is null))",
     ],
     // Apart from leads, so that a search reads little.
-    enquiry_search: ["id text primary key references leads (id) on delete cascade", "words text not null"],
+    enquiry_search: [
+      "id text primary key references leads (id) on delete cascade",
+      "words text not null",
+      "notes text not null",
+    ],
     quotations: [
       "id text primary key",
       ofEnquiry,
       moment("created_at"),
       oneOf("state", "draft", "sent", "replaced", "withdrawn"),
       count("revision", 1),
+      // What it comes to, of one that was sent: the lower end of a range.
+      "rupees bigint check (rupees >= 0)",
       `${json("draft", "object")} not null`,
       // The one it is to replace.
       "replaces_id text references quotations (id) on delete set null",
@@ -218,7 +227,7 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       // What was accepted stays what was agreed.
       "check (accepted_at is null or state = 'sent')",
     ],
-    quotation_numbers: ["year text primary key", count("last", 1)],
+    quotation_numbers: ["year text primary key", count("last")],
     registrations: [
       "enquiry_id text primary key references leads (id) on delete cascade",
       moment("created_at"),
@@ -231,6 +240,13 @@ function tables(types: ColumnTypes): Record<string, string[]> {
     ],
     founder_keys: ["hash text primary key", ofEnquiry, moment("created_at")],
     founder_mails: ["enquiry_id text primary key references leads (id) on delete cascade", moment("stopped_at")],
+    undos: [
+      "id text not null",
+      ofEnquiry,
+      moment("until"),
+      `${json("data", "object")} not null`,
+      "primary key (id, enquiry_id)",
+    ],
     views: [
       `${day("day")} not null`,
       ...texts("path", "referrer"),
@@ -256,19 +272,25 @@ const indexes = [
   "index events_by_application on events (application_id, id)",
   "index leads_by_status on leads (status, id)",
   "index leads_by_owner on leads (owner_id, id)",
-  ...["structure", "state", "page", "campaign"].map((column) => `index leads_by_${column} on leads (${column}, id)`),
+  ...["form", "structure", "state", "page", "campaign"].map(
+    (column) => `index leads_by_${column} on leads (${column}, id)`,
+  ),
   "index leads_by_due on leads (due_at, id) where due_at is not null",
   "index leads_by_follow_up on leads (follow_up_on, id) where follow_up_on is not null",
   "index leads_by_address on leads (email_key)",
   "index leads_by_phone on leads (phone_key)",
+  "index leads_by_joined on leads (joined_as) where joined_as is not null",
   // With all that the numbers are made of: the wide rows stay unread.
-  `index leads_by_time on leads (created_at, spam_score, closed_reason, page, structure, state, campaign, promised_at,
+  `index leads_by_time on leads (created_at, spam_score, closed_reason, form, owner_id, page, structure, state, campaign, promised_at,
     first_call_at, contacted_at, quoted_at, engaged_at)`,
   "index leads_by_promise on leads (promised_at)",
   "index quotations_by_enquiry on quotations (enquiry_id, id)",
+  // The wide rows stay unread.
+  "index quotations_by_time on quotations (sent_at, accepted_at, state, rupees, enquiry_id)",
   "index quotations_by_delivery on quotations (delivery_id)",
   "unique index quotations_one_draft on quotations (enquiry_id) where state = 'draft'",
   "index registrations_by_stage on registrations (stage, waiting_since)",
+  "index undos_by_enquiry on undos (enquiry_id)",
   "index founder_keys_by_enquiry on founder_keys (enquiry_id)",
   "index sessions_by_passkey on sessions (passkey_id)",
 ];
@@ -295,7 +317,7 @@ const personal: Record<string, string[]> = {
       "campaign",
       "suspect",
     ],
-    ...["company_plan", "message", "best_time", "language", "city", "filing"],
+    ...["company_plan", "message", "best_time", "language", "city", "filing", "wrong_phone_key"],
   ],
   applications: [
     ...["email", "email_key", "name", "phone", "page", "utm", "suspect", "position", "experience", "cover_letter"],
@@ -306,10 +328,11 @@ const personal: Record<string, string[]> = {
   notices: ["data"],
   deliveries: ["last_error"],
   idempotency_keys: ["key", "body_digest"],
-  enquiry_search: ["words"],
+  enquiry_search: ["words", "notes"],
   events: ["by_name", "data"],
   quotations: ["draft", "content", "pdf", "sent_by"],
   registrations: ["content"],
+  undos: ["data"],
   marks: ["value"],
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { undoMs } from "../../../domain/desk/undo.ts";
 import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
 import type { QuotationDraft } from "../../../domain/quotation/model.ts";
 import { basisOf } from "../../../tests/fixtures/quotations.ts";
@@ -41,6 +42,7 @@ describe.each(testEngines())("accepting a quotation on $name", (engine) => {
   const sendNew = async (replacesId?: string, given: QuotationDraft = draft) => {
     const sent = await send(await begin(replacesId, given), given);
     if (sent.result !== "done") throw new Error(JSON.stringify(sent));
+    clock = new Date(clock.getTime() + undoMs);
     return sent.quotation;
   };
   const shown = async () => (await store.founders.open(key))?.quotation;

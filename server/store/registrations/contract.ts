@@ -6,7 +6,7 @@ import type { FounderFacts } from "../../../domain/registration/founder-view.ts"
 import type { QuotationShown } from "../../../domain/registration/quotation-shown.ts";
 import type { Registration } from "../../../domain/registration/registration.ts";
 import type { WorkStage } from "../../../domain/registration/stages.ts";
-import type { Enquiry } from "../desk/contract.ts";
+import type { CanBeUndone, Enquiry } from "../desk/contract.ts";
 import type { Lead } from "../records.ts";
 
 /** A registration as the desk works on it. */
@@ -39,7 +39,7 @@ export interface BoardRow {
 }
 
 export type RegistrationResult =
-  | ({ result: "done" } & RegistrationInWork)
+  | ({ result: "done" } & RegistrationInWork & CanBeUndone)
   | ({ result: "stale" | "refused"; error: string } & RegistrationInWork)
   | { result: "gone" };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { callDueAt } from "../../../domain/desk/call-times.ts";
 import { questionText } from "../../../domain/desk/follow-ups.ts";
+import { standing } from "../../../domain/desk/undo.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
@@ -23,6 +24,7 @@ import { founderQuotation } from "./quotation-shown.ts";
 import { act, begin } from "./registrations.ts";
 import { registrationRow, toRegistration } from "./rows.ts";
 import { queueSaid } from "./said-mails.ts";
+import { dropIdleStageMails, isStopped, stageNews } from "./stage-mails.ts";
 
 const hourMs = 60 * 60 * 1000;
 const linksPerDay = 3;
@@ -52,7 +54,7 @@ export function createFounders(intake: Intake) {
   const read = async (db: Db, enquiryId: string): Promise<FounderRecord | undefined> => {
     const record = await readRecord(db, enquiryId, now());
     if (!record) return undefined;
-    const { quotation, quotationOpen } = await founderQuotation(db, record.lead, dateInIndia(now().getTime()));
+    const { quotation, quotationOpen } = await founderQuotation(db, record.lead, now());
     return { ...record, quotation, facts: { ...record.facts, quotationOpen } };
   };
 
@@ -102,6 +104,19 @@ export function createFounders(intake: Intake) {
     enquiryOf: (key: string) => engine.read((db) => enquiryOf(db, key)),
     /** The same for a mail about to be sent. */
     record: (enquiryId: string) => engine.read((db) => read(db, enquiryId)),
+    /** What a mail about stages has to tell: of that enquiry first, then of others of the person. */
+    stageNews: (mail: { submissionId: string; createdAt: string }) =>
+      engine.read(async (db) => {
+        const ids = (await stageNews(db, mail)).toSorted(
+          (a, b) => Number(b === mail.submissionId) - Number(a === mail.submissionId),
+        );
+        const records: FounderRecord[] = [];
+        for (const id of ids) {
+          const record = await read(db, id);
+          if (record && record.facts.status !== "closed") records.push(record);
+        }
+        return records;
+      }),
     /**
      * Queues a mail with a fresh link if the address has an enquiry whose page is open, one an hour and three a day at most. The
      * caller must respond alike in every case.
@@ -120,7 +135,7 @@ export function createFounders(intake: Intake) {
           .orderBy("id", "desc")
           .limit(20)
           .execute();
-        if (!may) return;
+        if (!may || !address) return;
         for (const { id } of leads) {
           if (!(await readRecord(db, id, now()))) continue;
           await queueDeliveries(db, intake, "fresh-link", id, ["mail"]);
@@ -163,12 +178,7 @@ export function createFounders(intake: Intake) {
             .values(row)
             .onConflict((conflict) => conflict.column("enquiryId").doNothing())
             .execute();
-          await db
-            .deleteFrom("deliveries")
-            .where("submissionId", "=", enquiryId)
-            .where("purpose", "=", "stage")
-            .where("state", "=", "waiting")
-            .execute();
+          await dropIdleStageMails(db, enquiryId);
         }
         await addEvent(
           db,
@@ -241,16 +251,11 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
   const closedOn = stage === "closed" ? await closingDay(db, enquiryId) : undefined;
   const endedOn = stage === "complete" ? registration?.reached.complete : closedOn;
   if (endedOn && addDays(endedOn, daysOpenAfterEnd) < dateInIndia(now.getTime())) return undefined;
-  const stopped = await db
-    .selectFrom("founderMails")
-    .select("enquiryId")
-    .where("enquiryId", "=", enquiryId)
-    .executeTakeFirst();
   return {
     lead,
     advisor: row.ownerName ?? undefined,
     dueAt: row.dueAt,
-    mailsStopped: stopped !== undefined,
+    mailsStopped: await isStopped(db, enquiryId),
     facts: {
       status: row.status,
       plan: lead.companyPlan?.plan ?? {},
@@ -265,7 +270,7 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
 }
 
 async function closingDay(db: Db, enquiryId: string): Promise<CalendarDate | undefined> {
-  const events = await listEvents(db, "enquiryId", enquiryId);
+  const events = standing(await listEvents(db, "enquiryId", enquiryId));
   const closed = events.findLast((event) => event.type === "status" && event.to === "closed");
   return dayOf(closed?.at ?? null);
 }

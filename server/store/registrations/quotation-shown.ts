@@ -1,4 +1,5 @@
-import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { undoMs } from "../../../domain/desk/undo.ts";
+import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { planDifferences } from "../../../domain/quotation/differences.ts";
 import type { SentQuotation } from "../../../domain/quotation/model.ts";
 import { type QuotationShown, quotationState } from "../../../domain/registration/quotation-shown.ts";
@@ -14,12 +15,15 @@ export interface FounderQuotation {
   quotationOpen?: boolean | undefined;
 }
 
-export async function founderQuotation(db: Db, lead: Lead, today: CalendarDate): Promise<FounderQuotation> {
+/** What can still be taken back is not shown. */
+export async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<FounderQuotation> {
+  const today = dateInIndia(now.getTime());
   const rows = await db
     .selectFrom("quotations")
     .select(["id", "state", "content", "acceptedAt"])
     .where("enquiryId", "=", lead.id)
     .where("state", "in", ["sent", "withdrawn"])
+    .where("sentAt", "<=", new Date(now.getTime() - undoMs).toISOString())
     .orderBy("sentAt", "desc")
     .orderBy("count", "desc")
     .orderBy("version", "desc")

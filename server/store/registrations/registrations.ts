@@ -10,6 +10,7 @@ import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
 import { selectEnquiries, toEnquiry } from "../desk/enquiry-rows.ts";
 import { addEvent, wasDone } from "../desk/events.ts";
+import { undoably } from "../desk/undo.ts";
 import type { Engine } from "../engines/engine.ts";
 import { lockEnquiry } from "../locks.ts";
 import { toLead } from "../rows.ts";
@@ -37,13 +38,22 @@ export function createRegistrations(intake: Intake) {
     start: (enquiryId: string, company: AgreedCompany, actor: Actor, startedOn?: CalendarDate) =>
       engine.write(async (db): Promise<RegistrationResult> => {
         if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
-        return (await begin(db, intake, enquiryId, company, actor, startedOn)) ?? { result: "gone" };
+        return undoably(
+          db,
+          intake,
+          [enquiryId],
+          undefined,
+          async (held): Promise<RegistrationResult> =>
+            (await begin(db, held, enquiryId, company, actor, startedOn)) ?? { result: "gone" },
+        );
       }),
     act: (enquiryId: string, action: RegistrationAction, actor: Actor, version: number, key?: string) =>
       engine.write(
         async (db): Promise<RegistrationResult> =>
           (await lockEnquiry(db, engine, enquiryId))
-            ? act(db, intake, { enquiryId, action, actor, version, key })
+            ? undoably(db, intake, [enquiryId], key, (held) =>
+                act(db, held, { enquiryId, action, actor, version, key }),
+              )
             : { result: "gone" },
       ),
   };
@@ -106,15 +116,14 @@ export async function begin(
       status: "engaged",
       closedReason: null,
       engagedAt: (since < today ? localMoment(since) : now).toISOString(),
-      dueAt: null,
     });
     // A millisecond apart, after what was the reason for it: ids sort by time.
     const after = (ms: number) => new Date(now.getTime() + ms);
     if (leadRow.status !== "engaged")
       await addEvent(db, enquiryId, { type: "status", from: leadRow.status, to: "engaged" }, actor, after(1));
     const text = since < today ? `Registration begun on ${longDate(since)}` : "Registration begun";
-    await addEvent(db, enquiryId, { type: "registration", text }, actor, after(2));
-    await queueStageMail(db, intake, enquiryId);
+    await addEvent(db, enquiryId, { type: "registration", text, moved: true }, actor, after(2));
+    await queueStageMail(db, { ...intake, now: () => now }, enquiryId);
   }
   const row = await registrationRow(db, enquiryId);
   const found = row && (await inWork(db, row));
@@ -155,8 +164,11 @@ export async function act(
     .execute();
   const reason = "reason" in action ? action.reason?.trim() : undefined;
   const text = describeAction(action, before);
-  await addEvent(db, enquiryId, { type: "registration", text, ...(reason && { reason }) }, actor, now, key);
+  const moved = effect.registration.stage !== before.stage;
+  const event = { type: "registration", text, ...(reason && { reason }), ...(moved && { moved }) } as const;
+  await addEvent(db, enquiryId, event, actor, now, key);
   await changeEnquiry(db, intake, enquiryId);
-  if (effect.registration.stage !== before.stage) await queueStageMail(db, intake, enquiryId);
+  if (moved)
+    await queueStageMail(db, { ...intake, now: () => now }, enquiryId, { atOnce: action.action === "incorporated" });
   return { result: "done", ...(await inWork(db, (await registrationRow(db, enquiryId))!))! };
 }

@@ -1,0 +1,36 @@
+import { saidLast } from "../../domain/desk/row-words.ts";
+import { standing } from "../../domain/desk/undo.ts";
+import { offerNames } from "../../domain/offers/offers.ts";
+import type { EnquiryDetail } from "../api/enquiries.ts";
+import { triesText, windowText } from "../today/reason.ts";
+
+type Known = Pick<EnquiryDetail, "enquiry" | "lead" | "filing" | "events">;
+
+/** What they wrote, and what they asked for: about what, when and in which language they want the call, from where. */
+export function TheirWords({ detail: { enquiry, lead, filing, events } }: { detail: Known }) {
+  const { message, bestTime, language, city, offer } = lead;
+  const tries = triesText(saidLast(standing(events)).unanswered);
+  const window = windowText(bestTime);
+  const facts = [language, tries, filing, offer && (offerNames[offer] ?? offer), city].filter(Boolean);
+  return (
+    <div className="space-y-3 not-has-[*]:hidden">
+      {message ? (
+        <blockquote className="max-w-prose border-l-3 border-highlight pl-4 break-words whitespace-pre-line">
+          {message}
+        </blockquote>
+      ) : (
+        enquiry.status === "new" && <p className="text-sm text-muted">They wrote no message.</p>
+      )}
+      {(window || facts.length > 0) && (
+        <ul aria-label="What they asked for" className="flex flex-wrap gap-2 text-sm">
+          {window && <li className="rounded-full border border-highlight px-3 py-0.5">Call {window}</li>}
+          {facts.map((fact) => (
+            <li key={fact} className="rounded-[1rem] border border-line px-3 py-0.5">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
+import { callOutcomeNames } from "../../domain/desk/calls.ts";
+import { closingReasonNames, statusNames } from "../../domain/desk/status.ts";
+import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
+import type { RegistrationAction } from "../../domain/registration/actions.ts";
+import type { Enquiry } from "../api/enquiries.ts";
+import { clockTime, momentText, onDay } from "../ui/times.ts";
+import type { Done } from "./done.ts";
+
+type Told = Omit<Done, "undo">;
+type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
+/** As a page does it: on which version, it knows by itself. */
+export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };
+
+const nothing = "Nothing is sent to the founder.";
+
+/** What an action did, in words; `enquiry` is how it is now. Nothing for what happens by itself. */
+export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): Told {
+  const about = { id: enquiry.id, name: enquiry.name };
+  const saved = `saved ${clockTime(now)}.`;
+  const told = (text: string, more: Partial<Told> = {}): Told => ({ about, text, sends: nothing, next: [], ...more });
+  switch (said.action) {
+    case "claim":
+      return told("It is with you.");
+    case "assign":
+      return told(`It is with ${enquiry.owner?.name ?? "nobody"}.`);
+    case "call":
+      return told(callText(said.outcome, enquiry, saved, now), { next: afterCall[said.outcome] });
+    case "note":
+      return told(`Note ${saved}`);
+    case "whatsapp":
+      return told("Opened in WhatsApp.", { sends: "It goes when you send it there." });
+    case "mail":
+      return told(`E-mail ${saved}`);
+    case "follow-up":
+      return told(said.on ? `Follow-up ${onDay(said.on, now)}, ${saved}` : "The follow-up is off.");
+    case "status":
+      if (said.to !== "closed") return told(`${statusNames[said.to]}, ${saved}`);
+      return told(`Closed, ${said.reason ? closingReasonNames[said.reason].toLowerCase() : ""}, ${saved}`, {
+        sends: "An open quotation is withdrawn; the founder gets a mail about that alone.",
+      });
+    case "contact":
+      return told(`Corrected, ${saved}`, { sends: "What waits to be sent goes to the new address." });
+    case "join":
+      return told("They are one person now.");
+    case "part":
+      return told("They are two people again.");
+    case "no-call":
+      return told("No call is due any more.");
+    case "reopen":
+      return told(`Reopened as ${statusNames[enquiry.status].toLowerCase()}, ${saved}`);
+    case "accept":
+      return told("Accepted: it is an enquiry now.", { sends: "The founder gets the acknowledgement." });
+  }
+}
+
+const afterCall: Readonly<Record<Extract<EnquiryAction, { action: "call" }>["outcome"], Told["next"]>> = {
+  reached: ["quotation", "follow-up"],
+  "no-answer": ["missed-text"],
+  "wrong-number": ["correct"],
+  "call-back": [],
+};
+
+function callText(outcome: keyof typeof afterCall, { dueAt }: Enquiry, saved: string, now: Date): string {
+  if (outcome === "call-back") return `Call back ${dueAt ? momentText(new Date(dueAt), now) : ""}, ${saved}`;
+  const again = outcome === "no-answer" && dueAt ? ` Due again ${momentText(new Date(dueAt), now)}.` : "";
+  return `${callOutcomeNames[outcome]}, ${saved}${again}`;
+}
+
+/** The same for a quotation. What changes nothing outside says so by itself. */
+export function quotationDone(
+  said: QuotationActionSent,
+  { id, name, email }: Told["about"] & { email: string },
+): Told | undefined {
+  const about = { id, name };
+  if (said.kind === "send")
+    return {
+      about,
+      text: `Sent ${clockTime(new Date())}.`,
+      sends: email ? "The mail with the PDF leaves in ten seconds." : "There is no address: nothing is mailed.",
+      next: ["send-link"],
+    };
+  if (said.kind === "withdraw")
+    return {
+      about,
+      text: "Withdrawn.",
+      sends: "If its mail has gone out, the founder gets one that says so.",
+      next: [],
+    };
+  return undefined;
+}
+
+/** The same for a registration; a tick says so by itself. */
+export function registrationDone(change: RegistrationAction, { id, name }: Told["about"]): Told | undefined {
+  if (change.action !== "stage" && change.action !== "incorporated") return undefined;
+  return {
+    about: { id, name },
+    text: change.action === "stage" ? "The stage is changed." : "The certificate is recorded.",
+    sends: "The founder gets one mail a day about it at most, and sees it on their page at once.",
+    next: [],
+  };
+}

@@ -1,0 +1,16 @@
+import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
+import { sharedValue } from "../ui/shared-value.ts";
+
+export type RecordForm = "follow-up" | "mail" | "status";
+
+/** Which form is open below the note, and of which enquiry. */
+export const openForm = sharedValue<{ id: string; form: RecordForm } | undefined>(undefined);
+
+/** The enquiry whose sheet is open, on a page that has no place for it. */
+export const openSheet = sharedValue<string | undefined>(undefined);
+
+/** Whose WhatsApp texts are open, and which of them. */
+export const openTexts = sharedValue<{ id: string; text?: WhatsAppTextId } | undefined>(undefined);
+
+/** Whose name, number and address are being corrected. */
+export const openContact = sharedValue<string | undefined>(undefined);

@@ -1,0 +1,90 @@
+import { Link } from "wouter";
+import { waitsForCall } from "../../domain/desk/today.ts";
+import { readablePhone } from "../../domain/phone-links.ts";
+import { type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
+import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { useAttempts } from "../calls/attempts.ts";
+import { CallButtons } from "../calls/CallButtons.tsx";
+import { enquiryPath } from "../enquiries/describe.ts";
+import { Owner } from "../enquiries/Owner.tsx";
+import { StatusBadge } from "../enquiries/StatusBadge.tsx";
+import { History } from "../enquiry/History.tsx";
+import { NextLine } from "../enquiry/NextLine.tsx";
+import { PlanLine } from "../enquiry/PlanLine.tsx";
+import { siteForms } from "../enquiry/site-forms.ts";
+import { TheirWords } from "../enquiry/TheirWords.tsx";
+import { useNow } from "../live/useNow.ts";
+import { RecordPanel } from "../record/RecordPanel.tsx";
+import { useShortcuts } from "../shortcuts/shortcuts.ts";
+import { Loaded } from "../ui/Loaded.tsx";
+import { selectedPerson } from "./selected.ts";
+
+/** The person whose row is chosen: why they wrote, the buttons that reach them, and what came of it. */
+export function PersonPane({ id }: { id: string }) {
+  const query = useEnquiry(id);
+  return (
+    <>
+      <OtherAttempts id={id} />
+      <Loaded query={query}>{(detail) => <Person key={id} detail={detail} />}</Loaded>
+    </>
+  );
+}
+
+function Person({ detail }: { detail: EnquiryDetail }) {
+  const now = useNow();
+  const { enquiry, lead, thread } = detail;
+  const isAsked = useAttempts().some(({ enquiryId }) => enquiryId === enquiry.id);
+  const also = thread.filter((other) => waitsForCall(other, now));
+  const { mutate } = useEnquiryAction(enquiry);
+  useShortcuts({
+    t: () => {
+      if (!enquiry.owner) mutate({ action: "claim", alsoFor: also.map(({ id }) => id) });
+    },
+  });
+  return (
+    <div className="space-y-4">
+      <header>
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="min-w-0 text-2xl break-words">{enquiry.name}</h2>
+          <StatusBadge enquiry={enquiry} />
+        </div>
+        <p className="text-sm text-muted">
+          <span className="tabular-nums">{readablePhone(enquiry.phone)}</span>
+          {lead.city && ` · ${lead.city}`} ·{" "}
+          <Link href={enquiryPath(enquiry.id)} className="link">
+            open the whole enquiry
+          </Link>
+        </p>
+      </header>
+      <NextLine detail={detail} />
+      <TheirWords detail={detail} />
+      <PlanLine detail={detail} />
+      <CallButtons enquiry={enquiry} also={also} isQuiet={isAsked} />
+      <div className="flex items-center gap-1.5 text-sm">
+        {enquiry.owner && (
+          <span aria-hidden="true" className="text-muted">
+            With
+          </span>
+        )}
+        <Owner enquiry={enquiry} also={also} />
+      </div>
+      <RecordPanel enquiry={enquiry} thread={thread} />
+      <History events={detail.events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={3} />
+    </div>
+  );
+}
+
+/** Calls of which nobody has said yet what came of them. */
+function OtherAttempts({ id }: { id: string }) {
+  const others = useAttempts().filter(({ enquiryId }) => enquiryId !== id);
+  return others.map(({ enquiryId, name }) => (
+    <button
+      key={enquiryId}
+      type="button"
+      className="mb-3 block w-full bg-highlight-wash px-3 py-2 text-left text-sm font-strong"
+      onClick={() => selectedPerson.set(enquiryId)}
+    >
+      How did it go with {name}?
+    </button>
+  ));
+}

@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { onSingleClick } from "./single-click.ts";
+
+interface Props {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the cross does, where it is more than closing. */
+  closeLabel?: string;
+  /** For what is read rather than typed. */
+  isLarge?: boolean;
+  children: ReactNode;
+}
+
+/** The platform's modal: from the lower edge on phones, in the middle where there is room. */
+export function Sheet({ title, isOpen, onClose, closeLabel = "Close", isLarge = false, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={`fixed m-auto max-h-[calc(100dvh-2rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-3 border-action bg-sheet p-0 text-ink shadow-lift backdrop:bg-ink/50 max-lg:mb-0 lg:border-3 ${isLarge ? "lg:w-240" : "lg:w-120"} lg:max-w-[calc(100%-2rem)]`}
+    >
+      {isOpen && (
+        <>
+          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-sheet px-4 py-2 sm:px-6">
+            <h2 id={titleId} className="min-w-0 py-2 text-lg leading-snug break-words">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-paper-deep hover:text-ink"
+              onClick={onSingleClick(() => dialog.current?.close())}
+            >
+              <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            </button>
+          </div>
+          <div className="px-4 py-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6">{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}

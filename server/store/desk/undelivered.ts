@@ -1,0 +1,37 @@
+import { spamLimit } from "../../../domain/forms/spam.ts";
+import { addressTrouble, toVisitors } from "../contract.ts";
+import { toOpenDelivery } from "../outbox-table.ts";
+import type { Db } from "../schema.ts";
+import type { Undelivered } from "./contract.ts";
+
+const longestList = 100;
+
+/** Mails to founders that did not arrive, of one enquiry or of all: given up, or refused by the address. The newest first. */
+export async function readUndelivered(db: Db, enquiryId?: string): Promise<Undelivered[]> {
+  let query = db
+    .selectFrom("deliveries")
+    .innerJoin("leads", "leads.id", "deliveries.submissionId")
+    .leftJoin("quotations", "quotations.deliveryId", "deliveries.id")
+    .selectAll("deliveries")
+    .select(["leads.name", "leads.email", "quotations.id as quotationId"])
+    .where("deliveries.channel", "=", "mail")
+    .where("deliveries.purpose", "in", toVisitors)
+    .where("leads.spamScore", "<", spamLimit)
+    .where((mail) =>
+      mail.or([
+        mail("deliveries.state", "=", "dead"),
+        mail.and([
+          mail("deliveries.state", "=", "waiting"),
+          mail("deliveries.attempts", ">", 0),
+          mail("deliveries.lastError", "like", `${addressTrouble}%`),
+        ]),
+      ]),
+    )
+    .orderBy("deliveries.createdAt", "desc")
+    .limit(longestList);
+  if (enquiryId !== undefined) query = query.where("deliveries.submissionId", "=", enquiryId);
+  return (await query.execute()).map(({ name, email, quotationId, ...row }) => ({
+    ...toOpenDelivery(row, { kind: "lead", id: row.submissionId, name, email }),
+    quotationId,
+  }));
+}

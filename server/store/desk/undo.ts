@@ -1,0 +1,131 @@
+import { type Undo, undoMs } from "../../../domain/desk/undo.ts";
+import { fromDesk } from "../contract.ts";
+import { readDocument, toDocument } from "../documents.ts";
+import { newId } from "../ids.ts";
+import type { Db, LeadRow, QuotationRow, RegistrationRow } from "../schema.ts";
+import type { Intake } from "../submissions.ts";
+import type { CanBeUndone } from "./contract.ts";
+
+/** What can be done to an enquiry at the desk, by its columns; the version counts on. */
+const leadColumns = [
+  ...(["status", "closedReason", "ownerId", "promisedAt", "dueAt", "firstCallAt", "contactedAt"] as const),
+  ...(["quotedAt", "engagedAt", "remindedAt", "followUpOn", "name", "email", "emailKey", "phone", "phoneKey"] as const),
+  ...(["joinedAs", "wrongPhoneKey"] as const),
+] as const satisfies (keyof LeadRow)[];
+
+/** An enquiry and what belongs to it, before something was done. */
+interface Before {
+  lead: Pick<LeadRow, (typeof leadColumns)[number]>;
+  quotations: Pick<QuotationRow, "id" | "state">[];
+  registration: Omit<RegistrationRow, "version"> | null;
+}
+
+/** What is kept to take it back. */
+export interface UndoRecord extends Before {
+  /** Of the enquiry, after it was done. */
+  version: number;
+  /** That were written down, and that were queued. */
+  events: string[];
+  deliveries: string[];
+}
+
+/**
+ * Does something to enquiries that are locked, so that it can be taken back: what it queues is held until then. With a key, the undo is
+ * known by it, so that whoever asks again gets the same one.
+ */
+export async function undoably<Outcome extends { result: string }>(
+  db: Db,
+  intake: Intake,
+  enquiryIds: readonly string[],
+  key: string | undefined,
+  work: (held: Intake) => Promise<Outcome>,
+): Promise<Outcome & CanBeUndone> {
+  const now = intake.now();
+  const until = new Date(now.getTime() + undoMs);
+  const ids = [...new Set(enquiryIds)];
+  const before = await readBefore(db, ids);
+  const known = await eventIds(db, ids);
+  const hold = { until, queued: [] };
+  const outcome = await work({ ...intake, hold });
+  if (outcome.result !== "done") return outcome;
+  const written = Map.groupBy(
+    (await eventIds(db, ids)).filter(({ id }) => !known.some((event) => event.id === id)),
+    ({ enquiryId }) => enquiryId!,
+  );
+  const id = key ?? newId(now);
+  for (const [enquiryId, events] of written) {
+    const { version } = await db
+      .selectFrom("leads")
+      .select("version")
+      .where("id", "=", enquiryId)
+      .executeTakeFirstOrThrow();
+    const record: UndoRecord = {
+      ...before.get(enquiryId)!,
+      version,
+      events: events.map((event) => event.id),
+      deliveries: hold.queued,
+    };
+    await db
+      .insertInto("undos")
+      .values({ id, enquiryId, until: until.toISOString(), data: toDocument(record) })
+      .execute();
+  }
+  if (written.size > 0) await holdMails(db, ids, until);
+  const undo = written.size > 0 ? { id, until: until.toISOString() } : await openUndo(db, key, now);
+  return { ...outcome, undo };
+}
+
+/** Those that wait already may no longer make sense, and make sense again when it is taken back. */
+async function holdMails(db: Db, enquiryIds: readonly string[], until: Date): Promise<void> {
+  await db
+    .updateTable("deliveries")
+    .set({ dueAt: until.toISOString() })
+    .where("submissionId", "in", enquiryIds)
+    .where("purpose", "in", fromDesk)
+    .where("state", "=", "waiting")
+    .where("dueAt", "<", until.toISOString())
+    .execute();
+}
+
+/** Of something that was done before, with the same key. */
+async function openUndo(db: Db, key: string | undefined, now: Date): Promise<Undo | null> {
+  if (key === undefined) return null;
+  const row = await db.selectFrom("undos").select(["id", "until"]).where("id", "=", key).executeTakeFirst();
+  return row && row.until > now.toISOString() ? row : null;
+}
+
+/** For each enquiry that it was done to. */
+export async function readUndo(db: Db, id: string) {
+  const rows = await db.selectFrom("undos").selectAll().where("id", "=", id).orderBy("enquiryId").execute();
+  return rows.map(({ enquiryId, until, data }) => ({ enquiryId, until, record: readDocument<UndoRecord>(data) }));
+}
+
+const eventIds = (db: Db, enquiryIds: readonly string[]) =>
+  db.selectFrom("events").select(["id", "enquiryId"]).where("enquiryId", "in", enquiryIds).orderBy("id").execute();
+
+async function readBefore(db: Db, ids: readonly string[]): Promise<Map<string, Before>> {
+  const leads = await db
+    .selectFrom("leads")
+    .select(["id", ...leadColumns])
+    .where("id", "in", ids)
+    .execute();
+  const quotations = await db
+    .selectFrom("quotations")
+    .select(["id", "state", "enquiryId"])
+    .where("enquiryId", "in", ids)
+    .execute();
+  const registrations = await db.selectFrom("registrations").selectAll().where("enquiryId", "in", ids).execute();
+  return new Map(
+    leads.map(({ id, ...lead }) => {
+      const { version, ...registration } = registrations.find(({ enquiryId }) => enquiryId === id) ?? {};
+      return [
+        id,
+        {
+          lead,
+          quotations: quotations.filter(({ enquiryId }) => enquiryId === id).map(({ id, state }) => ({ id, state })),
+          registration: version === undefined ? null : (registration as Before["registration"]),
+        },
+      ];
+    }),
+  );
+}
