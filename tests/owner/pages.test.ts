@@ -36,10 +36,10 @@ import { textsIn } from "./folder-texts.ts";
 
 const folder = resolve(process.env.OWNER_DIR ?? "");
 
-/** What only a sample says. Town, weekday and style of a wordmark may be anybody's. */
+/** What only a sample says. Town, weekday, a round amount and style of a wordmark may be anybody's. */
 const own = new Set(textsIn(folder));
 const common =
-  /^(Bengaluru|Karnataka|Bangalore|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Full-time|LinkedIn|Website|Data Protection Contact|Accountant|accountant|Founder.*)$/;
+  /^(Bengaluru|Karnataka|Bangalore|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Full-time|LinkedIn|Website|Data Protection Contact|Accountant|accountant|Founder.*|₹[\d,]+)$/;
 const sampleTexts = textsIn("content/samples").filter(
   (text) => text.length > 5 && !own.has(text) && !common.test(text),
 );
