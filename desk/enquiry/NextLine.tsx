@@ -1,3 +1,4 @@
+import { Button } from "../../src/ui/Button.tsx";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useQuotations } from "../api/quotations.ts";
@@ -49,6 +50,11 @@ export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "
         >
           No call is needed any more
         </button>
+      )}
+      {enquiry.status === "closed" && (
+        <Button className="mt-2" disabled={action.isPending} onClick={() => action.mutate({ action: "reopen" })}>
+          Reopen
+        </Button>
       )}
       <ActionError error={action.error} />
     </div>

@@ -36,7 +36,7 @@ export default function QuotationWork({ enquiry, all }: Props) {
   const isSaid = "basis" in planned && !planned.assumed.includes("tier");
   const [isReviewing, setReviewing] = useState(false);
 
-  const mayBegin = !draft && !current && form.open !== "begin";
+  const mayBegin = !draft && !current && form.open !== "begin" && enquiry.status !== "closed";
   const review = { onSuccess: () => setReviewing(true) };
   const begin = () => {
     if (isSaid) action.mutate({ kind: "begin" }, review);

@@ -80,6 +80,7 @@ export function ReviewSheet({
             </ul>
           )}
           <Disclosure label="Each line" line="words" className="" open={!isWide}>
+            <h3 className="sr-only">Each line</h3>
             <QuotationLines document={document} />
           </Disclosure>
           <p className="text-sm">

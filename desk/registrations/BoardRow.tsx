@@ -18,7 +18,7 @@ export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
   const days = daysText(daysBetween(late ? due.on : since, today));
   const stageName = describeStage(stage);
   const what = [
-    awaited ?? (stage === "documents" ? `${papers.arrived} of ${papers.all} papers` : undefined),
+    awaited?.replace(/\.$/, "") ?? (stage === "documents" ? `${papers.arrived} of ${papers.all} papers` : undefined),
     due && `${due.what} ${dayText(due.on)}`,
   ]
     .filter(Boolean)

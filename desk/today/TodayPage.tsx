@@ -21,7 +21,7 @@ import { openContact } from "../record/open.ts";
 import { rowLink } from "../shortcuts/rows.ts";
 import { counted } from "../ui/counted.ts";
 import { Loaded } from "../ui/Loaded.tsx";
-import { clockTime, dayText, longDay, momentText, sinceDay, spanText } from "../ui/times.ts";
+import { clockTime, dayText, momentText, sinceDay, spanText } from "../ui/times.ts";
 import { useWide } from "../ui/useWide.ts";
 import { callGroups, isTooEarly } from "./groups.ts";
 import { PersonPane } from "./PersonPane.tsx";
@@ -64,7 +64,6 @@ export function TodayPage() {
             <NewEnquiryLink />
           </div>
           <p className="mt-1 text-sm text-muted">
-            <span className="max-lg:hidden">{longDay(now)} · </span>
             {today.data && <Summary today={today.data} registrations={registrations.length} lost={lost.length} />}
           </p>
         </header>

@@ -6,14 +6,10 @@ const inIndia = (options: Intl.DateTimeFormatOptions) =>
 
 const clock = inIndia({ hour: "numeric", minute: "2-digit", hourCycle: "h12" });
 const weekdayAndDay = inIndia({ weekday: "short", day: "numeric", month: "short" });
-const wholeDay = inIndia({ weekday: "long", day: "numeric", month: "long" });
 const dayOfYear = inIndia({ day: "numeric", month: "short", year: "numeric" });
 
 /** '4:30 pm' */
 export const clockTime = (moment: Date): string => clock.format(moment);
-
-/** 'Monday 16 November' */
-export const longDay = (moment: Date): string => wholeDay.format(moment).replace(",", "");
 
 const dayMs = 86_400_000;
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { DeskEvent, Enquiry } from "../api/enquiries.ts";
+import { nextText } from "./next-text.ts";
+
+const now = new Date("2026-11-16T06:00:00Z"); // 11:30 in India
+const by = { personId: null, name: "Asha" };
+const at = (indianTime: string) => new Date(`2026-11-16T${indianTime}:00+05:30`).toISOString();
+
+const next = (
+  more: Partial<Enquiry>,
+  known: Partial<Parameters<typeof nextText>[0]> = {},
+  events: readonly DeskEvent[] = [],
+) => {
+  const enquiry = { status: "new", dueAt: null, callFrom: null, followUpOn: null, wrongNumber: false, ...more };
+  return nextText({ enquiry: enquiry as Enquiry, events, ...known }, now);
+};
+
+test("a call: until when, not before when, and which try", () => {
+  expect(next({ dueAt: at("12:00") })).toBe("call before today 12:00 pm.");
+  expect(next({ dueAt: at("11:00") })).toBe("call now; it was due today 11:00 am.");
+  expect(next({ dueAt: at("18:00"), callFrom: at("16:00") })).toBe(
+    "call between today 4:00 pm and 6:00 pm, not before.",
+  );
+  const tried: DeskEvent = { type: "called", outcome: "no-answer", channel: "phone", id: "1", at: at("10:00"), by };
+  expect(next({ dueAt: at("12:00") }, {}, [tried])).toBe("call before today 12:00 pm; 2nd try, no answer.");
+});
+
+test.each<[string, Partial<Enquiry>, Partial<Parameters<typeof nextText>[0]>]>([
+  ["nothing. It is closed.", { status: "closed" }, {}],
+  ["write an e-mail, and correct the number: it is somebody else's.", { wrongNumber: true }, {}],
+  ["follow up since yesterday.", { status: "contacted", followUpOn: "2026-11-15" }, {}],
+  ["make the quotation.", { status: "contacted" }, {}],
+  ["send the quotation that is in work.", { status: "contacted" }, { quotation: { isDraft: true } }],
+  [
+    "the founder decides about the quotation, until Fri 20 Nov.",
+    { status: "quoted" },
+    { quotation: { isDraft: false, validUntil: "2026-11-20" } },
+  ],
+  [
+    "make a new quotation: the last one ended yesterday.",
+    { status: "quoted" },
+    { quotation: { isDraft: false, validUntil: "2026-11-15" } },
+  ],
+  ["correct the address: a mail did not arrive.", { status: "quoted" }, { hasLostMail: true }],
+  ["we act: the draft", { status: "engaged" }, { registration: "we act: the draft" }],
+])("%s", (expected, enquiry, known) => {
+  expect(next(enquiry, known)).toBe(expected);
+});
