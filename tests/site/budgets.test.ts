@@ -17,7 +17,7 @@ const budgets = {
   /** Of pages that have no limit of their own in tests/support/script-budgets.ts. */
   script: 102 * kilobyte,
   /** With all that a page may load later, but for what makes Word files. */
-  laterScript: 205 * kilobyte,
+  laterScript: 206 * kilobyte,
   scriptFiles: 12,
   html: 20 * kilobyte,
   longHtml: 35.6 * kilobyte,

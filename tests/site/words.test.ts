@@ -12,7 +12,7 @@ import { resources } from "../../content/home/resources.ts";
 import { whatsChanged } from "../../content/law/whats-changed.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
-import { mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
+import { mobileCompanyLinks, mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
 import { site } from "../../content/site.ts";
@@ -393,7 +393,7 @@ describe("header and footer", () => {
     expect(links(freeTools.heading)).toEqual(freeTools.items.map(({ label, text }) => label + text));
   });
 
-  test("the mobile menu has the listed links first, then the free tools, then call and chat", () => {
+  test("the mobile menu has the listed links first, then the free tools and the firm, then call and chat", () => {
     const sheet = page.one("#mobile-menu");
     expect(sheet.texts("nav[aria-label=Mobile] a")).toEqual([
       "Private Limited",
@@ -404,7 +404,7 @@ describe("header and footer", () => {
       "Testimonials",
       "Contact Us",
     ]);
-    const labels = [...mobileToolLinks, ...mobileGuideLinks].map(({ label }) => label);
+    const labels = [...mobileToolLinks, ...mobileGuideLinks, ...mobileCompanyLinks].map(({ label }) => label);
     expect(sheet.texts("nav a").slice(7, 7 + labels.length)).toEqual(labels);
     expect(sheet.all("a")).toHaveLength(7 + labels.length + 2);
     expect(sheet.all(`a[href="tel:${site.phone.e164}"], a[href^="https://wa.me/"]`)).toHaveLength(2);

@@ -1,9 +1,9 @@
 /** The most script that a page may bring to a visitor who only reads it, in KB as sent (docs/decisions/0010). */
 export const scriptBudgets: Readonly<Record<string, number>> = {
-  "/compliance-calendar": 108,
+  "/compliance-calendar": 110,
   "/cost-calculator": 109,
-  "/choose-structure": 113,
-  "/my-plan": 100,
+  "/choose-structure": 110,
+  "/my-plan": 102,
   "/name-checker": 90,
   "/pricing": 92,
   "/contact-us": 82,
