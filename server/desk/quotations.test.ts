@@ -47,6 +47,8 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))(
 
       const preview = await asha.request(`/api/quotations/${draft.id}/pdf`);
       expect(preview.headers.get("content-type")).toBe("application/pdf");
+      // It is shown in a frame of the desk, and of nobody else.
+      expect(preview.headers.get("content-security-policy")).toBe("frame-ancestors 'self'");
       expect(
         Buffer.from(await preview.arrayBuffer())
           .subarray(0, 5)

@@ -120,8 +120,8 @@ export function quotationRoutes(deps: DeskDeps) {
           );
           return c.body(new Uint8Array(bytes), 200, {
             "content-type": "application/pdf",
-            // The desk shows it before it is sent.
-            "content-security-policy": "default-src 'none'; frame-ancestors 'self'",
+            // The desk shows it in a frame before it is sent; a browser's own viewer needs what the pages' policy forbids.
+            "content-security-policy": "frame-ancestors 'self'",
             "content-disposition": toInline(quotationDocument(preview).fileName),
           });
         } catch (error) {
