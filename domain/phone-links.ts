@@ -7,7 +7,7 @@ export const callLink = (typed: string): string => `tel:${internationalNumber(ty
 /** Opens WhatsApp with a draft; nothing for a number that cannot be one there. */
 export function draftLink(typed: string, draft: string): string | undefined {
   const number = internationalNumber(typed);
-  return number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(draft)}`;
+  return number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(draft.toWellFormed())}`;
 }
 
 /** The same with a greeting in our name. */

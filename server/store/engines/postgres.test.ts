@@ -72,6 +72,7 @@ describe("statistics", () => {
     "events.type",
     "idempotency_keys.form_kind",
     "leads.closed_reason",
+    "leads.joined_as",
     "leads.state",
     "leads.structure",
     "marks.name",
