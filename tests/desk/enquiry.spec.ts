@@ -103,10 +103,9 @@ test("erasing names the person and what goes, is the owners', survives a double 
   );
 });
 
-test("without live updates the page says so, asks every half minute, and once more when they are back", async ({
-  desk,
-  browser,
-}) => {
+test("without live updates the page says so, asks every half minute, and once more when they are back", {
+  tag: "@thorough",
+}, async ({ desk, browser }) => {
   const id = await lateEnquiry(desk, "Silent Specimen");
   const page = await signIn(desk, browser, "Kiran");
   await page.clock.install();

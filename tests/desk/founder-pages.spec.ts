@@ -118,7 +118,10 @@ test("the pages around it: an ended link, a fresh one, accepting, stopping mails
   expect(await layoutFaults(page, undefined, widths), "fresh").toEqual([]);
 });
 
-test("on paper: the stage, the steps and the papers, and nothing to press", async ({ desk, page }) => {
+test("on paper: the stage, the steps and the papers, and nothing to press", { tag: "@thorough" }, async ({
+  desk,
+  page,
+}) => {
   const id = await accepted(desk, "Printed Specimen");
   const key = (await desk.store.founders.issueKey(id))!;
   await page.goto(`${desk.siteUrl}/api/registration?key=${key}`);

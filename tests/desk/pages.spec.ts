@@ -31,7 +31,7 @@ test("every page is whole at 360 and 1280 px, accessible and quiet", async ({ de
   expect(faults).toEqual([]);
 });
 
-test("the list's filters are in the address", async ({ desk, page }) => {
+test("the list's filters are in the address", { tag: "@thorough" }, async ({ desk, page }) => {
   await openDesk(desk, page, "Lata");
   await page.goto(`${desk.url}/enquiries`);
   await page.getByRole("button", { name: "Filters" }).click();
@@ -55,7 +55,7 @@ test("somebody who telephones is entered by hand; whoever has the number already
   await expect(page.getByText("Entered by hand: telephone")).toBeVisible();
 });
 
-test("the chart of the days is read with a thumb or with keys", async ({ desk, page }) => {
+test("the chart of the days is read with a thumb or with keys", { tag: "@thorough" }, async ({ desk, page }) => {
   await writeSamples(desk, new Date());
   await page.setViewportSize({ width: 360, height: 800 });
   await openDesk(desk, page, "Meenu");

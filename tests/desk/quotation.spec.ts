@@ -150,10 +150,9 @@ test("what the plan leaves open is asked first, and a plan that nobody listed ne
   await expect(review.getByRole("button", { name: /^Send to/ })).toBeDisabled();
 });
 
-test("two people at once: the second keeps what was typed and sees the other's; a version, then withdrawn", async ({
-  desk,
-  browser,
-}) => {
+test("two people at once: the second keeps what was typed and sees the other's; a version, then withdrawn", {
+  tag: "@thorough",
+}, async ({ desk, browser }) => {
   const id = await planned(desk, "Shared Specimen");
   const [page, other] = [await signIn(desk, browser, "Pari"), await signIn(desk, browser, "Qadir")];
   await page.goto(`${desk.url}/enquiries/${id}`);
@@ -197,10 +196,9 @@ test("two people at once: the second keeps what was typed and sees the other's; 
   expect((await desk.store.quotations.list(id)).map(({ state }) => state)).toEqual(["replaced", "withdrawn"]);
 });
 
-test("another quotation that the founder accepts while the registration is in work is a notice there", async ({
-  desk,
-  page,
-}) => {
+test("another quotation that the founder accepts while the registration is in work is a notice there", {
+  tag: "@thorough",
+}, async ({ desk, page }) => {
   const id = await planned(desk, "Twice Specimen");
   const first = await quote(desk.store, id, plan);
   const key = (await desk.store.founders.issueKey(id))!;

@@ -102,10 +102,9 @@ test("two people: one takes it from the papers to the certificate, the other see
   });
 });
 
-test("who acts next opens with what is there; another's change is shown beside what is being typed", async ({
-  desk,
-  browser,
-}) => {
+test("who acts next opens with what is there; another's change is shown beside what is being typed", {
+  tag: "@thorough",
+}, async ({ desk, browser }) => {
   const id = await contacted(desk, "Prefilled Specimen");
   await desk.store.registrations.start(id, { form: "llp", state: "KL", people: 2 }, actor);
   const told = { action: "actor", actor: "we", awaited: "The draft", expectedOn: addDays(today(), 3) } as const;
@@ -134,7 +133,10 @@ test("who acts next opens with what is there; another's change is shown beside w
   expect([registration.actor, registration.awaited, registration.expectedOn]).toEqual(["you", undefined, undefined]);
 });
 
-test("a fresh link to the founder's page opens it, until all are ended", async ({ desk, browser }) => {
+test("a fresh link to the founder's page opens it, until all are ended", { tag: "@thorough" }, async ({
+  desk,
+  browser,
+}) => {
   const id = await contacted(desk, "Link Specimen");
   await desk.store.registrations.start(id, { form: "opc", state: "TN", people: 1 }, actor);
   const page = await signIn(desk, browser, "Pooja");

@@ -25,7 +25,7 @@ async function lateRegistration(desk: Desk, name: string): Promise<string> {
 
 const topOf = async (part: Locator) => (await part.boundingBox())!.y;
 
-test("an enquiry that is left out of the call keeps its promise", async ({ desk, browser }) => {
+test("an enquiry that is left out of the call keeps its promise", { tag: "@thorough" }, async ({ desk, browser }) => {
   const same = { email: "apart@example.in", phone: "9000071002" };
   const first = await lateEnquiry(desk, "Apart Specimen", same);
   const second = await lateEnquiry(desk, "Apart Specimen", same);
@@ -37,7 +37,10 @@ test("an enquiry that is left out of the call keeps its promise", async ({ desk,
   expect((await desk.store.enquiries.detail(second))!.enquiry).toMatchObject({ status: "new", firstCallAt: null });
 });
 
-test("follow-ups say since when and what for, the oldest first, and can be called", async ({ desk, browser }) => {
+test("follow-ups say since when and what for, the oldest first, and can be called", { tag: "@thorough" }, async ({
+  desk,
+  browser,
+}) => {
   for (const [name, days, note] of [
     ["Fresh Specimen", 0, "Sends the PAN today"],
     ["Forgotten Specimen", -4, "Asks his partner"],
@@ -58,10 +61,9 @@ test("follow-ups say since when and what for, the oldest first, and can be calle
   expect(await topOf(old!)).toBeLessThan(await topOf(fresh!));
 });
 
-test("registrations that wait for us stand under Today, and can be called by thumb there and on the board", async ({
-  desk,
-  browser,
-}) => {
+test("registrations that wait for us stand under Today, and can be called by thumb there and on the board", {
+  tag: "@thorough",
+}, async ({ desk, browser }) => {
   const id = await lateRegistration(desk, "Overdue Specimen");
   const page = await signIn(desk, browser, "Usha", 360);
   const row = page.locator("#registrations li", { hasText: "Overdue Specimen" });
@@ -133,7 +135,7 @@ test("the count in menu and title is of today's calls, not of tomorrow's", async
   await shows(overdue + due - 1);
 });
 
-test("in the list of spam on a phone the day is whole", async ({ desk, browser }) => {
+test("in the list of spam on a phone the day is whole", { tag: "@thorough" }, async ({ desk, browser }) => {
   await lateEnquiry(desk, "Cheap backlinks and many more words in a name www.example.net", {
     suspect: ["honeypot", "fast"],
   });
