@@ -38,6 +38,9 @@ export function EraseButton({ enquiry }: Pick<EnquiryDetail, "enquiry">) {
         }
       >
         <WhatGoes id={id} />
+        {!email && (
+          <p>Found by the number alone: enquiries with an e-mail address stay. Erase those on their own page.</p>
+        )}
         <p>That you did it is written into the audit.</p>
         <Checkbox name="sure" checked={isSure} onChange={setSure}>
           {name} has asked for it, or the law does.

@@ -28,6 +28,11 @@ test("a call: until when, not before when, and which try", () => {
 test.each<[string, Partial<Enquiry>, Partial<Parameters<typeof nextText>[0]>]>([
   ["nothing. It is closed.", { status: "closed" }, {}],
   ["write an e-mail, and correct the number: it is somebody else's.", { wrongNumber: true }, {}],
+  [
+    "find another way to reach them: neither number nor address is right.",
+    { wrongNumber: true },
+    { hasLostMail: true },
+  ],
   ["follow up since yesterday.", { status: "contacted", followUpOn: "2026-11-15" }, {}],
   ["make the quotation.", { status: "contacted" }, {}],
   ["send the quotation that is in work.", { status: "contacted" }, { quotation: { isDraft: true } }],

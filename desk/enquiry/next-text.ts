@@ -22,6 +22,7 @@ export function nextText({ enquiry, events, hasLostMail = false, quotation, regi
   const { status, dueAt, callFrom, followUpOn, wrongNumber } = enquiry;
   if (status === "closed") return "nothing. It is closed.";
   const told = standing(events);
+  if (wrongNumber && hasLostMail) return "find another way to reach them: neither number nor address is right.";
   if (wrongNumber) return "write an e-mail, and correct the number: it is somebody else's.";
   if (dueAt)
     return [callText(dueAt, callFrom, now), triesText(saidLast(told).unanswered)]

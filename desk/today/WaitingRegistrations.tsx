@@ -18,7 +18,7 @@ export default function WaitingRegistrations({
   const today = dateInIndia(useNow().getTime());
   const ordered = rows.toSorted((a, b) => compare(a.due?.on ?? a.waitingSince, b.due?.on ?? b.waitingSince));
   return (
-    <RowGroup id="registrations" title="Registrations that wait for us">
+    <RowGroup id="registrations" title="Registrations: late, or waiting for us">
       {ordered.map((row) => (
         <TodayRow key={row.enquiry.id} {...registrationRow(row, today)} isSelected={row.enquiry.id === selected} />
       ))}

@@ -21,7 +21,9 @@ test("an enquiry is worked through: taken, noted, followed up, quoted, closed, r
   await expect(history).toContainText("Took it");
   await page.getByLabel("Note").fill("Two founders, one abroad");
   // Pressed twice before the page has drawn anything, it is done once.
-  await page.getByRole("button", { name: "Save the note alone" }).evaluate((button: HTMLButtonElement) => {
+  const save = page.getByRole("button", { name: "Save the note alone" });
+  await expect(save).toBeEnabled();
+  await save.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
