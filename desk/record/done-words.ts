@@ -40,7 +40,10 @@ export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): T
         sends: "An open quotation is withdrawn; the founder gets a mail about that alone.",
       });
     case "contact":
-      return told(`Corrected, ${saved}`, { sends: "What waits to be sent goes to the new address." });
+      return told(
+        `Corrected, ${saved}`,
+        said.email === undefined ? {} : { sends: "What waits to be sent goes to the new address." },
+      );
     case "join":
       return told("They are one person now.");
     case "part":
