@@ -1,4 +1,4 @@
-import type { RegistrationForm, StageId, StepId } from "../schemas/registration-stage.ts";
+import type { RegistrationForm, SituationId, StageId, StepId } from "../schemas/registration-stage.ts";
 import type { StructureId } from "../schemas/structure-id.ts";
 
 interface Stage {
@@ -40,7 +40,7 @@ export const registrationSteps: Record<StepId, string> = {
 };
 
 /** What each stage is, what it asks of the founder and what could delay it, as our guides tell it. */
-export const registrationStages: Record<StageId, Stage> = {
+export const registrationStages: Record<SituationId, Stage> = {
   received: {
     title: "We have your request",
     text: "An advisor calls you, goes through your plan and answers your questions. The call is free.",
@@ -62,6 +62,22 @@ export const registrationStages: Record<StageId, Stage> = {
     yourPart: "Accept the quotation, or ask about it.",
     delays: ["A quotation has a last day. After that we check the charges again and send a new one."],
   },
+  expired: {
+    title: "Your quotation has ended",
+    text: "Its last day is over: the charges may have changed. Nothing was filed, and you owe us nothing.",
+    yourPart: "Ask us for a new one. It costs nothing.",
+    delays: [],
+  },
+  renewing: {
+    title: "We are preparing a new quotation",
+    text: "You asked us. We check the charges again and send you the new total in writing.",
+    delays: [],
+  },
+  agreed: {
+    title: "We begin with your registration",
+    text: "Your advisor tells you which papers we need. The list of them comes to this page.",
+    delays: [],
+  },
   documents: {
     title: "We are collecting your documents",
     text: "The list below shows each paper and whether it has reached us. Send them to your advisor; nothing is uploaded here.",
@@ -73,6 +89,15 @@ export const registrationStages: Record<StageId, Stage> = {
       "Papers signed abroad: notary, apostille and translation take the longest, so start with them.",
     ],
   },
+  "papers-complete": {
+    title: "Your documents are complete",
+    text: "Every paper on the list has reached us. We check them and go on with the name.",
+    yourPart: "Your advisor has a question about them: it stands below.",
+    delays: [
+      "A name that is spelled differently on PAN and Aadhaar. Correct the PAN first.",
+      "A paper that cannot be read, or is too old on the day of filing: we ask you for it again.",
+    ],
+  },
   name: {
     title: "The name is being reserved",
     text: "We check your names against the register and trademarks and apply. The Registrar decides.",
@@ -80,6 +105,18 @@ export const registrationStages: Record<StageId, Stage> = {
       "A name that is close to a company, an LLP or a trademark is refused, or comes back with a question.",
       "A word that needs the approval of a regulator or another authority.",
     ],
+  },
+  "name-refused": {
+    title: "The name was refused",
+    text: "The Registrar did not take it; the reason stands below. Nothing else is lost: we apply with another name.",
+    yourPart: "Choose another name and tell your advisor.",
+    delays: ["A name that is close to a company, an LLP or a trademark is refused, or comes back with a question."],
+  },
+  "name-approved": {
+    title: "Your name is approved",
+    text: "The Registrar holds it for you. Next are the digital signatures of everybody who signs.",
+    yourPart: "Your advisor needs something from you: it stands below.",
+    delays: ["An approved name is held for a limited time. The filing has to be in by then, or the time extended."],
   },
   signatures: {
     title: "Digital signatures are being made",
@@ -106,13 +143,19 @@ export const registrationStages: Record<StageId, Stage> = {
   },
   "first-filings": {
     title: "Incorporated: now the first filings",
-    text: "The certificate is there. The list below has every first filing with its last day, counted from your date of incorporation.",
-    yourPart: "Open the bank account and pay in the capital: the first filings need both.",
+    text: "The certificate is there. The list below has every first filing with its last day, who does it and whether our fee includes it.",
+    yourPart:
+      "Do what is yours on the list. Open the bank account and pay in the capital first: later filings need both.",
     delays: ["A bank that asks for more papers. Begin with the account, so that there is time."],
   },
   complete: {
     title: "Everything we agreed is done",
     text: "Your company’s own calendar is below. Subscribe to it now: this page ends 30 days after completion.",
+    delays: [],
+  },
+  "left-to-you": {
+    title: "Everything we agreed is done",
+    text: "What is left on the list below is yours. Subscribe to your company’s own calendar now: this page ends 30 days after completion.",
     delays: [],
   },
   closed: {

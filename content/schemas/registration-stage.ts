@@ -5,6 +5,7 @@ export const stageIds = [
   "received",
   "called",
   "quotation",
+  "expired",
   "documents",
   "name",
   "signatures",
@@ -15,6 +16,22 @@ export const stageIds = [
   "closed",
 ] as const;
 export type StageId = (typeof stageIds)[number];
+
+/** What a founder's page says in place of the usual words of a stage, when they would not be true. */
+export const situationIds = [
+  ...stageIds,
+  "renewing",
+  "agreed",
+  "papers-complete",
+  "name-refused",
+  "name-approved",
+  "left-to-you",
+] as const;
+export type SituationId = (typeof situationIds)[number];
+
+/** Who does a first filing: we in our fee, we for a fee of its own, or the founder. */
+export const filingDoers = ["fee", "extra", "you"] as const;
+export type FilingDoer = (typeof filingDoers)[number];
 
 /** The steps as a founder sees them on one line. */
 export const stepIds = [

@@ -8,7 +8,8 @@ import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
 
 const route = api.enquiries[":id"];
-const act = route[":action{claim|assign|call|note|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}"];
+const act =
+  route[":action{claim|assign|call|note|answer|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}"];
 
 /** Does something to an enquiry, decided on the version that the page shows. Quiet is what happens beside something else. */
 export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version">, { isQuiet = false } = {}) =>

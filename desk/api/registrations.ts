@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
-import type { RegistrationAction } from "../../domain/registration/actions.ts";
-import type { AgreedCompany } from "../../domain/registration/registration.ts";
+import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
 import { registrationDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
@@ -38,7 +37,7 @@ function refresh(id: string): void {
 }
 
 export const useBegin = (id: string) =>
-  useAction<AgreedCompany>({
+  useAction<Beginning>({
     about: detailKey(id),
     send: (json) => route.$post({ param: { id }, json }),
     note,

@@ -10,6 +10,7 @@ const purposes: Record<OpenDelivery["purpose"], string> = {
   reminder: "Reminder of a call",
   stage: "How far the registration is",
   "fresh-link": "Fresh link to the founder's page",
+  answer: "Answer to a question",
   founder: "What the founder did on their page",
   change: "Change of an enquiry",
   quotation: "Quotation",

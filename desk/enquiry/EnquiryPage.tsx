@@ -35,6 +35,7 @@ import { NextLine } from "./NextLine.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";
 import { OwnerSelect } from "./OwnerSelect.tsx";
 import { PlanLine } from "./PlanLine.tsx";
+import { Questions } from "./Questions.tsx";
 import { SpamEnquiry } from "./SpamEnquiry.tsx";
 import { siteForms } from "./site-forms.ts";
 import { TheirWords } from "./TheirWords.tsx";
@@ -111,6 +112,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
             .map((delivery) => (
               <Undelivered key={delivery.id} delivery={delivery} />
             ))}
+          <Questions detail={detail} />
           <TheirWords detail={detail} />
           <PlanLine detail={detail} />
           {isEngaged && <RegistrationPanel detail={detail} />}

@@ -72,6 +72,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
       return { title: event.text, note: event.reason };
     case "founder":
       return { title: "On their page", note: event.text };
+    case "answered":
+      return { title: event.mailed ? "Answered by e-mail" : "Answered in a call", note: event.text };
     case "other":
       return { title: event.text };
     case "application-status":

@@ -30,6 +30,12 @@ export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): T
       return told(`Note ${saved}`);
     case "whatsapp":
       return told("Opened in WhatsApp.", { sends: "It goes when you send it there." });
+    case "answer":
+      return told(`Answered, ${saved}`, {
+        sends: said.mailed
+          ? "The mail with your answer leaves in ten seconds; then it is on their page too."
+          : "It is on their page in ten seconds. Nothing is mailed.",
+      });
     case "mail":
       return told(`E-mail ${saved}`);
     case "follow-up":
@@ -95,11 +101,29 @@ export function quotationDone(
 
 /** The same for a registration; a tick says so by itself. */
 export function registrationDone(change: RegistrationAction, { id, name }: Told["about"]): Told | undefined {
-  if (change.action !== "stage" && change.action !== "incorporated") return undefined;
-  return {
-    about: { id, name },
-    text: change.action === "stage" ? "The stage is changed." : "The certificate is recorded.",
-    sends: "The founder gets one mail a day about it at most, and sees it on their page at once.",
-    next: [],
-  };
+  const about = { id, name };
+  const daily = "The founder gets one mail a day about it at most, and sees it on their page at once.";
+  switch (change.action) {
+    case "stage":
+      return { about, text: "The stage is changed.", sends: daily, next: [] };
+    case "name":
+      if (change.outcome === "proposed") return undefined;
+      return { about, text: `The name is ${change.outcome}.`, sends: daily, next: [] };
+    case "incorporated":
+      return {
+        about,
+        text: change.reason ? "The certificate is corrected." : "The certificate is recorded.",
+        sends: "The mail with name, number and dates leaves in ten seconds.",
+        next: [],
+      };
+    case "not-incorporated":
+      return {
+        about,
+        text: "The certificate is taken back.",
+        sends: "The mail that says why leaves in ten seconds.",
+        next: [],
+      };
+    default:
+      return undefined;
+  }
 }

@@ -2,6 +2,8 @@ import { type RegistrationForm, registrationForms } from "../../content/schemas/
 import { type StateCode, states } from "../../content/states.ts";
 import { type CompanyPlan, planLimits } from "../../domain/company-plan/company-plan.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { describeStage } from "../../domain/registration/describe.ts";
+import { laterStages } from "../../domain/registration/stages.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
@@ -10,7 +12,14 @@ import { useNow } from "../live/useNow.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { ReasonField } from "./fields.tsx";
 import { formNames } from "./words.ts";
+
+type LaterStage = (typeof laterStages)[number];
+type Values = Record<LaterStage | "people" | "capital" | "startedOn" | "papers" | "reason", string> & {
+  form: RegistrationForm;
+  state: StateCode | "";
+};
 
 /** For an agreement made without a quotation that was accepted on the founder's page. */
 export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: CompanyPlan | undefined }) {
@@ -21,9 +30,16 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
     people: String(plan?.people ?? (planned === "opc" ? 1 : 2)),
     capital: String(plan?.capital ?? ""),
     startedOn: "",
-  };
+    ...Object.fromEntries(laterStages.map((stage) => [stage, ""])),
+    papers: "",
+    reason: "",
+  } as Values;
   const begin = useActionForm("begin", enquiry.id, there, useBegin(enquiry.id));
-  const { form, state, people, capital, startedOn } = begin.values;
+  const { form, state, people, capital, startedOn, papers, reason } = begin.values;
+  const stages = Object.fromEntries(
+    laterStages.flatMap((stage) => (startedOn && begin.values[stage] ? [[stage, begin.values[stage]]] : [])),
+  );
+  const isFurther = Object.keys(stages).length > 0;
   const now = useNow();
   return (
     <Panel id="registration" title="Registration">
@@ -41,7 +57,8 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
               people: form === "opc" ? 1 : Number(people),
               ...(state && { state }),
               ...(capital && { capital: Number(capital) }),
-              ...(startedOn && { startedOn }),
+              ...(startedOn && { startedOn, stages }),
+              ...(isFurther && (papers === "complete" ? { papersComplete: true } : { reason })),
             })
           }
         >
@@ -80,11 +97,48 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
             <Field
               {...begin.field("startedOn")}
               label="Under way since"
-              hint="Empty if it begins today. The days of its stages are entered afterwards, from this day on."
+              hint="Empty if it begins today. For one that is under way: the day on which it began, with us or elsewhere."
               type="date"
               max={localDay(now)}
             />
           </div>
+          {startedOn && (
+            <>
+              <p className="text-sm text-muted sm:col-span-2">
+                The days on which its stages began, as far as they are known. The last one is where it is now; a
+                certificate is recorded afterwards.
+              </p>
+              {laterStages.map((stage) => (
+                <Field
+                  key={stage}
+                  {...begin.field(stage)}
+                  label={`${describeStage(stage)} since`}
+                  type="date"
+                  min={startedOn}
+                  max={localDay(now)}
+                />
+              ))}
+            </>
+          )}
+          {isFurther && (
+            <Select
+              {...begin.field("papers")}
+              label="Papers"
+              required
+              choices={[
+                { value: "", label: "Choose" },
+                { value: "complete", label: "All of them have arrived" },
+                { value: "missing", label: "Some are missing" },
+              ]}
+            />
+          )}
+          {isFurther && papers === "missing" && (
+            <ReasonField
+              {...begin.field("reason")}
+              label="Why it went on without them"
+              hint="The founder reads it. Tick afterwards what has arrived."
+            />
+          )}
         </ActionForm>
       </Disclosure>
     </Panel>

@@ -70,7 +70,11 @@ function CertificateForm({ inWork, today }: Props) {
       </div>
       {incorporation && (
         <div className="sm:col-span-2">
-          <ReasonField {...form.field("reason")} label="Why it is corrected" />
+          <ReasonField
+            {...form.field("reason")}
+            label="What was wrong"
+            hint="The founder reads it, in a mail that goes at once."
+          />
         </div>
       )}
     </ActionForm>
@@ -89,8 +93,8 @@ function TakeBack({ inWork }: { inWork: InWork }) {
     >
       <ReasonField
         {...form.field("reason")}
-        label="Why it is taken back"
-        hint="It goes back to the Registrar's examination, and ticks of first filings are gone."
+        label="What was wrong"
+        hint="The founder reads it, in a mail that goes at once. It goes back to the Registrar's examination, and ticks of first filings are gone."
       />
     </ActionForm>
   );

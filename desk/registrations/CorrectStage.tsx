@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
+import { missingPapers } from "../../domain/registration/papers.ts";
 import { isLater, workStages } from "../../domain/registration/stages.ts";
 import { Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
@@ -18,13 +19,14 @@ export function CorrectStage({ inWork, today }: { inWork: InWork; today: Calenda
   const choices = workStages.filter((each) => isLater(each, "certificate") === (incorporation !== undefined));
   const to = choices.find((each) => each === form.values.to) ?? stage;
   const isCorrection = !isLater(to, stage);
+  const isWithout = !isCorrection && stage === "documents" && missingPapers(registration.papers).length > 0;
   return (
     <ActionForm
       form={form}
       className="space-y-3 pt-1 pb-4"
       look="outline"
       button={isCorrection ? "Correct it" : `Set to ${describeStage(to).toLowerCase()}`}
-      onSave={() => form.save({ action: "stage", to, on, ...(isCorrection && { reason }) })}
+      onSave={() => form.save({ action: "stage", to, on, ...((isCorrection || isWithout) && { reason }) })}
     >
       <div className="grid grid-cols-2 gap-3">
         <Select
@@ -39,7 +41,13 @@ export function CorrectStage({ inWork, today }: { inWork: InWork; today: Calenda
         />
         <PastDayField {...form.field("on")} label="Since" registration={registration} today={today} />
       </div>
-      {isCorrection && <ReasonField {...form.field("reason")} label="Why it is corrected" />}
+      {(isCorrection || isWithout) && (
+        <ReasonField
+          {...form.field("reason")}
+          label={isCorrection ? "What was wrong" : "Why it goes on without the papers that are missing"}
+          hint="The founder reads it."
+        />
+      )}
     </ActionForm>
   );
 }

@@ -1,10 +1,14 @@
+import { type FilingDoer, filingDoers } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { companyProfile, type FirstDay, firstDays } from "../../domain/registration/company-calendar.ts";
+import { doerNames } from "../../domain/registration/describe.ts";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Tick } from "./Tick.tsx";
+
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 interface Props {
   inWork: InWork;
@@ -18,7 +22,7 @@ export function FirstFilings({ inWork, plan, today }: Props) {
   if (!profile) return null;
   return (
     <ul className="pb-4">
-      {firstDays(profile, inWork.registration.filed, today).map((filing) => (
+      {firstDays(profile, inWork.registration, today).map((filing) => (
         <FilingRow key={filing.id} inWork={inWork} filing={filing} />
       ))}
     </ul>
@@ -26,7 +30,7 @@ export function FirstFilings({ inWork, plan, today }: Props) {
 }
 
 function FilingRow({ inWork, filing }: { inWork: InWork; filing: FirstDay }) {
-  const { id, title, date, condition, daysLeft, filedOn } = filing;
+  const { id, title, date, condition, daysLeft, filedOn, doer } = filing;
   const change = useChange(inWork);
   const isLate = !filedOn && daysLeft < 0;
   return (
@@ -48,6 +52,24 @@ function FilingRow({ inWork, filing }: { inWork: InWork; filing: FirstDay }) {
         {title}
         {condition && <span className="block text-muted">{condition}</span>}
       </Tick>
+      {!filedOn && (
+        <div className="pb-2 pl-8">
+          <select
+            aria-label={`Who does it: ${title}`}
+            className="min-h-11 max-w-full border border-line bg-sheet px-2 text-sm lg:min-h-8"
+            value={doer ?? ""}
+            disabled={change.isPending}
+            onChange={({ target }) => change.mutate({ action: "doer", id, doer: target.value as FilingDoer })}
+          >
+            {!doer && <option value="">Who does it? Nobody has said</option>}
+            {filingDoers.map((each) => (
+              <option key={each} value={each}>
+                {sentence(doerNames[each])}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <ActionError error={change.error} />
     </li>
   );

@@ -3,13 +3,16 @@ import { addDays, type CalendarDate, daysBetween } from "../../domain/india/cale
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate, nextDue } from "../../domain/registration/due.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";
-import { daysOpenAfterEnd, workStages } from "../../domain/registration/stages.ts";
+import { daysOpenAfterEnd, type WorkStage, workStages } from "../../domain/registration/stages.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { ActionForm } from "../ui/ActionForm.tsx";
 import { dayText, onDay } from "../ui/times.ts";
+import { useActionForm } from "../ui/useActionForm.ts";
 import { CorrectStage } from "./CorrectStage.tsx";
+import { ReasonField } from "./fields.tsx";
 import { NextForm } from "./NextForm.tsx";
 import { actorSentences, daysText } from "./words.ts";
 
@@ -17,6 +20,22 @@ interface Props {
   inWork: InWork;
   plan: CompanyPlan | undefined;
   today: CalendarDate;
+}
+
+/** Going on while papers are missing needs the reason, which the founder reads beside the list. */
+function GoOnWithout({ inWork, to }: { inWork: InWork; to: WorkStage }) {
+  const form = useActionForm("without", inWork.enquiry.id, { reason: "" }, useChange(inWork));
+  return (
+    <ActionForm
+      form={form}
+      className="space-y-3 pt-1 pb-4"
+      look="outline"
+      button={`Move to ${describeStage(to).toLowerCase()}`}
+      onSave={() => form.save({ action: "stage", to, ...form.values })}
+    >
+      <ReasonField {...form.field("reason")} label="Why it goes on without them" hint="The founder reads it." />
+    </ActionForm>
+  );
 }
 
 /** Who acts next, since when and until when, and the step that follows. */
@@ -28,8 +47,8 @@ export function NextStep({ inWork, plan, today }: Props) {
   const late = isLate(due, today);
   const next = workStages[workStages.indexOf(stage) + 1];
   // Something is open that belongs before it.
-  const isEarly =
-    actor !== "we" || next === "complete" || (stage === "documents" && missingPapers(registration.papers).length > 0);
+  const missing = stage === "documents" ? missingPapers(registration.papers).length : 0;
+  const isEarly = actor !== "we" || next === "complete";
   // The certificate itself is the step to what comes after it.
   const mayGoOn = next && (next !== "first-filings" || incorporation);
   return (
@@ -57,7 +76,15 @@ export function NextStep({ inWork, plan, today }: Props) {
           </p>
         )}
       </div>
-      {mayGoOn && (
+      {mayGoOn && missing > 0 && (
+        <Disclosure
+          className="border-t border-line"
+          label={`Move to ${describeStage(next).toLowerCase()} without ${missing === 1 ? "the paper that is" : `the ${missing} papers that are`} missing…`}
+        >
+          <GoOnWithout inWork={inWork} to={next} />
+        </Disclosure>
+      )}
+      {mayGoOn && missing === 0 && (
         <Button
           look={isEarly ? "outline" : "primary"}
           disabled={change.isPending}

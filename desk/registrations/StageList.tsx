@@ -1,18 +1,23 @@
 import { Check, Minus } from "lucide-react";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { beganOn, type StageState, stageState } from "../../domain/registration/gone-through.ts";
+import { missingPapers } from "../../domain/registration/papers.ts";
 import { workStages } from "../../domain/registration/stages.ts";
 import type { Registration } from "../api/registrations.ts";
 import { dayText } from "../ui/times.ts";
 
 const looks: Readonly<Record<StageState, { line: string; mark: string }>> = {
   done: { line: "", mark: "border-good/30 bg-good-wash text-good" },
+  part: { line: "", mark: "border-highlight bg-highlight-wash" },
   skipped: { line: "text-muted", mark: "border-transparent text-muted" },
   now: { line: "font-strong", mark: "border-action bg-action-wash" },
   ahead: { line: "text-muted", mark: "border-line-strong" },
 };
 
-/** The stages with the day each began; what was skipped is not ticked off. */
+const papersText = ({ papers }: Registration): string =>
+  `${papers.length - missingPapers(papers).length} of ${papers.length} papers`;
+
+/** The stages with the day each began; what was skipped, or is not complete, is not ticked off. */
 export const StageList = ({ registration }: { registration: Registration }) => (
   <ol className="text-sm">
     {workStages.map((stage) => {
@@ -35,7 +40,7 @@ export const StageList = ({ registration }: { registration: Registration }) => (
           </span>
           <span className="grow">{describeStage(stage)}</span>
           <span className="shrink-0 font-normal text-muted tabular-nums">
-            {state === "skipped" ? "skipped" : day && dayText(day)}
+            {state === "skipped" ? "skipped" : state === "part" ? papersText(registration) : day && dayText(day)}
           </span>
         </li>
       );

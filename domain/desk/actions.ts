@@ -6,6 +6,7 @@ import { emailError, freePhoneError, leadFields, lineError, textError, withoutBi
 import { callChannels, callOutcomes } from "./calls.ts";
 import { day, moment, noteText, version } from "./fields.ts";
 import { longestNote, mailDirections } from "./notes.ts";
+import { longestAnswer } from "./questions.ts";
 import { handSources } from "./sources.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
 
@@ -49,6 +50,8 @@ export const enquiryAction = z.discriminatedUnion("action", [
   z.object({ action: z.literal("note"), text: note }),
   /** A draft was opened in WhatsApp. Whether it was sent, nobody tells us. */
   z.object({ action: z.literal("whatsapp"), text: z.enum(whatsappTextIds) }),
+  /** To a question on the founder's page, where it stands then; mailed, or said in a call. */
+  z.object({ action: z.literal("answer"), question: id, text: noteText(longestAnswer), mailed: z.boolean() }),
   z.object({ action: z.literal("mail"), direction: z.enum(mailDirections), text: note }),
   z
     .object({

@@ -66,6 +66,8 @@ export const eventContent = z.discriminatedUnion("type", [
   }),
   /** What the founder did on their page, in words. */
   z.object({ type: z.literal("founder"), text: noteText }),
+  /** To a question from the founder's page, by the id of its event. */
+  z.object({ type: z.literal("answered"), question: z.string(), text: noteText, mailed: z.boolean() }),
   z.object({
     type: z.literal("application-status"),
     from: z.enum(applicationStatuses),

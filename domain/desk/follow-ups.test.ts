@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EventContent } from "./events.ts";
-import { followUpReason, questionText } from "./follow-ups.ts";
+import { followUpReason } from "./follow-ups.ts";
+import { questionText } from "./questions.ts";
 
 const written: EventContent = { type: "follow-up", on: "2026-11-12", note: "Sends the rent agreement" };
 

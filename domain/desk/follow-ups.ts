@@ -1,8 +1,5 @@
 import type { EventContent } from "./events.ts";
-
-const question = "Asks: ";
-/** How a question from the founder's page is written down. */
-export const questionText = (asked: string): string => question + asked;
+import { askedIn } from "./questions.ts";
 
 /** Each of these puts an enquiry under the follow-ups of a day. */
 function setsFollowUp(event: EventContent): boolean {
@@ -14,7 +11,7 @@ function setsFollowUp(event: EventContent): boolean {
     case "status":
       return event.from === "closed";
     case "founder":
-      return event.text.startsWith(question);
+      return askedIn(event) !== undefined;
     default:
       return false;
   }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { nextActors, registrationForms } from "../../content/schemas/registration-stage.ts";
+import { filingDoers, nextActors, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/company-plan.ts";
 import { day } from "../desk/fields.ts";
 import { type AgreedCompany, longestWords } from "./registration.ts";
-import { workStages } from "./stages.ts";
+import { laterStages, workStages } from "./stages.ts";
 
 const on = day.optional();
 const reason = z.string().trim().max(longestWords.reason);
@@ -17,12 +17,21 @@ const agreedCompany = z.object({
   people: z.int().min(planLimits.people.min).max(planLimits.people.max),
 }) satisfies z.ZodType<AgreedCompany>;
 
-/** One that was under way before is entered with the day on which it began. */
-export const beginning = agreedCompany.extend({ startedOn: on });
+/**
+ * One that was under way before is entered with the day on which it began and those of its stages; whether its papers are complete, or
+ * why it went on without some.
+ */
+export const beginning = agreedCompany.extend({
+  startedOn: on,
+  stages: z.partialRecord(z.enum(laterStages), day).optional(),
+  papersComplete: z.boolean().optional(),
+  reason: reason.optional(),
+});
+export type Beginning = z.output<typeof beginning>;
 
 /** What can be done to a registration at the desk. `on` is the day it happened; today where it is not given. */
 export const registrationAction = z.discriminatedUnion("action", [
-  /** Going back is a correction, and needs a reason. */
+  /** Going back is a correction, and needs a reason; so does going on while papers are missing. */
   z.object({ action: z.literal("stage"), to: z.enum(workStages), on, reason: reason.optional() }),
   z.object({
     action: z.literal("actor"),
@@ -57,5 +66,7 @@ export const registrationAction = z.discriminatedUnion("action", [
   }),
   z.object({ action: z.literal("not-incorporated"), reason }),
   z.object({ action: z.literal("filed"), id, done: z.boolean(), on }),
+  /** Who does a first filing. */
+  z.object({ action: z.literal("doer"), id, doer: z.enum(filingDoers) }),
 ]);
 export type RegistrationAction = z.output<typeof registrationAction>;

@@ -1,3 +1,4 @@
+import type { FilingDoer } from "../../content/schemas/registration-stage.ts";
 import { calendarProfile } from "../company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { dueDates } from "../compliance/due-dates.ts";
@@ -38,10 +39,16 @@ export interface FirstDay {
   /** Negative once the date has passed. */
   daysLeft: number;
   filedOn?: CalendarDate | undefined;
+  /** Who does it, where that is known. */
+  doer?: FilingDoer | undefined;
 }
 
 /** Every first filing with its last day, in order, done or not. */
-export function firstDays(profile: Profile, filed: Registration["filed"], today: CalendarDate): FirstDay[] {
+export function firstDays(
+  profile: Profile,
+  { filed, doers }: Pick<Registration, "filed" | "doers">,
+  today: CalendarDate,
+): FirstDay[] {
   const end = addDays(profile.incorporated, firstFilingsWindowDays);
   return firstFilingObligations
     .flatMap((obligation) => dueDates(obligation, profile, profile.incorporated, end))
@@ -53,6 +60,7 @@ export function firstDays(profile: Profile, filed: Registration["filed"], today:
       condition,
       daysLeft: daysBetween(today, date),
       filedOn: filed[id],
+      doer: doers?.[id],
     }))
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }

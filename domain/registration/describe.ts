@@ -1,8 +1,9 @@
 import { registrationSteps } from "../../content/registration/registration.ts";
-import type { NextActor } from "../../content/schemas/registration-stage.ts";
-import { findObligation } from "../compliance/due-dates.ts";
+import type { FilingDoer, NextActor } from "../../content/schemas/registration-stage.ts";
+import { findObligation, obligationTitle } from "../compliance/due-dates.ts";
 import { longDate } from "../india/date-text.ts";
 import type { RegistrationAction } from "./actions.ts";
+import { companyProfile } from "./company-calendar.ts";
 import type { Registration } from "./registration.ts";
 import { isLater, type WorkStage } from "./stages.ts";
 
@@ -15,6 +16,17 @@ const actorNames: Readonly<Record<NextActor, string>> = {
   we: "us",
   registrar: "the Registrar",
 };
+
+export const doerNames: Readonly<Record<FilingDoer, string>> = {
+  fee: "we do it, in our fee",
+  extra: "we do it, not in our fee",
+  you: "the founder does it",
+};
+
+function filingTitle(registration: Registration, id: string): string {
+  const [obligation, profile] = [findObligation(id), companyProfile(registration)];
+  return profile ? obligationTitle(obligation, profile) : id;
+}
 
 const paperName = ({ papers }: Registration, id: string): string => {
   const paper = papers.find((known) => known.id === id);
@@ -51,6 +63,8 @@ export function describeAction(action: RegistrationAction, before: Registration)
     case "not-incorporated":
       return "Incorporation taken back";
     case "filed":
-      return `${action.done ? "Done" : "Not done after all"}: ${String(findObligation(action.id).title)}${on}`;
+      return `${action.done ? "Done" : "Not done after all"}: ${filingTitle(before, action.id)}${on}`;
+    case "doer":
+      return `${filingTitle(before, action.id)}: ${doerNames[action.doer]}`;
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withPapers } from "../../tests/fixtures/registrations.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { isLate, needsUs, nextDue } from "./due.ts";
@@ -8,6 +9,8 @@ import { usualEnd } from "./usual-time.ts";
 
 const company: AgreedCompany = { form: "private-limited", state: "KA", people: 2 };
 
+const begun = (form: AgreedCompany["form"]) => startRegistration({ ...company, form }, {}, "2026-11-02");
+
 function made(days: readonly (readonly [CalendarDate, RegistrationAction])[], form = company.form): Registration {
   return days.reduce(
     (now, [today, action]) => {
@@ -15,7 +18,7 @@ function made(days: readonly (readonly [CalendarDate, RegistrationAction])[], fo
       if ("refused" in changed) throw new Error(changed.refused);
       return changed.registration;
     },
-    startRegistration({ ...company, form }, {}, "2026-11-02"),
+    days.length > 0 ? withPapers(begun(form), "2026-11-03") : begun(form),
   );
 }
 

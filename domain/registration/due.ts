@@ -59,6 +59,6 @@ function nameLapses({ names, stage, company }: Registration): Due | undefined {
 
 function filing(registration: Registration, plan: CompanyPlan | undefined, today: CalendarDate): Due | undefined {
   const profile = companyProfile(registration, plan);
-  const next = profile && firstDays(profile, registration.filed, today).find(({ filedOn }) => !filedOn);
+  const next = profile && firstDays(profile, registration, today).find(({ filedOn }) => !filedOn);
   return next && { on: next.date, what: `${next.title} by` };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { workSchedule } from "../../content/registration/work-schedule.ts";
 import { founders } from "../../tests/fixtures/founders.ts";
+import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { parseProfile } from "../compliance/profile-address.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
@@ -21,32 +22,34 @@ const begun = startRegistration(
   "2026-11-20",
 );
 
-const moved = (...actions: RegistrationAction[]): Registration =>
+const doing = (from: Registration, ...actions: RegistrationAction[]): Registration =>
   actions.reduce<Registration>((now, action) => {
     const result = changeRegistration(now, action, today);
     if ("refused" in result) throw new Error(result.refused);
     return result.registration;
-  }, begun);
+  }, from);
+/** With every paper there. */
+const moved = (...actions: RegistrationAction[]): Registration => doing(withPapers(begun, "2026-11-27"), ...actions);
 const stepLine = (facts: FounderFacts) =>
   founderView(facts, today).steps.map(({ id, state, on }) => [id, state, on].filter(Boolean).join(" "));
 
 test("before the call: the call is going on, and names that were typed are not repeated", () => {
   const view = founderView(asked, today);
-  expect(view).toMatchObject({ stage: "received", actor: "we", since: "2026-11-16", papers: undefined });
+  expect(view).toMatchObject({ stage: "received", turn: "we", since: "2026-11-16", papers: undefined });
   expect(stepLine(asked).slice(0, 2)).toEqual(["call now 2026-11-16", "quotation ahead"]);
   expect(JSON.stringify(view.asked)).not.toContain("Zyntra");
   expect(JSON.stringify(founderView(contacted, today).asked)).toContain("Zyntra");
 });
 
 test("called, then quoted: the quotation is going on, first with us, then with the founder", () => {
-  expect(founderView(contacted, today)).toMatchObject({ stage: "called", actor: "we", since: "2026-11-17" });
+  expect(founderView(contacted, today)).toMatchObject({ stage: "called", turn: "we", since: "2026-11-17" });
   const quoted = { ...contacted, status: "quoted", quotedOn: "2026-11-18" } as const;
-  expect(founderView(quoted, today)).toMatchObject({ stage: "quotation", actor: "you", since: "2026-11-18" });
+  expect(founderView(quoted, today)).toMatchObject({ stage: "quotation", turn: "you", since: "2026-11-18" });
   expect(stepLine(quoted).slice(0, 3)).toEqual(["call done 2026-11-17", "quotation now 2026-11-18", "documents ahead"]);
 });
 
 test("documents: by person, with what has arrived, and no date of the certificate before all are there", () => {
-  const first = moved({ action: "paper", id: "1-pan", arrived: true, on: "2026-11-23" });
+  const first = doing(begun, { action: "paper", id: "1-pan", arrived: true, on: "2026-11-23" });
   const view = founderView({ ...engaged, registration: first }, today);
   expect(view.papers).toMatchObject({ arrived: 1, all: begun.papers.length });
   expect(view.papers?.groups.map(({ title }) => title).slice(0, 3)).toEqual([
@@ -55,10 +58,7 @@ test("documents: by person, with what has arrived, and no date of the certificat
     "Registered office",
   ]);
   expect(view.certificate).toEqual({ usual: "10-15 working days" });
-  const all = moved(
-    ...begun.papers.map(({ id }) => ({ action: "paper", id, arrived: true, on: "2026-11-27" }) as const),
-  );
-  expect(founderView({ ...engaged, registration: all }, today).certificate).toMatchObject({
+  expect(founderView({ ...engaged, registration: moved() }, today).certificate).toMatchObject({
     earliest: "2026-12-11",
     latest: "2026-12-18",
   });
@@ -123,7 +123,7 @@ describe("after the certificate", () => {
     const complete = changeRegistration(registration, { action: "stage", to: "complete" }, today);
     if ("refused" in complete) throw new Error(complete.refused);
     const last = founderView({ ...engaged, ...complete }, today);
-    expect(last.actor).toBeNull();
+    expect(last).toMatchObject({ situation: "left-to-you", turn: "left" });
     expect(new Set(last.steps.map(({ state }) => state))).toEqual(new Set(["done", "skipped"]));
     expect(last.steps.at(-1)).toMatchObject({ id: "first-filings", state: "done" });
     expect(last.papers).toBeUndefined();
@@ -172,14 +172,16 @@ describe("what was skipped is never done", () => {
       "documents now 2026-11-20",
     ]);
     // Sent when the enquiry was further already.
-    expect(stepLine({ ...agreed, quotationOpen: true, registration: begun })[1]).toBe("quotation done 2026-11-20");
+    expect(stepLine({ ...agreed, quotation: { state: "open", validUntil: today }, registration: begun })[1]).toBe(
+      "quotation done 2026-11-20",
+    );
   });
 });
 
 test("closed: nobody acts, and what was done stays done", () => {
   const view = founderView({ ...engaged, status: "closed", closedOn: "2026-12-01", registration: begun }, today);
-  expect(view).toMatchObject({ stage: "closed", actor: null, since: "2026-12-01", papers: undefined });
-  expect(view.steps.map(({ state }) => state)).toEqual(["done", "done", ...Array(6).fill("ahead")]);
+  expect(view).toMatchObject({ stage: "closed", turn: "closed", since: "2026-12-01", papers: undefined });
+  expect(view.steps.map(({ id }) => id)).toEqual(["call", "quotation"]);
 });
 
 test("usual times are the figures of the site", () => {

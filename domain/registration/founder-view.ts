@@ -1,7 +1,9 @@
+import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { registrationStages, registrationSteps } from "../../content/registration/registration.ts";
 import {
   type NextActor,
   type RegistrationForm,
+  type SituationId,
   type StageId,
   type StepId,
   stepIds,
@@ -11,12 +13,16 @@ import { type PlanLine, planFacts } from "../company-plan/describe.ts";
 import type { DueDate } from "../compliance/due-dates.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
 import type { Profile } from "../compliance/profile.ts";
+import type { Question } from "../desk/questions.ts";
 import type { EnquiryStatus } from "../desk/status.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
+import { longDate } from "../india/date-text.ts";
+import { localDay } from "../india/local-time.ts";
+import { fill } from "../text.ts";
 import { companyProfile, type FirstDay, firstDays, subscriptionPath } from "./company-calendar.ts";
 import { type StageState, stageState } from "./gone-through.ts";
 import { missingPapers } from "./papers.ts";
-import type { Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
+import type { Explained, Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
 import { nameHeldUntil } from "./registration-changes.ts";
 import { firstActor, isWorkStage, stageOf, stepOf } from "./stages.ts";
 import { documentsComplete, usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
@@ -32,9 +38,16 @@ export interface FounderFacts {
   engagedOn?: CalendarDate | undefined;
   closedOn?: CalendarDate | undefined;
   registration?: Registration | undefined;
-  /** False when what was sent was withdrawn or has ended: then there is nothing to accept, and it is our turn. */
-  quotationOpen?: boolean | undefined;
+  /** Of the newest quotation that was sent. */
+  quotation?: QuotationFacts | undefined;
+  /** Oldest first. */
+  questions?: readonly Question[] | undefined;
 }
+
+export type QuotationFacts =
+  | { state: "open" | "accepted" | "expired"; validUntil: CalendarDate }
+  /** There is nothing to accept. */
+  | { state: "withdrawn" };
 
 interface StepShown {
   id: StepId;
@@ -51,13 +64,21 @@ interface CompanyCalendar {
   next: DueDate[];
 }
 
+/** Who acts next, or why nobody does. */
+type Turn = NextActor | "nobody" | "left" | "closed";
+
+/** Everything the founder's page says, and its mails. */
 export interface FounderView {
   stage: StageId;
+  situation: SituationId;
   title: string;
   text: string;
+  /** The name that the title is about. */
+  detail?: string | undefined;
+  /** What is asked of the founder, when it is their turn and the advisor has said nothing else. */
   yourPart?: string | undefined;
   delays: readonly string[];
-  actor: NextActor | null;
+  turn: Turn;
   since: CalendarDate;
   awaited?: string | undefined;
   expectedOn?: CalendarDate | undefined;
@@ -65,12 +86,27 @@ export interface FounderView {
   usual?: string | undefined;
   /** From complete documents to the certificate. */
   certificate?: { usual: string; earliest?: CalendarDate; latest?: CalendarDate } | undefined;
+  /** What was wrong, and when it was put right. */
+  correction?: Explained | undefined;
+  /** It was under way before, and nothing has happened since it was entered here. */
+  isEntered: boolean;
   steps: StepShown[];
+  /** Which of the steps is going on; none after the last, or when it is closed. */
+  step?: { at: number; title: string } | undefined;
+  questions: readonly Question[];
   asked: PlanLine[];
-  papers: { groups: { title: string; papers: Paper[] }[]; arrived: number; all: number } | undefined;
+  papers: PapersShown | undefined;
   names: (ProposedName & { heldUntil?: CalendarDate | undefined })[];
   incorporation?: Incorporation | undefined;
   calendar?: CompanyCalendar | undefined;
+}
+
+interface PapersShown {
+  groups: { title: string; papers: Paper[] }[];
+  arrived: number;
+  all: number;
+  /** Why we went on while some are missing. */
+  without?: string | undefined;
 }
 
 /** How many of the coming dates the page lists; the calendar itself has all. */
@@ -78,34 +114,101 @@ const datesListed = 12;
 
 /** Everything the founder's page says, without its words of greeting. */
 export function founderView(facts: FounderFacts, today: CalendarDate): FounderView {
-  const { status, registration } = facts;
-  const reached = stageOf(status, registration);
-  const stage = reached === "quotation" && facts.quotationOpen === false ? "called" : reached;
+  const { status, questions = [] } = facts;
+  const reached = stageOf(status, facts.registration);
+  const stage = reached === "quotation" ? quotationStage(facts.quotation) : reached;
+  // What is closed goes on with nothing.
+  const registration = stage === "closed" ? undefined : facts.registration;
   const form = registration?.company.form ?? facts.plan.structure;
-  const inWork = stage !== "closed" && registration;
+  const calendar = registration && calendarOf(registration, facts.plan, today);
+  const situation = situationOf(stage, { ...facts, registration }, calendar);
+  const { yourPart = words.yourPart, ...said } = registrationStages[situation];
+  const turn = turnOf(situation, registration);
+  const awaited = registration?.awaited;
+  const shown = steps(stage, facts);
+  const at = shown.findIndex(({ state }) => state === "now");
   return {
     stage,
-    ...registrationStages[stage],
-    actor: inWork ? registration.actor : firstActor(stage),
+    situation,
+    ...said,
+    detail: registration && nameDetail(situation, registration),
+    yourPart: turn === "you" && !awaited ? yourPart : undefined,
+    turn,
     since: since(stage, facts),
-    awaited: inWork ? registration.awaited : undefined,
-    expectedOn: inWork ? registration.expectedOn : undefined,
+    awaited,
+    expectedOn: registration?.expectedOn,
     usual: form && usualTime(form, stage),
     certificate: form && beforeCertificate(stage) ? toCertificate(form, registration) : undefined,
-    steps: steps(stage, facts),
+    correction: registration?.correction,
+    isEntered:
+      registration !== undefined &&
+      (registration.reached[registration.stage] ?? today) < (registration.enteredOn ?? ""),
+    steps: shown,
+    step: at < 0 ? undefined : { at: at + 1, title: shown[at]!.title },
+    questions,
     asked: asked(facts),
-    papers: inWork && stage !== "complete" ? papersByGroup(registration.papers) : undefined,
-    names: (registration?.names ?? []).map((name) => ({
-      ...name,
-      heldUntil:
-        name.outcome === "approved" && !registration?.incorporation
-          ? nameHeldUntil(name, registration!.company.form)
-          : undefined,
-    })),
-    incorporation: registration?.incorporation,
-    calendar: registration && calendarOf(registration, facts.plan, today),
+    papers: registration && beforeCertificate(stage) ? papersShown(registration) : undefined,
+    names: (registration?.names ?? []).map((name) => ({ ...name, heldUntil: heldUntil(name, registration!) })),
+    incorporation: facts.registration?.incorporation,
+    calendar,
   };
 }
+
+/** Before there is a registration: an offer that is open, that has ended, or that was withdrawn, so that we make another. */
+function quotationStage(quotation: QuotationFacts | undefined): StageId {
+  if (quotation?.state === "withdrawn") return "called";
+  return quotation?.state === "expired" ? "expired" : "quotation";
+}
+
+const lastDay = ({ quotation }: Pick<FounderFacts, "quotation">): CalendarDate | undefined =>
+  quotation && "validUntil" in quotation ? quotation.validUntil : undefined;
+
+/** Which words are true of a stage. */
+function situationOf(
+  stage: StageId,
+  { registration, quotation, questions = [] }: FounderFacts,
+  calendar: CompanyCalendar | undefined,
+): SituationId {
+  if (
+    stage === "expired" &&
+    questions.some((each) => !each.answer && localDay(new Date(each.at)) > (lastDay({ quotation }) ?? ""))
+  )
+    return "renewing";
+  if (stage === "documents" && !registration) return "agreed";
+  if (!registration) return stage;
+  const { papers, names } = registration;
+  if (stage === "documents" && papers.length > 0 && missingPapers(papers).length === 0) return "papers-complete";
+  if (stage === "name") {
+    if (names.some(({ outcome }) => outcome === "approved")) return "name-approved";
+    if (names.length > 0 && names.every(({ outcome }) => outcome === "refused")) return "name-refused";
+  }
+  if (stage === "complete" && calendar?.first.some(({ filedOn }) => !filedOn)) return "left-to-you";
+  return stage;
+}
+
+function turnOf(situation: SituationId, registration: Registration | undefined): Turn {
+  if (situation === "closed") return "closed";
+  if (situation === "left-to-you") return "left";
+  if (situation === "agreed" || situation === "renewing") return "we";
+  return (registration ? registration.actor : firstActor(situation as StageId)) ?? "nobody";
+}
+
+const heldUntil = (name: ProposedName, { incorporation, company }: Registration): CalendarDate | undefined =>
+  name.outcome === "approved" && !incorporation ? nameHeldUntil(name, company.form) : undefined;
+
+function nameDetail(situation: SituationId, registration: Registration): string | undefined {
+  if (situation === "name-refused") {
+    const { name, reason = "" } = registration.names.at(-1)!;
+    return fill(words.names.refusedBecause, { name, reason });
+  }
+  if (situation !== "name-approved") return undefined;
+  const approved = registration.names.find(({ outcome }) => outcome === "approved")!;
+  return fill(words.names.held, { name: approved.name, date: longDate(heldUntil(approved, registration)!) });
+}
+
+/** 'CIN U62…, incorporated on 15 December 2026' */
+export const incorporationText = ({ number, date }: Incorporation): string =>
+  fill(/^[A-Z]{3}-/.test(number) ? words.company.llp : words.company.company, { number, date: longDate(date) });
 
 const beforeCertificate = (stage: StageId): boolean =>
   ["documents", "name", "signatures", "filing", "certificate"].includes(stage);
@@ -124,6 +227,7 @@ function asked({ plan, status, contactedOn }: FounderFacts): PlanLine[] {
 function since(stage: StageId, facts: FounderFacts): CalendarDate {
   const { receivedOn, contactedOn, quotedOn, engagedOn, closedOn, registration } = facts;
   if (stage === "closed") return closedOn ?? receivedOn;
+  if (stage === "expired") return lastDay(facts) ?? receivedOn;
   if (registration) return registration.waitingSince;
   if (stage === "documents") return engagedOn ?? receivedOn;
   return (stage === "quotation" ? quotedOn : stage === "called" ? contactedOn : undefined) ?? receivedOn;
@@ -152,22 +256,22 @@ function steps(stage: StageId, facts: FounderFacts): StepShown[] {
   };
   const now = stage === "closed" ? lastStep(over) : stepOf(stage);
   const at = now ? stepIds.indexOf(now) : stepIds.length;
-  return stepIds.map((id, index): StepShown => {
+  const shown = stepIds.map((id, index): StepShown => {
     const title = registrationSteps[id];
-    if (index < at)
-      return wasSkipped(id, facts) ? { id, title, state: "skipped" } : { id, title, state: "done", on: over[id] };
-    if (index > at || stage === "closed") return { id, title, state: "ahead" };
-    return { id, title, state: "now", on: since(stage, facts) };
+    if (index > at || (index === at && stage === "closed")) return { id, title, state: "ahead" };
+    if (index === at) return { id, title, state: "now", on: since(stage, facts) };
+    if (id === "documents" && registration && stageState(registration, id) === "part")
+      return { id, title, state: "part" };
+    return wasSkipped(id, facts) ? { id, title, state: "skipped" } : { id, title, state: "done", on: over[id] };
   });
+  // Nothing comes after a closing.
+  return stage === "closed" ? shown.filter(({ state }) => state !== "ahead") : shown;
 }
 
 /** Of a step that lies behind: whether nobody has called, nothing was quoted, or the registration has gone past it. */
-function wasSkipped(
-  step: StepId,
-  { status, contactedOn, quotedOn, quotationOpen, registration }: FounderFacts,
-): boolean {
+function wasSkipped(step: StepId, { status, contactedOn, quotedOn, quotation, registration }: FounderFacts): boolean {
   if (step === "call") return contactedOn === undefined && status !== "contacted";
-  if (step === "quotation") return quotedOn === undefined && quotationOpen === undefined;
+  if (step === "quotation") return quotedOn === undefined && quotation === undefined;
   return registration !== undefined && isWorkStage(step) && stageState(registration, step) === "skipped";
 }
 
@@ -175,19 +279,24 @@ function wasSkipped(
 const lastStep = (over: Record<StepId, CalendarDate | undefined>): StepId | undefined =>
   stepIds.find((id) => !over[id]);
 
-function papersByGroup(papers: readonly Paper[]): FounderView["papers"] {
+function papersShown({ papers, without }: Registration): PapersShown | undefined {
   if (papers.length === 0) return undefined;
+  const missing = missingPapers(papers).length;
   return {
     groups: [...Map.groupBy(papers, ({ group }) => group)].map(([title, group]) => ({ title, papers: group })),
-    arrived: papers.length - missingPapers(papers).length,
+    arrived: papers.length - missing,
     all: papers.length,
+    without: missing > 0 ? without?.reason : undefined,
   };
 }
 
 function calendarOf(registration: Registration, plan: CompanyPlan, today: CalendarDate): CompanyCalendar | undefined {
   const profile = companyProfile(registration, plan);
   if (!profile) return undefined;
-  const first = firstDays(profile, registration.filed, today);
+  const first = firstDays(profile, registration, today).map((filing) =>
+    // We have done what we agreed: what nobody has said of is the founder's.
+    registration.stage === "complete" ? { ...filing, doer: filing.doer ?? ("you" as const) } : filing,
+  );
   const { dueDates, later } = myCalendar(profile, today);
   const next = [...dueDates, ...later].filter(({ obligationId }) => !first.some(({ id }) => id === obligationId));
   return { profile, subscription: subscriptionPath(profile), first, next: next.slice(0, datesListed) };

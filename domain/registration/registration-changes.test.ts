@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { describeAction } from "./describe.ts";
+import { stageState } from "./gone-through.ts";
 import type { Registration } from "./registration.ts";
 import { changeRegistration, nameHeldUntil, startRegistration } from "./registration-changes.ts";
 import { workStages } from "./stages.ts";
@@ -14,6 +16,8 @@ const begun = startRegistration(
   "2026-12-01",
 );
 
+const complete = withPapers(begun, "2026-12-02");
+
 const does = (registration: Registration, action: RegistrationAction, on = today): Registration => {
   const result = changeRegistration(registration, action, on);
   if ("refused" in result) throw new Error(result.refused);
@@ -23,6 +27,17 @@ const refusal = (registration: Registration, action: RegistrationAction): string
   const result = changeRegistration(registration, action, today);
   return "refused" in result ? result.refused : undefined;
 };
+/** What a fee includes, as our plans say it. */
+const starter = [
+  "SPICe+ Part B filing, with PAN and TAN",
+  "Certificate of Incorporation and a checklist of what is due next",
+];
+const standard = [
+  ...starter,
+  "First auditor’s appointment and ADT-1",
+  "Commencement of business: INC-20A, due within 180 days",
+  "First board meeting minutes and share certificates",
+];
 const certificate = {
   action: "incorporated",
   date: "2026-12-17",
@@ -36,26 +51,42 @@ describe("stages", () => {
   });
 
   test("go forward on the day it happened, and may skip what was not needed", () => {
-    const named = does(begun, { action: "stage", to: "name", on: "2026-12-04" });
+    const named = does(complete, { action: "stage", to: "name", on: "2026-12-04" });
     expect(named).toMatchObject({ stage: "name", actor: "we", waitingSince: "2026-12-04" });
     const filed = does(named, { action: "stage", to: "filing" });
     expect(filed.reached).toEqual({ documents: "2026-12-01", name: "2026-12-04", filing: today });
   });
 
   test("go back only with a reason, and forget what was noted for later ones", () => {
-    const filed = does(does(begun, { action: "stage", to: "name", on: "2026-12-04" }), {
+    const filed = does(does(complete, { action: "stage", to: "name", on: "2026-12-04" }), {
       action: "stage",
       to: "filing",
     });
     expect(refusal(filed, { action: "stage", to: "name" })).toContain("Say why");
     const back = does(filed, { action: "stage", to: "name", on: "2026-12-05", reason: "Clicked too far" });
     expect(back.reached).toEqual({ documents: "2026-12-01", name: "2026-12-05" });
+    // What was wrong stays until it goes on.
+    expect(back.correction).toEqual({ on: today, reason: "Clicked too far" });
+    expect(does(back, { action: "stage", to: "filing" }).correction).toBeUndefined();
   });
 
   test("a stage gone through stays so when the next one is said to have begun before it", () => {
-    const named = does(begun, { action: "stage", to: "name", on: "2026-12-10" });
+    const named = does(complete, { action: "stage", to: "name", on: "2026-12-10" });
     const signed = does(named, { action: "stage", to: "signatures", on: "2026-12-08" });
     expect(signed.reached).toEqual({ documents: "2026-12-01", name: "2026-12-08", signatures: "2026-12-08" });
+  });
+
+  test("go on without papers only when somebody says why, which goes with the list", () => {
+    expect(refusal(begun, { action: "stage", to: "name" })).toContain("15 papers have not arrived");
+    const [first, ...others] = complete.papers;
+    const almost = { ...complete, papers: [{ ...first!, arrivedOn: undefined }, ...others] };
+    expect(refusal(almost, { action: "stage", to: "name", reason: " " })).toContain("One paper has not arrived");
+    const named = does(almost, { action: "stage", to: "name", on: "2026-12-04", reason: "It follows by post" });
+    expect(named.without).toEqual({ on: "2026-12-04", reason: "It follows by post" });
+    expect(stageState(named, "documents")).toBe("part");
+    expect(does(named, { action: "stage", to: "signatures" }).without).toEqual(named.without);
+    expect(stageState(does(named, { action: "paper", id: first!.id, arrived: true }), "documents")).toBe("done");
+    expect(does(named, { action: "stage", to: "documents", reason: "Too early" }).without).toBeUndefined();
   });
 
   test("take no day of the future, from before the beginning or that does not exist", () => {
@@ -75,7 +106,7 @@ describe("stages", () => {
   });
 
   test("who acts next can be set, but not to the Registrar before anything is filed", () => {
-    const asked = does(does(begun, { action: "stage", to: "certificate" }), {
+    const asked = does(does(complete, { action: "stage", to: "certificate" }), {
       action: "actor",
       actor: "you",
       awaited: "A clearer scan of the utility bill",
@@ -158,6 +189,17 @@ describe("names", () => {
     expect(corrected.names).toHaveLength(2);
   });
 
+  test("whoever has the next word about a name acts", () => {
+    const named = does(complete, { action: "stage", to: "name" });
+    const proposed = does(named, { action: "name", name: "Zyntra", outcome: "proposed" });
+    expect(proposed.actor).toBe("registrar");
+    const refused = does(proposed, { action: "name", name: "Zyntra", outcome: "refused", reason: "Close to Zintra" });
+    expect(refused.actor).toBe("you");
+    expect(does(refused, { action: "name", name: "Qorvex", outcome: "approved" }).actor).toBe("we");
+    const told = does(refused, { action: "actor", actor: "we", awaited: "We look for another with you." });
+    expect(does(told, { action: "name", name: "Qorvex", outcome: "proposed" }).actor).toBe("we");
+  });
+
   test("held for 20 days, for an LLP three months", () => {
     const name = { name: "Qorvex", outcome: "approved", on: "2026-12-10" } as const;
     expect(nameHeldUntil(name, "opc")).toBe("2026-12-30");
@@ -193,7 +235,36 @@ describe("the certificate", () => {
     const incorporated = does(does(begun, certificate), { action: "stage", to: "complete" });
     expect(refusal(incorporated, { ...certificate, date: "2026-12-16" })).toContain("Say why");
     const corrected = does(incorporated, { ...certificate, date: "2026-12-16", reason: "Misread" });
-    expect(corrected).toMatchObject({ stage: "complete", incorporation: { date: "2026-12-16" } });
+    expect(corrected).toMatchObject({
+      stage: "complete",
+      incorporation: { date: "2026-12-16" },
+      correction: { on: today, reason: "Misread" },
+    });
+  });
+
+  test("who does a first filing comes from what the fee includes, and says who acts", () => {
+    const agreed = startRegistration(begun.company, {}, "2026-12-01", standard);
+    expect(agreed.doers).toMatchObject({ "inc-20a": "fee", "first-adt-1": "fee", "share-certificates": "fee" });
+    expect(agreed.doers).toMatchObject({ "inc-22": "you", "karnataka-shops-registration": "you" });
+    const incorporated = does(agreed, certificate);
+    expect(incorporated.actor).toBe("we");
+    expect(refusal(incorporated, { action: "stage", to: "complete" })).toContain("INC-20A");
+    const left = ["first-board-meeting", "first-auditor", "first-adt-1", "share-certificates"].reduce(
+      (now, id) => does(now, { action: "filed", id, done: true }),
+      incorporated,
+    );
+    expect(left.actor).toBe("you");
+    const handed = does(left, { action: "doer", id: "inc-20a", doer: "you" });
+    expect(does(handed, { action: "stage", to: "complete" }).stage).toBe("complete");
+    expect(does(startRegistration(begun.company, {}, "2026-12-01", starter), certificate).actor).toBe("you");
+    expect(refusal(incorporated, { action: "doer", id: "mgt-7", doer: "fee" })).toBe("There is no such filing.");
+  });
+
+  test("an LLP whose fee includes Form 3 has its agreement filed", () => {
+    const included = ["Its filing in Form 3, due within 30 days"];
+    expect(startRegistration({ form: "llp", people: 2 }, {}, today, included).doers).toMatchObject({
+      "llp-form-3": "fee",
+    });
   });
 
   test("first filings are ticked off, and back", () => {

@@ -1,10 +1,11 @@
 import { cinPattern, llpinPattern } from "../../content/schemas/registration-numbers.ts";
-import type { RegistrationForm } from "../../content/schemas/registration-stage.ts";
+import type { NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { firstFilingObligations } from "../compliance/obligations/first-filings.ts";
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
-import { hasIdentityNumber, papersFor } from "./papers.ts";
+import { doersBy, filingActor, ourOpenFilings } from "./filing-doers.ts";
+import { hasIdentityNumber, missingPapers, papersFor } from "./papers.ts";
 import {
   type AgreedCompany,
   type Incorporation,
@@ -19,11 +20,12 @@ export type Changed = { registration: Registration } | { refused: string };
 
 const refuse = (refused: string): Changed => ({ refused });
 
-/** A registration begins with its papers to collect. */
+/** A registration begins with its papers to collect. What the fee includes is known by the quotation that was accepted. */
 export const startRegistration = (
   company: AgreedCompany,
   answers: CompanyPlan["answers"],
   today: CalendarDate,
+  included?: readonly string[],
 ): Registration => ({
   company,
   stage: "documents",
@@ -33,6 +35,7 @@ export const startRegistration = (
   papers: papersFor(company, answers),
   names: [],
   filed: {},
+  ...(included && { doers: doersBy(included) }),
 });
 
 /** The day something happened: not in the future, and not before the registration began. */
@@ -43,7 +46,7 @@ function dayOf(given: string | undefined, registration: Registration, today: Cal
 }
 
 const wrongDay = "Enter a day between the beginning of the registration and today.";
-const missingReason = "Say why: the history keeps it.";
+const missingReason = "Say why: the founder reads it.";
 
 /** What an action makes of a registration, or why it makes no sense. */
 export function changeRegistration(now: Registration, action: RegistrationAction, today: CalendarDate): Changed {
@@ -80,16 +83,30 @@ export function changeRegistration(now: Registration, action: RegistrationAction
     case "not-incorporated":
       if (!now.incorporation) return refuse("No incorporation is written down.");
       if (!action.reason.trim()) return refuse(missingReason);
-      return changed(toStage({ ...now, incorporation: undefined, filed: {} }, "certificate", today), {});
+      return changed(toStage({ ...now, incorporation: undefined, filed: {} }, "certificate", today, today), {
+        correction: { on: today, reason: action.reason.trim() },
+      });
     case "filed": {
       const on = dayOf(action.on, now, today);
       if (!now.incorporation) return refuse("First write down the incorporation.");
       if (!on) return refuse(wrongDay);
-      if (!firstFilingObligations.some(({ id }) => id === action.id)) return refuse("There is no such filing.");
+      if (!isFirstFiling(action.id)) return refuse("There is no such filing.");
       const { [action.id]: _, ...others } = now.filed;
-      return changed(now, { filed: action.done ? { ...others, [action.id]: on } : others });
+      return turnWithFilings({ ...now, filed: action.done ? { ...others, [action.id]: on } : others }, on, today);
     }
+    case "doer":
+      if (!isFirstFiling(action.id)) return refuse("There is no such filing.");
+      return turnWithFilings({ ...now, doers: { ...now.doers, [action.id]: action.doer } }, today, today);
   }
+}
+
+const isFirstFiling = (id: string): boolean => firstFilingObligations.some((filing) => filing.id === id);
+
+/** Whoever does the next first filing acts, unless the advisor has said what is awaited. */
+function turnWithFilings(now: Registration, on: CalendarDate, today: CalendarDate): Changed {
+  if (now.stage !== "first-filings" || now.awaited !== undefined) return changed(now, {});
+  const actor = filingActor(now, today);
+  return changed(now, actor === now.actor ? {} : { actor, waitingSince: on });
 }
 
 const changed = (now: Registration, changes: Partial<Registration>): Changed => ({
@@ -113,16 +130,29 @@ function changeStage(
   if (!day) return refuse(wrongDay);
   if (to === now.stage && on === undefined) return refuse("It is at this stage already.");
   const goesBack = !isLater(to, now.stage);
-  if (goesBack && !reason?.trim()) return refuse(missingReason);
+  const why = reason?.trim();
+  if (goesBack && !why) return refuse(missingReason);
   const needsCertificate = to === "first-filings" || to === "complete";
   if (needsCertificate && !now.incorporation) return refuse("First write down the incorporation.");
   if (!needsCertificate && now.incorporation)
     return refuse("It is incorporated. If that was a mistake, take the incorporation back first.");
-  return changed(toStage(now, to, day), {});
+  const missing = goesBack || now.stage !== "documents" ? 0 : missingPapers(now.papers).length;
+  if (missing > 0 && !why)
+    return refuse(
+      `${missing === 1 ? "One paper has" : `${missing} papers have`} not arrived. Say why it goes on without: the founder reads it.`,
+    );
+  const ours = to === "complete" ? ourOpenFilings(now, today) : [];
+  if (ours.length > 0)
+    return refuse(
+      `Not done yet, and ours to do: ${ours.map(({ title }) => title).join(", ")}. Tick what is done, or say that the founder does it.`,
+    );
+  const moved = toStage(now, to, day, today);
+  if (goesBack) return changed(moved, { correction: { on: today, reason: why! } });
+  return changed(moved, missing > 0 ? { without: { on: day, reason: why! } } : {});
 }
 
 /** At this stage since that day. What was noted for later ones no longer holds, and no earlier one began after it. */
-function toStage(now: Registration, to: WorkStage, on: CalendarDate): Registration {
+function toStage(now: Registration, to: WorkStage, on: CalendarDate, today: CalendarDate): Registration {
   const reached = Object.fromEntries(
     workStages.flatMap((stage) => {
       const since = isLater(to, stage) ? now.reached[stage] : undefined;
@@ -133,10 +163,12 @@ function toStage(now: Registration, to: WorkStage, on: CalendarDate): Registrati
     ...now,
     stage: to,
     reached: { ...reached, [to]: to === "documents" ? (now.reached.documents ?? on) : on },
-    actor: firstActor(to),
+    actor: to === "first-filings" ? filingActor(now, today) : firstActor(to),
     waitingSince: on,
     awaited: undefined,
     expectedOn: undefined,
+    correction: undefined,
+    ...(to === "documents" && { without: undefined }),
   };
 }
 
@@ -150,7 +182,7 @@ function changePapers(
   if (action.action === "add-paper") return addPaper(now, action);
   if (!now.papers.some(({ id }) => id === action.id)) return refuse("This paper is not on the list.");
   if (action.action === "drop-paper") {
-    if (!action.reason.trim()) return refuse(missingReason);
+    if (!action.reason.trim()) return refuse("Say why: the history keeps it.");
     return changed(now, { papers: now.papers.filter(({ id }) => id !== action.id) });
   }
   const arrivedOn = action.arrived ? dayOf(action.on, now, today) : undefined;
@@ -194,7 +226,17 @@ function changeName(
     return refuse("Another name is approved. Correct that one first.");
   const entry: ProposedName = { name, outcome, on, ...(outcome === "refused" && { reason: reason?.trim() }) };
   const at = now.names.findIndex((known) => known.name.toLowerCase() === name.toLowerCase());
-  return changed(now, { names: at < 0 ? [...now.names, entry] : now.names.with(at, entry) });
+  const names = at < 0 ? [...now.names, entry] : now.names.with(at, entry);
+  const actor = nameActor(names);
+  // Whoever has the next word about a name acts, unless the advisor has said what is awaited.
+  const turns = now.stage === "name" && actor !== now.actor && now.awaited === undefined;
+  return changed(now, { names, ...(turns && { actor, waitingSince: on }) });
+}
+
+/** A name that is approved goes on with us, one that is proposed lies with the Registrar; with none left the founder chooses another. */
+function nameActor(names: readonly ProposedName[]): NextActor {
+  if (names.some(({ outcome }) => outcome === "approved")) return "we";
+  return names.some(({ outcome }) => outcome === "proposed") ? "registrar" : "you";
 }
 
 const numberRule = (form: RegistrationForm) =>
@@ -223,7 +265,8 @@ function incorporate(
   if (now.incorporation && !reason?.trim()) return refuse(missingReason);
   const incorporation: Incorporation = { date: day, number, name: name.trim().replace(/\s+/g, " ") };
   const known = { ...now, incorporation };
-  return changed(isLater("first-filings", now.stage) ? toStage(known, "first-filings", day) : known, {});
+  if (now.incorporation) return changed(known, { correction: { on: today, reason: reason!.trim() } });
+  return changed(isLater("first-filings", now.stage) ? toStage(known, "first-filings", day, today) : known, {});
 }
 
 /** Until when the Registrar holds an approved name: 20 days for a company, three months for an LLP (law-changes.ts, the LLP guide). */

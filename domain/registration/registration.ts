@@ -1,4 +1,4 @@
-import type { NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
+import type { FilingDoer, NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { StateCode } from "../../content/states.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import type { WorkStage } from "./stages.ts";
@@ -42,6 +42,12 @@ export interface Incorporation {
   name: string;
 }
 
+/** Something that somebody had to say why, on the day they did. The founder reads it. */
+export interface Explained {
+  on: CalendarDate;
+  reason: string;
+}
+
 /** Where a registration is now. How it came there is in the events of its enquiry. */
 export interface Registration {
   company: AgreedCompany;
@@ -56,8 +62,16 @@ export interface Registration {
   /** When this stage should be over, if the advisor says so. */
   expectedOn?: CalendarDate | undefined;
   papers: readonly Paper[];
+  /** Why it went on while papers were missing. */
+  without?: Explained | undefined;
+  /** What was wrong, of the last change that was a correction. */
+  correction?: Explained | undefined;
+  /** One that was under way before: the day on which it was entered here. */
+  enteredOn?: CalendarDate | undefined;
   names: readonly ProposedName[];
   incorporation?: Incorporation | undefined;
   /** First filings that are done, by the id of the obligation. */
   filed: Readonly<Record<string, CalendarDate>>;
+  /** Who does each of them, as the quotation or the advisor says; where neither does, it is open. */
+  doers?: Readonly<Record<string, FilingDoer>> | undefined;
 }

@@ -18,6 +18,8 @@ export const workStages = [
   "complete",
 ] as const satisfies readonly StageId[];
 export type WorkStage = (typeof workStages)[number];
+/** Those that one which is under way may have reached. After them comes the certificate, which is written down by itself. */
+export const laterStages = ["name", "signatures", "filing", "certificate"] as const satisfies readonly WorkStage[];
 export const isWorkStage = (stage: StageId | StepId): stage is WorkStage => workStages.some((known) => known === stage);
 
 /** Who acts when a stage begins; at the desk it can be set otherwise. Nobody once there is nothing left to do. */
@@ -25,6 +27,7 @@ const firstActors: Readonly<Record<StageId, NextActor | null>> = {
   received: "we",
   called: "we",
   quotation: "you",
+  expired: "you",
   documents: "you",
   name: "we",
   signatures: "you",
@@ -59,7 +62,7 @@ const isStep = (stage: StageId): stage is StageId & StepId => stepIds.some((id) 
 /** The step that is going on; none after the last, or when it is closed. */
 export function stepOf(stage: StageId): StepId | undefined {
   if (stage === "received") return "call";
-  if (stage === "called") return "quotation";
+  if (stage === "called" || stage === "expired") return "quotation";
   return isStep(stage) ? stage : undefined;
 }
 

@@ -62,15 +62,14 @@ export function usualEnd(form: RegistrationForm, stage: StageId, since: Calendar
   return duration === undefined ? undefined : counted(form)(since, parseDays(duration).longest);
 }
 
-/** The day the last paper came, or on which we went on without the rest. */
-export function documentsComplete({ papers, reached, stage }: Registration): CalendarDate | undefined {
-  const left = reached.name ?? reached.signatures ?? reached.filing ?? reached.certificate;
-  if (stage !== "documents") return left;
+/** The day the last paper came; none while one is missing. */
+export function documentsComplete({ papers, reached }: Registration): CalendarDate | undefined {
   if (missingPapers(papers).length > 0) return undefined;
-  return papers
+  const last = papers
     .map(({ arrivedOn }) => arrivedOn!)
     .toSorted()
     .at(-1);
+  return last ?? reached.name ?? reached.signatures ?? reached.filing ?? reached.certificate;
 }
 
 /** When the certificate usually comes, counted from the day on which the documents were complete. */

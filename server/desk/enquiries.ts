@@ -129,7 +129,7 @@ export function enquiryRoutes(deps: DeskDeps) {
         return c.json({ ...rest, lead, filing, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
       })
       .post(
-        "/enquiries/:id/:action{claim|assign|call|note|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}",
+        "/enquiries/:id/:action{claim|assign|call|note|answer|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}",
         json(enquiryAction.and(z.object({ key }))),
         async (c) => {
           const { key: once, ...action } = c.req.valid("json");

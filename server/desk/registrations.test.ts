@@ -20,7 +20,8 @@ test("a registration is begun, moved on and found on the board; the enquiry is e
   expect((await desk.meera.get(`/api/enquiries/${desk.id}/registration`)).body).toEqual({ inWork: null });
   const begun = await desk.meera.post(`/api/enquiries/${desk.id}/registration`, company);
   expect(begun).toMatchObject({ status: 200, body: { enquiry: { status: "engaged" }, version: 1 } });
-  expect(await desk.act({ action: "stage", to: "name" }, 1)).toMatchObject({
+  expect((await desk.act({ action: "stage", to: "name" }, 1)).body.error).toContain("15 papers have not arrived");
+  expect(await desk.act({ action: "stage", to: "name", reason: "They follow" }, 1)).toMatchObject({
     status: 200,
     body: { registration: { stage: "name", actor: "we" }, version: 2 },
   });
@@ -48,21 +49,60 @@ test("a registration is begun, moved on and found on the board; the enquiry is e
   expect((await desk.meera.get(path)).body.inWork).toMatchObject({ registration: { stage: "name" }, version: 4 });
 });
 
-test("one that was under way before is entered with its true days", async () => {
+test("one that was under way before is entered with its true days, and why papers are missing", async () => {
   await using desk = await openWithEnquiry();
   const path = `/api/enquiries/${desk.id}/registration`;
-  expect((await desk.meera.post(path, { ...company, startedOn: "2026-12-19" })).status).toBe(400);
-  const begun = await desk.meera.post(path, { ...company, startedOn: "2026-10-05" });
-  expect(begun.body.registration).toMatchObject({ reached: { documents: "2026-10-05" }, waitingSince: "2026-10-05" });
-  expect((await desk.act({ action: "stage", to: "name", on: "2026-10-04" }, 1)).status).toBe(422);
-  await desk.act({ action: "stage", to: "name", on: "2026-10-20" }, 1);
-  expect((await desk.act({ action: "stage", to: "certificate", on: "2026-11-11" }, 2)).body.registration).toMatchObject(
-    {
-      reached: { documents: "2026-10-05", name: "2026-10-20", certificate: "2026-11-11" },
-    },
-  );
+  const stages = { name: "2026-10-20", certificate: "2026-11-11" };
+  const running = { ...company, startedOn: "2026-10-05", stages };
+  for (const [wrong, error] of [
+    [{ startedOn: "2026-12-19" }, "today or before"],
+    [{ stages: { name: "2026-10-04" } }, "cannot begin before"],
+    [{ stages: { name: "2026-12-19" } }, "Enter a day"],
+    [{}, "15 papers have not arrived"],
+  ] as const) {
+    const refused = await desk.meera.post(path, { ...running, ...wrong });
+    expect([refused.status, refused.body.error]).toEqual([422, expect.stringContaining(error)]);
+  }
+  expect((await desk.meera.get(path)).body).toEqual({ inWork: null });
+  const begun = await desk.meera.post(path, { ...running, papersComplete: true });
+  expect(begun.body.registration).toMatchObject({
+    stage: "certificate",
+    reached: { documents: "2026-10-05", name: "2026-10-20", certificate: "2026-11-11" },
+    waitingSince: "2026-11-11",
+    enteredOn: "2026-12-18",
+  });
+  expect(begun.body.registration.papers[0]).toMatchObject({ arrivedOn: "2026-10-20" });
   const { events } = (await desk.meera.get(`/api/enquiries/${desk.id}`)).body;
   expect(events).toContainEqual(expect.objectContaining({ text: "Registration begun on 5 October 2026" }));
+});
+
+test("a question is answered once, by mail or in a call; its follow-up is done, and an undo opens it again", async () => {
+  await using desk = await openWithEnquiry();
+  const { store, id } = desk;
+  const key = (await store.founders.issueKey(id))!;
+  for (const asked of ["May the office be a flat?", "Is the fee fixed?"]) await store.founders.ask(key, asked);
+  const [first, second] = (await store.enquiries.detail(id))!.events;
+  const answer = (question: string | undefined, more: object = {}) =>
+    desk.meera.post(`/api/enquiries/${id}/answer`, {
+      question,
+      text: "Yes, with the owner's letter.",
+      mailed: true,
+      ...more,
+    });
+  expect((await answer(first!.id, { text: "Your PAN ABCDE1234F" })).body.error).toContain("Leave out numbers");
+  expect((await answer("nobody")).status).toBe(422);
+  expect((await answer(first!.id)).body.enquiry.followUpOn).toBe("2026-12-18");
+  expect((await answer(first!.id)).body.error).toBe("This question is answered already.");
+  const last = await answer(second!.id, { mailed: false });
+  expect(last.body.enquiry.followUpOn).toBeNull();
+  const answers = async () =>
+    (await store.enquiries.detail(id))!.deliveries.filter(({ purpose }) => purpose === "answer");
+  expect(await answers()).toHaveLength(1);
+  const undone = await desk.meera.post(`/api/enquiries/${id}/undo`, { undo: last.body.undo.id });
+  expect(undone.body.enquiry.followUpOn).toBe("2026-12-18");
+  // What can still be taken back is not on the page.
+  const { questions } = (await store.founders.open(key))!.facts;
+  expect(questions!.map((each) => each.answer)).toEqual([undefined, undefined]);
 });
 
 test("who is slower, or asks for what makes no sense, is told how it is", async () => {

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { key, version } from "../../domain/desk/fields.ts";
-import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { beginning, registrationAction } from "../../domain/registration/actions.ts";
 import { founderLink } from "../../domain/registration/addresses.ts";
 import type { RegistrationResult } from "../store/registrations/contract.ts";
@@ -13,10 +12,11 @@ import { actorOf } from "./session.ts";
 const goneMessage = "There is no such registration. It has not begun, or was erased.";
 
 export function registrationRoutes(deps: DeskDeps) {
-  const { store, changes, onStored, siteUrl, now } = deps;
+  const { store, changes, onStored, siteUrl } = deps;
 
   const respond = (c: DeskRequest, outcome: RegistrationResult) => {
     if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
+    if (outcome.result === "invalid") return c.json({ error: outcome.error }, 422);
     const { result, ...given } = outcome;
     const found = { undo: null, ...given };
     if (result === "done") {
@@ -32,15 +32,9 @@ export function registrationRoutes(deps: DeskDeps) {
       .get("/enquiries/:id/registration", async (c) =>
         c.json({ inWork: (await store.registrations.find(c.req.param("id"))) ?? null }, 200),
       )
-      .post("/enquiries/:id/registration", json(beginning), async (c) => {
-        const { startedOn, ...agreed } = c.req.valid("json");
-        if (startedOn && startedOn > dateInIndia(now().getTime()))
-          return c.json({ error: "startedOn: Please choose today or a day before." }, 400);
-        return respond(
-          c,
-          await store.registrations.start(c.req.param("id"), agreed, actorOf(c), startedOn as CalendarDate | undefined),
-        );
-      })
+      .post("/enquiries/:id/registration", json(beginning), async (c) =>
+        respond(c, await store.registrations.start(c.req.param("id"), c.req.valid("json"), actorOf(c))),
+      )
       .post(
         "/enquiries/:id/registration/act",
         json(z.object({ change: registrationAction, version, key })),

@@ -1,3 +1,4 @@
+import { filingDoerWords, filingNeeds } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
@@ -39,22 +40,30 @@ export function calendarSections({ view: { calendar }, key, siteUrl }: Props): C
 
 const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
 
-const dueText = ({ daysLeft }: FirstDay): string =>
-  daysLeft === 0
-    ? words.first.today
-    : fill(daysLeft > 0 ? words.first.left : words.first.over, { days: days(Math.abs(daysLeft)) });
+/** What is only for some may not be late at all. */
+function dueText({ daysLeft, condition }: FirstDay): string {
+  const { today, left, over, overIf } = words.first;
+  if (daysLeft === 0) return today;
+  return fill(daysLeft > 0 ? left : condition ? overIf : over, { days: days(Math.abs(daysLeft)) });
+}
+
+const isOurs = ({ doer }: FirstDay): boolean => doer === "fee" || doer === "extra";
 
 function firstDay(filing: FirstDay, key: string): Html {
-  const { id, title, date, why, condition, daysLeft, filedOn } = filing;
+  const { id, title, date, why, condition, daysLeft, filedOn, doer } = filing;
   const label = filedOn ? words.first.untick : words.first.tick;
-  const due = html`<span class="when">${longDate(date)}<br><span${daysLeft < 0 && html` class="late"`}>${dueText(filing)}</span></span>`;
-  return row(title, filedOn ? null : (condition ?? why), [
+  const late = daysLeft < 0 && !condition;
+  const due = html`<span class="when">${longDate(date)}<br><span${late && html` class="late"`}>${dueText(filing)}</span></span>`;
+  const detail = html`<b>${filingDoerWords[doer ?? "open"]}.</b> ${isOurs(filing) && filingNeeds[id]} ${condition ?? why}`;
+  return row(title, filedOn ? null : detail, [
     filedOn ? when(fill(words.first.done, { date: longDate(filedOn) }), "ok") : due,
-    postForm(
-      founderPaths.filed,
-      key,
-      { filing: id, done: filedOn ? "no" : "yes" },
-      html`<button type="submit" class="quiet" aria-label="${label}: ${title}">${label}</button>`,
-    ),
+    // What is ours, we tick.
+    !isOurs(filing) &&
+      postForm(
+        founderPaths.filed,
+        key,
+        { filing: id, done: filedOn ? "no" : "yes" },
+        html`<button type="submit" class="quiet" aria-label="${label}: ${title}">${label}</button>`,
+      ),
   ]);
 }

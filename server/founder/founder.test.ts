@@ -136,6 +136,37 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     expect(server.said).toEqual([`enquiry:${server.id}`]);
   });
 
+  test("a question stays on the page, and so does its answer", async () => {
+    await using server = await start();
+    await server.press("question", { question: "Is the <fee> fixed?" });
+    const { page } = await server.open();
+    expect(page).toContain("Is the &lt;fee&gt; fixed?");
+    expect(page).toContain("Not answered yet");
+    const { id: question } = (await server.events()).at(-1)!;
+    const given = { action: "answer", question, text: "Yes: it <never> rises.", mailed: true } as const;
+    await server.store.enquiries.act(server.id, given, asha);
+    expect((await server.open()).page).toContain("Not answered yet");
+    server.passUndo();
+    const after = await server.open();
+    expect(after.page).toContain("Yes: it &lt;never&gt; rises.");
+    expect(after.page).toContain("Asha Rao, 16 November 2026");
+    expect(after.page).not.toContain("Not answered yet");
+  });
+
+  test("after the last day a new quotation is asked for with one button", async () => {
+    await using server = await start();
+    await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+    server.pass(30);
+    const { page } = await server.open();
+    expect(page).toContain("Your quotation has ended");
+    const [, question] = /name="question" value="([^"]*)"/.exec(page)!;
+    expect((await server.press("question", { question: question! })).status).toBe(303);
+    const asked = await server.open();
+    expect(asked.page).toContain("We are preparing a new quotation");
+    expect(asked.page).toContain("Our turn");
+    expect((await server.store.enquiries.detail(server.id))!.enquiry.followUpOn).toBe("2026-12-16");
+  });
+
   test("a dozen questions are all kept, and make two mails in ten minutes; an acceptance does not wait", async () => {
     await using server = await start();
     const ask = async (times: number) => {
@@ -309,7 +340,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     });
     for (const { id } of claimed) await server.store.outbox.succeed(id, "w", new Date("2026-11-16T06:05:10Z"));
     await server.act({ action: "stage", to: "certificate" });
-    await server.store.registrations.act(other, { action: "stage", to: "name" }, asha, 1);
+    await server.store.registrations.act(other, { action: "stage", to: "name", reason: "They follow." }, asha, 1);
     const [, second, ...more] = (await server.queued("stage")).toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
     expect(second).toMatchObject({ state: "waiting", dueAt: "2026-11-17T03:30:00.000Z" });
     expect(more).toEqual([]);

@@ -42,7 +42,14 @@ main{padding-block:2rem 4rem}
 .now>p{margin-top:.5rem;max-width:62ch}
 .seal{display:inline-block;padding:.3rem .8rem;border:3px double currentColor;border-radius:999px;color:var(--action);font-size:.8125rem;line-height:1.3;font-weight:600;letter-spacing:.07em;text-transform:uppercase}
 .you .seal{color:var(--ink);background:var(--highlight-wash);border-color:var(--highlight)}
-.facts{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin-top:.75rem;font-size:.9375rem;color:var(--muted)}
+.sum{font-size:2rem;line-height:1.15;font-weight:640;letter-spacing:-.02em}
+.now dl{margin-top:.75rem;max-width:40rem;border-top:1px solid var(--line)}
+.now dl>div:last-child{border-bottom:0}
+.now .links{margin-top:.25rem}
+.typed{white-space:pre-line}
+.asked li{padding:.75rem 0;border-bottom:1px solid var(--line)}
+.answer{margin-top:.5rem;padding-left:.875rem;border-left:3px solid var(--good)}
+.small.answer{border-left-color:var(--line-strong)}
 .part{font-weight:560}
 .notice{margin-bottom:1.25rem;padding:.875rem 1rem;border-left:3px solid var(--good);background:var(--good-wash)}
 .notice.bad{border-left-color:var(--alert);background:var(--alert-wash)}
@@ -51,7 +58,15 @@ main{padding-block:2rem 4rem}
 .main{display:grid;gap:2.5rem;align-content:start;min-width:0}
 section>h2{padding-bottom:.625rem;border-bottom:1px solid var(--line);margin-bottom:.25rem}
 section>.small{margin-top:.5rem}
-.steps{margin-top:1.75rem}
+.steps{margin-bottom:1.25rem}
+.steps .all{display:none}
+.steps summary{min-height:44px;color:var(--ink);font-size:.9375rem}
+.steps details ol{margin-top:.5rem}
+.bars{display:flex;gap:4px}
+.bars i{flex:1;height:6px;background:var(--line)}
+.bars .done{background:var(--action)}
+.bars .now-step{background:var(--highlight)}
+.bars .part,.bars .skipped{background:linear-gradient(90deg,var(--action) 50%,var(--line) 50%)}
 .steps h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .steps ol{display:grid}
 .steps li{position:relative;padding:0 0 1rem 1.75rem}
@@ -59,6 +74,7 @@ section>.small{margin-top:.5rem}
 .steps li:not(:last-child)::after{content:"";position:absolute;left:.625rem;top:.5rem;bottom:-.4rem;width:1px;background:var(--line-strong)}
 .steps .done::before{background:var(--action);border-color:var(--action)}
 .steps .now-step::before{background:var(--highlight);border-color:var(--ink);box-shadow:0 0 0 3px var(--highlight-wash)}
+.steps .part::before{border-color:var(--action);background:linear-gradient(90deg,var(--action) 50%,var(--paper) 50%)}
 .steps .skipped::before{border-color:transparent;background:linear-gradient(var(--muted),var(--muted)) center/8px 2px no-repeat var(--paper)}
 .steps b{font-weight:560}
 .steps .ahead b,.steps .skipped b{font-weight:400;color:var(--muted)}
@@ -91,18 +107,19 @@ dl.rows dd{text-align:right}
 form{margin-top:1rem}
 .rows form{margin:0}
 label{display:block;font-weight:560;margin-bottom:.375rem}
-input[type=email],select,textarea{width:100%;max-width:30rem;min-height:48px;padding:.625rem .75rem;border:1px solid var(--line-strong);border-radius:4px;background:var(--sheet);color:inherit;font:inherit}
+input[type=email],select,textarea{width:100%;max-width:30rem;min-height:48px;padding:.625rem .75rem;border:1px solid var(--line-strong);border-radius:2px;background:var(--sheet);color:inherit;font:inherit}
 textarea{min-height:7rem;resize:vertical}
 [aria-invalid=true]{border-color:var(--alert);border-width:2px}
 .error{margin-top:.375rem;color:var(--alert);font-weight:560;font-size:.9375rem}
-button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;margin-top:.875rem;padding:.625rem 1.25rem;border:1px solid var(--action);border-radius:4px;background:var(--action);color:var(--sheet);font:inherit;font-weight:560;text-decoration:none;cursor:pointer}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;margin-top:.875rem;padding:.625rem 1.25rem;border:1px solid var(--action);border-radius:2px;background:var(--action);color:var(--sheet);font:inherit;font-weight:560;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--action-deep);color:var(--sheet)}
 .quiet{background:transparent;color:var(--action)}
 .quiet:hover{background:var(--action-wash);color:var(--action-deep)}
 .rows button{min-height:44px;margin:0;padding:.25rem .75rem;font-size:.9375rem}
 summary{display:flex;align-items:center;min-height:44px;color:var(--action);font-weight:560;cursor:pointer}
-summary::before{content:"+";width:1.25rem}
-[open]>summary::before{content:"\\2212"}
+summary::-webkit-details-marker{display:none}
+summary::after{content:"+";margin-left:auto;padding-left:.75rem}
+[open]>summary::after{content:"\\2212"}
 .bullets{margin-top:.625rem;display:grid;gap:.5rem;font-size:.9375rem;line-height:1.5}
 .bullets li{padding-left:1.125rem;position:relative}
 .bullets li::before{content:"";position:absolute;left:.125rem;top:.65em;width:.5rem;height:1px;background:var(--line-strong)}
@@ -115,6 +132,8 @@ summary::before{content:"+";width:1.25rem}
 @media (min-width:48rem){
 .width{padding-inline:2rem}.now{padding:1.75rem 2rem}.single .sheet{padding:2rem}
 .rows .when{max-width:none}
+.steps .all{display:block}
+.steps details,.bars{display:none}
 .steps ol{grid-template-columns:repeat(4,minmax(0,1fr));row-gap:1.5rem}
 .steps li{padding:1.5rem .75rem 0 0}
 .steps li::before{left:0;top:0}
@@ -133,6 +152,8 @@ body{background:none;font-size:1rem}
 .no-print,form,details:not([open]){display:none!important}
 .on-paper{display:block}
 .columns{display:block}
+.bars{display:none}
+.steps .all{display:block}
 .steps ol{grid-template-columns:repeat(4,minmax(0,1fr))}
 .steps li:not(:last-child)::after{display:none}
 .main,.side{display:block}

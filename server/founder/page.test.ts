@@ -8,6 +8,7 @@ import type { Registration } from "../../domain/registration/registration.ts";
 import { changeRegistration, startRegistration } from "../../domain/registration/registration-changes.ts";
 import { founders } from "../../tests/fixtures/founders.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
+import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { escapeHtml } from "../http/html.ts";
 import { createRenderer } from "./document.ts";
 import { type FounderPage, founderPage } from "./page.ts";
@@ -32,15 +33,16 @@ const { changed } = examples;
 const quotation: QuotationShown = { id: "one", sent: { ...changed, validUntil: "2026-12-25" }, differences: [] };
 const quoted = quotationDocument(quotation.sent);
 
+const begun = startRegistration(company, plan.answers, "2026-11-20", ["Commencement of business: INC-20A"]);
+const doing = (from: Registration, ...actions: RegistrationAction[]): Registration =>
+  actions.reduce<Registration>((now, action) => {
+    const result = changeRegistration(now, action, today);
+    if ("refused" in result) throw new Error(result.refused);
+    return result.registration;
+  }, from);
+/** With every paper there. */
 const registrationAfter = (...actions: RegistrationAction[]): Registration =>
-  actions.reduce<Registration>(
-    (now, action) => {
-      const result = changeRegistration(now, action, today);
-      if ("refused" in result) throw new Error(result.refused);
-      return result.registration;
-    },
-    startRegistration(company, plan.answers, "2026-11-20"),
-  );
+  doing(withPapers(begun, "2026-11-27"), ...actions);
 const incorporated = {
   action: "incorporated",
   date: "2026-12-15",
@@ -122,17 +124,23 @@ describe("each state of the page", () => {
   });
 
   test("without a quotation that is open it is our turn", () => {
-    const page = html({ ...engaged, status: "quoted", quotationOpen: false });
+    const page = html({ ...engaged, status: "quoted", quotation: { state: "withdrawn" } });
     expect(page).toContain("We are preparing your quotation");
     expect(page).toContain("Our turn");
     expect(html({ ...engaged, status: "quoted" })).toContain("Your turn");
   });
 
   test("documents: what has arrived, what is missing, nothing to upload", () => {
-    const page = html({ ...engaged, registration: registrationAfter({ action: "paper", id: "1-pan", arrived: true }) });
+    const registration = doing(begun, { action: "paper", id: "1-pan", arrived: true });
+    const page = html({ ...engaged, registration }, { advisor: { name: "Kiran", email: "kiran@firm.example" } });
     expect(page).toContain("1 of 15 have reached us");
     expect(page).toContain("Arrived 18 December 2026");
+    expect(page).toContain('To Kiran: <a href="mailto:kiran@firm.example">');
     expect(page).not.toContain('type="file"');
+    const without = doing(registration, { action: "stage", to: "name", reason: "They <follow>" });
+    const further = html({ ...engaged, registration: without });
+    expect(further).toContain("We have gone on without those that are still to come: They &lt;follow&gt;");
+    expect(further).toContain('<li class="part"><b>Documents</b><span>1 of 15 papers</span></li>');
   });
 
   test("the Registrar's turn, and what an advisor asks for", () => {
@@ -154,9 +162,11 @@ describe("each state of the page", () => {
     });
     expect(page).toContain("U62099MH2026PTC123456");
     expect(page).toContain("13 June 2027");
-    // What is to be done now stands above what is over.
-    expect(page.indexOf('id="first-days"')).toBeLessThan(page.indexOf('id="documents"'));
-    expect(page).toContain('name="filing" value="inc-20a"');
+    expect(page).toContain("<b>We do it: in our fee.</b>");
+    expect(page).toContain("<b>Yours: not in our fee.</b>");
+    // What is ours, we tick.
+    expect(page).toContain('name="filing" value="first-adt-1"');
+    expect(page).not.toContain('name="filing" value="inc-20a"');
     const subscription = /webcal:[^"]*/.exec(page)?.[0] ?? "";
     expect(subscription).toContain("webcal://sthapana.example/api/calendar.ics?structure=private-limited");
     expect(subscription).not.toContain(key);
@@ -168,16 +178,22 @@ describe("each state of the page", () => {
     expect(page).toMatch(/<li class="done"><b>Documents<\/b>/);
   });
 
-  test("complete and closed: nothing to do, no mails to stop", () => {
-    const complete = registrationAfter(incorporated, { action: "stage", to: "complete" });
-    for (const given of [
-      { ...engaged, registration: complete },
-      { ...facts, status: "closed", closedOn: today } as const,
-    ]) {
-      const page = html(given);
-      expect(page).toContain("Nothing to do");
-      expect(page).not.toContain("/api/registration/mails");
-    }
+  test("complete and closed: nothing to come, no mails to stop", () => {
+    const done = { action: "filed", id: "inc-20a", done: true } as const;
+    const complete = registrationAfter(incorporated, done, { action: "stage", to: "complete" });
+    const page = html({ ...engaged, registration: complete });
+    expect(page).toContain("Our part is done");
+    expect(page).not.toContain("/api/registration/mails");
+    const closed = html({ ...engaged, registration: begun, status: "closed", closedOn: today });
+    expect(closed).toContain("Closed on 18 December 2026");
+    for (const none of ["/api/registration/mails", "To come", "First filings", "still to come"])
+      expect(closed).not.toContain(none);
+  });
+
+  test("a correction says what was wrong", () => {
+    const back = { action: "stage", to: "name", reason: "The <wrong> company was moved on." } as const;
+    const page = html({ ...engaged, registration: registrationAfter({ action: "stage", to: "filing" }, back) });
+    expect(page).toContain("What was wrong: The &lt;wrong&gt; company was moved on.");
   });
 });
 
@@ -191,7 +207,7 @@ describe("every page", () => {
 
   test("loads nothing foreign, runs nothing, and is found by no search", () => {
     for (const page of pages) {
-      expect(page).not.toMatch(/<script|https?:\/\/|javascript:|style="/);
+      expect(page).not.toMatch(/<script|(?:src|action|url)\W*https?:\/\/|javascript:|style="/);
       expect(page).toContain('name="robots" content="noindex, nofollow"');
     }
   });

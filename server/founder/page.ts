@@ -7,22 +7,25 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
-import type { FounderView } from "../../domain/registration/founder-view.ts";
+import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 
 import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
 import type { Paper } from "../../domain/registration/registration.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
 import { calendarSections } from "./calendar-sections.ts";
+import { card } from "./card.ts";
 import { bullets, factList, notice, postForm, row, rows, section, small, when } from "./parts.ts";
+import { questionsSection } from "./questions-section.ts";
 import { quotationSection } from "./quotation-section.ts";
+import { stepsSection } from "./steps.ts";
 
 export interface FounderPage {
   key: string;
   siteUrl: string;
   firstName?: string | undefined;
   /** Who has the enquiry. */
-  advisor?: string | undefined;
+  advisor?: { name: string; email: string | null } | undefined;
   view: FounderView;
   /** When we call; empty when no call is due. */
   callTimes: readonly TimeSpan[];
@@ -39,8 +42,8 @@ export interface FounderPage {
 /** The longest question, in characters. */
 export const longestQuestion = 1_000;
 
-export const pageTitle = ({ firstName }: FounderPage): string =>
-  firstName ? fill(words.greeting, { name: firstName }) : words.greetingWithoutName;
+export const pageTitle = ({ firstName, view: { incorporation } }: FounderPage): string =>
+  incorporation?.name ?? (firstName ? fill(words.greeting, { name: firstName }) : words.greetingWithoutName);
 
 /** Everything the founder's page says, the present first. */
 export function founderPage(page: FounderPage): Html {
@@ -49,18 +52,19 @@ export function founderPage(page: FounderPage): Html {
     <div>
       <div class="intro">
         <h1>${pageTitle(page)}</h1>
+        ${view.incorporation && html`<p>${incorporationText(view.incorporation)}</p>`}
         <p class="small no-print">${words.private}</p>
       </div>
       ${page.done && notice(page.done)}
-      ${present(page)}
-      ${steps(view)}
+      ${stepsSection(view)}
+      ${card(page)}
       <div class="columns">
         <div class="main">
+          ${questionsSection(view.questions)}
           ${callSection(page)}
           ${quotationSection(page)}
-          ${company(view)}
           ${calendarSections(page)}
-          ${papers(view)}
+          ${papers(page)}
           ${names(view)}
         </div>
         <div class="side">
@@ -72,47 +76,6 @@ export function founderPage(page: FounderPage): Html {
       </div>
     </div>`;
 }
-
-function present({ view, quotation }: FounderPage): Html {
-  const { actor, since, usual, expectedOn, awaited, title, text, yourPart, certificate, stage } = view;
-  const isYours = actor === "you";
-  const toQuotation =
-    stage === "quotation" &&
-    quotation &&
-    html`<p class="no-print"><a class="button" href="#quotation">${words.quotation.read}</a></p>`;
-  return html`
-    <div class="sheet now${isYours && " you"}">
-      <p class="seal">${words.actors[actor ?? "nobody"]}</p>
-      <h2>${title}</h2>
-      <p>${text}</p>
-      ${isYours && yourPart && html`<p class="part">${yourPart}</p>`}
-      ${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
-      <p class="facts">
-        <span>${fill(words.since, { date: longDate(since) })}</span>
-        ${usual && html`<span>${fill(words.usual, { time: usual })}</span>`}
-        ${expectedOn && html`<span>${fill(words.expected, { date: longDate(expectedOn) })}</span>`}
-      </p>
-      ${certificate && small(certificateText(certificate))}
-      ${toQuotation}
-    </div>`;
-}
-
-function certificateText({ usual, earliest, latest }: NonNullable<FounderView["certificate"]>): string {
-  if (!earliest || !latest) return fill(words.certificate, { time: usual });
-  const sentence = earliest === latest ? words.certificateAbout : words.certificateBetween;
-  return fill(sentence, { time: usual, from: longDate(earliest), to: longDate(latest) });
-}
-
-const stepClass = { done: "done", skipped: "skipped", now: "now-step", ahead: "ahead" } as const;
-
-const steps = ({ steps: all }: FounderView): Html => html`
-  <div class="steps">
-    <h2>${words.steps.heading}</h2>
-    <ol>${all.map(step)}</ol>
-  </div>`;
-
-const step = ({ title, state, on }: FounderView["steps"][number]): Html =>
-  html`<li class="${stepClass[state]}"${state === "now" && html` aria-current="step"`}><b>${title}</b><span>${words.steps[state]}${on && ` · ${longDate(on)}`}</span></li>`;
 
 function callSection({ view, callTimes, bestTime, key }: FounderPage): Content {
   if (view.stage !== "received" && callTimes.length === 0) return null;
@@ -144,7 +107,7 @@ function callSection({ view, callTimes, bestTime, key }: FounderPage): Content {
   );
 }
 
-function papers({ papers: list }: FounderView): Content {
+function papers({ view: { papers: list }, advisor: person }: FounderPage): Content {
   if (!list) return null;
   const { papers: text } = words;
   const line = ({ title, text: hint, arrivedOn }: Paper) =>
@@ -155,9 +118,26 @@ function papers({ papers: list }: FounderView): Content {
     "documents",
     text.heading,
     small(fill(text.count, { arrived: list.arrived, all: list.all })),
+    list.without && html`<p class="notice changed">${fill(text.without, { reason: list.without })}</p>`,
+    list.arrived < list.all && whereToSend(person),
     list.groups.map((group) => html`<div class="group"><h3>${group.title}</h3>${rows(group.papers.map(line))}</div>`),
     small(text.note),
   );
+}
+
+/** The advisor's own address, else the firm's; WhatsApp where the firm has it. */
+function whereToSend(person: FounderPage["advisor"]): Html {
+  const { papers: text } = words;
+  const email = person?.email ?? site.email;
+  const { whatsapp } = site;
+  return html`
+    <div class="group">
+      <h3>${text.where}</h3>
+      <p>${person?.email ? fill(text.whereTo, { name: person.name }) : text.whereToFirm}<a href="mailto:${email}">${email}</a>${
+        whatsapp && html`${text.or}<a href="https://wa.me/${whatsapp.number}">+${whatsapp.number}</a>`
+      }</p>
+      ${small(text.safe)}
+    </div>`;
 }
 
 const outcomeState = { proposed: undefined, approved: "ok", refused: "late" } as const;
@@ -175,24 +155,10 @@ function names({ names: list }: FounderView): Content {
   return section("names", text.heading, rows(lines));
 }
 
-function company({ incorporation }: FounderView): Content {
-  if (!incorporation) return null;
-  const { company: text } = words;
-  return section(
-    "company",
-    text.heading,
-    factList([
-      [text.name, incorporation.name],
-      [/^[A-Z]{3}-/.test(incorporation.number) ? text.number.llp : text.number.company, incorporation.number],
-      [text.date, longDate(incorporation.date)],
-    ]),
-  );
-}
-
 const delays = ({ delays: list }: FounderView): Content =>
   list.length > 0 && section("delays", words.delays, bullets(list));
 
-function advisor({ advisor: name, key, question, view }: FounderPage): Html {
+function advisor({ advisor: person, key, question, view }: FounderPage): Html {
   const { advisor: text } = words;
   // A line end right after <textarea> is not part of its text; one that was typed is.
   const form = html`
@@ -204,7 +170,7 @@ ${question?.text}</textarea>
     <p id="question-hint" class="small">${text.hint}</p>
     <button type="submit">${text.button}</button>`;
   const asking = html`
-    <details class="no-print"${question && html` open`}>
+    <details class="no-print"${(question || view.stage === "quotation") && html` open`}>
       <summary>${text.ask}</summary>
       ${postForm(founderPaths.question, key, {}, form)}
     </details>`;
@@ -212,7 +178,7 @@ ${question?.text}</textarea>
     "advisor",
     text.heading,
     html`
-      <p>${name ? html`<b>${name}</b>` : text.none}</p>
+      <p>${person ? html`<b>${person.name}</b>` : text.none}</p>
       <p><a href="tel:${site.phone.e164}">${fill(text.call, { phone: site.phone.display })}</a></p>
       ${view.stage !== "closed" && asking}`,
   );

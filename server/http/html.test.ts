@@ -66,6 +66,11 @@ function everything(typed: string): string[] {
     awaited: typed,
     names: [{ name: typed, outcome: "refused", on: today, reason: typed }],
     asked: [[typed, typed]],
+    detail: typed,
+    correction: { on: today, reason: typed },
+    questions: [
+      { id: "1", at: stored.createdAt, text: typed, answer: { text: typed, at: stored.createdAt, by: typed } },
+    ],
     incorporation: { name: typed, number: "U62099MH2026PTC123456", date: today },
   };
   const quotation = {
@@ -75,7 +80,7 @@ function everything(typed: string): string[] {
   };
   const founder = founderPage({
     ...{ key, siteUrl, view, quotation, today, callTimes: [], mailsStopped: false },
-    ...{ firstName: typed, advisor: typed, question: { text: typed, error: typed } },
+    ...{ firstName: typed, advisor: { name: typed, email: null }, question: { text: typed, error: typed } },
   });
   const pages = [founder, acceptPage(quotation, key), endedPage({ email: typed, error: typed })];
   const mails = [

@@ -3,6 +3,7 @@
  * goes out is the outbox's business (outbox/mail.ts). `npm run mails` shows them all.
  */
 export { alert } from "./alert.ts";
+export { answer } from "./answer.ts";
 export { applicationReceived } from "./application-received.ts";
 export { callReminder } from "./call-reminder.ts";
 export { confirmSubscription } from "./confirm-subscription.ts";

@@ -1,11 +1,13 @@
+import { filingDoerWords } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { firstName } from "../../domain/registration/first-name.ts";
-import type { FounderView } from "../../domain/registration/founder-view.ts";
+import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
+import type { Content } from "../http/html.ts";
 import { buttons, type Fact, facts, note, seal } from "./design/blocks.ts";
-import { heading, link, paragraph, smallLine, smallText } from "./design/text.ts";
+import { heading, link, paragraph, partHeading, smallLine, smallText, strongLine } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { phoneLink } from "./phone.ts";
@@ -21,31 +23,35 @@ export interface StageFacts {
   also?: readonly { company: string | null; title: string; page: string }[];
 }
 
-/** To the founder, when the stage has changed: one a day at most. It says how things are when it is sent. */
+/**
+ * To the founder, when something has happened: one a day at most, a certificate at once. It says how things are when it is sent, in the
+ * words of the page.
+ */
 export function stageChanged({ name, advisor, view, page, stop, also = [] }: StageFacts, siteUrl: string): Mail {
-  const { title, text, yourPart, actor, awaited, since, usual, expectedOn, papers } = view;
-  const greeted = firstName(name);
-  const isYours = actor === "you";
+  const { title, text, detail, yourPart, turn, awaited, since, usual, expectedOn, papers } = view;
   const lines: Fact[] = [
-    { label: "Next", value: words.actors[actor ?? "nobody"] },
+    { label: "Next", value: words.actors[turn] },
     { label: "Since", value: longDate(since) },
-    { label: "Usually", value: usual },
+    { label: "Usually", value: expectedOn ? undefined : usual },
     { label: "Expected by", value: expectedOn && longDate(expectedOn) },
     { label: "Documents", value: papers && fill(words.papers.count, { arrived: papers.arrived, all: papers.all }) },
     { label: "Advisor", value: advisor ?? words.advisor.none },
   ];
   return composeMail({
-    subject: `${site.name}: ${title}`,
-    preview: isYours && yourPart ? yourPart : text,
+    subject: `${site.name}: ${view.correction ? words.mails.correctedSubject : subject(view)}`,
+    preview: yourPart ?? detail ?? text,
     label: words.title,
     body: [
-      seal(words.actors[actor ?? "nobody"], isYours ? "alert" : "action"),
+      seal(words.actors[turn], turn === "you" ? "alert" : "action"),
       heading(title),
-      greeted && paragraph(`${greeted}, your registration has moved on.`),
+      paragraph(greeting(name, view)),
       paragraph(text),
-      isYours && yourPart && note("action", smallLine(yourPart)),
+      detail && paragraph(detail),
+      yourPart && note("action", smallLine(yourPart)),
       awaited && paragraph(`${words.awaited}: ${awaited}`),
+      company(view),
       facts(lines),
+      firstFilings(view),
       buttons({ href: page, label: words.open }),
       ...also.map((other) => paragraph(other.company ? `${other.company}: ` : "", link(other.page, other.title), ".")),
       paragraph("Questions? Call ", phoneLink(), " or reply to this mail."),
@@ -57,3 +63,33 @@ export function stageChanged({ name, advisor, view, page, stop, also = [] }: Sta
     ],
   });
 }
+
+const subject = ({ stage, title, incorporation }: FounderView): string =>
+  stage === "first-filings" && incorporation ? fill(words.mails.incorporated, { name: incorporation.name }) : title;
+
+/** What has happened: a correction says what was wrong, and never that anything has moved on. */
+function greeting(name: string, { correction, isEntered }: FounderView): string {
+  const greeted = firstName(name);
+  const happened = correction
+    ? fill(words.mails.corrected, { reason: correction.reason })
+    : isEntered
+      ? words.mails.entered
+      : words.mails.moved;
+  return greeted ? `${greeted}, ${happened}` : `${happened.slice(0, 1).toUpperCase()}${happened.slice(1)}`;
+}
+
+const company = ({ incorporation }: FounderView): Content =>
+  incorporation && note("good", strongLine(incorporation.name), smallLine(incorporationText(incorporation)));
+
+/** After the certificate: each with its last day, and who does it. */
+const firstFilings = ({ calendar, stage }: FounderView): Content =>
+  calendar &&
+  stage === "first-filings" && [
+    partHeading(words.first.heading),
+    facts(
+      calendar.first.map(({ title, date, filedOn, doer }) => ({
+        label: longDate(date),
+        value: `${title}\n${filedOn ? fill(words.first.done, { date: longDate(filedOn) }) : filingDoerWords[doer ?? "open"]}`,
+      })),
+    ),
+  ];

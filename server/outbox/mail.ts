@@ -1,5 +1,6 @@
 import type { NodemailerError, SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
+import { questionsIn } from "../../domain/desk/questions.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActions } from "../../domain/forms/newsletter.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
@@ -8,6 +9,7 @@ import { founderLink, founderPaths } from "../../domain/registration/addresses.t
 import { founderView } from "../../domain/registration/founder-view.ts";
 import {
   alert,
+  answer,
   applicationReceived,
   callReminder,
   confirmSubscription,
@@ -62,6 +64,7 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
         if (purpose === "fresh-link") return composeFreshLink(content);
         if (purpose === "quotation") return composeQuotation(delivery.id, content);
         if (purpose === "withdrawn") return composeWithdrawn(delivery, content);
+        if (purpose === "answer") return composeAnswer(delivery, content);
         if (purpose === "founder") return composeSaid(delivery, content);
         if (purpose === "reminder") return composeReminder(content);
         return { ...toOwner(content), ...newEnquiry(content, siteUrl, deskUrl) };
@@ -154,7 +157,10 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     const page = founderLink(siteUrl, key);
     return {
       ...envelope,
-      ...stageChanged({ name: lead.name, advisor, view: founderView(facts, today), page, stop, also }, siteUrl),
+      ...stageChanged(
+        { name: lead.name, advisor: advisor?.name, view: founderView(facts, today), page, stop, also },
+        siteUrl,
+      ),
       list: { unsubscribe: stop },
       headers: { ...envelope.headers, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     };
@@ -192,6 +198,18 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
       replyTo,
       ...quotationWithdrawn(quotation.sent, siteUrl, key && founderLink(siteUrl, key)),
     };
+  }
+
+  /** The one that was given at the moment at which this was queued. */
+  async function composeAnswer({ createdAt }: Delivery, lead: Lead): Promise<SendMailOptions> {
+    const { events } = await readEnquiry(lead.id);
+    const answered = questionsIn(events).find(({ answer: given }) => given?.at === createdAt);
+    if (!answered?.answer) throw new Undeliverable("The answer is gone.");
+    const { to, replyTo } = toVisitor(lead.email);
+    const key = await issueKey(lead);
+    const { text, by } = answered.answer;
+    const page = key && founderLink(siteUrl, key);
+    return { to, replyTo, ...answer({ name: lead.name, question: answered.text, answer: text, by, page }, siteUrl) };
   }
 
   async function composeNewsletter(purpose: DeliveryPurpose, { id, email }: Subscriber): Promise<SendMailOptions> {

@@ -205,7 +205,8 @@ const writes: Write[] = [
   {
     name: "act on a registration",
     before: start,
-    write: ({ registrations }) => result(registrations.act(id, { action: "stage", to: "name" }, ravi, 1)),
+    write: ({ registrations }) =>
+      result(registrations.act(id, { action: "stage", to: "name", reason: "They follow." }, ravi, 1)),
     changes: true,
     both: ["done", "stale"],
   },

@@ -120,6 +120,8 @@ export type DeliveryPurpose =
   /** To a founder: how far the registration is, or a fresh link to the page that says so. */
   | "stage"
   | "fresh-link"
+  /** To a founder: what we say to a question on the page. */
+  | "answer"
   /** To whoever has the enquiry: what the founder did on the page. */
   | "founder"
   /** To the webhook: how an enquiry is now. */
@@ -131,7 +133,7 @@ export type DeliveryPurpose =
 /** Mails that anybody can cause by entering an address. */
 export const fromVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome", "fresh-link"];
 /** Mails to founders, about what was done at the desk. */
-export const fromDesk: readonly DeliveryPurpose[] = ["stage", "quotation", "withdrawn"];
+export const fromDesk: readonly DeliveryPurpose[] = ["stage", "quotation", "withdrawn", "answer"];
 /** Mails to somebody outside. */
 export const toVisitors: readonly DeliveryPurpose[] = [...fromVisitors, ...fromDesk];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";

@@ -18,7 +18,7 @@ async function lateRegistration(desk: Desk, name: string): Promise<string> {
   await reached(desk, id);
   desk.setTime(new Date(Date.now() - 40 * dayMs));
   await desk.store.registrations.start(id, { form: "private-limited", state: "KA", people: 2 }, actor);
-  await desk.store.registrations.act(id, { action: "stage", to: "name" }, actor, 1);
+  await desk.store.registrations.act(id, { action: "stage", to: "name", reason: "They follow." }, actor, 1);
   desk.setTime(new Date());
   return id;
 }

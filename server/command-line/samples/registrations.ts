@@ -4,7 +4,7 @@ import type { RegistrationAction } from "../../../domain/registration/actions.ts
 import type { AgreedCompany } from "../../../domain/registration/registration.ts";
 import type { SampleStore } from "./enquiries.ts";
 
-type Step = readonly [daysAgo: number, RegistrationAction | "begin"];
+type Step = readonly [daysAgo: number, RegistrationAction | "begin" | "papers"];
 
 interface Sample {
   company: AgreedCompany;
@@ -44,6 +44,7 @@ const samples: readonly Sample[] = [
     company: company("private-limited", "MH", 3),
     steps: () => [
       [20, "begin"],
+      [16, "papers"],
       [15, stage("name")],
       [14, { action: "name", name: "Kaveri Data", outcome: "refused", reason: "Too close to an existing company." }],
       [13, { action: "name", name: "Qorvex Data", outcome: "proposed" }],
@@ -54,6 +55,7 @@ const samples: readonly Sample[] = [
     company: company("llp", "KL"),
     steps: () => [
       [12, "begin"],
+      [9, "papers"],
       [8, stage("name")],
       [6, approve("Malabar Looms LLP")],
       [2, stage("signatures")],
@@ -63,7 +65,7 @@ const samples: readonly Sample[] = [
     company: company("private-limited", "GJ", 4),
     steps: () => [
       [30, "begin"],
-      [24, stage("name")],
+      [24, { action: "stage", to: "name", reason: "The rent agreement of the office follows once it is signed." }],
       [22, approve("Aravalli Robotics")],
       [10, stage("filing")],
       [4, { action: "actor", actor: "you", awaited: "Read the drafts of the articles and approve them." }],
@@ -73,6 +75,7 @@ const samples: readonly Sample[] = [
     company: company("private-limited", "TG"),
     steps: () => [
       [25, "begin"],
+      [19, "papers"],
       [18, stage("name")],
       [12, approve("Deccan Solar")],
       [6, stage("certificate")],
@@ -82,6 +85,7 @@ const samples: readonly Sample[] = [
     company: company("private-limited", "KA"),
     steps: (day) => [
       [60, "begin"],
+      [52, "papers"],
       [50, stage("name")],
       [48, approve("Nilgiri Press")],
       [44, stage("certificate")],
@@ -101,6 +105,7 @@ const samples: readonly Sample[] = [
     company: company("llp", "DL"),
     steps: (day) => [
       [58, "begin"],
+      [44, "papers"],
       [40, stage("certificate")],
       [30, { action: "incorporated", date: day(31), number: "ABC-1234", name: "Konkan Crafts LLP" }],
       [5, stage("complete")],
@@ -117,6 +122,11 @@ export async function writeRegistrations(
 ): Promise<void> {
   const today = dateInIndia(now.getTime());
   const day = (daysAgo: number) => addDays(today, -daysAgo);
+  const actionsOf = async (step: RegistrationAction | "papers", id: string): Promise<RegistrationAction[]> => {
+    if (step !== "papers") return [step.action === "expect" ? { ...step, on: day(2) } : step];
+    const { papers } = (await store.registrations.find(id))!.registration;
+    return papers.map((paper) => ({ action: "paper", id: paper.id, arrived: true }));
+  };
   for (const [index, { company: agreed, steps }] of samples.entries()) {
     const id = enquiryIds[index]!;
     const owner = owners[index % (owners.length + 1)];
@@ -128,10 +138,11 @@ export async function writeRegistrations(
         if (owner) await store.enquiries.act(id, { action: "claim" }, actor);
         continue;
       }
-      const action = step.action === "expect" ? { ...step, on: day(2) } : step;
-      const { version } = (await store.registrations.find(id))!;
-      const outcome = await store.registrations.act(id, action, actor, version);
-      if (outcome.result !== "done") throw new Error(`${index}: ${JSON.stringify(outcome)}`);
+      for (const action of await actionsOf(step, id)) {
+        const { version } = (await store.registrations.find(id))!;
+        const outcome = await store.registrations.act(id, action, actor, version);
+        if (outcome.result !== "done") throw new Error(`${index}: ${JSON.stringify(outcome)}`);
+      }
     }
   }
   setTime(now);

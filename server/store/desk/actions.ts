@@ -1,19 +1,23 @@
 import { nextTry } from "../../../domain/desk/call-times.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
+import { followUpReason } from "../../../domain/desk/follow-ups.ts";
+import { askedIn, questionsIn } from "../../../domain/desk/questions.ts";
 import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../../domain/desk/status.ts";
 import { isSamePerson } from "../../../domain/desk/today.ts";
+import { standing } from "../../../domain/desk/undo.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
+import { hasIdentityNumber } from "../../../domain/registration/papers.ts";
 import type { Engine } from "../engines/engine.ts";
 import { lockRows } from "../locks.ts";
 import { registrationRow } from "../registrations/rows.ts";
 import type { Db, DeskColumns, LeadRow } from "../schema.ts";
-import type { Intake } from "../submissions.ts";
+import { type Intake, queueDeliveries } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { phoneKey } from "./columns.ts";
 import { afterCorrection, correct } from "./contact.ts";
 import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
-import { addEvent, wasDone } from "./events.ts";
+import { addEvent, listEvents, wasDone } from "./events.ts";
 import { type AboutPerson, concernedBy, isAboutPerson, joinOrPart } from "./join.ts";
 import { hasOpenQuotation, withdrawOpen } from "./quotations.ts";
 import { undoably } from "./undo.ts";
@@ -147,6 +151,8 @@ async function actOnOne(
     await addEvent(db, id, event, actor, new Date(now.getTime() + withdrawn + index), index === 0 ? key : undefined);
   if (Object.keys(effect.set).length > 0) await changeEnquiry(db, intake, id, effect.set);
   if (action.action === "contact") await afterCorrection(db, id, enquiry.email, now);
+  if (action.action === "answer" && action.mailed)
+    await queueDeliveries(db, { ...intake, now: () => now }, "answer", id, ["mail"]);
   return { result: "done", enquiry: (await enquiryById(db, id))! };
 }
 
@@ -173,6 +179,8 @@ async function decide(
       return call(action, acting);
     case "note":
       return { set: {}, events: [{ type: "note", text: action.text }] };
+    case "answer":
+      return answer(db, action, acting);
     case "whatsapp":
       return { set: {}, events: [{ type: "whatsapp", draft: action.text }] };
     case "mail":
@@ -194,6 +202,27 @@ async function decide(
         events: [{ type: "follow-up", on: action.on, ...(action.note && { note: action.note }) }],
       };
   }
+}
+
+/** To a question on the founder's page. With the last one that was open, its follow-up is done. */
+async function answer(
+  db: Db,
+  { question, text, mailed }: Extract<EnquiryAction, { action: "answer" }>,
+  { enquiry, now }: Acting,
+): Promise<Effect> {
+  if (hasIdentityNumber(text))
+    return { refused: "Leave out numbers of PAN, Aadhaar or passport: the founder's page keeps none." };
+  if (mailed && !enquiry.email) return { refused: "There is no address to mail it to. Say it in a call." };
+  const events = standing(await listEvents(db, "enquiryId", enquiry.id));
+  const open = questionsIn(events).filter((each) => !each.answer);
+  if (!open.some(({ id }) => id === question)) return { refused: "This question is answered already." };
+  const asked = followUpReason(events);
+  const isOver = open.length === 1 && asked !== undefined && askedIn(asked) !== undefined;
+  const isDue = enquiry.followUpOn !== null && enquiry.followUpOn <= localDay(now);
+  return {
+    set: { ...(isOver && isDue && { followUpOn: null }) },
+    events: [{ type: "answered", question, text, mailed }],
+  };
 }
 
 function claim({ enquiry, actor }: Acting): Effect {

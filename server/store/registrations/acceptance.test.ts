@@ -46,7 +46,7 @@ describe.each(testEngines())("accepting a quotation on $name", (engine) => {
     return sent.quotation;
   };
   const shown = async () => (await store.founders.open(key))?.quotation;
-  const isOpen = async () => (await store.founders.open(key))?.facts.quotationOpen;
+  const state = async () => (await store.founders.open(key))?.facts.quotation?.state;
 
   test("records version and time, tells the desk and begins the registration, once", async () => {
     const sent = await sendNew();
@@ -79,22 +79,22 @@ describe.each(testEngines())("accepting a quotation on $name", (engine) => {
     for (const wrong of [{ version: 2 }, { total: "₹1" }, { number: "2026-27/0002" }])
       expect(await store.founders.accept(key, { ...asked, ...wrong })).toBe("changed");
     expect(await store.founders.accept("0".repeat(64), asked)).toBe("unknown");
-    expect(await isOpen()).toBe(true);
+    expect(await state()).toBe("open");
     clock = new Date("2026-12-01T18:31:00Z");
-    expect(await isOpen()).toBe(false);
+    expect(await state()).toBe("expired");
     expect(await store.founders.accept(key, asked)).toBe("changed");
     expect(await store.quotations.find(quotationId)).toMatchObject({ acceptedAt: null });
     expect(await store.registrations.find(id)).toBeUndefined();
   });
 
   test("the newest version is shown; one that was withdrawn is not", async () => {
-    expect([await shown(), await isOpen()]).toEqual([undefined, undefined]);
+    expect([await shown(), await state()]).toEqual([undefined, undefined]);
     const first = await sendNew();
     const second = await sendNew(first.id);
     expect(await shown()).toMatchObject({ id: second.id, sent: { version: 2 }, differences: [] });
     expect(await store.founders.accept(key, asked)).toBe("changed");
     await store.quotations.withdraw(second.id, "Wrong state.", asha);
-    expect([await shown(), await isOpen()]).toEqual([undefined, false]);
+    expect([await shown(), await state()]).toEqual([undefined, "withdrawn"]);
     expect(await store.founders.accept(key, { ...asked, version: 2 })).toBe("changed");
   });
 

@@ -41,13 +41,15 @@ export interface BoardRow {
 export type RegistrationResult =
   | ({ result: "done" } & RegistrationInWork & CanBeUndone)
   | ({ result: "stale" | "refused"; error: string } & RegistrationInWork)
+  /** It cannot begin like this. */
+  | { result: "invalid"; error: string }
   | { result: "gone" };
 
 /** What a key opens. */
 export interface FounderRecord {
   lead: Lead;
-  /** Who has the enquiry. */
-  advisor: string | undefined;
+  /** Who has the enquiry, and where that person is written to. */
+  advisor: { name: string; email: string | null } | undefined;
   /** When the next call is due. */
   dueAt: string | null;
   facts: FounderFacts;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { callDueAt } from "../../../domain/desk/call-times.ts";
-import { questionText } from "../../../domain/desk/follow-ups.ts";
-import { standing } from "../../../domain/desk/undo.ts";
+import { questionsIn, questionText } from "../../../domain/desk/questions.ts";
+import { standing, undoMs } from "../../../domain/desk/undo.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
@@ -10,7 +10,7 @@ import { quotationState, quotedCompany } from "../../../domain/registration/quot
 import { daysOpenAfterEnd, stageOf } from "../../../domain/registration/stages.ts";
 import { addressHash } from "../address-hash.ts";
 import { changeEnquiry } from "../desk/change-enquiry.ts";
-import type { Actor } from "../desk/contract.ts";
+import type { Actor, DeskEvent } from "../desk/contract.ts";
 import { addEvent, listEvents } from "../desk/events.ts";
 import { acceptQuotation } from "../desk/quotations.ts";
 import { insertKey } from "../idempotency-keys.ts";
@@ -54,8 +54,8 @@ export function createFounders(intake: Intake) {
   const read = async (db: Db, enquiryId: string): Promise<FounderRecord | undefined> => {
     const record = await readRecord(db, enquiryId, now());
     if (!record) return undefined;
-    const { quotation, quotationOpen } = await founderQuotation(db, record.lead, now());
-    return { ...record, quotation, facts: { ...record.facts, quotationOpen } };
+    const { quotation, state } = await founderQuotation(db, record.lead, now());
+    return { ...record, quotation, facts: { ...record.facts, quotation: state } };
   };
 
   const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {
@@ -162,7 +162,10 @@ export function createFounders(intake: Intake) {
       }),
     /** These are false when the key opens nothing. */
     setFiled: async (key: string, filing: string, done: boolean) =>
-      (await withKey(key, async (db, { lead }) => {
+      (await withKey(key, async (db, { lead, facts: { registration } }) => {
+        const doer = registration?.doers?.[filing];
+        // What is ours, we tick.
+        if (doer === "fee" || doer === "extra") return false;
         const action = { action: "filed", id: filing, done } as const;
         return (await act(db, intake, { enquiryId: lead.id, action, actor: founder })).result === "done";
       })) ?? false,
@@ -203,7 +206,13 @@ export function createFounders(intake: Intake) {
         const outcome = await acceptQuotation(db, id, now());
         if (outcome !== "done") return outcome;
         await tell(db, lead.id, `Accepted quotation ${number}, version ${version}, for ${total}`, { atOnce: true });
-        const begun = await begin(db, intake, lead.id, quotedCompany(sent.basis), founder);
+        const begun = await begin(
+          db,
+          intake,
+          lead.id,
+          { company: quotedCompany(sent.basis), included: sent.included },
+          founder,
+        );
         if (begun?.result !== "done") await changeEnquiry(db, intake, lead.id);
         return "done";
       }),
@@ -240,7 +249,7 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
     .selectFrom("leads")
     .leftJoin("people", "people.id", "leads.ownerId")
     .selectAll("leads")
-    .select("people.name as ownerName")
+    .select(["people.name as ownerName", "people.email as ownerEmail"])
     .where("leads.id", "=", enquiryId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -248,12 +257,13 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
   const found = await registrationRow(db, enquiryId);
   const registration = found && toRegistration(found);
   const stage = stageOf(row.status, registration);
-  const closedOn = stage === "closed" ? await closingDay(db, enquiryId) : undefined;
+  const events = await listEvents(db, "enquiryId", enquiryId);
+  const closedOn = stage === "closed" ? closingDay(events) : undefined;
   const endedOn = stage === "complete" ? registration?.reached.complete : closedOn;
   if (endedOn && addDays(endedOn, daysOpenAfterEnd) < dateInIndia(now.getTime())) return undefined;
   return {
     lead,
-    advisor: row.ownerName ?? undefined,
+    advisor: row.ownerName === null ? undefined : { name: row.ownerName, email: row.ownerEmail },
     dueAt: row.dueAt,
     mailsStopped: await isStopped(db, enquiryId),
     facts: {
@@ -265,12 +275,15 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
       engagedOn: dayOf(row.engagedAt),
       closedOn,
       registration,
+      questions: questionsIn(events.filter((event) => event.type !== "answered" || !mayBeUndone(event, now))),
     },
   };
 }
 
-async function closingDay(db: Db, enquiryId: string): Promise<CalendarDate | undefined> {
-  const events = standing(await listEvents(db, "enquiryId", enquiryId));
-  const closed = events.findLast((event) => event.type === "status" && event.to === "closed");
+/** What can still be taken back is not shown. */
+const mayBeUndone = ({ at }: DeskEvent, now: Date): boolean => Date.parse(at) > now.getTime() - undoMs;
+
+function closingDay(events: readonly DeskEvent[]): CalendarDate | undefined {
+  const closed = standing(events).findLast((event) => event.type === "status" && event.to === "closed");
   return dayOf(closed?.at ?? null);
 }

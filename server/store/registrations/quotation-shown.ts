@@ -1,7 +1,8 @@
 import { undoMs } from "../../../domain/desk/undo.ts";
-import { dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { planDifferences } from "../../../domain/quotation/differences.ts";
 import type { SentQuotation } from "../../../domain/quotation/model.ts";
+import type { QuotationFacts } from "../../../domain/registration/founder-view.ts";
 import { type QuotationShown, quotationState } from "../../../domain/registration/quotation-shown.ts";
 import { readDocument } from "../documents.ts";
 import type { Lead } from "../records.ts";
@@ -11,8 +12,8 @@ import type { Db } from "../schema.ts";
 export interface FounderQuotation {
   /** The newest that was sent and is neither withdrawn nor replaced. */
   quotation?: QuotationShown | undefined;
-  /** Whether it can be accepted; undefined where none was ever sent. */
-  quotationOpen?: boolean | undefined;
+  /** Undefined where none was ever sent. */
+  state?: QuotationFacts | undefined;
 }
 
 /** What can still be taken back is not shown. */
@@ -29,7 +30,7 @@ export async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<F
     .orderBy("version", "desc")
     .execute();
   const newest = rows.find(({ state }) => state === "sent");
-  if (!newest?.content) return { quotationOpen: rows.length > 0 ? false : undefined };
+  if (!newest?.content) return rows.length > 0 ? { state: { state: "withdrawn" } } : {};
   const sent = readDocument<SentQuotation>(newest.content);
   const quotation = {
     id: newest.id,
@@ -37,5 +38,5 @@ export async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<F
     acceptedOn: newest.acceptedAt === null ? undefined : dateInIndia(Date.parse(newest.acceptedAt)),
     differences: planDifferences(sent, lead.companyPlan?.plan ?? {}),
   };
-  return { quotation, quotationOpen: quotationState(quotation, today) === "open" };
+  return { quotation, state: { state: quotationState(quotation, today), validUntil: sent.validUntil as CalendarDate } };
 }

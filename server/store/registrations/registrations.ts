@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { localMoment } from "../../../domain/india/local-time.ts";
-import type { RegistrationAction } from "../../../domain/registration/actions.ts";
+import type { Beginning, RegistrationAction } from "../../../domain/registration/actions.ts";
 import { describeAction } from "../../../domain/registration/describe.ts";
-import type { AgreedCompany } from "../../../domain/registration/registration.ts";
+import type { AgreedCompany, Registration } from "../../../domain/registration/registration.ts";
 import { changeRegistration, startRegistration } from "../../../domain/registration/registration-changes.ts";
+import { beginRegistration } from "../../../domain/registration/running.ts";
 import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
 import { selectEnquiries, toEnquiry } from "../desk/enquiry-rows.ts";
@@ -34,8 +35,8 @@ export function createRegistrations(intake: Intake) {
         const row = await registrationRow(db, enquiryId);
         return row && inWork(db, row);
       }),
-    /** Begins one, which makes the enquiry engaged. With one there already, that one. `startedOn`: of one that is under way. */
-    start: (enquiryId: string, company: AgreedCompany, actor: Actor, startedOn?: CalendarDate) =>
+    /** Begins one, which makes the enquiry engaged; or enters one that is under way. With one there already, that one. */
+    start: (enquiryId: string, beginning: Beginning, actor: Actor) =>
       engine.write(async (db): Promise<RegistrationResult> => {
         if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
         return undoably(
@@ -44,7 +45,7 @@ export function createRegistrations(intake: Intake) {
           [enquiryId],
           undefined,
           async (held): Promise<RegistrationResult> =>
-            (await begin(db, held, enquiryId, company, actor, startedOn)) ?? { result: "gone" },
+            (await begin(db, held, enquiryId, beginning, actor)) ?? { result: "gone" },
         );
       }),
     act: (enquiryId: string, action: RegistrationAction, actor: Actor, version: number, key?: string) =>
@@ -94,17 +95,21 @@ export async function begin(
   db: Db,
   intake: Intake,
   enquiryId: string,
-  company: AgreedCompany,
+  beginning: Beginning | { company: AgreedCompany; included: readonly string[] },
   actor: Actor,
-  startedOn?: CalendarDate,
-): Promise<Exclude<RegistrationResult, { result: "gone" }> | undefined> {
+): Promise<RegistrationResult | undefined> {
   const now = intake.now();
   const today = dateInIndia(now.getTime());
-  const since = startedOn ?? today;
   const leadRow = await db.selectFrom("leads").selectAll().where("id", "=", enquiryId).executeTakeFirst();
   if (!leadRow) return undefined;
   const answers = toLead(leadRow).companyPlan?.plan.answers;
-  const registration = startRegistration(company, answers, since);
+  const made =
+    "company" in beginning
+      ? { registration: startRegistration(beginning.company, answers, today, beginning.included) }
+      : beginRegistration(beginning, answers, today);
+  if ("refused" in made) return { result: "invalid", error: made.refused };
+  const { registration } = made;
+  const since = registration.reached.documents!;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("registrations")
     .values({ enquiryId, createdAt: now.toISOString(), ...toColumns(registration), version: 1 })
@@ -164,11 +169,23 @@ export async function act(
     .execute();
   const reason = "reason" in action ? action.reason?.trim() : undefined;
   const text = describeAction(action, before);
-  const moved = effect.registration.stage !== before.stage;
+  const moved = isNews(before, effect.registration);
   const event = { type: "registration", text, ...(reason && { reason }), ...(moved && { moved }) } as const;
   await addEvent(db, enquiryId, event, actor, now, key);
   await changeEnquiry(db, intake, enquiryId);
   if (moved)
-    await queueStageMail(db, { ...intake, now: () => now }, enquiryId, { atOnce: action.action === "incorporated" });
+    await queueStageMail(db, { ...intake, now: () => now }, enquiryId, {
+      // A certificate does not wait for tomorrow, nor does what was wrong about it.
+      atOnce: effect.registration.incorporation !== before.incorporation,
+    });
   return { result: "done", ...(await inWork(db, (await registrationRow(db, enquiryId))!))! };
+}
+
+/** Whether the founder is told by mail: another stage, what a certificate says, or what came of a name. */
+function isNews(before: Registration, after: Registration): boolean {
+  const decided = ({ names }: Registration) =>
+    names.flatMap(({ name, outcome }) => (outcome === "proposed" ? [] : [`${name} ${outcome}`])).join("\n");
+  return (
+    before.stage !== after.stage || before.incorporation !== after.incorporation || decided(before) !== decided(after)
+  );
 }

@@ -1,0 +1,30 @@
+import type { FilingDoer } from "../schemas/registration-stage.ts";
+
+/** How the list of what a fee includes names a first filing. What it does not name, the founder does. */
+export const filingsNamed: Readonly<Record<string, RegExp>> = {
+  "first-board-meeting": /\bfirst (board meeting|resolutions)\b/i,
+  "first-auditor": /\bfirst auditor/i,
+  "first-adt-1": /\bADT-1\b/i,
+  "inc-22": /\bINC-22\b/i,
+  "share-certificates": /\bshare certificate/i,
+  "inc-20a": /\bINC-20A\b/i,
+  "fc-gpr": /\b(FC-GPR|FDI-LLP)\b/i,
+  "mgt-6": /\bMGT-6\b/i,
+  "ben-2": /\bBEN-2\b/i,
+  "llp-form-3": /\bForm 3\b/i,
+  "karnataka-shops-registration": /\bshops and establishments\b/i,
+  "maharashtra-first-profession-tax": /\bprofession tax\b/i,
+};
+
+/** Who does a first filing, on the founder's page and in its mail. */
+export const filingDoerWords: Readonly<Record<FilingDoer | "open", string>> = {
+  fee: "We do it: in our fee",
+  extra: "We do it: not in our fee, we tell you the price before",
+  you: "Yours: not in our fee",
+  open: "Your advisor tells you who does it",
+};
+
+/** What one of ours waits for. */
+export const filingNeeds: Readonly<Record<string, string>> = {
+  "inc-20a": "We need the bank statement that shows the capital paid in.",
+};

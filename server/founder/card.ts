@@ -1,0 +1,127 @@
+import { founderPage as words } from "../../content/registration/founder-page.ts";
+import { site } from "../../content/site.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { founderPaths } from "../../domain/registration/addresses.ts";
+import type { FounderView } from "../../domain/registration/founder-view.ts";
+import { type QuotationShown, quotationState } from "../../domain/registration/quotation-shown.ts";
+import { fill } from "../../domain/text.ts";
+import { type Content, type Html, html } from "../http/html.ts";
+import type { FounderPage } from "./page.ts";
+import { factList, postForm } from "./parts.ts";
+
+const { card: text } = words;
+type Row = readonly [label: string, value: Content];
+
+/** One card on top: where it is, who acts, what is owed, when it is done, whom to ask. */
+export function card(page: FounderPage): Html {
+  const { view } = page;
+  const { title, text: said, detail, yourPart, awaited, turn } = view;
+  return html`
+    <div class="sheet now${turn === "you" && " you"}">
+      <p class="seal">${words.actors[turn]}</p>
+      <h2>${title}</h2>
+      ${offer(page)}
+      <p>${said}</p>
+      ${detail && html`<p><b>${detail}</b></p>`}
+      ${yourPart && html`<p class="part">${yourPart}</p>`}
+      ${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
+      ${correction(view)}
+      <p class="small">${sinceText(view)}</p>
+      ${factList(rowsOf(page))}
+      ${actions(page)}
+    </div>`;
+}
+
+const isOpen = (quotation: FounderPage["quotation"], today: CalendarDate): quotation is QuotationShown =>
+  quotation !== undefined && quotationState(quotation, today) === "open";
+
+/** The total, while it can be accepted. */
+function offer({ view, quotation, today }: FounderPage): Content {
+  if (view.stage !== "quotation" || !isOpen(quotation, today)) return null;
+  const { total, facts } = quotationDocument(quotation.sent);
+  return html`
+    <p class="sum">${total.value}</p>
+    <p class="small">${facts.map(({ value }) => value).join(", ")}${total.missing && `. ${total.missing}`}</p>`;
+}
+
+const correction = ({ correction: corrected }: FounderView): Content =>
+  corrected &&
+  html`<p class="notice changed"><b>${fill(words.corrected, { date: longDate(corrected.on) })}.</b> ${fill(words.correctedText, { reason: corrected.reason })}</p>`;
+
+function rowsOf(page: FounderPage): Row[] {
+  const { view, advisor } = page;
+  const rows: (readonly [label: string, value: Content | undefined])[] = [
+    ...quotationRows(page),
+    [text.papers, missingText(view)],
+    ...filingRows(view),
+    [text.expected, view.expectedOn && longDate(view.expectedOn)],
+    [text.usual, view.expectedOn ? undefined : view.usual],
+    [text.certificate, certificateText(view)],
+    [
+      advisor ? text.advisor : text.advisorOpen,
+      html`${advisor && html`<b>${advisor.name}</b><br>`}<a href="tel:${site.phone.e164}">${site.phone.display}</a>`,
+    ],
+  ];
+  return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []));
+}
+
+/** Of the offer that is open; also of a further one, while the work on the first goes on. */
+function quotationRows({ view, quotation, today }: FounderPage): Row[] {
+  if (view.stage === "closed" || !isOpen(quotation, today)) return [];
+  const date = longDate(quotation.sent.validUntil);
+  if (view.stage === "quotation") return [[text.lastDay, date]];
+  const total = quotationDocument(quotation.sent).total.value;
+  return [[text.newQuotation, html`<a href="#quotation">${fill(text.newQuotationValue, { total, date })}</a>`]];
+}
+
+const missingText = ({ papers }: FounderView): string | undefined =>
+  papers && papers.arrived < papers.all
+    ? fill(words.papers.count, { arrived: papers.arrived, all: papers.all })
+    : undefined;
+
+function filingRows({ stage, calendar }: FounderView): Row[] {
+  if (!calendar || (stage !== "first-filings" && stage !== "complete")) return [];
+  const { first } = calendar;
+  const open = first.filter(({ filedOn }) => !filedOn);
+  const [next] = open;
+  return [
+    [text.filings, fill(text.filingsDone, { done: first.length - open.length, all: first.length })],
+    ...(next ? ([[text.next, fill(text.nextBy, { title: next.title, date: longDate(next.date) })]] as const) : []),
+  ];
+}
+
+/** Not a promise: the Registrar decides. */
+function certificateText({ certificate }: FounderView): string | undefined {
+  if (!certificate) return undefined;
+  const { usual, earliest, latest } = certificate;
+  if (!earliest || !latest) return fill(text.certificateAfter, { time: usual });
+  const dates = earliest === latest ? longDate(earliest) : `${longDate(earliest)} to ${longDate(latest)}`;
+  return fill(text.certificateAbout, { dates });
+}
+
+function actions({ view, quotation, key, today }: FounderPage): Content {
+  const pdf = html`<a href="${founderPaths.quotation}?key=${key}">${words.quotation.pdf}</a>`;
+  if (view.stage === "quotation" && isOpen(quotation, today))
+    return html`
+      <p class="links no-print">
+        <a class="button" href="${founderPaths.accept}?key=${key}">${words.quotation.button}</a>
+        <a class="button quiet" href="#advisor">${words.advisor.ask}</a>
+        <a href="#quotation">${words.quotation.read}</a>
+        ${pdf}
+      </p>`;
+  if (view.situation === "expired" && quotation)
+    return html`<div class="no-print">${postForm(
+      founderPaths.question,
+      key,
+      { question: fill(words.quotation.newQuestion, { number: quotationDocument(quotation.sent).number }) },
+      html`<button type="submit">${words.quotation.askNew}</button>`,
+    )}</div>`;
+  return null;
+}
+
+const sinceText = ({ stage, since }: FounderView): string =>
+  fill(stage === "closed" || stage === "complete" || stage === "expired" ? words.over[stage] : words.since, {
+    date: longDate(since),
+  });
