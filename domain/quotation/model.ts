@@ -97,6 +97,8 @@ const quotationSchema = z.strictObject({
     sample: z.boolean(),
   }),
   validUntil: z.iso.date(),
+  /** How the fee is paid; quotations from before the firm said so have none. */
+  payment: z.strictObject({ fee: z.enum(["full", "half"]) }).optional(),
 });
 export type Quotation = z.infer<typeof quotationSchema>;
 
