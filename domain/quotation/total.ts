@@ -14,6 +14,10 @@ export function gstAmount(quotation: Summed): Amount {
   return { from: gst(ours.from), to: gst(ours.to) };
 }
 
+/** What is paid to us, with its GST. */
+export const feeTotal = (quotation: Summed): Total =>
+  sum([...countedLines(quotation).filter(({ part }) => part === "ours"), { id: "gst", amount: gstAmount(quotation) }]);
+
 /** What others charge. */
 export const chargesTotal = (quotation: Summed): Total =>
   sum(countedLines(quotation).filter(({ part }) => part !== "ours"));

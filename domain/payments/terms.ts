@@ -1,0 +1,30 @@
+import type { Amount } from "../costs/amount.ts";
+import type { Quotation } from "../quotation/model.ts";
+import { chargesTotal, feeTotal } from "../quotation/total.ts";
+
+/** In the order in which they come. */
+export const dueMoments = ["acceptance", "before-filing", "certificate"] as const;
+export type DueMoment = (typeof dueMoments)[number];
+
+export interface DuePart {
+  moment: DueMoment;
+  what: "fee" | "charges";
+  amount: Amount;
+}
+
+/** Our fee with its GST, of which the odd rupee is due first; what others charge is due before filing, at actuals. */
+export function dueParts(quotation: Pick<Quotation, "lines" | "gstPercent" | "payment">): DuePart[] {
+  const { from, to } = feeTotal(quotation);
+  const charges = chargesTotal(quotation);
+  const half = quotation.payment?.fee === "half";
+  const first = half ? { from: Math.ceil(from / 2), to: Math.ceil(to / 2) } : { from, to };
+  const rest = { from: from - first.from, to: to - first.to };
+  const parts: DuePart[] = [
+    { moment: "acceptance", what: "fee", amount: first },
+    { moment: "before-filing", what: "charges", amount: { from: charges.from, to: charges.to } },
+    { moment: "certificate", what: "fee", amount: rest },
+  ];
+  return parts.filter(
+    ({ amount, what }) => amount.from + amount.to > 0 || (what === "charges" && charges.missing.length > 0),
+  );
+}
