@@ -10,7 +10,7 @@ export const paymentWords = {
   nothingDue: "Nothing at the moment",
   allPaid: "Everything is paid",
   atLeast: "at least {amount}",
-  /** When a part is due; `open` where its sum is not known to the rupee. */
+  /** When a part is due. */
   later: {
     fee: { acceptance: "When you accept", "before-filing": "Before we file", certificate: "With the certificate" },
     charges: {
@@ -19,8 +19,9 @@ export const paymentWords = {
       certificate: "Charges of others, with the certificate",
     },
   },
-  open: "{amount}, at actuals: your advisor tells you the exact sum before we file",
-  unknown: "at actuals: your advisor tells you the sum before we file",
+  open: "{amount}, at actuals",
+  unknown: "At actuals",
+  openNote: "Your advisor tells you the exact sum before we file.",
   creditNote: "It counts for what comes next, or goes back to you.",
   ways: { upi: "UPI", bank: "Bank transfer", cash: "Cash", cheque: "Cheque", other: "Other" },
   receipt: {
@@ -38,7 +39,6 @@ export const paymentWords = {
     cancelled: "Receipt {number}",
     reason: "Why",
     fee: "Our fee",
-    feeUntaxed: "Our fee",
     taxable: "Our fee, without GST",
     gst: "GST on our fee, {percent}%",
     tax: {

@@ -13,7 +13,7 @@ const quotation = {
   gstPercent: 18,
 } as const;
 const lines = (...given: Parameters<typeof account>) =>
-  accountFacts(account(...given)).map(({ label, value }) => `${label}: ${value}`);
+  accountFacts(account(...given)).map(({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ""}`);
 
 test("nothing is said before anything was agreed or paid, and an advance is called one", () => {
   expect(lines(undefined, [], "called")).toEqual([]);
@@ -25,7 +25,7 @@ test("due now, paid, left and later, a range at actuals", () => {
     "Due now: ₹11,800",
     "Paid: ₹0",
     "Left to pay: ₹15,800 to ₹16,800",
-    "Charges of others, before we file: ₹4,000 to ₹5,000, at actuals: your advisor tells you the exact sum before we file",
+    "Charges of others, before we file: ₹4,000 to ₹5,000, at actuals (Your advisor tells you the exact sum before we file.)",
   ]);
   expect(dueNowText(account(quotation, [], "documents"))).toBe("₹11,800");
 });
@@ -36,13 +36,12 @@ test("when nothing is due it says so, and when all is paid, that; what is too mu
   expect(lines(quotation, paid(17_000), "filing")).toEqual([
     "Due now: Everything is paid",
     "Paid: ₹17,000",
-    "Paid beyond the total: ₹200. It counts for what comes next, or goes back to you.",
+    "Paid beyond the total: ₹200 (It counts for what comes next, or goes back to you.)",
   ]);
   const unknown = { ...quotation, lines: [quotation.lines[0], { ...quotation.lines[1], amount: null }] };
   expect(lines(unknown, paid(11_800), "documents")).toEqual([
     "Due now: Nothing at the moment",
     "Paid: ₹11,800",
-    "Left to pay: at least ₹0",
-    "Charges of others, before we file: at actuals: your advisor tells you the sum before we file",
+    "Charges of others, before we file: At actuals (Your advisor tells you the exact sum before we file.)",
   ]);
 });

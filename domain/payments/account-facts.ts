@@ -11,17 +11,18 @@ export interface AccountFact {
   id: "due" | "paid" | "left" | "credit" | DuePart["moment"];
   label: string;
   value: string;
+  /** For the founder. */
+  note?: string | undefined;
 }
 
 export const isOwed = ({ dueNow }: Pick<Account, "dueNow">): boolean => dueNow.to > 0;
 
-const isRange = ({ from, to }: Amount): boolean => from !== to;
-
 /** A sum that is known to the rupee, or what is known of it. */
-const dueText = (amount: Amount, isOpen: boolean): string => {
-  if (amount.to === 0) return words.unknown;
-  return isOpen || isRange(amount) ? fill(words.open, { amount: formatAmount(amount) }) : formatAmount(amount);
-};
+function dueValue(amount: Amount, isOpen: boolean): Pick<AccountFact, "value" | "note"> {
+  if (amount.to === 0) return { value: words.unknown, note: words.openNote };
+  if (!isOpen && amount.from === amount.to) return { value: formatAmount(amount) };
+  return { value: fill(words.open, { amount: formatAmount(amount) }), note: words.openNote };
+}
 
 /** What is due now, in a few words; undefined where nothing is. */
 export const dueNowText = (account: Pick<Account, "dueNow">): string | undefined =>
@@ -33,22 +34,19 @@ export function accountFacts(account: Account): AccountFact[] {
   const isAgreed = total.to > 0 || atLeast;
   if (!isAgreed) return paid === 0 ? [] : [{ id: "paid", label: words.advance, value: rupees(paid) }];
   const isPaid = left.to === 0 && !atLeast;
+  const nothingDue = { value: isPaid ? words.allPaid : words.nothingDue };
   const leftText = atLeast ? fill(words.atLeast, { amount: formatAmount(left) }) : formatAmount(left);
   return [
-    {
-      id: "due",
-      label: words.dueNow,
-      value: isOwed(account) ? dueText(account.dueNow, false) : isPaid ? words.allPaid : words.nothingDue,
-    },
+    { id: "due", label: words.dueNow, ...(isOwed(account) ? dueValue(account.dueNow, false) : nothingDue) },
     { id: "paid", label: words.paid, value: rupees(paid) },
-    ...(isPaid ? [] : [{ id: "left", label: words.left, value: leftText } as const]),
+    ...(left.to > 0 ? [{ id: "left", label: words.left, value: leftText } as const] : []),
     ...later.map(({ moment, what, amount }) => ({
       id: moment,
       label: words.later[what][moment],
-      value: dueText(amount, what === "charges" && atLeast),
+      ...dueValue(amount, what === "charges" && atLeast),
     })),
     ...(credit > 0
-      ? [{ id: "credit", label: words.credit, value: `${rupees(credit)}. ${words.creditNote}` } as const]
+      ? [{ id: "credit", label: words.credit, value: rupees(credit), note: words.creditNote } as const]
       : []),
   ];
 }
