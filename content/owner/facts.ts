@@ -16,5 +16,6 @@ export const {
   team,
   openings,
   partners,
+  payment,
   whatsapp,
 } = readOwnerBesideSite();

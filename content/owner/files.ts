@@ -4,6 +4,7 @@ import { identitySchema } from "../schemas/identity.ts";
 import { legalIdentitySchema, sampleLegalIdentitySchema } from "../schemas/legal-identity.ts";
 import { openingsSchema } from "../schemas/opening.ts";
 import { field } from "../schemas/owner-field.ts";
+import { paymentSchema } from "../schemas/payment.ts";
 import { partnersSchema, teamSchema } from "../schemas/people.ts";
 import { pricesSchema, samplePricesSchema } from "../schemas/prices.ts";
 import { clientsSchema, testimonialsSchema } from "../schemas/testimonial.ts";
@@ -20,11 +21,12 @@ export const ownerFiles = {
   team: z.strictObject({ team: field("Team", [], teamSchema) }),
   openings: z.strictObject({ openings: field("Openings", [], openingsSchema) }),
   partners: z.strictObject({ partners: field("Partners", [], partnersSchema) }),
+  payment: paymentSchema,
   whatsapp: whatsappTextsSchema,
 } as const;
 export type OwnerFile = keyof typeof ownerFiles;
-/** Those that visitors read on the pages; the others are for the desk. */
-export type ShownFile = Exclude<OwnerFile, "whatsapp">;
+/** Those that visitors read on the pages; the others are for founders and the desk. */
+export type ShownFile = Exclude<OwnerFile, "payment" | "whatsapp">;
 
 export const requiredFiles: readonly OwnerFile[] = ["identity", "legal", "prices"];
 
@@ -40,7 +42,7 @@ type Facts = { [File in OwnerFile]: z.infer<(typeof sampleFiles)[File]> };
 
 /** The owner's folder, or the samples where there is none. */
 export interface OwnerFacts
-  extends Pick<Facts, "identity" | "legal" | "prices" | "claims" | "whatsapp">,
+  extends Pick<Facts, "identity" | "legal" | "prices" | "claims" | "payment" | "whatsapp">,
     Pick<Facts["testimonials"] & Facts["clients"] & Facts["team"], "testimonials" | "clients" | "team">,
     Pick<Facts["openings"] & Facts["partners"], "openings" | "partners"> {
   isSample: boolean;

@@ -53,6 +53,34 @@ describe("a folder", () => {
     expect(problems().join()).toContain("is too long for a link to WhatsApp");
   });
 
+  test("says how founders pay; mistakes in a UPI id, an account or an IFSC are named", () => {
+    expect(readOwnerFolder(folder).facts?.payment).toMatchObject({ fee: "half", upi: { kind: "personal" } });
+    write("payment.json", {});
+    expect(readOwnerFolder(folder).facts?.payment).toEqual({ fee: "full" });
+    rmSync(join(folder, "payment.json"));
+    expect(readOwnerFolder(folder).facts?.payment).toEqual({ fee: "full" });
+    write("payment.json", {
+      upi: { id: "98290 12345@bank", name: "Udyam Setu Advisors LLP", kind: "merchant" },
+      bank: { name: "x", number: "1234-5678", numberAgain: "38214407166", type: "current", ifsc: "SBIN1031028" },
+      fee: "third",
+    });
+    const found = problems().join("\n");
+    for (const words of [
+      "owner/payment.json, UPI, UPI id ('id'): is not a UPI id. Example: \"firm@bank\"",
+      "owner/payment.json, UPI, Whose id it is ('kind'): is none of 'personal', 'verified-merchant'",
+      "owner/payment.json, Bank account, Account number ('number'): is not an account number of 9 to 18 digits",
+      "owner/payment.json, Bank account, IFSC: is not an IFSC of 11 characters in capital letters",
+      "owner/payment.json, Bank account, Branch: is missing",
+      "is none of 'full', 'half'",
+    ])
+      expect(found).toContain(words);
+    cpSync(`${folders}/udyam-setu/payment.json`, join(folder, "payment.json"));
+    change("payment.json", { bank: { ...(read("payment.json").bank as Json), numberAgain: "38214407166" } });
+    expect(problems()).toEqual([
+      "owner/payment.json, Bank account, Account number, once more ('numberAgain'): is not the same as 'number'. Example: \"50100412345678\"",
+    ]);
+  });
+
   test("is the one that OWNER_DIR names; content/samples means none", () => {
     expect(findOwnerFolder({ OWNER_DIR: folder })).toBe(folder);
     expect(findOwnerFolder({ OWNER_DIR: "tests/owner/folders/bare" })).toBe(resolve("tests/owner/folders/bare"));

@@ -64,7 +64,15 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
   }
   problems.push(...stateProblems(read as Partial<OwnerFacts>));
   if (problems.length > 0) return { problems };
-  const { identity, legal, prices, claims = {}, whatsapp = {}, ...lists } = read as Record<string, object>;
+  const {
+    identity,
+    legal,
+    prices,
+    claims = {},
+    payment = { fee: "full" },
+    whatsapp = {},
+    ...lists
+  } = read as Record<string, object>;
   const facts = { testimonials: [], clients: [], team: [], openings: [], partners: [] };
   for (const list of Object.values(lists)) Object.assign(facts, list);
   return {
@@ -75,6 +83,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
       legal,
       prices,
       claims,
+      payment,
       whatsapp,
       ...facts,
     } as unknown as OwnerFacts,

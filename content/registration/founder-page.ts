@@ -46,6 +46,7 @@ export const founderPage = {
   accept: {
     heading: "Accept the quotation?",
     text: "With the button you accept version {version} of quotation {number} and tell us to begin. We record the version and the time. It is not a signature.",
+    authorise: "You also authorise us to pay these government fees on your behalf, at actuals.",
     number: "Quotation",
     version: "{number}, version {version}",
     for: "For",

@@ -51,6 +51,14 @@ export const quotationWords = {
   terms: "What you can rely on",
   fixed: `Our fee${ifGst(" and the GST on it")} will not rise for the work listed here. {actual}`,
   accept: "Nothing is filed and you owe us nothing until you accept this quotation. It is a quotation, not an invoice.",
+  /** Government money is paid as an agent, at what it really comes to: rule 33 of the CGST Rules. */
+  authorise:
+    "By accepting, you authorise us to pay the government fees and stamp duty listed here on your behalf, at actuals.",
+  howToAccept: "How to accept",
+  toAccept:
+    "Open your page with the link that we sent you, and accept there by {date}. If you do not have the link, call or write, and we send it again.",
+  answers: "Who answers",
+  answersText: "{advisor} answers every question about this quotation: {phone}, {email}.",
   refund: "Refunds",
   notStarted:
     "If you cancel after accepting, you do not pay for work that has not started; what you paid for it is returned.",

@@ -118,12 +118,15 @@ interface Context {
   advisor?: string | undefined;
   today: CalendarDate;
   site?: Site;
+  /** The firm's terms of paying and its own sentence on refunds: never on a public page. */
+  payment?: Quotation["payment"];
+  refund?: string | undefined;
 }
 
 /** A draft as the founder would get it, and what keeps it from being sent. */
 export function composeQuotation(
   draft: QuotationDraft,
-  { to, advisor, today, site = ownSite }: Context,
+  { to, advisor, today, site = ownSite, payment, refund }: Context,
 ): { quotation: Quotation; problems: string[] } {
   const { basis, validUntil } = draft;
   const { lines, problems } = applyEdits(plannedLines(basis), draft.edits);
@@ -142,11 +145,16 @@ export function composeQuotation(
       gstPercent: site.gst.registered ? site.gst.percent : 0,
       included,
       notIncluded: draft.notIncluded ?? tier.notIncluded,
-      promises: [fill(words.fixed, { actual: actualCharges }), words.accept],
-      refund: [words.notStarted, refundRule],
+      promises: [
+        fill(words.fixed, { actual: actualCharges }),
+        words.accept,
+        ...(lines.some(({ part, change }) => part !== "ours" && change?.kind !== "struck") ? [words.authorise] : []),
+      ],
+      refund: [...(refund ? [refund] : []), words.notStarted, refundRule],
       grievance: grievance(site),
       firm: firm(site),
       validUntil,
+      ...(payment && { payment }),
     },
     problems,
   };

@@ -1,3 +1,4 @@
+import { payingWords } from "../../content/registration/paying.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
 import { planChoices } from "../company-plan/describe.ts";
 import { type Amount, formatAmount, type Total } from "../costs/amount.ts";
@@ -5,6 +6,9 @@ import { estimateNote } from "../costs/duty-words.ts";
 import { formatLine, ledgerParts } from "../costs/ledger.ts";
 import { longDate } from "../india/date-text.ts";
 import { stateName } from "../india/state-names.ts";
+import { type DueLine, dueLines } from "../payments/due-lines.ts";
+import { dueParts } from "../payments/terms.ts";
+import { bankBlock, upiBlock, upiLink } from "../payments/ways.ts";
 import { fill } from "../text.ts";
 import type { QuotationLine, SentQuotation } from "./model.ts";
 import { numberText } from "./number.ts";
@@ -35,6 +39,21 @@ interface DocumentPart {
   rows: readonly DocumentRow[];
 }
 
+interface Passage {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+/** How and when to pay. Where the firm's facts say nothing, there is only a note. */
+interface Paying {
+  heading: string;
+  due: readonly DueLine[];
+  /** `link` is what the code holds: the part that is due first. */
+  upi?: { heading: string; facts: readonly Fact[]; link: string } | undefined;
+  bank?: { heading: string; facts: readonly Fact[] } | undefined;
+  notes: readonly string[];
+}
+
 /** A quotation in words: the mail, the PDF and the founder's page show this and nothing else. */
 export interface QuotationDocument {
   title: string;
@@ -52,7 +71,11 @@ export interface QuotationDocument {
   notes: readonly string[];
   included: { heading: string; items: readonly string[] };
   notIncluded: { heading: string; items: readonly string[] };
-  terms: readonly { heading: string; paragraphs: readonly string[] }[];
+  terms: readonly Passage[];
+  accept: Passage;
+  paying: Paying;
+  /** Who answers questions. */
+  answers: Passage;
   firm: { name: string; details: readonly Fact[]; contact: readonly string[]; sample?: string | undefined };
 }
 
@@ -109,6 +132,26 @@ function parts(quotation: SentQuotation): DocumentPart[] {
 const totalText = (total: Total): string =>
   total.missing.length > 0 ? fill(words.totalAtLeast, { amount: figure(total) }) : figure(total);
 
+function paying(quotation: SentQuotation): Paying {
+  const { payment, number } = quotation;
+  const { heading, ask, say, check, upi: byUpi, bank: byBank } = payingWords;
+  if (!payment) return { heading, due: [], notes: [ask] };
+  const { upi, bank } = payment;
+  const first = dueParts(quotation)[0]?.amount ?? { from: 0, to: 0 };
+  return {
+    heading,
+    due: dueLines(quotation),
+    ...(upi && { upi: { heading: byUpi, facts: upiBlock(upi, number), link: upiLink(upi, number, first) } }),
+    ...(bank && { bank: { heading: byBank, facts: bankBlock(bank, number) } }),
+    notes: upi || bank ? [...(upi ? [fill(check, { name: upi.name })] : []), say] : [ask],
+  };
+}
+
+function answersText({ advisor, firm: { name, contact } }: SentQuotation): string {
+  const [, email = "", phone = ""] = contact;
+  return fill(words.answersText, { advisor: advisor ?? name, email, phone });
+}
+
 export function quotationDocument(quotation: SentQuotation): QuotationDocument {
   const { basis, to, advisor, date, validUntil, replaces, agreed, version } = quotation;
   const { name, ...plan } = basis;
@@ -149,6 +192,9 @@ export function quotationDocument(quotation: SentQuotation): QuotationDocument {
       { heading: words.refund, paragraphs: quotation.refund },
       { heading: words.grievance, paragraphs: quotation.grievance.map(grievanceText) },
     ],
+    accept: { heading: words.howToAccept, paragraphs: [fill(words.toAccept, { date: longDate(validUntil) })] },
+    paying: paying(quotation),
+    answers: { heading: words.answers, paragraphs: [answersText(quotation)] },
     firm: { ...quotation.firm, sample: quotation.firm.sample ? words.sample : undefined },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bankFields, feeTerms, upiSchema } from "../../content/schemas/payment.ts";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/company-plan.ts";
@@ -97,8 +98,8 @@ const quotationSchema = z.strictObject({
     sample: z.boolean(),
   }),
   validUntil: z.iso.date(),
-  /** How the fee is paid; quotations from before the firm said so have none. */
-  payment: z.strictObject({ fee: z.enum(["full", "half"]) }).optional(),
+  /** How it is paid, where the firm's facts said so. */
+  payment: z.strictObject({ fee: z.enum(feeTerms), upi: upiSchema.optional(), bank: bankFields.optional() }).optional(),
 });
 export type Quotation = z.infer<typeof quotationSchema>;
 

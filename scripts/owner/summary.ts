@@ -6,7 +6,7 @@ const count = (list: readonly unknown[], one: string, many: string): string =>
 
 /** What visitors will see, and what is left out because the folder does not say it. */
 export function summary(facts: OwnerFacts, articles: number): { shown: string[]; leftOut: string[] } {
-  const { identity, legal, prices, claims, testimonials, clients, team, openings, partners } = facts;
+  const { identity, legal, prices, claims, testimonials, clients, team, openings, partners, payment } = facts;
   const shown = [
     `${identity.name}, ${identity.address.city}, ${identity.phone}, ${identity.email}`,
     `${legal.legalName}, ${[legal.cin, legal.llpin, legal.gstin].filter(Boolean).join(", ")}`,
@@ -47,6 +47,11 @@ export function summary(facts: OwnerFacts, articles: number): { shown: string[];
     partners.length > 0,
     count(partners, "partner", "partners"),
     "Partners: their page says that there are none yet (partners.json)",
+  );
+  say(
+    Boolean(payment.upi ?? payment.bank),
+    `How to pay, on quotations and founders' pages only: ${[payment.upi && `UPI ${payment.upi.id}`, payment.bank && `${payment.bank.bank}, account ${payment.bank.number}`].filter(Boolean).join("; ")}; the fee ${payment.fee === "half" ? "half on acceptance, half with the certificate" : "in full on acceptance"}`,
+    "How to pay: quotations say that the advisor tells it (payment.json)",
   );
   say(articles > 0, `${articles} of your own articles, with ours`, "Articles of your own (articles/)");
   return { shown, leftOut };

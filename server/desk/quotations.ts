@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import { payment } from "../../content/owner/facts.ts";
 import { planLimits } from "../../domain/company-plan/company-plan.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { paymentTerms } from "../../domain/payments/ways.ts";
 import { quotationActions } from "../../domain/quotation/actions.ts";
 import { askedPlan } from "../../domain/quotation/asked.ts";
 import { quotationBasis } from "../../domain/quotation/basis.ts";
@@ -65,7 +67,12 @@ export function quotationRoutes(deps: DeskDeps) {
 
   /** As the founder would get it now. */
   const compose = (c: DeskRequest, { draft }: QuotationRecord, detail: EnquiryDetail) =>
-    composeQuotation(draft, { ...parties(c, detail), today: today() });
+    composeQuotation(draft, {
+      ...parties(c, detail),
+      today: today(),
+      payment: paymentTerms(payment),
+      refund: payment.refund,
+    });
 
   return (
     new Hono<DeskContext>()

@@ -61,6 +61,7 @@ export function acceptPage({ sent }: QuotationShown, key: string): Html {
     ]),
     total.missing && html`<p>${total.missing}</p>`,
     html`<p>${fill(accept.text, { number, version })}</p>`,
+    html`<p>${accept.authorise}</p>`,
     postForm(
       founderPaths.accept,
       key,

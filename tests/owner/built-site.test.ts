@@ -69,6 +69,11 @@ describe.each(owners)("the site of $name", ({ name, slug, author, fee, picture }
     expect(existsSync(join(dist, whatIsReal.page.path))).toBe(false);
   });
 
+  test("says nothing of how to pay: that is between founders and the firm", () => {
+    const { upi, bank } = facts.payment;
+    for (const words of [upi?.id, bank?.number, bank?.ifsc]) if (words) expect(having(words), words).toEqual([]);
+  });
+
   test("says no price that is not the owner's", () => {
     const prices = (of: typeof facts) =>
       (["private-limited", "opc", "llp"] as const).flatMap((id) =>
