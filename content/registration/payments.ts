@@ -1,7 +1,9 @@
+import { payingWords } from "./paying.ts";
+
 /** What is due, paid and left, and receipts: the desk, the board, the founder's page, mails and PDFs take their words from here. */
 export const paymentWords = {
   title: "Payments",
-  dueNow: "Due now",
+  dueNow: payingWords.dueNow,
   paid: "Paid",
   left: "Left to pay",
   total: "Total",
@@ -10,18 +12,9 @@ export const paymentWords = {
   nothingDue: "Nothing at the moment",
   allPaid: "Everything is paid",
   atLeast: "at least {amount}",
-  /** When a part is due. */
-  later: {
-    fee: { acceptance: "When you accept", "before-filing": "Before we file", certificate: "With the certificate" },
-    charges: {
-      acceptance: "Charges of others, when you accept",
-      "before-filing": "Charges of others, before we file",
-      certificate: "Charges of others, with the certificate",
-    },
-  },
+  chargesLater: "Charges of others, {moment}",
   open: "{amount}, at actuals",
   unknown: "At actuals",
-  openNote: "Your advisor tells you the exact sum before we file.",
   creditNote: "It counts for what comes next, or goes back to you.",
   ways: { upi: "UPI", bank: "Bank transfer", cash: "Cash", cheque: "Cheque", other: "Other" },
   receipt: {
@@ -62,8 +55,8 @@ export const paymentWords = {
     plainNote: "It is a receipt, not an invoice.",
     cancelledNote: "Receipt {number} no longer holds. This entry takes the whole of it back.",
     signature: "For {firm}, authorised signatory",
-    services: "Advance for services of registration",
-    registration: "Registration of a company: {what}",
+    services: "Advance for registration and what goes with it",
+    registration: "Registration: {what}",
     sample: "Specimen: this firm is a sample.",
   },
   mail: {

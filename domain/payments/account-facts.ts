@@ -1,3 +1,4 @@
+import { payingWords } from "../../content/registration/paying.ts";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { type Amount, formatAmount } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
@@ -19,9 +20,16 @@ export const isOwed = ({ dueNow }: Pick<Account, "dueNow">): boolean => dueNow.t
 
 /** A sum that is known to the rupee, or what is known of it. */
 function dueValue(amount: Amount, isOpen: boolean): Pick<AccountFact, "value" | "note"> {
-  if (amount.to === 0) return { value: words.unknown, note: words.openNote };
+  if (amount.to === 0) return { value: words.unknown, note: payingWords.exactLater };
   if (!isOpen && amount.from === amount.to) return { value: formatAmount(amount) };
-  return { value: fill(words.open, { amount: formatAmount(amount) }), note: words.openNote };
+  return { value: fill(words.open, { amount: formatAmount(amount) }), note: payingWords.exactLater };
+}
+
+function laterLabel(moment: DuePart["moment"], what: DuePart["what"]): string {
+  const when = payingWords.moments[moment];
+  return what === "fee"
+    ? when
+    : fill(words.chargesLater, { moment: `${when.charAt(0).toLowerCase()}${when.slice(1)}` });
 }
 
 /** What is due now, in a few words; undefined where nothing is. */
@@ -42,7 +50,7 @@ export function accountFacts(account: Account): AccountFact[] {
     ...(left.to > 0 ? [{ id: "left", label: words.left, value: leftText } as const] : []),
     ...later.map(({ moment, what, amount }) => ({
       id: moment,
-      label: words.later[what][moment],
+      label: laterLabel(moment, what),
       ...dueValue(amount, what === "charges" && atLeast),
     })),
     ...(credit > 0
