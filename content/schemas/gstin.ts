@@ -1,4 +1,4 @@
-import { states } from "../states.ts";
+import { type StateCode, states } from "../states.ts";
 
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -10,8 +10,9 @@ const stateCodes =
   );
 
 /** 'Rajasthan' of '08…' */
-export const gstinState = (gstin: string): string | undefined =>
-  states.find(({ code }) => code === stateCodes[Number(gstin.slice(0, 2)) - 1])?.name;
+export const gstinState = (gstin: string): string | undefined => stateOf(gstin)?.name;
+
+const stateOf = (gstin: string) => states.find(({ code }) => code === stateCodes[Number(gstin.slice(0, 2)) - 1]);
 
 /** The last character, from the fourteen before it: the digits of their values in base 36, every second one doubled. */
 function checkCharacter(gstin: string): string | undefined {
@@ -35,3 +36,9 @@ export function otherState(gstin: string, ...texts: string[]): string | undefine
   const named = states.map(({ name }) => name).filter((name) => texts.some((text) => text.includes(name)));
   return named.some((name) => name === gstinState(gstin)) ? undefined : named[0];
 }
+
+/** '29' of Karnataka: the code of a state in GST. */
+export const gstStateCode = (state: StateCode): string => String(stateCodes.indexOf(state) + 1).padStart(2, "0");
+
+/** 'RJ' of '08…' */
+export const gstinStateCode = (gstin: string): StateCode | undefined => stateOf(gstin)?.code;

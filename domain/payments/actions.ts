@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { paymentWords } from "../../content/registration/payments.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { day, key, noteText, version } from "../desk/fields.ts";
+import { paymentLimits, paymentWays } from "./model.ts";
+
+const { problems } = paymentWords;
+
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Please write ${longest} characters at most.`)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "Please write it on one line.")
+    .default("");
+const whole = z.int("Please write whole rupees.").max(paymentLimits.rupees, "That is too much.");
+const rupees = whole.min(0, "Please write an amount above 0.");
+
+/** What can be done about the payments of an enquiry. `version` is the enquiry's, as whoever acts has seen it. */
+export const paymentActions = {
+  record: z
+    .object({
+      receivedOn: day,
+      rupees: whole.min(1, "Please write an amount above 0."),
+      tds: rupees.default(0),
+      /** Of both together, our fee with its GST. */
+      fee: rupees,
+      way: z.enum(paymentWays),
+      reference: line(paymentLimits.reference),
+      /** For a voucher: the client's address, and the State it is in. */
+      address: line(paymentLimits.address),
+      state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]).optional(),
+      version,
+      key,
+    })
+    .refine(({ way, reference }) => reference !== "" || way === "cash" || way === "other", {
+      error: problems.reference,
+      path: ["reference"],
+    })
+    .refine(({ fee, rupees: money, tds }) => fee <= money + tds, { error: problems.fee, path: ["fee"] }),
+  cancel: z.object({ reason: noteText(paymentLimits.reason), version, key }),
+};
+
+/** As a page sends it; `version` and `key` are added then. */
+export type PaymentActionSent =
+  | ({ kind: "record" } & Omit<z.input<typeof paymentActions.record>, "key" | "version">)
+  | ({ kind: "cancel"; id: string } & Omit<z.input<typeof paymentActions.cancel>, "key" | "version">);
+
+/** Checked, without what says on which state it was decided. */
+export type RecordedPayment = Omit<z.output<typeof paymentActions.record>, "key" | "version" | "state">;

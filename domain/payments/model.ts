@@ -1,0 +1,33 @@
+import type { CalendarDate } from "../india/calendar-date.ts";
+
+/** How money came; the words for them are in content/registration/payments.ts. */
+export const paymentWays = ["upi", "bank", "cash", "cheque", "other"] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
+/** How many characters and rupees may be written. */
+export const paymentLimits = { reference: 60, address: 200, reason: 200, rupees: 10_000_000 } as const;
+
+/** Money that came, or a contrary entry, which takes one back: its amounts are below zero. Never changed. */
+export interface Payment {
+  id: string;
+  receivedOn: CalendarDate;
+  /** Whole rupees. */
+  rupees: number;
+  /** Tax that the payer deducted and pays in our name: it counts as paid. */
+  tds: number;
+  /** Of both together, our fee with its GST; the rest is held for charges of others. */
+  fee: number;
+  way: PaymentWay;
+  /** UTR, number of the cheque; empty for cash. */
+  reference: string;
+  /** Number of the receipt, such as R2026-27/0001. */
+  receipt: string;
+  /** The one that this contrary entry takes back, and why. */
+  cancels?: string | undefined;
+  reason?: string | undefined;
+  /** The contrary entry that takes this one back. */
+  cancelledBy?: string | undefined;
+  /** Who wrote it down, and when. */
+  by: string;
+  at: string;
+}
