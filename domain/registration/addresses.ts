@@ -2,6 +2,7 @@
 export const founderPaths = {
   page: "/api/registration",
   quotation: "/api/registration/quotation",
+  receipt: "/api/registration/receipt",
   accept: "/api/registration/accept",
   callTime: "/api/registration/call-time",
   question: "/api/registration/question",

@@ -18,6 +18,10 @@ import type { EnquiryStatus } from "../desk/status.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
 import { localDay } from "../india/local-time.ts";
+import { type Account, account } from "../payments/account.ts";
+import { dueNowText, isOwed } from "../payments/account-facts.ts";
+import type { Payment } from "../payments/model.ts";
+import type { SentQuotation } from "../quotation/model.ts";
 import { fill } from "../text.ts";
 import { companyProfile, type FirstDay, firstDays, subscriptionPath } from "./company-calendar.ts";
 import { type StageState, stageState } from "./gone-through.ts";
@@ -42,6 +46,9 @@ export interface FounderFacts {
   quotation?: QuotationFacts | undefined;
   /** Oldest first. */
   questions?: readonly Question[] | undefined;
+  /** The quotation that counts, and what was paid. */
+  agreed?: SentQuotation | undefined;
+  payments?: readonly Payment[] | undefined;
 }
 
 export type QuotationFacts =
@@ -65,7 +72,7 @@ interface CompanyCalendar {
 }
 
 /** Who acts next, or why nobody does. */
-type Turn = NextActor | "nobody" | "left" | "closed";
+type Turn = NextActor | "nobody" | "left" | "pay" | "closed";
 
 /** Everything the founder's page says, and its mails. */
 export interface FounderView {
@@ -86,6 +93,12 @@ export interface FounderView {
   usual?: string | undefined;
   /** From complete documents to the certificate. */
   certificate?: { usual: string; earliest?: CalendarDate; latest?: CalendarDate } | undefined;
+  /** The quotation that counts, what was paid, and what is due and left. */
+  agreed?: SentQuotation | undefined;
+  payments: readonly Payment[];
+  account: Account;
+  /** Why it is due, where it is not the founder's turn otherwise. */
+  owes?: string | undefined;
   /** What was wrong, and when it was put right. */
   correction?: Explained | undefined;
   /** It was under way before, and nothing has happened since it was entered here. */
@@ -123,7 +136,8 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
   const calendar = registration && calendarOf(registration, facts.plan, today);
   const situation = situationOf(stage, { ...facts, registration }, calendar);
   const { yourPart = words.yourPart, ...said } = registrationStages[situation];
-  const turn = turnOf(situation, registration);
+  const money = account(facts.agreed, facts.payments ?? [], stage);
+  const turn = turnOf(situation, registration, money);
   const awaited = registration?.awaited;
   const shown = steps(stage, facts);
   const at = shown.findIndex(({ state }) => state === "now");
@@ -139,6 +153,10 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     expectedOn: registration?.expectedOn,
     usual: form && usualTime(form, stage),
     certificate: form && beforeCertificate(stage) ? toCertificate(form, registration) : undefined,
+    agreed: facts.agreed,
+    payments: facts.payments ?? [],
+    account: money,
+    owes: isOwed(money) ? fill(words.owes, { amount: dueNowText(money)! }) : undefined,
     correction: registration?.correction,
     isEntered:
       registration !== undefined &&
@@ -186,11 +204,13 @@ function situationOf(
   return stage;
 }
 
-function turnOf(situation: SituationId, registration: Registration | undefined): Turn {
+function turnOf(situation: SituationId, registration: Registration | undefined, money: Account): Turn {
   if (situation === "closed") return "closed";
-  if (situation === "left-to-you") return "left";
   if (situation === "agreed" || situation === "renewing") return "we";
-  return (registration ? registration.actor : firstActor(situation as StageId)) ?? "nobody";
+  const actor = registration ? registration.actor : firstActor(situation as StageId);
+  if (actor) return actor;
+  if (isOwed(money)) return "pay";
+  return situation === "left-to-you" ? "left" : "nobody";
 }
 
 const heldUntil = (name: ProposedName, { incorporation, company }: Registration): CalendarDate | undefined =>

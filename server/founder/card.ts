@@ -2,6 +2,8 @@ import { founderPage as words } from "../../content/registration/founder-page.ts
 import { site } from "../../content/site.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
+import { accountFacts } from "../../domain/payments/account-facts.ts";
+import { dueLines } from "../../domain/payments/due-lines.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
@@ -17,15 +19,16 @@ type Row = readonly [label: string, value: Content];
 /** One card on top: where it is, who acts, what is owed, when it is done, whom to ask. */
 export function card(page: FounderPage): Html {
   const { view } = page;
-  const { title, text: said, detail, yourPart, awaited, turn } = view;
+  const { title, text: said, detail, yourPart, owes, awaited, turn } = view;
   return html`
-    <div class="sheet now${turn === "you" && " you"}">
+    <div class="sheet now${(turn === "you" || turn === "pay") && " you"}">
       <p class="seal">${words.actors[turn]}</p>
       <h2>${title}</h2>
       ${offer(page)}
       <p>${said}</p>
       ${detail && html`<p><b>${detail}</b></p>`}
       ${yourPart && html`<p class="part">${yourPart}</p>`}
+      ${owes && html`<p class="part"><a href="#paying">${owes}</a></p>`}
       ${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
       ${correction(view)}
       <p class="small">${sinceText(view)}</p>
@@ -54,6 +57,7 @@ function rowsOf(page: FounderPage): Row[] {
   const { view, advisor } = page;
   const rows: (readonly [label: string, value: Content | undefined])[] = [
     ...quotationRows(page),
+    ...accountRows(view),
     [text.papers, missingText(view)],
     ...filingRows(view),
     [text.expected, view.expectedOn && longDate(view.expectedOn)],
@@ -71,10 +75,17 @@ function rowsOf(page: FounderPage): Row[] {
 function quotationRows({ view, quotation, today }: FounderPage): Row[] {
   if (view.stage === "closed" || !isOpen(quotation, today)) return [];
   const date = longDate(quotation.sent.validUntil);
-  if (view.stage === "quotation") return [[text.lastDay, date]];
+  if (view.stage === "quotation")
+    return [[text.lastDay, date], ...dueLines(quotation.sent).map(({ when, value }) => [when, value] as const)];
   const total = quotationDocument(quotation.sent).total.value;
   return [[text.newQuotation, html`<a href="#quotation">${fill(text.newQuotationValue, { total, date })}</a>`]];
 }
+
+/** What comes later stands with how to pay it. Of what is closed nothing is due. */
+const accountRows = ({ account, stage }: FounderView): Row[] =>
+  accountFacts(account)
+    .filter(({ id }) => id === "paid" || id === "credit" || (stage !== "closed" && (id === "due" || id === "left")))
+    .map(({ label, value }) => [label, value]);
 
 const missingText = ({ papers }: FounderView): string | undefined =>
   papers && papers.arrived < papers.all

@@ -1,14 +1,15 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
+import { paymentWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
 import { clockSpan } from "../../domain/forms/call-times.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
+import { rupees } from "../../domain/india/money.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
-
 import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
 import type { Paper } from "../../domain/registration/registration.ts";
 import { fill } from "../../domain/text.ts";
@@ -19,6 +20,7 @@ import { bullets, factList, notice, postForm, row, rows, section, small, when } 
 import { questionsSection } from "./questions-section.ts";
 import { quotationSection } from "./quotation-section.ts";
 import { stepsSection } from "./steps.ts";
+import { waysToPay } from "./ways-to-pay.ts";
 
 export interface FounderPage {
   key: string;
@@ -61,11 +63,13 @@ export function founderPage(page: FounderPage): Html {
       <div class="columns">
         <div class="main">
           ${questionsSection(view.questions)}
+          ${paying(view)}
           ${callSection(page)}
           ${quotationSection(page)}
           ${calendarSections(page)}
           ${papers(page)}
           ${names(view)}
+          ${receipts(page)}
         </div>
         <div class="side">
           ${delays(view)}
@@ -75,6 +79,23 @@ export function founderPage(page: FounderPage): Html {
         </div>
       </div>
     </div>`;
+}
+
+/** What is due and how it is paid, of the quotation that counts. */
+const paying = ({ agreed, account, stage }: FounderView): Content =>
+  agreed && stage !== "closed" && waysToPay({ quotation: agreed, dueNow: account.dueNow, later: account.later });
+
+function receipts({ view: { payments }, key }: FounderPage): Content {
+  if (payments.length === 0) return null;
+  const { receipts: text } = words;
+  const lines = payments.map(({ receipt, receivedOn, rupees: money, tds, way, cancelledBy }) =>
+    row(
+      html`<a href="${founderPaths.receipt}?key=${key}&number=${encodeURIComponent(receipt)}">${fill(text.open, { number: receipt })}</a>`,
+      `${longDate(receivedOn)}, ${paymentWords.ways[way]}${cancelledBy ? `. ${text.cancelled}` : ""}`,
+      html`<span class="amount">${rupees(money + tds)}</span>`,
+    ),
+  );
+  return section("receipts", text.heading, rows(lines));
 }
 
 function callSection({ view, callTimes, bestTime, key }: FounderPage): Content {

@@ -2,6 +2,7 @@ import { filingDoerWords } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
+import { accountFacts } from "../../domain/payments/account-facts.ts";
 import { firstName } from "../../domain/registration/first-name.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
@@ -28,13 +29,14 @@ export interface StageFacts {
  * words of the page.
  */
 export function stageChanged({ name, advisor, view, page, stop, also = [] }: StageFacts, siteUrl: string): Mail {
-  const { title, text, detail, yourPart, turn, awaited, since, usual, expectedOn, papers } = view;
+  const { title, text, detail, yourPart, owes, turn, awaited, since, usual, expectedOn, papers } = view;
   const lines: Fact[] = [
     { label: "Next", value: words.actors[turn] },
     { label: "Since", value: longDate(since) },
     { label: "Usually", value: expectedOn ? undefined : usual },
     { label: "Expected by", value: expectedOn && longDate(expectedOn) },
     { label: "Documents", value: papers && fill(words.papers.count, { arrived: papers.arrived, all: papers.all }) },
+    ...accountFacts(view.account).map(({ label, value }) => ({ label, value })),
     { label: "Advisor", value: advisor ?? words.advisor.none },
   ];
   return composeMail({
@@ -47,7 +49,7 @@ export function stageChanged({ name, advisor, view, page, stop, also = [] }: Sta
       paragraph(greeting(name, view)),
       paragraph(text),
       detail && paragraph(detail),
-      yourPart && note("action", smallLine(yourPart)),
+      (yourPart || owes) && note("action", yourPart && smallLine(yourPart), owes && smallLine(owes)),
       awaited && paragraph(`${words.awaited}: ${awaited}`),
       company(view),
       facts(lines),

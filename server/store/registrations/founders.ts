@@ -54,8 +54,8 @@ export function createFounders(intake: Intake) {
   const read = async (db: Db, enquiryId: string): Promise<FounderRecord | undefined> => {
     const record = await readRecord(db, enquiryId, now());
     if (!record) return undefined;
-    const { quotation, state } = await founderQuotation(db, record.lead, now());
-    return { ...record, quotation, facts: { ...record.facts, quotation: state } };
+    const { quotation, agreed, state } = await founderQuotation(db, record.lead, now());
+    return { ...record, quotation, facts: { ...record.facts, quotation: state, agreed } };
   };
 
   const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {

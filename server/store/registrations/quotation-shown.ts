@@ -1,5 +1,6 @@
 import { undoMs } from "../../../domain/desk/undo.ts";
 import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { agreedQuotation } from "../../../domain/payments/account.ts";
 import { planDifferences } from "../../../domain/quotation/differences.ts";
 import type { SentQuotation } from "../../../domain/quotation/model.ts";
 import type { QuotationFacts } from "../../../domain/registration/founder-view.ts";
@@ -12,6 +13,8 @@ import type { Db } from "../schema.ts";
 export interface FounderQuotation {
   /** The newest that was sent and is neither withdrawn nor replaced. */
   quotation?: QuotationShown | undefined;
+  /** The one that counts. */
+  agreed?: SentQuotation | undefined;
   /** Undefined where none was ever sent. */
   state?: QuotationFacts | undefined;
 }
@@ -30,7 +33,13 @@ export async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<F
     .orderBy("version", "desc")
     .execute();
   const newest = rows.find(({ state }) => state === "sent");
-  if (!newest?.content) return rows.length > 0 ? { state: { state: "withdrawn" } } : {};
+  const agreed = agreedQuotation(
+    rows.map(({ content, acceptedAt }) => ({
+      sent: content ? readDocument<SentQuotation>(content) : null,
+      acceptedAt,
+    })),
+  );
+  if (!newest?.content) return rows.length > 0 ? { agreed, state: { state: "withdrawn" } } : {};
   const sent = readDocument<SentQuotation>(newest.content);
   const quotation = {
     id: newest.id,
@@ -38,5 +47,9 @@ export async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<F
     acceptedOn: newest.acceptedAt === null ? undefined : dateInIndia(Date.parse(newest.acceptedAt)),
     differences: planDifferences(sent, lead.companyPlan?.plan ?? {}),
   };
-  return { quotation, state: { state: quotationState(quotation, today), validUntil: sent.validUntil as CalendarDate } };
+  return {
+    quotation,
+    agreed,
+    state: { state: quotationState(quotation, today), validUntil: sent.validUntil as CalendarDate },
+  };
 }
