@@ -13,6 +13,7 @@ import { type PlanLine, planFacts } from "../company-plan/describe.ts";
 import type { DueDate } from "../compliance/due-dates.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
 import type { Profile } from "../compliance/profile.ts";
+import type { Total } from "../costs/amount.ts";
 import type { Question } from "../desk/questions.ts";
 import type { EnquiryStatus } from "../desk/status.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
@@ -35,6 +36,8 @@ import { documentsComplete, usualCertificate, usualTime, usualToCertificate } fr
 export interface FounderFacts {
   status: EnquiryStatus;
   plan: CompanyPlan;
+  /** The total that the founder saw when the form was sent. */
+  seen?: Total | null;
   /** The days on which it came in, they were first reached, the quotation was sent, accepted, and it was closed. */
   receivedOn: CalendarDate;
   contactedOn?: CalendarDate | undefined;
@@ -234,8 +237,8 @@ const beforeCertificate = (stage: StageId): boolean =>
   ["documents", "name", "signatures", "filing", "certificate"].includes(stage);
 
 /** Names of the company are shown once somebody has spoken with the founder: anybody can send a form with another's address. */
-function asked({ plan, status, contactedOn }: FounderFacts): PlanLine[] {
-  const known: PlanLine[] = planFacts(plan);
+function asked({ plan, seen = null, status, contactedOn }: FounderFacts): PlanLine[] {
+  const known: PlanLine[] = planFacts(plan, seen);
   if (status === "new" || !contactedOn) return known;
   return [
     ...known,

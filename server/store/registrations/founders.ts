@@ -269,6 +269,7 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
     facts: {
       status: row.status,
       plan: lead.companyPlan?.plan ?? {},
+      seen: lead.estimate?.total ?? null,
       receivedOn: dayOf(row.createdAt)!,
       contactedOn: dayOf(row.contactedAt),
       quotedOn: dayOf(row.quotedAt),

@@ -1,7 +1,8 @@
 import { undoMs } from "../../../domain/desk/undo.ts";
 import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { agreedQuotation } from "../../../domain/payments/account.ts";
-import { planDifferences } from "../../../domain/quotation/differences.ts";
+import { askedOf } from "../../../domain/quotation/asked.ts";
+import { askedDifferences } from "../../../domain/quotation/differences.ts";
 import type { SentQuotation } from "../../../domain/quotation/model.ts";
 import type { QuotationFacts } from "../../../domain/registration/founder-view.ts";
 import { type QuotationShown, quotationState } from "../../../domain/registration/quotation-shown.ts";
@@ -45,7 +46,7 @@ export async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<F
     id: newest.id,
     sent,
     acceptedOn: newest.acceptedAt === null ? undefined : dateInIndia(Date.parse(newest.acceptedAt)),
-    differences: planDifferences(sent, lead.companyPlan?.plan ?? {}),
+    differences: askedDifferences(sent, askedOf(lead)),
   };
   return {
     quotation,
