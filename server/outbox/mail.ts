@@ -3,6 +3,8 @@ import { site } from "../../content/site.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActions } from "../../domain/forms/newsletter.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { accountFacts } from "../../domain/payments/account-facts.ts";
+import { receiptDocument } from "../../domain/payments/receipt-document.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
@@ -18,11 +20,14 @@ import {
   newEnquiry,
   quotationMail,
   quotationWithdrawn,
+  receiptCancelled,
+  receiptMail,
   requestReceived,
   stageChanged,
   welcome,
 } from "../mails/index.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
+import { receiptPdf } from "../quotation/pdf.ts";
 import {
   type Delivery,
   type DeliveryPurpose,
@@ -62,6 +67,7 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
         if (purpose === "fresh-link") return composeFreshLink(content);
         if (purpose === "quotation") return composeQuotation(delivery.id, content);
         if (purpose === "withdrawn") return composeWithdrawn(delivery, content);
+        if (purpose === "receipt") return composeReceipt(delivery.id, content);
         if (purpose === "founder") return composeSaid(delivery, content);
         if (purpose === "reminder") return composeReminder(content);
         return { ...toOwner(content), ...newEnquiry(content, siteUrl, deskUrl) };
@@ -191,6 +197,26 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
       to: { ...to, name: tidyLine(lead.name, longestHeader) },
       replyTo,
       ...quotationWithdrawn(quotation.sent, siteUrl, key && founderLink(siteUrl, key)),
+    };
+  }
+
+  async function composeReceipt(deliveryId: string, lead: Lead): Promise<SendMailOptions> {
+    const issued = await store.payments.ofDelivery(deliveryId);
+    if (!issued) throw new Undeliverable("The payment is gone.");
+    if (!paper) throw new Error("There are no fonts to write the receipt with.");
+    const { to, replyTo } = toVisitor(lead.email);
+    const content = Buffer.from(await receiptPdf(issued, paper));
+    const filename = receiptDocument(issued).fileName;
+    const key = await issueKey(lead);
+    const context = { siteUrl, page: key && founderLink(siteUrl, key), by: issued.payment.by };
+    const account = await store.payments.account(lead.id);
+    return {
+      to: { ...to, name: tidyLine(lead.name, longestHeader) },
+      replyTo,
+      ...(issued.payment.cancels
+        ? receiptCancelled(issued, context)
+        : receiptMail(issued, accountFacts(account), context)),
+      attachments: [{ filename, contentType: "application/pdf", content }],
     };
   }
 

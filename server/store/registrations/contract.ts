@@ -1,6 +1,8 @@
 import type { NextActor, RegistrationForm } from "../../../content/schemas/registration-stage.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
+import type { Account } from "../../../domain/payments/account.ts";
+import type { Payment } from "../../../domain/payments/model.ts";
 import type { Due } from "../../../domain/registration/due.ts";
 import type { FounderFacts } from "../../../domain/registration/founder-view.ts";
 import type { QuotationShown } from "../../../domain/registration/quotation-shown.ts";
@@ -34,6 +36,7 @@ export interface BoardRow {
   awaited: string | null;
   papers: { arrived: number; all: number };
   due: Due | null;
+  account: Account;
   /** Late, or waiting for us for longer than usual. */
   needsUs: boolean;
 }
@@ -53,6 +56,9 @@ export interface FounderRecord {
   facts: FounderFacts;
   mailsStopped: boolean;
   quotation?: QuotationShown | undefined;
+  /** What is due, paid and left, and what was paid; without what can still be taken back. */
+  account: Account;
+  payments: readonly Payment[];
 }
 
 export type Acceptance = Told | "already" | "changed";

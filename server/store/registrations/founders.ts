@@ -20,6 +20,7 @@ import { toLead } from "../rows.ts";
 import { type Db, emailKey, storable } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
 import type { Acceptance, FounderRecord, Told } from "./contract.ts";
+import { founderPayments } from "./founder-payments.ts";
 import { founderQuotation } from "./quotation-shown.ts";
 import { act, begin } from "./registrations.ts";
 import { registrationRow, toRegistration } from "./rows.ts";
@@ -55,7 +56,8 @@ export function createFounders(intake: Intake) {
     const record = await readRecord(db, enquiryId, now());
     if (!record) return undefined;
     const { quotation, quotationOpen } = await founderQuotation(db, record.lead, now());
-    return { ...record, quotation, facts: { ...record.facts, quotationOpen } };
+    const paid = await founderPayments(db, record, now());
+    return { ...record, ...paid, quotation, facts: { ...record.facts, quotationOpen } };
   };
 
   const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {
@@ -235,7 +237,11 @@ async function claimLink(db: Db, hash: string, now: Date): Promise<boolean> {
 const dayOf = (at: string | null): CalendarDate | undefined => (at === null ? undefined : localDay(new Date(at)));
 
 /** Undefined when there is none, or its page has ended. */
-async function readRecord(db: Db, enquiryId: string, now: Date): Promise<FounderRecord | undefined> {
+async function readRecord(
+  db: Db,
+  enquiryId: string,
+  now: Date,
+): Promise<Omit<FounderRecord, "account" | "payments"> | undefined> {
   const row = await db
     .selectFrom("leads")
     .leftJoin("people", "people.id", "leads.ownerId")
