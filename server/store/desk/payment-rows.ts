@@ -49,10 +49,10 @@ export async function paymentOfDelivery(db: Db, deliveryId: string): Promise<Pay
   return row && toRecord(row);
 }
 
-/** Oldest first. */
+/** In the order of their numbers. */
 export async function paymentsOf(db: Db, enquiryId: string): Promise<PaymentRecord[]> {
-  const rows = await select(db).where("payments.enquiryId", "=", enquiryId).orderBy("payments.id").execute();
-  return rows.map(toRecord);
+  const rows = select(db).where("payments.enquiryId", "=", enquiryId);
+  return (await rows.orderBy("payments.year").orderBy("payments.count").execute()).map(toRecord);
 }
 
 /** One with this reference that was not taken back, of any enquiry. */
@@ -68,20 +68,21 @@ export async function withReference(db: Db, reference: string, except: string): 
 
 const pageSize = 500;
 
-/** In the order of their receipts, those that were written down between two moments, a page at a time. */
+/** Those that were written down between two moments, in the order of their numbers, a page at a time. */
 export async function* paymentPages(engine: Engine, from = new Date(0), until?: Date): AsyncIterable<PaymentRecord> {
-  for (let after = ""; ; ) {
+  for (let [year, count] = ["", 0]; ; ) {
     const rows = await engine.read((db) => {
       const page = select(db)
-        .where("payments.id", ">", after)
+        .where(sql<boolean>`(payments.year, payments.count) > (${year}, ${count})`)
         .where("payments.createdAt", ">=", from.toISOString())
-        .orderBy("payments.id")
+        .orderBy("payments.year")
+        .orderBy("payments.count")
         .limit(pageSize);
       return (until ? page.where("payments.createdAt", "<", until.toISOString()) : page).execute();
     });
     for (const row of rows) yield toRecord(row);
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
-    after = last.id;
+    ({ year, count } = last);
   }
 }
