@@ -1,11 +1,12 @@
 import { hasDesk } from "../owner/facts.ts";
 import type { LegalDocument } from "../schemas/legal.ts";
-import { retentionMonths } from "./retention.ts";
+import { legalSources } from "../sources/legal.ts";
+import { receiptRetention, retentionMonths } from "./retention.ts";
 
 export const privacy: LegalDocument = {
   heading: "Privacy Policy",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
-  updated: { iso: "2026-11-16", text: "November 16, 2026" },
+  updated: { iso: "2026-11-18", text: "November 18, 2026" },
   summary:
     "What you send by a form is kept in our own database. The site sets no cookies and runs no analytics scripts. If a campaign link brought you, its labels are kept with your form.",
   inShort: [
@@ -63,7 +64,7 @@ export const privacy: LegalDocument = {
         "If you call, write or chat, we keep what is needed to answer you.",
         ...(hasDesk
           ? [
-              "While we work on your request we keep what was done about it: calls and notes, the quotations we sent you and which one you accepted, the stages of your registration with their dates, which papers have arrived by name, the names you proposed, and the number and date of the certificate. Not the papers themselves, and no number of an identity document. You read it on a page of your own, behind a private link that only our e-mails to you carry and that we can end at any time.",
+              "While we work on your request we keep what was done about it: calls and notes, the quotations we sent you and which one you accepted, the payments that reached us with their receipts, the stages of your registration with their dates, which papers have arrived by name, the names you proposed, and the number and date of the certificate. Not the papers themselves, and no number of an identity document. You read it on a page of your own, behind a private link that only our e-mails to you carry and that we can end at any time.",
             ]
           : []),
       ],
@@ -147,8 +148,18 @@ export const privacy: LegalDocument = {
             `Requests for a call: ${retentionMonths.enquiries} months after we receive them. One that we are still working on stays until that is done.`,
             `Job applications and resumes: ${retentionMonths.applications} months after we receive them.`,
             "Newsletter address: until you unsubscribe or withdraw consent. Of the address we then keep only a fingerprint, from which it cannot be read, so that your choice is remembered.",
+            ...(hasDesk
+              ? [
+                  `Receipts, if you paid us: ${receiptRetention.years} years after the end of the financial year (31 March), because tax law wants them kept. When the rest is erased, a receipt keeps its number, the days, your name, what was paid for and how, and nothing else about you.`,
+                ]
+              : []),
           ],
         },
+        ...(hasDesk
+          ? receiptRetention.sources.map((id) => ({
+              link: { label: legalSources[id].title, href: legalSources[id].url },
+            }))
+          : []),
         "After that we erase it. We keep data longer only if a law requires it, for example invoices if you become a client. Back-up copies are overwritten in their ordinary cycle. From May 2027 the Data Protection Rules ask for certain logs to be kept for at least one year; we will state here how that affects these periods before it applies.",
       ],
     },
@@ -168,7 +179,8 @@ export const privacy: LegalDocument = {
             "Give you this policy in another language of the Eighth Schedule to the Constitution, which the law lets you choose from 13 May 2027.",
           ],
         },
-        "Write to our {dataOfficer}, {dataEmail}, from the e-mail address you gave us, so that we know it is you. We answer within 7 working days. An erasure removes every form, application, subscription and unsent message under that address from our database, and we delete the notices of them in our team’s mailbox.",
+        "Write to our {dataOfficer}, {dataEmail}, from the e-mail address you gave us, so that we know it is you. We answer within 7 working days. An erasure removes every form, application, subscription and unsent message under that address from our database, and we delete the notices of them in our team’s mailbox." +
+          (hasDesk ? " Of a payment the receipt stays for as long as tax law wants it kept; see above." : ""),
         "If our answer does not satisfy you, you may complain to the Data Protection Board of India once it takes complaints under the Digital Personal Data Protection Act, 2023.",
       ],
     },

@@ -7,6 +7,7 @@ import { otherCharges } from "../incorporation-costs/other-charges.ts";
 import { section8 } from "../incorporation-costs/section-8.ts";
 import { stampDuties } from "../incorporation-costs/stamp-duty.ts";
 import { extraCosts, yearlyCosts } from "../incorporation-costs/yearly-costs.ts";
+import { receiptRetention } from "../legal/retention.ts";
 import { packs } from "../packs/packs.ts";
 import { pointers } from "../structure-choice/elsewhere.ts";
 import { structureFlags } from "../structure-choice/flags.ts";
@@ -15,6 +16,7 @@ import { structurePoints } from "../structure-choice/points.ts";
 import { structureRules } from "../structure-choice/rules.ts";
 import { feeSources } from "./fees-and-duty.ts";
 import { sources } from "./index.ts";
+import { legalSources } from "./legal.ts";
 import { nameSources } from "./names.ts";
 import { packSources } from "./packs.ts";
 import { structureSources } from "./structures.ts";
@@ -54,6 +56,7 @@ const tools: Readonly<Record<string, { records: Cited; sources: object }>> = {
     records: packs.flatMap(({ papers, steps, costs, dates }) => [...papers, ...steps, ...costs, ...dates]),
     sources: { ...structureSources, ...packSources },
   },
+  privacy: { records: [receiptRetention], sources: legalSources },
 };
 
 const citedIn = (records: Cited): string[] =>

@@ -14,6 +14,7 @@ const purposes: Record<OpenDelivery["purpose"], string> = {
   founder: "What the founder did on their page",
   change: "Change of an enquiry",
   quotation: "Quotation",
+  receipt: "Receipt",
   withdrawn: "Quotation withdrawn",
   summary: "Daily summary",
   alert: "Alert",

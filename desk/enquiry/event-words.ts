@@ -6,6 +6,7 @@ import { sourceNames } from "../../domain/desk/sources.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
+import { paymentEventWords } from "../payments/event-words.ts";
 import { momentText, onDay } from "../ui/times.ts";
 
 export interface EventWords {
@@ -51,6 +52,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
       return { title: event.on ? `Follow up ${onDay(event.on, now)}` : "No follow-up", note: event.note };
     case "quotation":
       return { title: `Quotation ${numberText(event)} ${event.did}`, note: event.note };
+    case "payment":
+      return paymentEventWords(event);
     case "contact":
       return {
         title: "Corrected",

@@ -43,7 +43,12 @@ export function historyEntries(events: readonly DeskEvent[], now: Date): Entry[]
       by: event.by.name,
       at: event.at,
       isUndone,
-      isMain: !isUndone && (event.type === "called" || event.type === "founder" || noteIn(event) !== undefined),
+      isMain:
+        !isUndone &&
+        (event.type === "called" ||
+          event.type === "founder" ||
+          event.type === "payment" ||
+          noteIn(event) !== undefined),
     });
   }
   return entries.toReversed();

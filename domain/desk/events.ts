@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
+import { paymentWays } from "../payments/model.ts";
 import { callChannels, callOutcomes } from "./calls.ts";
 import { contactFields } from "./contact.ts";
 import { mailDirections } from "./notes.ts";
@@ -50,6 +51,16 @@ export const eventContent = z.discriminatedUnion("type", [
     did: z.enum(["sent", "withdrawn"]),
     number: z.string(),
     version: z.int().positive(),
+    note: noteText.optional(),
+  }),
+  z.object({
+    type: z.literal("payment"),
+    did: z.enum(["recorded", "cancelled"]),
+    receipt: z.string(),
+    rupees: z.int(),
+    tds: z.int(),
+    way: z.enum(paymentWays),
+    reference: z.string().optional(),
     note: noteText.optional(),
   }),
   /** Of these events. */

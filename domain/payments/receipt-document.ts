@@ -106,6 +106,8 @@ export function receiptDocument(issued: IssuedReceipt): ReceiptDocument {
           ]),
       ...(voucher
         ? [
+            { label: words.supplier, value: [firm.name, firm.contact[0]].filter(Boolean).join(", ") },
+            { label: words.gstin, value: voucher.gstin },
             {
               label: words.place,
               value: fill(words.placeOf, { state: stateName(voucher.to), code: gstStateCode(voucher.to) }),

@@ -8,6 +8,7 @@ import type { StoreCommand, StoreSetup } from "./command.ts";
 import { type Cell, csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
 import { UsageError } from "./errors.ts";
+import { paymentCells, paymentHeads, paymentRecord } from "./exported-payments.ts";
 import { quotationCells, quotationHeads, quotationRecord } from "./exported-quotations.ts";
 import { registrationCells, registrationHeads, registrationRecord } from "./exported-registrations.ts";
 import { exportCells, exportHeads, withOffsets } from "./exported-submissions.ts";
@@ -51,6 +52,8 @@ const exports: Record<string, (exporting: Exporting, print: Print) => Promise<vo
       cells: quotationCells,
       record: quotationRecord,
     }),
+  payments: ({ store, since }, print) =>
+    print({ rows: store.payments.all(since), heads: paymentHeads, cells: paymentCells, record: paymentRecord }),
   registrations: ({ store, since }, print) =>
     print({
       rows: store.registrations.all(since),

@@ -4,7 +4,7 @@ import type { StoreCommand } from "./command.ts";
 import { CommandError, UsageError } from "./errors.ts";
 import { textTable } from "./terminal-text.ts";
 
-const erasedNames: readonly (readonly [Exclude<keyof Erased, "cleaned">, string])[] = [
+const erasedNames: readonly (readonly [Exclude<keyof Erased, "cleaned" | "receipts">, string])[] = [
   ["leads", "leads"],
   ["applications", "applications"],
   ["resumes", "résumés"],
@@ -49,6 +49,10 @@ export const forget: StoreCommand = {
     const erased = await store.administration.forget(email!);
     if (erasedNothing(erased)) throw new CommandError(`Nothing is kept about ${email}.`);
     await print(`${erasedTable(erased)}\n${remains[engine.name](erased.cleaned)}\n`);
+    if (erased.receipts > 0)
+      await print(
+        `Receipts that tax law wants kept: ${erased.receipts}. Number, days, name and sums stay, and nothing else.\n`,
+      );
     await print("Mails already sent and old back-ups may still hold this person's data.\n");
     return describeErased(erased);
   },

@@ -11,6 +11,7 @@ import { deliveryRoutes } from "./delivery.ts";
 import { enquiryRoutes } from "./enquiries.ts";
 import { deskHeaders, ownHostOnly, sameOriginOnly } from "./guards.ts";
 import { numberRoutes } from "./numbers.ts";
+import { paymentRoutes } from "./payments.ts";
 import { peopleRoutes } from "./people.ts";
 import { quotationRoutes } from "./quotations.ts";
 import { registrationRoutes } from "./registrations.ts";
@@ -28,6 +29,7 @@ const signedInRoutes = (deps: DeskDeps) =>
     .route("/", accountRoutes(deps))
     .route("/", enquiryRoutes(deps))
     .route("/", quotationRoutes(deps))
+    .route("/", paymentRoutes(deps))
     .route("/", registrationRoutes(deps))
     .route("/", applicationRoutes(deps))
     .route("/", numberRoutes(deps))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
+import { recordPayment } from "../testing/payments.ts";
 import { quote } from "../testing/quotations.ts";
 import { sampleLead } from "../testing/samples.ts";
 
@@ -43,7 +44,11 @@ test("the texts that make sense now, with the person's facts and a link that wor
   expect(await draft(id, "name")).toMatch(/refused the name Zyntra Foods: Too close to another\. /);
   await act("Qorvex Foods", "approved");
   expect(await draft(id, "name")).not.toContain("refused");
-  expect(await offered(id)).toEqual(expect.arrayContaining(["papers", "unclear-paper", "name", "payment"]));
+  expect(await offered(id)).toEqual(expect.arrayContaining(["papers", "unclear-paper", "name"]));
+  expect(await offered(id)).not.toContain("payment");
+  await recordPayment(desk.store, id, { rupees: 5_000, reference: "UTR42" });
+  expect(await offered(id)).toContain("payment");
+  expect(await draft(id, "payment")).toContain("It is ₹5,000 of 15 November 2026, reference UTR42.");
 
   expect((await browser.post(`/api/enquiries/${id}/whatsapp`, { text: "quotation" })).status).toBe(200);
   const { events, enquiry } = (await desk.store.enquiries.detail(id))!;

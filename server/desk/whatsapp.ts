@@ -6,12 +6,13 @@ import { fillText, needsLink, type WhatsAppFacts, whatsappText } from "../../dom
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { clockTime, weekdayAndDate } from "../../domain/india/local-time.ts";
+import { rupees } from "../../domain/india/money.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import { founderLink } from "../../domain/registration/addresses.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
-import type { Enquiry, QuotationRecord } from "../store/desk/contract.ts";
+import type { Enquiry, PaymentRecord, QuotationRecord } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
 import { json } from "./input.ts";
@@ -38,6 +39,7 @@ export function whatsappRoutes(deps: DeskDeps) {
       ...callFacts(enquiry, now()),
       ...quotationFacts(open),
       ...registrationFacts(registration),
+      ...paymentFacts(await store.payments.list(id)),
     };
     const isOffered: Record<WhatsAppTextId, boolean> = {
       "missed-call": enquiry.status !== "closed",
@@ -47,7 +49,7 @@ export function whatsappRoutes(deps: DeskDeps) {
       "unclear-paper": registration !== undefined && !registration.incorporation,
       name: facts.company !== undefined || facts.refused !== undefined,
       certificate: facts.certificate !== undefined,
-      payment: registration !== undefined,
+      payment: facts.amount !== undefined,
     };
     return { facts, offered: whatsappTextIds.filter((each) => isOffered[each]) };
   }
@@ -84,6 +86,14 @@ function quotationFacts(open: QuotationRecord | undefined): WhatsAppFacts {
   if (!open?.sent) return {};
   const { total } = quotationDocument(open.sent);
   return { number: numberText(open.sent), total: total.value, lastDay: longDate(open.sent.validUntil) };
+}
+
+/** Of the last one that stands. */
+function paymentFacts(records: readonly PaymentRecord[]): WhatsAppFacts {
+  const last = records.findLast(({ payment }) => !payment.cancels && !payment.cancelledBy)?.payment;
+  return last
+    ? { amount: rupees(last.rupees), day: longDate(last.receivedOn), reference: last.reference || last.receipt }
+    : {};
 }
 
 function registrationFacts(registration: Registration | undefined): WhatsAppFacts {

@@ -16,6 +16,7 @@ export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";
 export { quotationMail } from "./quotation.ts";
 export { quotationWithdrawn } from "./quotation-withdrawn.ts";
+export { receiptCancelled, receiptMail } from "./receipt.ts";
 export { requestReceived } from "./request-received.ts";
 export { stageChanged } from "./stage-changed.ts";
 export { welcome } from "./welcome.ts";

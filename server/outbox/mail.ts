@@ -4,6 +4,8 @@ import { questionsIn } from "../../domain/desk/questions.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActions } from "../../domain/forms/newsletter.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { accountFacts } from "../../domain/payments/account-facts.ts";
+import { receiptDocument } from "../../domain/payments/receipt-document.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
@@ -20,11 +22,14 @@ import {
   newEnquiry,
   quotationMail,
   quotationWithdrawn,
+  receiptCancelled,
+  receiptMail,
   requestReceived,
   stageChanged,
   welcome,
 } from "../mails/index.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
+import { receiptPdf } from "../quotation/pdf.ts";
 import {
   type Delivery,
   type DeliveryPurpose,
@@ -65,6 +70,7 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
         if (purpose === "quotation") return composeQuotation(delivery.id, content);
         if (purpose === "withdrawn") return composeWithdrawn(delivery, content);
         if (purpose === "answer") return composeAnswer(delivery, content);
+        if (purpose === "receipt") return composeReceipt(delivery.id, content);
         if (purpose === "founder") return composeSaid(delivery, content);
         if (purpose === "reminder") return composeReminder(content);
         return { ...toOwner(content), ...newEnquiry(content, siteUrl, deskUrl) };
@@ -210,6 +216,26 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     const { text, by } = answered.answer;
     const page = key && founderLink(siteUrl, key);
     return { to, replyTo, ...answer({ name: lead.name, question: answered.text, answer: text, by, page }, siteUrl) };
+  }
+
+  async function composeReceipt(deliveryId: string, lead: Lead): Promise<SendMailOptions> {
+    const issued = await store.payments.ofDelivery(deliveryId);
+    if (!issued) throw new Undeliverable("The payment is gone.");
+    if (!paper) throw new Error("There are no fonts to write the receipt with.");
+    const { to, replyTo } = toVisitor(lead.email);
+    const content = Buffer.from(await receiptPdf(issued, paper));
+    const filename = receiptDocument(issued).fileName;
+    const key = await issueKey(lead);
+    const context = { siteUrl, page: key && founderLink(siteUrl, key), by: issued.payment.by };
+    const account = await store.payments.account(lead.id);
+    return {
+      to: { ...to, name: tidyLine(lead.name, longestHeader) },
+      replyTo,
+      ...(issued.payment.cancels
+        ? receiptCancelled(issued, context)
+        : receiptMail(issued, accountFacts(account), context)),
+      attachments: [{ filename, contentType: "application/pdf", content }],
+    };
   }
 
   async function composeNewsletter(purpose: DeliveryPurpose, { id, email }: Subscriber): Promise<SendMailOptions> {

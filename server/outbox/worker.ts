@@ -38,6 +38,10 @@ async function isStillWanted(
     case "quotation":
       // Not replaced or withdrawn before its mail went out.
       return (await store.quotations.ofDelivery(id))?.state === "sent";
+    case "receipt": {
+      const payment = (await store.payments.ofDelivery(id))?.payment;
+      return payment !== undefined && payment.cancelledBy === undefined;
+    }
     case "stage":
       return (await store.founders.stageNews({ submissionId, createdAt })).length > 0;
     default:

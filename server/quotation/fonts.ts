@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { QuotationDocument } from "../../domain/quotation/document.ts";
 
 /** Where the desk's build leaves the fonts: desk/vite.config.ts. */
 export const paperFolder = (deskFolder: string): string => join(deskFolder, "paper");
@@ -11,7 +10,7 @@ function* texts(value: unknown): Generator<string> {
 }
 
 /** Characters of a document that no font has: on paper they would be other letters, without a warning. */
-export async function missingLetters(document: QuotationDocument, folder: string): Promise<string[]> {
+export async function missingLetters(document: object, folder: string): Promise<string[]> {
   const known = new Set(await readFile(join(folder, "characters.txt"), "utf8"));
   const used = new Set([...texts(document)].flatMap((text) => [...text]));
   return [...used].filter((character) => !known.has(character));

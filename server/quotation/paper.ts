@@ -8,13 +8,16 @@ import { colours } from "../../drawings/colours.ts";
 import { band, mark, seal } from "./paper-art.ts";
 import { figures, hairline, type } from "./paper-look.ts";
 
-const margin = 42;
+export const margin = 42;
 const a4 = { width: 595.28, height: 841.89 };
-const width = a4.width - 2 * margin;
+export const width = a4.width - 2 * margin;
 
 type Fact = QuotationDocument["stamp"][number];
 
-const masthead = ({ firm, number }: QuotationDocument): ReactElement =>
+export const masthead = (
+  { firm, number }: Pick<QuotationDocument, "firm" | "number">,
+  title: string = quotationWords.title,
+): ReactElement =>
   element(
     View,
     { style: { flexDirection: "row", justifyContent: "space-between", alignItems: "center", marginTop: 9 } },
@@ -32,12 +35,12 @@ const masthead = ({ firm, number }: QuotationDocument): ReactElement =>
     element(
       View,
       { style: { flexDirection: "row", alignItems: "center" } },
-      element(Text, { style: { ...type(25, "tight", { strong: true }), marginRight: 12 } }, quotationWords.title),
+      element(Text, { style: { ...type(25, "tight", { strong: true }), marginRight: 12 } }, title),
       seal(number, 47),
     ),
   );
 
-const factList = (facts: readonly Fact[], labelWidth: number): ReactElement[] =>
+export const factList = (facts: readonly Fact[], labelWidth: number): ReactElement[] =>
   facts.map(({ label, value }) =>
     element(
       View,
@@ -221,7 +224,11 @@ const promises = ({ terms }: QuotationDocument): ReactElement =>
 const footerWidth = 104;
 
 /** Who the firm is in law, how to reach it and where it is, in as few lines as they fit in. */
-function footerLines({ sample, details, contact: [address = "", ...reach] }: QuotationDocument["firm"]): string[] {
+export function footerLines({
+  sample,
+  details,
+  contact: [address = "", ...reach],
+}: QuotationDocument["firm"]): string[] {
   const isShort = ({ value }: Fact) => value.length <= 30;
   const written = ({ label, value }: Fact) => `${label} ${value}`;
   const isNamed = details.some(({ value }) => value === address);
@@ -242,7 +249,7 @@ function footerLines({ sample, details, contact: [address = "", ...reach] }: Quo
   return lines;
 }
 
-const footer = ({ firm, title }: QuotationDocument): ReactElement =>
+export const footer = ({ firm, title }: Pick<QuotationDocument, "firm" | "title">): ReactElement =>
   element(
     View,
     { fixed: true, style: { position: "absolute", left: margin, right: margin, bottom: 18 } },

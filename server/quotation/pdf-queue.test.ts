@@ -11,6 +11,7 @@ afterAll(() => folder[Symbol.dispose]());
 
 const document = quotationDocument(examples.alone);
 const job = (title: string): PaperJob => ({
+  kind: "quotation",
   document: { ...document, title },
   date: "2026-11-16",
   folder: folder.path,
@@ -47,7 +48,7 @@ test("who gives up while it waits leaves the queue, unless somebody else wants i
 
 test("a document that cannot be written or takes too long keeps nobody waiting, and the next one is written", async () => {
   const queue = createPdfQueue({ idleMs: 0 });
-  const broken = queue.write({ ...job("a"), document: {} as PaperJob["document"] });
+  const broken = queue.write({ ...job("a"), document: {} } as PaperJob);
   const next = queue.write(job("b"));
   await expect(broken).rejects.toThrow("A PDF was not written");
   expect((await next).length).toBeGreaterThan(1_000);

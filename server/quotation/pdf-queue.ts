@@ -1,13 +1,16 @@
 import { Worker } from "node:worker_threads";
+import type { ReceiptDocument } from "../../domain/payments/receipt-document.ts";
 import type { QuotationDocument } from "../../domain/quotation/document.ts";
 
 /** What is needed for one document. */
-export interface PaperJob {
-  document: QuotationDocument;
-  /** Day of the quotation: the file says when it was made, and the same quotation gives the same bytes. */
+export type PaperJob = (
+  | { kind: "quotation"; document: QuotationDocument }
+  | { kind: "receipt"; document: ReceiptDocument }
+) & {
+  /** Its day: the file says when it was made, and the same document gives the same bytes. */
   date: string;
   folder: string;
-}
+};
 
 /** What the worker sends back. */
 export type PaperResult = { bytes: Uint8Array } | { error: string };

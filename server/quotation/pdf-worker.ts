@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { Font, renderToBuffer } from "@react-pdf/renderer";
+import { receiptPaper } from "../payments/receipt-paper.ts";
 import { quotationPaper } from "./paper.ts";
 import { families } from "./paper-look.ts";
 import type { PaperJob, PaperResult } from "./pdf-queue.ts";
@@ -15,9 +16,14 @@ for (const { family, source } of families)
 // Words are not divided.
 Font.registerHyphenationCallback((word) => [word]);
 
-async function write({ document, date }: PaperJob): Promise<PaperResult> {
+function paper(job: PaperJob) {
+  const date = new Date(`${job.date}T00:00:00Z`);
+  return job.kind === "quotation" ? quotationPaper(job.document, date) : receiptPaper(job.document, date);
+}
+
+async function write(job: PaperJob): Promise<PaperResult> {
   try {
-    return { bytes: new Uint8Array(await renderToBuffer(quotationPaper(document, new Date(`${date}T00:00:00Z`)))) };
+    return { bytes: new Uint8Array(await renderToBuffer(paper(job))) };
   } catch (error) {
     return { error: (error as Error).message };
   }

@@ -1,4 +1,5 @@
 import { quotationWords } from "../../content/registration/quotation.ts";
+import { type IssuedReceipt, type ReceiptDocument, receiptDocument } from "../../domain/payments/receipt-document.ts";
 import { type QuotationDocument, quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { fill } from "../../domain/text.ts";
@@ -14,10 +15,24 @@ export class UnprintableLetters extends Error {
 
 /** Throws when it has letters that no font has. */
 export async function checkLetters(quotation: SentQuotation, folder: string): Promise<QuotationDocument> {
-  const document = composed(quotationDocument(quotation));
+  return printable(quotationDocument(quotation), folder);
+}
+
+async function printable<Written extends object>(written: Written, folder: string): Promise<Written> {
+  const document = composed(written);
   const missing = await missingLetters(document, folder);
   if (missing.length > 0) throw new UnprintableLetters(missing);
   return document;
+}
+
+/** The same for a receipt. */
+export const checkReceiptLetters = (issued: IssuedReceipt, folder: string): Promise<ReceiptDocument> =>
+  printable(receiptDocument(issued), folder);
+
+/** A receipt as a PDF: what it says is frozen, so it is written anew each time. */
+export async function receiptPdf(issued: IssuedReceipt, folder: string, signal?: AbortSignal): Promise<Uint8Array> {
+  const document = await checkReceiptLetters(issued, folder);
+  return pdfQueue.write({ kind: "receipt", document, date: issued.receipt.date, folder }, signal);
 }
 
 /** The quotation as a PDF. Throws PdfsBusy when too many are being written. */
@@ -27,9 +42,9 @@ export async function quotationPdf(
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
   const document = await checkLetters(quotation, folder);
-  return pdfQueue.write({ document, date: quotation.date, folder }, signal);
+  return pdfQueue.write({ kind: "quotation", document, date: quotation.date, folder }, signal);
 }
 
 /** A letter and its mark as one character: that is how the fonts have them. */
-const composed = (document: QuotationDocument): QuotationDocument =>
+const composed = <Written extends object>(document: Written): Written =>
   JSON.parse(JSON.stringify(document).normalize("NFC"));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { hashWith, readAddressKey } from "./address-hash.ts";
 import type { Erased } from "./contract.ts";
 import { pagesOf } from "./copy.ts";
@@ -30,7 +31,9 @@ export async function carryOver(previous: Db, restored: Engine): Promise<Erased 
           .execute();
     await carryLeavers(previous, db);
     await carryPeople(previous, db);
-    await carryNumbers(previous, db);
+    await carryNumbers(previous, db, "quotationNumbers");
+    await carryPayments(previous, db);
+    await carryNumbers(previous, db, "receiptNumbers");
     await carryFounders(previous, db);
   });
   return erase(restored, (db) => findErased(previous, db, key));
@@ -46,15 +49,33 @@ async function carryLeavers(previous: Db, db: Db): Promise<void> {
 }
 
 /** A number that was given since the back-up is not given again. */
-async function carryNumbers(previous: Db, db: Db): Promise<void> {
-  for (const row of await previous.selectFrom("quotationNumbers").selectAll().execute())
+async function carryNumbers(previous: Db, db: Db, table: "quotationNumbers" | "receiptNumbers"): Promise<void> {
+  for (const row of await previous.selectFrom(table).selectAll().execute())
     await db
-      .insertInto("quotationNumbers")
+      .insertInto(table)
       .values(row)
       .onConflict((conflict) =>
-        conflict.column("year").doUpdateSet({ last: row.last }).where("quotationNumbers.last", "<", row.last),
+        conflict
+          .column("year")
+          .doUpdateSet({ last: row.last })
+          .where(sql.ref(`${table}.last`), "<", row.last),
       )
       .execute();
+}
+
+/** Money that came since the back-up came, whatever else is lost: its receipt was given. */
+async function carryPayments(previous: Db, db: Db): Promise<void> {
+  for await (const rows of pagesOf(previous, "payments", ["id"]))
+    for (const row of rows) {
+      const there = db.selectFrom("leads").select("id").where("id", "=", row.enquiryId);
+      const enquiryId = (await there.executeTakeFirst())?.id ?? null;
+      const cutLoose = enquiryId === null && { reference: "", address: "", reason: row.cancelsId && "" };
+      await db
+        .insertInto("payments")
+        .values({ ...row, ...cutLoose, enquiryId })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    }
 }
 
 /** Who may come to the desk, and with which passkeys, is as it was until now: nobody who was removed comes back. */

@@ -27,6 +27,8 @@ const tables: readonly { name: TableName; key: readonly string[]; page?: number 
   { name: "events", key: ["id"] },
   { name: "quotations", key: ["id"], page: 50 },
   { name: "quotationNumbers", key: ["year"] },
+  { name: "payments", key: ["id"] },
+  { name: "receiptNumbers", key: ["year"] },
   { name: "registrations", key: ["enquiryId"] },
   { name: "founderKeys", key: ["hash"] },
   { name: "founderMails", key: ["enquiryId"] },

@@ -185,6 +185,7 @@ export async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTar
       deliveries: 0,
       undelivered: 0,
       idempotencyKeys: 0,
+      receipts: 0,
       cleaned: false,
     };
     for (const ids of chunks([...leads, ...applications, ...subscribers])) {
@@ -215,6 +216,16 @@ async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {
   total.deliveries += count(deliveries);
   total.idempotencyKeys += count(keys);
   total.resumes += count(resumes);
+  // Tax law wants receipts kept: number, day, name and sums stay, and say nothing of the enquiry.
+  const receipts = await db
+    .updateTable("payments")
+    .set((column) => ({
+      ...{ enquiryId: null, reference: "", address: "", deliveryId: null },
+      reason: column.case().when("cancelsId", "is", null).then(null).else("").end(),
+    }))
+    .where("enquiryId", "in", ids)
+    .executeTakeFirst();
+  total.receipts += Number(receipts.numUpdatedRows);
   // What belongs to them goes with them: the tables say so.
   for (const table of ["leads", "applications", "subscribers"] as const)
     await db.deleteFrom(table).where("id", "in", ids).execute();

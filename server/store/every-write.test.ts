@@ -5,6 +5,7 @@ import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import { day } from "../testing/desk-store.ts";
+import { recordPayment, samplePayment, sampleReceipt } from "../testing/payments.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { createMigratedDatabase, emptyDatabase } from "../testing/shared-postgres.ts";
 import type { EnquiryAction } from "./desk/contract.ts";
@@ -28,11 +29,12 @@ let stores: [Store, Store];
 let clock: Date;
 let ravi: { personId: string; name: string };
 let meera: { personId: string; name: string };
-/** The enquiry, the key of its page, a quotation and something to undo, if they were made ready. */
+/** The enquiry, the key of its page, a quotation, a payment and something to undo, if they were made ready. */
 let id: string;
 let key: string;
 let quotationId: string;
 let undoId: string;
+let paymentId: string;
 /** Another of theirs, under another address. */
 let otherId: string;
 
@@ -200,6 +202,23 @@ const writes: Write[] = [
     before: sent,
     write: ({ quotations }) => quotations.keepPdf(quotationId, clock.toISOString(), new Uint8Array([1])),
     changes: false,
+  },
+  {
+    name: "record a payment",
+    write: ({ payments }) =>
+      result(payments.record(id, samplePayment({ reference: email }), sampleReceipt, { version: 1, actor: ravi })),
+    changes: true,
+    both: ["done", "stale"],
+  },
+  {
+    name: "cancel a receipt",
+    before: async (store) => {
+      const recorded = await recordPayment(store, id, { reference: email, address: email }, ravi);
+      paymentId = recorded.result === "done" ? recorded.payment!.payment.id : "";
+    },
+    write: ({ payments }) => result(payments.cancel(paymentId, `Of ${email}`, { version: 2, actor: ravi })),
+    changes: true,
+    both: ["done", "stale"],
   },
   { name: "begin a registration", write: (store) => result(start(store)), changes: true, both: ["done", "stale"] },
   {

@@ -13,6 +13,7 @@ import {
 import { createApplications } from "./desk/applications.ts";
 import type { Actor } from "./desk/contract.ts";
 import { createEnquiries } from "./desk/enquiries.ts";
+import { createPayments } from "./desk/payments.ts";
 import { createPeople } from "./desk/people.ts";
 import { createQuotations } from "./desk/quotations.ts";
 import { createViewCounts } from "./desk/views.ts";
@@ -122,6 +123,7 @@ export function storeOver(
     notices: createNotices(intake),
     enquiries: createEnquiries(intake),
     quotations: createQuotations(intake),
+    payments: createPayments(intake),
     applications: createApplications(engine, now),
     people: createPeople(intake),
     registrations: createRegistrations(intake),

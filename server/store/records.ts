@@ -132,11 +132,13 @@ export type DeliveryPurpose =
   /** To the founder, with the PDF; or that it no longer holds. */
   | "quotation"
   | "withdrawn"
+  /** To the founder: the receipt of a payment, or that one no longer holds. */
+  | "receipt"
   | Notice["kind"];
 /** Mails that anybody can cause by entering an address. */
 export const fromVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome", "fresh-link"];
 /** Mails to founders, about what was done at the desk. */
-export const fromDesk: readonly DeliveryPurpose[] = ["stage", "quotation", "withdrawn", "answer"];
+export const fromDesk: readonly DeliveryPurpose[] = ["stage", "quotation", "withdrawn", "answer", "receipt"];
 /** Mails to somebody outside. */
 export const toVisitors: readonly DeliveryPurpose[] = [...fromVisitors, ...fromDesk];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
@@ -185,6 +187,8 @@ export interface Erased {
   /** Deliveries among them that had not gone out. */
   undelivered: number;
   idempotencyKeys: number;
+  /** Receipts that stay, cut loose from the person: tax law wants them kept. */
+  receipts: number;
   /** Whether the engine could clean up after it at once (Engine.scrub); if not, it does so later by itself. */
   cleaned: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
+import type { PaymentWay } from "../../domain/payments/model.ts";
 import type { WorkStage } from "../../domain/registration/stages.ts";
 import type { Delivery, LeadForm, NewsletterPurpose, SubscriberStatus } from "./contract.ts";
 
@@ -266,9 +267,34 @@ export interface QuotationRow {
 }
 
 /** The last number of a financial year. */
-interface QuotationNumberRow {
+interface LastNumberRow {
   year: string;
   last: number;
+}
+
+/** Money that came, or a contrary entry. Written once; what an erasure takes is the enquiry, the reference, the address and the reason. */
+export interface PaymentRow {
+  id: string;
+  enquiryId: string | null;
+  createdAt: Time;
+  byName: string;
+  /** A day such as 2026-11-20. */
+  receivedOn: string;
+  /** Text in PostgreSQL. */
+  rupees: number | string;
+  tds: number | string;
+  fee: number | string;
+  way: PaymentWay;
+  reference: string;
+  address: string;
+  year: string;
+  count: number;
+  /** What the receipt says beside this. */
+  content: Json;
+  cancelsId: string | null;
+  reason: string | null;
+  /** The mail that takes the receipt to the founder. */
+  deliveryId: string | null;
 }
 
 export interface RegistrationRow {
@@ -332,7 +358,9 @@ export interface Tables {
   views: ViewRow;
   enquirySearch: EnquirySearchRow;
   quotations: QuotationRow;
-  quotationNumbers: QuotationNumberRow;
+  quotationNumbers: LastNumberRow;
+  payments: PaymentRow;
+  receiptNumbers: LastNumberRow;
   registrations: RegistrationRow;
   founderKeys: FounderKeyRow;
   founderMails: FounderMailRow;

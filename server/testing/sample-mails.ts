@@ -1,9 +1,12 @@
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";
+import { account } from "../../domain/payments/account.ts";
+import { accountFacts } from "../../domain/payments/account-facts.ts";
 import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
+import { receiptExamples } from "../../tests/fixtures/receipts.ts";
 import {
   alert,
   applicationReceived,
@@ -18,6 +21,8 @@ import {
   newEnquiry,
   quotationMail,
   quotationWithdrawn,
+  receiptCancelled,
+  receiptMail,
   requestReceived,
   stageChanged,
   welcome,
@@ -178,6 +183,18 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
   "founder-said": () => founderSaid(lead, ["Asks: Can the office be my parents' flat?"], siteUrl, deskUrl),
   quotation: () => quotationMail(examples.changed, siteUrl, founderUrl),
   "quotation-withdrawn": () => quotationWithdrawn(examples.changed, siteUrl, founderUrl),
+  receipt: () =>
+    receiptMail(
+      receiptExamples.plain,
+      accountFacts(account(examples.ranges, [receiptExamples.plain.payment], "documents")),
+      {
+        siteUrl,
+        page: founderUrl,
+        by: "Meera",
+      },
+    ),
+  "receipt-voucher": () => receiptMail(receiptExamples.voucher, [], { siteUrl, by: "Meera" }),
+  "receipt-cancelled": () => receiptCancelled(receiptExamples.cancelled, { siteUrl, page: founderUrl, by: "Meera" }),
   "new-application": () => newApplication(application, siteUrl),
   "application-received": () => applicationReceived(application, siteUrl),
   "confirm-subscription": () => confirmSubscription({ confirmUrl, unsubscribeUrl }),

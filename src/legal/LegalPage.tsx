@@ -8,7 +8,7 @@ import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { ExternalLink, TextLink } from "../ui/TextLink.tsx";
 
 const detailsByName = { owner: ownerDetails, "grievance-officer": grievanceDetails, hosting: hostingDetails };
 
@@ -36,11 +36,16 @@ const Block = ({ block, owner }: { block: LegalSection["blocks"][number]; owner:
     );
   }
   if ("link" in block) {
+    const { href, label } = block.link;
     return (
       <p>
-        <TextLink href={block.link.href} className="inline-flex min-h-11 items-center font-strong">
-          {block.link.label}
-        </TextLink>
+        {href.startsWith("https:") ? (
+          <ExternalLink href={href}>{label}</ExternalLink>
+        ) : (
+          <TextLink href={href} className="inline-flex min-h-11 items-center font-strong">
+            {label}
+          </TextLink>
+        )}
       </p>
     );
   }

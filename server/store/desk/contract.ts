@@ -6,6 +6,8 @@ import type { SaidLast } from "../../../domain/desk/row-words.ts";
 import type { EnquirySource } from "../../../domain/desk/sources.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
 import type { Undo } from "../../../domain/desk/undo.ts";
+import type { Payment } from "../../../domain/payments/model.ts";
+import type { IssuedReceipt } from "../../../domain/payments/receipt-document.ts";
 import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
 import type { Application, Delivery, Lead, LeadForm, OpenDelivery } from "../records.ts";
 import type { PasskeyRow, QuotationRow } from "../schema.ts";
@@ -88,6 +90,8 @@ export interface ErasurePreview {
   registrations: number;
   applications: number;
   subscribers: number;
+  /** Receipts that stay, cut loose from the person. */
+  receipts: number;
 }
 
 export interface EnquiryFilters {
@@ -214,6 +218,19 @@ export interface QuotationRecord
 export type QuotationResult =
   | ({ result: "done"; quotation: QuotationRecord } & CanBeUndone)
   | { result: "stale" | "refused"; quotation: QuotationRecord; error: string }
+  | { result: "gone" };
+
+/** A payment with its receipt. */
+export interface PaymentRecord extends IssuedReceipt {
+  payment: Payment;
+  /** Null once the person was erased. */
+  enquiryId: string | null;
+}
+
+/** As ActionResult. `payment` is absent where the same was done before. */
+export type PaymentResult =
+  | ({ result: "done"; enquiry: Enquiry; payment?: PaymentRecord | undefined } & CanBeUndone)
+  | { result: "stale" | "refused"; enquiry: Enquiry; error: string }
   | { result: "gone" };
 
 export type Role = "owner" | "member";

@@ -64,7 +64,7 @@ async function readErasure(db: Db, id: string): Promise<ErasurePreview | undefin
   const found = await db.selectFrom("leads").select(["emailKey", "phoneKey"]).where("id", "=", id).executeTakeFirst();
   if (!found) return undefined;
   const { leads, applications, subscribers } = (await findPerson(db, found)).targets;
-  const count = async (table: "quotations" | "registrations") =>
+  const count = async (table: "quotations" | "registrations" | "payments") =>
     (await db.selectFrom(table).select("enquiryId").where("enquiryId", "in", leads).execute()).length;
   const people = await db
     .selectFrom("leads")
@@ -80,6 +80,7 @@ async function readErasure(db: Db, id: string): Promise<ErasurePreview | undefin
     registrations: await count("registrations"),
     applications: applications.length,
     subscribers: subscribers.length,
+    receipts: await count("payments"),
   };
 }
 

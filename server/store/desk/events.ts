@@ -44,8 +44,10 @@ async function insertEvent(
 
 /** What somebody wrote, for the search. */
 function saidIn(content: EventContent): string {
-  const { note, reason, text } = content as Partial<Record<"note" | "reason" | "text", string>>;
-  return [note, content.type === "status" ? undefined : reason, text].filter(Boolean).join(" ");
+  const { note, reason, text, reference } = content as Partial<
+    Record<"note" | "reason" | "text" | "reference", string>
+  >;
+  return [note, content.type === "status" ? undefined : reason, text, reference].filter(Boolean).join(" ");
 }
 
 /** After the enquiry was locked: before, the same may be going on. */

@@ -13,6 +13,7 @@ import { quotationTotal } from "../../../domain/quotation/total.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";
 import { newId } from "../ids.ts";
+import { nextNumber } from "../last-numbers.ts";
 import { lockEnquiry } from "../locks.ts";
 import type { Db } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
@@ -244,7 +245,7 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
 
   // The number last: its row is locked until the commit, and a rollback gives it back.
   const date = dateInIndia(now.getTime());
-  const { year, count } = replaced ?? (await nextNumber(db, financialYear(date)));
+  const { year, count } = replaced ?? (await nextNumber(db, "quotationNumbers", financialYear(date)));
   const version = (replaced?.version ?? 0) + 1;
   const agreed = await lastAccepted(db, enquiry.id);
   const sent = stampQuotation(quotation, {
@@ -298,19 +299,6 @@ async function replace(db: Db, id: string) {
   if (!row?.content || row.year === null || row.count === null || row.version === null) throw new Outdated(id);
   const { date } = readDocument<SentQuotation>(row.content);
   return { year: row.year, count: row.count, version: row.version, date };
-}
-
-/** Without gaps within a year: the count is taken in the transaction that uses it. */
-async function nextNumber(db: Db, year: string): Promise<{ year: string; count: number }> {
-  const { last } = await db
-    .insertInto("quotationNumbers")
-    .values({ year, last: 1 })
-    .onConflict((row) =>
-      row.column("year").doUpdateSet((column) => ({ last: column("quotationNumbers.last", "+", 1) })),
-    )
-    .returning("last")
-    .executeTakeFirstOrThrow();
-  return { year, count: last };
 }
 
 /** False when a later one was given. Whoever takes the next one waits for this, or was faster. */

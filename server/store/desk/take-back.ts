@@ -8,6 +8,7 @@ import { findAgain } from "./contact.ts";
 import type { ActionResult, Actor } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
+import { takeBackPayments } from "./payments.ts";
 import { listOf } from "./quotation-rows.ts";
 import { unsend } from "./quotations.ts";
 import { readUndo, type UndoRecord } from "./undo.ts";
@@ -64,7 +65,7 @@ export async function takeBack(intake: Intake, enquiryId: string, undoId: string
 }
 
 async function restore(db: Db, intake: Intake, id: string, record: UndoRecord, actor: Actor): Promise<void> {
-  const { lead, quotations, registration, deliveries } = record;
+  const { lead, quotations, registration, payments, deliveries } = record;
   await removeMails(db, deliveries);
   const isDraft = (quotationId: string) =>
     quotations.some((before) => before.id === quotationId && before.state === "draft");
@@ -81,6 +82,7 @@ async function restore(db: Db, intake: Intake, id: string, record: UndoRecord, a
       .set({ ...registration, version: current.version + 1 })
       .where("enquiryId", "=", id)
       .execute();
+  await takeBackPayments(db, id, payments, actor, intake.now());
   await changeEnquiry(db, intake, id, lead);
   await findAgain(db, await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
 }

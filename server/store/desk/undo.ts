@@ -18,6 +18,8 @@ interface Before {
   lead: Pick<LeadRow, (typeof leadColumns)[number]>;
   quotations: Pick<QuotationRow, "id" | "state">[];
   registration: Omit<RegistrationRow, "version"> | null;
+  /** The ids of its payments. */
+  payments: string[];
 }
 
 /** What is kept to take it back. */
@@ -114,6 +116,7 @@ async function readBefore(db: Db, ids: readonly string[]): Promise<Map<string, B
     .select(["id", "state", "enquiryId"])
     .where("enquiryId", "in", ids)
     .execute();
+  const payments = await db.selectFrom("payments").select(["id", "enquiryId"]).where("enquiryId", "in", ids).execute();
   const registrations = await db.selectFrom("registrations").selectAll().where("enquiryId", "in", ids).execute();
   return new Map(
     leads.map(({ id, ...lead }) => {
@@ -123,6 +126,7 @@ async function readBefore(db: Db, ids: readonly string[]): Promise<Map<string, B
         {
           lead,
           quotations: quotations.filter(({ enquiryId }) => enquiryId === id).map(({ id, state }) => ({ id, state })),
+          payments: payments.filter(({ enquiryId }) => enquiryId === id).map((payment) => payment.id),
           registration: version === undefined ? null : (registration as Before["registration"]),
         },
       ];

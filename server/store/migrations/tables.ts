@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { enquirySources } from "../../../domain/desk/sources.ts";
+import { paymentWays } from "../../../domain/payments/model.ts";
 import { setAddressKey } from "../address-hash.ts";
 import type { ColumnTypes } from "../engines/engine.ts";
 import { newToken } from "../ids.ts";
@@ -229,6 +230,30 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       "check (accepted_at is null or state = 'sent')",
     ],
     quotation_numbers: ["year text primary key", count("last")],
+    // Money that came, and contrary entries, which are below zero. The receipt is kept longer than the person: then it names no enquiry.
+    payments: [
+      "id text primary key",
+      "enquiry_id text references leads (id) on delete set null",
+      moment("created_at"),
+      "by_name text not null",
+      `${day("received_on")} not null`,
+      "rupees bigint not null check (rupees <> 0)",
+      "tds bigint not null",
+      "fee bigint not null",
+      oneOf("way", ...paymentWays),
+      ...texts("reference", "address"),
+      "year text not null",
+      count("count", 1),
+      `${json("content", "object")} not null`,
+      // The one that a contrary entry takes back: each is taken back once.
+      "cancels_id text unique",
+      "reason text",
+      "delivery_id text",
+      "unique (year, count)",
+      "check ((rupees < 0) = (cancels_id is not null) and (cancels_id is null) = (reason is null))",
+      "check (case when rupees > 0 then tds >= 0 and fee between 0 and rupees + tds else tds <= 0 and fee between rupees + tds and 0 end)",
+    ],
+    receipt_numbers: ["year text primary key", count("last")],
     registrations: [
       "enquiry_id text primary key references leads (id) on delete cascade",
       moment("created_at"),
@@ -289,6 +314,10 @@ const indexes = [
   // The wide rows stay unread.
   "index quotations_by_time on quotations (sent_at, accepted_at, state, rupees, enquiry_id)",
   "index quotations_by_delivery on quotations (delivery_id)",
+  "index payments_by_enquiry on payments (enquiry_id, id)",
+  "index payments_by_day on payments (received_on, enquiry_id, rupees)",
+  "index payments_by_delivery on payments (delivery_id)",
+  "index payments_by_reference on payments (reference)",
   "unique index quotations_one_draft on quotations (enquiry_id) where state = 'draft'",
   "index registrations_by_stage on registrations (stage, waiting_since)",
   "index undos_by_enquiry on undos (enquiry_id)",
@@ -332,6 +361,7 @@ const personal: Record<string, string[]> = {
   enquiry_search: ["words", "notes"],
   events: ["by_name", "data"],
   quotations: ["draft", "content", "pdf", "sent_by"],
+  payments: ["by_name", "reference", "address", "content", "reason"],
   registrations: ["content"],
   undos: ["data"],
   marks: ["value"],
@@ -354,6 +384,7 @@ const topics: Record<string, [all: string, one: string, column: string]> = {
   leads: ["enquiries", "enquiry:", "id"],
   events: ["enquiries", "enquiry:", "enquiry_id"],
   quotations: ["enquiries", "enquiry:", "enquiry_id"],
+  payments: ["enquiries", "enquiry:", "enquiry_id"],
   registrations: ["registrations", "registration:", "enquiry_id"],
   applications: ["applications", "application:", "id"],
   people: ["people", "people:", "id"],

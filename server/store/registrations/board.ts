@@ -3,6 +3,7 @@ import { needsUs, nextDue } from "../../../domain/registration/due.ts";
 import { missingPapers } from "../../../domain/registration/papers.ts";
 import type { Registration } from "../../../domain/registration/registration.ts";
 import { daysOpenAfterEnd } from "../../../domain/registration/stages.ts";
+import { readAccounts } from "../desk/account.ts";
 import { parseCompanyPlan } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import type { BoardRow } from "./contract.ts";
@@ -11,7 +12,7 @@ import { toRegistration } from "./rows.ts";
 /** More than three people can work on. */
 const longestBoard = 500;
 
-/** The longest waiting first. One query: a board is asked for again with each change. */
+/** The longest waiting first. Few queries: a board is asked for again with each change. */
 export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
   const today = dateInIndia(now.getTime());
   const rows = await db
@@ -30,6 +31,10 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
     .orderBy("enquiryId")
     .limit(longestBoard)
     .execute();
+  const accounts = await readAccounts(
+    db,
+    rows.map(({ enquiryId, status, stage }) => ({ id: enquiryId, status, stage })),
+  );
   return rows.map((row): BoardRow => {
     const registration = toRegistration(row);
     const { company, stage, reached, actor, awaited, papers, waitingSince } = registration;
@@ -53,6 +58,7 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
       awaited: awaited ?? null,
       papers: { arrived: papers.length - missingPapers(papers).length, all: papers.length },
       due: due ?? null,
+      account: accounts.get(row.enquiryId)!,
       needsUs: needsUs(registration, due, today),
     };
   });

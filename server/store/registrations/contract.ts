@@ -1,6 +1,7 @@
 import type { NextActor, RegistrationForm } from "../../../content/schemas/registration-stage.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
+import type { Account } from "../../../domain/payments/account.ts";
 import type { Due } from "../../../domain/registration/due.ts";
 import type { FounderFacts } from "../../../domain/registration/founder-view.ts";
 import type { QuotationShown } from "../../../domain/registration/quotation-shown.ts";
@@ -34,6 +35,7 @@ export interface BoardRow {
   awaited: string | null;
   papers: { arrived: number; all: number };
   due: Due | null;
+  account: Account;
   /** Late, or waiting for us for longer than usual. */
   needsUs: boolean;
 }

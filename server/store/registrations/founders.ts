@@ -5,6 +5,7 @@ import { standing, undoMs } from "../../../domain/desk/undo.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
+import type { Payment } from "../../../domain/payments/model.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";
 import { quotationState, quotedCompany } from "../../../domain/registration/quotation-shown.ts";
 import { daysOpenAfterEnd, stageOf } from "../../../domain/registration/stages.ts";
@@ -12,6 +13,7 @@ import { addressHash } from "../address-hash.ts";
 import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor, DeskEvent } from "../desk/contract.ts";
 import { addEvent, listEvents } from "../desk/events.ts";
+import { paymentsOf } from "../desk/payment-rows.ts";
 import { acceptQuotation } from "../desk/quotations.ts";
 import { insertKey } from "../idempotency-keys.ts";
 import { hashToken } from "../ids.ts";
@@ -55,7 +57,8 @@ export function createFounders(intake: Intake) {
     const record = await readRecord(db, enquiryId, now());
     if (!record) return undefined;
     const { quotation, agreed, state } = await founderQuotation(db, record.lead, now());
-    return { ...record, quotation, facts: { ...record.facts, quotation: state, agreed } };
+    const payments = await founderPayments(db, enquiryId, now());
+    return { ...record, quotation, facts: { ...record.facts, quotation: state, agreed, payments } };
   };
 
   const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {
@@ -243,6 +246,12 @@ async function claimLink(db: Db, hash: string, now: Date): Promise<boolean> {
 
 const dayOf = (at: string | null): CalendarDate | undefined => (at === null ? undefined : localDay(new Date(at)));
 
+/** What can still be taken back is not shown. */
+async function founderPayments(db: Db, enquiryId: string, now: Date): Promise<Payment[]> {
+  const payments = (await paymentsOf(db, enquiryId)).map(({ payment }) => payment);
+  return payments.filter((payment) => !mayBeUndone(payment, now));
+}
+
 /** Undefined when there is none, or its page has ended. */
 async function readRecord(db: Db, enquiryId: string, now: Date): Promise<FounderRecord | undefined> {
   const row = await db
@@ -281,8 +290,8 @@ async function readRecord(db: Db, enquiryId: string, now: Date): Promise<Founder
   };
 }
 
-/** What can still be taken back is not shown. */
-const mayBeUndone = ({ at }: DeskEvent, now: Date): boolean => Date.parse(at) > now.getTime() - undoMs;
+/** As long as the desk may take it back. */
+const mayBeUndone = ({ at }: { at: string }, now: Date): boolean => Date.parse(at) > now.getTime() - undoMs;
 
 function closingDay(events: readonly DeskEvent[]): CalendarDate | undefined {
   const closed = standing(events).findLast((event) => event.type === "status" && event.to === "closed");

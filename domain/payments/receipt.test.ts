@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type StateCode, states } from "../../content/states.ts";
+import { examples } from "../../tests/fixtures/quotations.ts";
+import { receiptExamples } from "../../tests/fixtures/receipts.ts";
+import { paymentActions } from "./actions.ts";
+import { issuedReceiptSchema, receiptNumber } from "./receipt.ts";
+import { type IssuedReceipt, receiptDocument } from "./receipt-document.ts";
+import { gstWithin, suggestedFee, taxWithin } from "./split.ts";
+
+const { plain, untaxed, voucher, ownState, cancelled } = receiptExamples;
+const lines = (issued: IssuedReceipt) => {
+  const { stamp, parties, rows, total, supply } = receiptDocument(issued);
+  return [...stamp, ...parties, ...rows, total, ...supply].map(({ label, value }) => `${label}: ${value}`);
+};
+
+test("a plain receipt has the day, the way, the reference, and what is fee, GST and held for others", () => {
+  expect(receiptDocument(plain).title).toBe("Receipt R2026-27/0001");
+  expect(lines(plain)).toEqual([
+    "Number: R2026-27/0001",
+    "Date: 16 November 2026",
+    "Received on: 16 November 2026",
+    "Paid by: UPI",
+    "Reference: 632211009988",
+    "Received from: Meera Krishnan",
+    "For: Registration: Private Limited, Maharashtra",
+    "Quotation: 2026-27/0001",
+    "Our fee, without GST: ₹1,999",
+    "GST on our fee, 18%: ₹360",
+    "Held for government fees and charges of others, at actuals: ₹2,641",
+    "Total: ₹5,000",
+  ]);
+  expect(receiptDocument(plain)).toMatchObject({ signature: undefined, supply: [] });
+});
+
+test("a firm that charges no GST has no line for it, and no voucher", () => {
+  const said = lines(untaxed).join("\n");
+  expect(said).toContain("Our fee: ₹2,359");
+  expect(said).toContain("Paid by: Cash");
+  expect(said).not.toMatch(/GST|tax|Reference/i);
+});
+
+describe("a receipt voucher has what rule 50 wants", () => {
+  test("between two States: integrated tax, and the place of supply with its code", () => {
+    const document = receiptDocument(voucher);
+    const said = lines(voucher);
+    expect(document.title).toBe("Receipt voucher R2026-27/0001");
+    // (a) supplier; (b) serial; (c) date; (d) recipient; (e) description
+    expect(document.firm.name).toBe("Udyam Setu Advisors LLP");
+    expect(document.firm.contact[0]).toMatch(/\d{6}/);
+    expect(document.firm.details).toContainEqual({ label: "GSTIN", value: "08AAGFU7314Q1ZI" });
+    expect(said).toEqual(
+      expect.arrayContaining([
+        "Number: R2026-27/0001",
+        "Date: 16 November 2026",
+        "Received from: Meera Krishnan",
+        "Address: 14 Hill Road, Bandra, Mumbai 400050",
+        "For: Registration: Private Limited, Maharashtra",
+        // (f) amount, (g) rate, (h) tax, (i) place, (j) reverse charge
+        "Our fee, without GST: ₹10,000",
+        "Integrated tax, 18%: ₹1,800",
+        "Held for government fees and charges of others, at actuals: ₹6,000",
+        "Total: ₹17,800",
+        "Of it deducted by you as TDS: ₹1,000",
+        "Money received: ₹16,800",
+        "GSTIN of the supplier: 08AAGFU7314Q1ZI",
+        "Place of supply: Maharashtra, code 27",
+        "Tax payable on reverse charge: No",
+      ]),
+    );
+    // (k) signature
+    expect(document.signature).toBe("For Udyam Setu Advisors LLP, authorised signatory");
+    expect(document.notes[0]).toContain("rule 50");
+  });
+
+  test("within one: central and State tax, the same of each", () => {
+    expect(lines(ownState)).toEqual(
+      expect.arrayContaining(["Central tax, 9%: ₹900", "State tax, 9%: ₹900", "Place of supply: Rajasthan, code 08"]),
+    );
+    expect(taxWithin(118, 18, "CH", "CH").map(({ kind }) => kind)).toEqual(["central", "territory"]);
+    expect(taxWithin(118, 18, "DL", "DL").map(({ kind }) => kind)).toEqual(["central", "state"]);
+  });
+});
+
+test("a contrary entry takes all of it back, and names the receipt and the reason", () => {
+  expect(receiptDocument(cancelled).title).toBe("Cancelled receipt R2026-27/0002");
+  expect(lines(cancelled)).toEqual(
+    expect.arrayContaining([
+      "Cancels: Receipt R2026-27/0001",
+      "Why: It was the payment of another client.",
+      "Our fee, without GST: −₹10,000",
+      "Integrated tax, 18%: −₹1,800",
+      "Total: −₹17,800",
+    ]),
+  );
+});
+
+test("a number has sixteen characters at most, and what is issued fits its schema", () => {
+  expect(receiptNumber("2026-27", 1)).toBe("R2026-27/0001");
+  expect(receiptNumber("2026-27", 9_999_999)).toHaveLength(16);
+  for (const { receipt } of Object.values(receiptExamples)) expect(issuedReceiptSchema.parse(receipt)).toEqual(receipt);
+  const tooMany = { ...plain.receipt, number: receiptNumber("2026-27", 10_000_000) };
+  expect(issuedReceiptSchema.safeParse(tooMany).success).toBe(false);
+});
+
+test("taxes and fee come to what was paid, for any sum and any two States", () => {
+  const state = fc.constantFrom(...states.map(({ code }): StateCode => code));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), state, state, (fee, from, to) => {
+      const taxes = taxWithin(fee, 18, from, to);
+      const tax = taxes.reduce((sum, part) => sum + part.rupees, 0);
+      expect(Math.abs(tax - gstWithin(fee, 18))).toBeLessThanOrEqual(1);
+      expect(Math.abs((fee - tax) * 0.18 - tax)).toBeLessThanOrEqual(1.2);
+      if (from === to) expect(taxes[0]!.rupees).toBe(taxes[1]!.rupees);
+      const back = taxWithin(-fee, 18, from, to).reduce((sum, part) => sum + part.rupees, 0);
+      expect(back + tax).toBe(0);
+    }),
+  );
+});
+
+describe("how much of a payment is our fee", () => {
+  const exactly = (amount: number) => ({ from: amount, to: amount });
+  const line = examples.alone.lines[0]!;
+  const quotation = {
+    lines: [
+      { ...line, part: "ours", amount: exactly(10_000) },
+      { ...line, id: "duty", part: "duty", amount: { from: 4_000, to: 5_000 } },
+    ],
+    gstPercent: 18,
+    payment: { fee: "half" },
+  } as const;
+  const paid = (rupees: number, fee: number) => ({ rupees, tds: 0, fee });
+
+  test("what is due first is paid first", () => {
+    expect(suggestedFee(undefined, [], 500)).toBe(500);
+    expect(suggestedFee(quotation, [], 5_900)).toBe(5_900);
+    expect(suggestedFee(quotation, [], 10_900)).toBe(5_900);
+    expect(suggestedFee(quotation, [paid(5_900, 5_900)], 4_500)).toBe(0);
+    expect(suggestedFee(quotation, [paid(5_900, 5_900), paid(5_000, 0)], 6_000)).toBe(5_900);
+  });
+
+  test("exactly the second half is that, though charges came to less than was estimated", () => {
+    expect(suggestedFee(quotation, [paid(5_900, 5_900), paid(4_500, 0)], 5_900)).toBe(5_900);
+  });
+});
+
+test("what is recorded has a reference unless it is cash, and a fee no higher than what came", () => {
+  const given = { receivedOn: "2026-11-16", rupees: 500, fee: 500, way: "upi", reference: "1", version: 1 };
+  const problem = (changes: object) => paymentActions.record.safeParse({ ...given, ...changes }).error?.issues[0];
+  expect(problem({})).toBeUndefined();
+  expect(problem({ reference: " " })).toMatchObject({ path: ["reference"], message: expect.stringContaining("UTR") });
+  expect(problem({ reference: "", way: "cash" })).toBeUndefined();
+  expect(problem({ fee: 501 })).toMatchObject({ path: ["fee"] });
+  expect(problem({ fee: 501, tds: 1 })).toBeUndefined();
+  for (const rupees of [0, -1, 0.5, 10_000_001])
+    expect(problem({ rupees, fee: 0 })).toMatchObject({ path: ["rupees"] });
+  expect(problem({ receivedOn: "2026-02-30" })).toMatchObject({ path: ["receivedOn"] });
+});

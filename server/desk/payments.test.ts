@@ -1,0 +1,131 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { paperFolder } from "../quotation/fonts.ts";
+import { type DeskBrowser, openDesk } from "../testing/desk.ts";
+import { testEngines } from "../testing/engines.ts";
+import { writePaperFonts } from "../testing/paper-fonts.ts";
+import { quote } from "../testing/quotations.ts";
+import { rounds } from "../testing/rounds.ts";
+import { sampleLead } from "../testing/samples.ts";
+
+const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
+
+// What differs between the engines is in store/desk/payments.test.ts.
+describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("payments at the desk, on $name", (engine) => {
+  let desk: Awaited<ReturnType<typeof openDesk>>;
+  let owner: DeskBrowser;
+  let caller: DeskBrowser;
+  let clock = new Date();
+
+  beforeAll(async () => {
+    const { databaseUrl } = await engine.fresh();
+    desk = await openDesk(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, () => clock);
+    await writePaperFonts(paperFolder(desk.folder));
+    owner = await desk.signedIn({ email: "asha@firm.example", name: "Asha" });
+    caller = await desk.signedIn({ email: "ravi@firm.example", name: "Ravi" });
+  }, 60_000);
+  afterAll(async () => {
+    await desk[Symbol.asyncDispose]();
+    engine.clean();
+  });
+
+  const today = () => dateInIndia(Date.now());
+  const payments = async (id: string) => (await caller.get(`/api/enquiries/${id}/payments`)).body;
+  const version = async (id: string) => (await desk.store.enquiries.detail(id))!.enquiry.version;
+  const given = async (id: string, changes: object = {}) => ({
+    ...{ receivedOn: today(), rupees: 2_359, fee: 2_359, way: "upi", reference: crypto.randomUUID() },
+    version: await version(id),
+    ...changes,
+  });
+  const record = async (id: string, changes: object = {}) =>
+    caller.post(`/api/enquiries/${id}/payments`, await given(id, changes));
+  async function accepted(): Promise<string> {
+    const { id } = await desk.store.saveLead(sampleLead({ companyPlan: { plan, dropped: [] } }));
+    const { sent } = await quote(desk.store, id, plan);
+    // The founder sees it when it can no longer be taken back.
+    clock = new Date(clock.getTime() + 60_000);
+    const key = (await desk.store.founders.issueKey(id))!;
+    const asked = { number: sent!.number, version: 1, total: quotationDocument(sent!).total.value };
+    expect(await desk.store.founders.accept(key, asked)).toBe("done");
+    return id;
+  }
+
+  test("a caller records what came; what is due, paid and left follows on the card and on the board", async () => {
+    const id = await accepted();
+    const before = await payments(id);
+    expect(before).toMatchObject({ payments: [], account: { paid: 0, dueNow: { from: 2_359, to: 2_359 } } });
+    expect(before.agreed.lines.length).toBeGreaterThan(2);
+    const { status, body } = await record(id, { reference: "N1" });
+    expect([status, body.receipt]).toEqual([200, expect.stringMatching(/^R\d{4}-\d\d\/0001$/)]);
+    expect(body.undo.id).toBeTruthy();
+    expect(await payments(id)).toMatchObject({
+      payments: [{ rupees: 2_359, reference: "N1", by: "Ravi" }],
+      account: { paid: 2_359, dueNow: { from: 0, to: 0 }, left: { from: 15_163, to: 15_163 } },
+    });
+    const { rows } = (await caller.get("/api/registrations")).body;
+    expect(rows.find((row: { enquiry: { id: string } }) => row.enquiry.id === id).account.paid).toBe(2_359);
+  });
+
+  test("what cannot be is refused in words, and nothing is numbered", async () => {
+    const { id } = await desk.store.saveLead(sampleLead({ name: "सुनीता" }));
+    expect(await record(id)).toMatchObject({ status: 422, body: { error: expect.stringContaining("Latin letters") } });
+    const other = (await desk.store.saveLead(sampleLead())).id;
+    for (const [changes, status] of [
+      [{ reference: "" }, 400],
+      [{ rupees: 10.5 }, 400],
+      [{ fee: 3_000 }, 400],
+      [{ receivedOn: "2999-01-01" }, 400],
+      [{ version: 9 }, 409],
+    ] as const)
+      expect((await record(other, changes)).status, JSON.stringify(changes)).toBe(status);
+    expect((await caller.post("/api/enquiries/nobody/payments", await given(other))).status).toBe(404);
+    expect((await payments(other)).payments).toEqual([]);
+  });
+
+  test("only an owner cancels a receipt, with a reason; it is in the audit", async () => {
+    const id = (await desk.store.saveLead(sampleLead())).id;
+    await record(id);
+    const [payment] = (await payments(id)).payments;
+    const body = { reason: "Of another client.", version: await version(id) };
+    expect((await caller.post(`/api/payments/${payment.id}/cancel`, body)).status).toBe(403);
+    expect((await owner.post(`/api/payments/${payment.id}/cancel`, { ...body, reason: " " })).status).toBe(400);
+    expect((await owner.post(`/api/payments/${payment.id}/cancel`, body)).status).toBe(200);
+    const all = await payments(id);
+    expect(all.account).toMatchObject({ paid: 0 });
+    expect(all.payments).toMatchObject([{ cancelledBy: all.payments[1].id }, { rupees: -2_359, by: "Asha" }]);
+  });
+
+  test("the receipt as a PDF, of a payment and of its contrary entry", async () => {
+    const id = (await desk.store.saveLead(sampleLead())).id;
+    await record(id, { rupees: 5_000, reference: "PDF-1" });
+    const [{ id: paymentId, receipt }] = (await payments(id)).payments;
+    await owner.post(`/api/payments/${paymentId}/cancel`, { reason: "Typed wrong.", version: await version(id) });
+    const texts = await Promise.all(
+      (await payments(id)).payments.map(async (each: { id: string }) => {
+        const response = await caller.request(`/api/payments/${each.id}/pdf`);
+        expect(response.headers.get("content-type")).toBe("application/pdf");
+        const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+        const { totalPages, text } = await extractText(pdf, { mergePages: true });
+        expect(totalPages).toBe(1);
+        return text.replaceAll(/\s+/g, " ");
+      }),
+    );
+    for (const words of [receipt, "Asha Rao", "PDF-1", "₹2,641", "₹5,000"]) expect(texts[0]).toContain(words);
+    for (const words of ["Cancelled receipt", receipt, "Typed wrong.", "−₹5,000"]) expect(texts[1]).toContain(words);
+    expect((await caller.request("/api/payments/nothing/pdf")).status).toBe(404);
+  }, 60_000);
+
+  test("owners take all of it as a CSV file, each entry once", async () => {
+    expect((await caller.request("/api/payments.csv")).status).toBe(403);
+    const response = await owner.request(`/api/payments.csv?from=${today()}&until=2999-01-01`);
+    expect(response.headers.get("content-disposition")).toContain("payments-");
+    const [heads, ...lines] = (await response.text()).trim().split("\r\n");
+    expect(heads).toContain("receipt,date,received_on,name,rupees,tds,fee_without_gst");
+    expect(lines).toHaveLength((await Array.fromAsync(desk.store.payments.all())).length);
+    expect(lines.filter((line) => line.includes("Of another client."))).toHaveLength(1);
+    const none = await owner.request("/api/payments.csv?until=2020-01-01");
+    expect((await none.text()).trim().split("\r\n")).toHaveLength(1);
+  });
+});

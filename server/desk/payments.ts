@@ -1,0 +1,137 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { paymentWords } from "../../content/registration/payments.ts";
+import { planLimits } from "../../domain/company-plan/company-plan.ts";
+import { day } from "../../domain/desk/fields.ts";
+import { tidyLine } from "../../domain/forms/form.ts";
+import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { agreedQuotation } from "../../domain/payments/account.ts";
+import { paymentActions } from "../../domain/payments/actions.ts";
+import { composeReceipt, voucherState } from "../../domain/payments/receipt.ts";
+import { receiptDocument } from "../../domain/payments/receipt-document.ts";
+import { csvLine } from "../command-line/csv.ts";
+import { paymentCells, paymentHeads } from "../command-line/exported-payments.ts";
+import { toAttachment, toInline } from "../http/attachment.ts";
+import { checkReceiptLetters, receiptPdf, UnprintableLetters } from "../quotation/pdf.ts";
+import { busySeconds, PdfsBusy } from "../quotation/pdf-queue.ts";
+import type { PaymentResult } from "../store/desk/contract.ts";
+import type { Store } from "../store/open.ts";
+import { audited, auditedStream } from "./audited.ts";
+import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
+import { ownersOnly } from "./guards.ts";
+import { json, query } from "./input.ts";
+import { actorOf } from "./session.ts";
+
+const gone = "This is no longer here. It was erased, or the link is wrong.";
+const busy = "Several PDFs are being written at the moment. Please load this page again in a few seconds.";
+const dayMs = 24 * 60 * 60 * 1000;
+
+const period = z.object({ from: day.optional(), until: day.optional() });
+
+/** With a mark by which spreadsheets know that names may be in any script. */
+async function* paymentLines(store: Store, from: Date | undefined, until: Date | undefined) {
+  yield `\ufeff${csvLine(paymentHeads)}`;
+  for await (const record of store.payments.all(from, until)) yield csvLine(paymentCells(record));
+}
+
+export function paymentRoutes(deps: DeskDeps) {
+  const { store, changes, onStored, now, paper } = deps;
+  const today = () => dateInIndia(now().getTime());
+
+  const respond = (c: DeskRequest, outcome: PaymentResult) => {
+    if (outcome.result === "gone") return c.json({ error: gone }, 404);
+    const { enquiry } = outcome;
+    if (outcome.result !== "done")
+      return c.json({ error: outcome.error, enquiry }, outcome.result === "stale" ? 409 : 422);
+    onStored();
+    changes.publish(`enquiry:${enquiry.id}`);
+    return c.json({ enquiry, receipt: outcome.payment?.receipt.number ?? null, undo: outcome.undo ?? null }, 200);
+  };
+
+  const agreed = async (enquiryId: string) => agreedQuotation(await store.quotations.list(enquiryId));
+
+  return (
+    new Hono<DeskContext>()
+      .get("/enquiries/:id/payments", async (c) => {
+        const id = c.req.param("id");
+        const found = await store.enquiries.detail(id);
+        if (!found) return c.json({ error: gone }, 404);
+        const records = await store.payments.list(id);
+        const quotation = await agreed(id);
+        return c.json(
+          {
+            payments: records.map(({ payment }) => payment),
+            account: await store.payments.account(id),
+            /** By which what is paid to us is told from what is held for others. */
+            agreed: quotation
+              ? {
+                  lines: quotation.lines,
+                  gstPercent: quotation.gstPercent,
+                  ...(quotation.payment && { payment: quotation.payment }),
+                }
+              : null,
+            /** For a voucher: our State, and what the last one said of the client. */
+            voucher: voucherState() ?? null,
+            place: records.at(-1)?.receipt.voucher?.to ?? quotation?.basis.state ?? found.enquiry.state,
+            address: records.at(-1)?.address ?? "",
+            today: today(),
+          },
+          200,
+        );
+      })
+      .post("/enquiries/:id/payments", json(paymentActions.record), async (c) => {
+        const id = c.req.param("id");
+        const { version, key, state, ...given } = c.req.valid("json");
+        const found = await store.enquiries.detail(id);
+        if (!found) return c.json({ error: gone }, 404);
+        if (given.receivedOn > today()) return c.json({ error: paymentWords.problems.future }, 400);
+        const to = tidyLine(found.lead.name, planLimits.name);
+        const content = composeReceipt({ to, quotation: await agreed(id), state });
+        // Before it has a number: afterwards it could not be printed.
+        try {
+          const payment = { ...given, receivedOn: given.receivedOn as CalendarDate };
+          const receipt = { ...content, number: "R", date: today() };
+          await checkReceiptLetters({ payment, receipt, address: given.address }, paper);
+        } catch (error) {
+          if (!(error instanceof UnprintableLetters)) throw error;
+          return c.json({ error: error.message, enquiry: found.enquiry }, 422);
+        }
+        return respond(c, await store.payments.record(id, given, content, { version, actor: actorOf(c), key }));
+      })
+      .post("/payments/:id/cancel", ownersOnly, json(paymentActions.cancel), async (c) => {
+        const { reason, version, key } = c.req.valid("json");
+        const outcome = await audited(deps, c, "receipt cancelled", () =>
+          store.payments.cancel(c.req.param("id"), reason, { version, actor: actorOf(c), key }),
+        );
+        return respond(c, outcome);
+      })
+      .get("/payments/:id/pdf", async (c) => {
+        const record = await store.payments.find(c.req.param("id"));
+        if (!record) return c.json({ error: gone }, 404);
+        try {
+          const bytes = await audited(deps, c, "receipt", () => receiptPdf(record, paper, c.req.raw.signal));
+          return c.body(new Uint8Array(bytes), 200, {
+            "content-type": "application/pdf",
+            // A browser's own viewer needs what the pages' policy forbids.
+            "content-security-policy": "frame-ancestors 'self'",
+            "content-disposition": toInline(receiptDocument(record).fileName),
+          });
+        } catch (error) {
+          if (!(error instanceof PdfsBusy) && !c.req.raw.signal.aborted) throw error;
+          return c.text(busy, 503, { "retry-after": String(busySeconds) });
+        }
+      })
+      /** For the accountant: what was written down in these days, contrary entries among them. */
+      .get("/payments.csv", ownersOnly, query(period), async (c) => {
+        const { from, until } = c.req.valid("query");
+        const end = until ? new Date(localMoment(until).getTime() + dayMs) : undefined;
+        const lines = paymentLines(store, from ? localMoment(from) : undefined, end);
+        const name = ["payments", from, "to", until ?? localDay(now())].filter(Boolean).join("-");
+        return c.body(await auditedStream(deps, c, "payments as CSV", lines), 200, {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": toAttachment(`${name}.csv`),
+        });
+      })
+  );
+}

@@ -1,0 +1,85 @@
+import { paymentWords } from "../../content/registration/payments.ts";
+import { site } from "../../content/site.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import { rupees } from "../../domain/india/money.ts";
+import type { AccountFact } from "../../domain/payments/account-facts.ts";
+import { type IssuedReceipt, receiptDocument } from "../../domain/payments/receipt-document.ts";
+import { fill } from "../../domain/text.ts";
+import { buttons, facts, note } from "./design/blocks.ts";
+import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "./design/text.ts";
+import { publicFooter } from "./footers.ts";
+import { composeMail, type Mail } from "./mail.ts";
+
+const words = paymentWords.mail;
+
+interface Context {
+  siteUrl: string;
+  /** The founder's own, if there is one. */
+  page?: string | undefined;
+  /** Who wrote it down. */
+  by: string;
+}
+
+/** To the founder, when a payment was recorded. The PDF with the same words is attached by whoever sends it. */
+export function receiptMail(
+  issued: IssuedReceipt,
+  account: readonly AccountFact[],
+  { siteUrl, page, by }: Context,
+): Mail {
+  const document = receiptDocument(issued);
+  const { number, title, total, rows, supply } = document;
+  const date = longDate(issued.payment.receivedOn);
+  const amount = rupees(issued.payment.rupees);
+  const [name = title] = title.split(` ${number}`);
+  return composeMail({
+    subject: fill(words.subject, { title: name, number, amount }),
+    preview: fill(words.preview, { amount, date }),
+    label: name,
+    body: [
+      heading(title),
+      paragraph(fill(words.greeting, { name: issued.receipt.to })),
+      paragraph(words.text),
+      note("good", smallLine(paymentWords.receipt.money), strongLine(amount)),
+      facts([...document.stamp, ...document.parties]),
+      partHeading(paymentWords.receipt.sums),
+      facts([...rows, total, ...supply], { labelWidth: "60%" }),
+      ...document.notes.map((text) => smallText(text)),
+      account.length > 0 && partHeading(words.account),
+      account.length > 0 &&
+        facts(
+          account.map(({ label, value, note: more }) => ({ label, value: more ? `${value}\n${more}` : value })),
+          { labelWidth: "45%" },
+        ),
+      page && buttons({ href: page, label: words.open }),
+      paragraph(fill(words.question, { phone: site.phone.display })),
+    ],
+    footer: publicFooter(fill(words.why, { by }), siteUrl),
+  });
+}
+
+/** To the founder, who holds a receipt that no longer holds. */
+export function receiptCancelled(issued: IssuedReceipt, { siteUrl, page, by }: Context): Mail {
+  const { payment, receipt } = issued;
+  const number = receipt.cancels!.number;
+  const { cancelled } = words;
+  return composeMail({
+    subject: fill(cancelled.subject, { number }),
+    preview: cancelled.preview,
+    label: paymentWords.receipt.titles.receipt,
+    body: [
+      heading(fill(cancelled.heading, { number })),
+      paragraph(fill(words.greeting, { name: receipt.to })),
+      paragraph(
+        fill(cancelled.text, {
+          number,
+          amount: rupees(-payment.rupees - payment.tds),
+          date: longDate(payment.receivedOn),
+        }),
+      ),
+      facts([...receiptDocument(issued).stamp, { label: paymentWords.receipt.reason, value: payment.reason ?? "" }]),
+      page && buttons({ href: page, label: words.open }),
+      paragraph(fill(words.question, { phone: site.phone.display })),
+    ],
+    footer: publicFooter(fill(cancelled.why, { by }), siteUrl),
+  });
+}

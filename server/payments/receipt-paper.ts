@@ -1,0 +1,96 @@
+import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { createElement as element, type ReactElement } from "react";
+import { site } from "../../content/site.ts";
+import type { ReceiptDocument } from "../../domain/payments/receipt-document.ts";
+import { colours } from "../../drawings/colours.ts";
+import { factList, footer, footerLines, margin, masthead, width } from "../quotation/paper.ts";
+import { band } from "../quotation/paper-art.ts";
+import { figures, hairline, type } from "../quotation/paper-look.ts";
+
+const columns = ({ parties, stamp }: ReceiptDocument): ReactElement =>
+  element(
+    View,
+    { style: { flexDirection: "row", marginTop: 16 } },
+    element(View, { style: { flex: 1, marginRight: 26 } }, ...factList(parties, 84)),
+    element(View, { style: { flex: 1 } }, ...factList(stamp, 84)),
+  );
+
+const row = ({ label, value }: ReceiptDocument["rows"][number]): ReactElement =>
+  element(
+    View,
+    { key: label, style: { ...hairline, flexDirection: "row", paddingVertical: 4 } },
+    element(Text, { style: { ...type(10.4), flex: 1, paddingRight: 12 } }, label),
+    element(Text, { style: { ...type(10.4), ...figures, width: 120 } }, value),
+  );
+
+const total = ({ total: { label, value } }: ReceiptDocument): ReactElement =>
+  element(
+    View,
+    {
+      style: {
+        flexDirection: "row",
+        alignItems: "center",
+        paddingVertical: 6,
+        borderTopWidth: 1.2,
+        borderTopColor: colours.ink,
+        borderBottomWidth: 1.2,
+        borderBottomColor: colours.ink,
+      },
+    },
+    element(Text, { style: { ...type(13, "tight", { strong: true }), flex: 1 } }, label),
+    element(Text, { style: { ...type(19, "tight", { strong: true }), ...figures } }, value),
+  );
+
+/** Room for a hand, on the right. */
+const signature = (text: string): ReactElement =>
+  element(
+    View,
+    { wrap: false, style: { alignSelf: "flex-end", width: 230, marginTop: 54 } },
+    element(
+      View,
+      { style: { borderTopWidth: 0.7, borderTopColor: colours["line-strong"], paddingTop: 3 } },
+      element(Text, { style: type(8.6, "table", { colour: "muted" }) }, text),
+    ),
+  );
+
+/** A receipt on paper, one page. The same words are in the mail. */
+export function receiptPaper(document: ReceiptDocument, date: Date) {
+  const [title = ""] = document.title.split(` ${document.number}`);
+  return element(
+    Document,
+    {
+      title: document.title,
+      author: document.firm.name,
+      language: "en-IN",
+      creator: site.name,
+      producer: site.name,
+      creationDate: date,
+      modificationDate: date,
+    },
+    element(
+      Page,
+      {
+        size: "A4",
+        style: {
+          paddingTop: 20,
+          paddingHorizontal: margin,
+          paddingBottom: 38 + 10 * footerLines(document.firm).length,
+        },
+      },
+      element(View, { fixed: true }, band(width, 12)),
+      masthead(document, title),
+      columns(document),
+      element(View, { style: { marginTop: 18 } }, ...document.rows.map(row), total(document)),
+      document.supply.length > 0 && element(View, { style: { marginTop: 12 } }, ...factList(document.supply, 170)),
+      element(
+        View,
+        { style: { marginTop: 10 } },
+        ...document.notes.map((note) =>
+          element(Text, { key: note, style: { ...type(8.6, "prose", { colour: "muted" }), marginBottom: 3 } }, note),
+        ),
+      ),
+      document.signature && signature(document.signature),
+      footer(document),
+    ),
+  );
+}
