@@ -1,8 +1,10 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
+import { clockSpan } from "../../domain/forms/call-times.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { longDate } from "../../domain/india/date-text.ts";
-import { accountFacts } from "../../domain/payments/account-facts.ts";
+import { dayAndMonth, longDate } from "../../domain/india/date-text.ts";
+import { weekdayAndDate } from "../../domain/india/local-time.ts";
+import { type AccountFact, accountFacts } from "../../domain/payments/account-facts.ts";
 import { dueLines } from "../../domain/payments/due-lines.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
@@ -22,18 +24,22 @@ export function card(page: FounderPage): Html {
   const { title, text: said, detail, yourPart, owes, awaited, turn } = view;
   return html`
     <div class="sheet now${(turn === "you" || turn === "pay") && " you"}">
-      <p class="seal">${words.actors[turn]}</p>
-      <h2>${title}</h2>
-      ${offer(page)}
-      <p>${said}</p>
-      ${detail && html`<p><b>${detail}</b></p>`}
-      ${yourPart && html`<p class="part">${yourPart}</p>`}
-      ${owes && html`<p class="part"><a href="#paying">${owes}</a></p>`}
-      ${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
-      ${correction(view)}
-      <p class="small">${sinceText(view)}</p>
-      ${factList(rowsOf(page))}
-      ${actions(page)}
+      <div class="say">
+        <p class="seal">${words.actors[turn]}</p>
+        <h2>${title}</h2>
+        ${offer(page)}
+        <p>${said}</p>
+        ${detail && html`<p><b>${detail}</b></p>`}
+        ${yourPart && html`<p class="part">${yourPart}</p>`}
+        ${owes && html`<p class="part"><a href="#paying">${owes}</a></p>`}
+        ${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
+        ${correction(view)}
+        <p class="small">${sinceText(view)}</p>
+      </div>
+      <div>
+        ${factList(rowsOf(page))}
+        ${actions(page)}
+      </div>
     </div>`;
 }
 
@@ -46,7 +52,10 @@ function offer({ view, quotation, today }: FounderPage): Content {
   const { total, facts } = quotationDocument(quotation.sent);
   return html`
     <p class="sum">${total.value}</p>
-    <p class="small">${facts.map(({ value }) => value).join(", ")}${total.missing && `. ${total.missing}`}</p>`;
+    <p class="small">${facts
+      .slice(0, 2)
+      .map(({ value }) => value)
+      .join(", ")}${total.missing && `. ${total.missing}`}</p>`;
 }
 
 const correction = ({ correction: corrected }: FounderView): Content =>
@@ -56,19 +65,26 @@ const correction = ({ correction: corrected }: FounderView): Content =>
 function rowsOf(page: FounderPage): Row[] {
   const { view, advisor } = page;
   const rows: (readonly [label: string, value: Content | undefined])[] = [
+    [text.call, callText(page)],
     ...quotationRows(page),
     ...accountRows(view),
     [text.papers, missingText(view)],
     ...filingRows(view),
     [text.expected, view.expectedOn && longDate(view.expectedOn)],
     [text.usual, view.expectedOn ? undefined : view.usual],
-    [text.certificate, certificateText(view)],
+    [text.certificate, certificateText(page)],
     [
       advisor ? text.advisor : text.advisorOpen,
       html`${advisor && html`<b>${advisor.name}</b><br>`}<a href="tel:${site.phone.e164}">${site.phone.display}</a>`,
     ],
   ];
   return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []));
+}
+
+/** When we call, while that is still to come. */
+function callText({ callTimes, isCallLate }: FounderPage): string | undefined {
+  const [first] = callTimes;
+  return first && !isCallLate ? `${weekdayAndDate(first.from)}, ${clockSpan(first)}` : undefined;
 }
 
 /** Of the offer that is open; also of a further one, while the work on the first goes on. */
@@ -81,11 +97,13 @@ function quotationRows({ view, quotation, today }: FounderPage): Row[] {
   return [[text.newQuotation, html`<a href="#quotation">${fill(text.newQuotationValue, { total, date })}</a>`]];
 }
 
-/** What comes later stands with how to pay it. Of what is closed nothing is due. */
-const accountRows = ({ account, stage }: FounderView): Row[] =>
-  accountFacts(account)
-    .filter(({ id }) => id === "paid" || id === "credit" || (stage !== "closed" && (id === "due" || id === "left")))
-    .map(({ label, value }) => [label, value]);
+/** What is due now has a sentence of its own. Of what is closed nothing is due. */
+function accountRows({ account, stage, owes }: FounderView): Row[] {
+  const isPast = ({ id }: AccountFact) => id === "credit" || (id === "paid" && account.paid > 0);
+  return accountFacts(account)
+    .filter((fact) => (stage === "closed" ? isPast(fact) : fact.id !== "due" || !owes))
+    .map(({ label, value, note }) => [label, note ? html`${value}<span class="small">${note}</span>` : value]);
+}
 
 const missingText = ({ papers }: FounderView): string | undefined =>
   papers && papers.arrived < papers.all
@@ -104,24 +122,29 @@ function filingRows({ stage, calendar }: FounderView): Row[] {
 }
 
 /** Not a promise: the Registrar decides. */
-function certificateText({ certificate }: FounderView): string | undefined {
+function certificateText({ view: { certificate }, today }: FounderPage): string | undefined {
   if (!certificate) return undefined;
   const { usual, earliest, latest } = certificate;
   if (!earliest || !latest) return fill(text.certificateAfter, { time: usual });
-  const dates = earliest === latest ? longDate(earliest) : `${longDate(earliest)} to ${longDate(latest)}`;
-  return fill(text.certificateAbout, { dates });
+  if (latest < today) return fill(text.certificateLate, { time: usual });
+  return fill(text.certificateAbout, { dates: daysText(earliest, latest) });
+}
+
+/** '2 to 9 December 2026' */
+function daysText(from: CalendarDate, to: CalendarDate): string {
+  if (from === to) return longDate(to);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${isOneMonth ? Number(from.slice(8)) : dayAndMonth(from)} to ${longDate(to)}`;
 }
 
 function actions({ view, quotation, key, today }: FounderPage): Content {
-  const pdf = html`<a href="${founderPaths.quotation}?key=${key}">${words.quotation.pdf}</a>`;
   if (view.stage === "quotation" && isOpen(quotation, today))
     return html`
-      <p class="links no-print">
+      <div class="actions no-print">
         <a class="button" href="${founderPaths.accept}?key=${key}">${words.quotation.button}</a>
         <a class="button quiet" href="#advisor">${words.advisor.ask}</a>
-        <a href="#quotation">${words.quotation.read}</a>
-        ${pdf}
-      </p>`;
+        <a class="button quiet" href="${founderPaths.quotation}?key=${key}">${words.quotation.pdfShort}</a>
+      </div>`;
   if (view.situation === "expired" && quotation)
     return html`<div class="no-print">${postForm(
       founderPaths.question,

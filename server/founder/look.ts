@@ -39,13 +39,17 @@ main{padding-block:2rem 4rem}
 .now{padding:1.25rem 1rem;border-top:4px solid var(--action)}
 .now.you{border-top-color:var(--highlight)}
 .now h2{font-size:clamp(1.375rem,1.2rem + .9vw,1.75rem);margin-top:.75rem}
-.now>p{margin-top:.5rem;max-width:62ch}
 .seal{display:inline-block;padding:.3rem .8rem;border:3px double currentColor;border-radius:999px;color:var(--action);font-size:.8125rem;line-height:1.3;font-weight:600;letter-spacing:.07em;text-transform:uppercase}
 .you .seal{color:var(--ink);background:var(--highlight-wash);border-color:var(--highlight)}
 .sum{font-size:2rem;line-height:1.15;font-weight:640;letter-spacing:-.02em}
-.now dl{margin-top:.75rem;max-width:40rem;border-top:1px solid var(--line)}
+.now dl{margin-top:.75rem;border-top:1px solid var(--line)}
+.now dl.rows dd{flex:1 1 8rem}
+.now dd .small{display:block}
+.say>p{margin-top:.5rem;max-width:62ch}
+.actions{display:flex;flex-wrap:wrap;gap:.625rem;margin-top:1rem}
+.actions .button{flex:1 1 7rem;margin:0}
+.actions .button:first-child{flex-basis:100%}
 .now dl>div:last-child{border-bottom:0}
-.now .links{margin-top:.25rem}
 .typed{white-space:pre-line}
 .asked li{padding:.75rem 0;border-bottom:1px solid var(--line)}
 .answer{margin-top:.5rem;padding-left:.875rem;border-left:3px solid var(--good)}
@@ -153,6 +157,8 @@ summary::after{content:"+";margin-left:auto;padding-left:.75rem}
 @media (min-width:64rem){
 .columns{grid-template-columns:minmax(0,1fr) 20rem;gap:4rem}
 .steps ol{grid-template-columns:repeat(8,minmax(0,1fr))}
+.now{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,26rem);gap:0 4rem}
+.now dl{margin-top:0;border-top:0}
 }
 @media print{
 @page{margin:16mm}

@@ -31,6 +31,8 @@ export interface FounderPage {
   view: FounderView;
   /** When we call; empty when no call is due. */
   callTimes: readonly TimeSpan[];
+  /** The last of them is over, and nobody has called. */
+  isCallLate?: boolean;
   bestTime?: string | undefined;
   quotation?: QuotationShown | undefined;
   mailsStopped: boolean;
@@ -83,7 +85,7 @@ export function founderPage(page: FounderPage): Html {
 
 /** What is due and how it is paid, of the quotation that counts. */
 const paying = ({ agreed, account, stage }: FounderView): Content =>
-  agreed && stage !== "closed" && waysToPay({ quotation: agreed, dueNow: account.dueNow, later: account.later });
+  agreed && stage !== "closed" && waysToPay({ quotation: agreed, dueNow: account.dueNow, later: [] });
 
 function receipts({ view: { payments }, key }: FounderPage): Content {
   if (payments.length === 0) return null;
@@ -98,16 +100,16 @@ function receipts({ view: { payments }, key }: FounderPage): Content {
   return section("receipts", text.heading, rows(lines));
 }
 
-function callSection({ view, callTimes, bestTime, key }: FounderPage): Content {
+function callSection({ view, callTimes, isCallLate, bestTime, key }: FounderPage): Content {
   if (view.stage !== "received" && callTimes.length === 0) return null;
   if (view.stage === "closed" || view.stage === "complete") return null;
   const { call } = words;
   const times = callTimes.map((time) => `${weekdayAndDate(time.from)}, ${clockSpan(time)}`);
   const due = html`
     <div>
-      ${small(call.times)}
+      ${small(isCallLate ? call.late : call.times)}
       ${times.map((time, index) => html`<p><b>${index > 0 && "or "}${time}</b></p>`)}
-      ${small(call.note)}
+      ${small(isCallLate ? call.lateNote : call.note)}
     </div>`;
   const options = bestTimes(site.hours).map(
     (time) => html`<option value="${time}"${time === bestTime && html` selected`}>${time}</option>`,
@@ -135,14 +137,19 @@ function papers({ view: { papers: list }, advisor: person }: FounderPage): Conte
     arrivedOn
       ? row(title, null, when(fill(text.arrived, { date: longDate(arrivedOn) }), "ok"))
       : row(title, hint, when(text.missing));
+  const count = fill(text.count, { arrived: list.arrived, all: list.all });
+  const isComplete = list.arrived === list.all;
+  const groups = list.groups.map(
+    (group) => html`<div class="group"><h3>${group.title}</h3>${rows(group.papers.map(line))}</div>`,
+  );
   return section(
     "documents",
     text.heading,
-    small(fill(text.count, { arrived: list.arrived, all: list.all })),
+    isComplete ? null : small(count),
     list.without && html`<p class="notice changed">${fill(text.without, { reason: list.without })}</p>`,
-    list.arrived < list.all && whereToSend(person),
-    list.groups.map((group) => html`<div class="group"><h3>${group.title}</h3>${rows(group.papers.map(line))}</div>`),
-    small(text.note),
+    !isComplete && whereToSend(person),
+    isComplete ? html`<details><summary>${count}</summary>${groups}</details>` : groups,
+    !isComplete && small(text.note),
   );
 }
 

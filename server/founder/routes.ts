@@ -6,6 +6,7 @@ import { callTimes } from "../../domain/desk/call-times.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
 import { emailError, textError } from "../../domain/forms/person.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { receiptDocument } from "../../domain/payments/receipt-document.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderPaths, readKey } from "../../domain/registration/addresses.ts";
 import { firstName } from "../../domain/registration/first-name.ts";
@@ -23,6 +24,7 @@ import { errorPage } from "../http/error-page.ts";
 import type { Html } from "../http/html.ts";
 import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
+import { receiptPdf } from "../quotation/pdf.ts";
 import { busySeconds, PdfsBusy } from "../quotation/pdf-queue.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import type { FounderRecord, Told } from "../store/registrations/contract.ts";
@@ -64,13 +66,15 @@ export function founderRoutes(deps: AppDeps) {
 
   function show(c: RequestContext, key: string, record: FounderRecord, more: Partial<FounderPage> = {}): Response {
     const { lead, facts, advisor, dueAt, mailsStopped, quotation } = record;
+    const times = dueAt && facts.status === "new" ? timesOf(record) : [];
     const page: FounderPage = {
       key,
       siteUrl,
       firstName: firstName(lead.name),
       advisor,
       view: founderView(facts, today()),
-      callTimes: dueAt && facts.status === "new" ? timesOf(record) : [],
+      callTimes: times,
+      isCallLate: times.length > 0 && times.at(-1)!.until.getTime() < deps.now(),
       bestTime: lead.bestTime ?? undefined,
       quotation,
       mailsStopped,
@@ -95,6 +99,24 @@ export function founderRoutes(deps: AppDeps) {
     return c.redirect(`${founderPaths.page}?key=${key}&done=${done}`, 303);
   };
 
+  async function sendPdf(c: RequestContext, fileName: string, pdf: Promise<Uint8Array>): Promise<Response> {
+    const bytes = await pdf.catch((error) => {
+      if (error instanceof PdfsBusy || c.req.raw.signal.aborted) return undefined;
+      throw error;
+    });
+    if (!bytes) {
+      c.header("retry-after", String(busySeconds));
+      return respond(c, words.busy.title, busyPage(), 503);
+    }
+    return c.body(new Uint8Array(bytes), 200, {
+      "content-type": "application/pdf",
+      "content-disposition": toInline(fileName),
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
+  }
+
   /** Reads what a button sends, and does it for a key that opens a page. */
   const press =
     (work: (c: RequestContext, key: string, fields: Fields) => Promise<Response | string | undefined>) =>
@@ -106,122 +128,121 @@ export function founderRoutes(deps: AppDeps) {
       return typeof outcome === "string" ? back(c, key, outcome) : outcome;
     };
 
-  return new Hono<AppContext>()
-    .use(`${founderPaths.page}/*`, keepAvailable)
-    .use(`${founderPaths.page}/*`, async (c, next) => {
-      const wait = visits.take(readNetworks(c), deps.now());
-      if (wait === 0) return next();
-      c.header("retry-after", String(wait));
-      return respond(c, words.slow.title, slowPage(), 429);
-    })
-    .get(founderPaths.page, async (c) => {
-      const key = readKey(c.req.query("key"));
-      const record = key && (await founders.open(key));
-      if (!key || !record) return ended(c);
-      return show(c, key, record, { done: doneWords.get(c.req.query("done") ?? "") });
-    })
-    .get(founderPaths.quotation, async (c) => {
-      const key = readKey(c.req.query("key"));
-      const record = key && (await founders.open(key));
-      if (!key || !record) return ended(c);
-      const quotation = record.quotation && (await store.quotations.find(record.quotation.id));
-      if (!quotation?.sent || !deps.paper) return show(c, key, record);
-      const { signal } = c.req.raw;
-      const bytes = await keptPdf(store, quotation, deps.paper, signal).catch((error) => {
-        if (error instanceof PdfsBusy || signal.aborted) return undefined;
-        throw error;
-      });
-      if (!bytes) {
-        c.header("retry-after", String(busySeconds));
-        return respond(c, words.busy.title, busyPage(), 503);
-      }
-      return c.body(new Uint8Array(bytes), 200, {
-        "content-type": "application/pdf",
-        "content-disposition": toInline(quotationDocument(quotation.sent).fileName),
-        "cache-control": "no-store",
-        "referrer-policy": "no-referrer",
-        "x-robots-tag": "noindex, nofollow",
-      });
-    })
-    .get(founderPaths.accept, async (c) => {
-      const key = readKey(c.req.query("key"));
-      const record = key && (await founders.open(key));
-      if (!key || !record) return ended(c);
-      const { quotation } = record;
-      if (!quotation || quotationState(quotation, today()) !== "open") return show(c, key, record);
-      return respond(c, words.accept.heading, acceptPage(quotation, key));
-    })
-    .post(
-      founderPaths.accept,
-      press(async (_c, key, fields) => {
-        const version = Number(fields.text("version"));
-        const outcome = await founders.accept(key, {
-          number: fields.text("number"),
-          version,
-          total: fields.text("total"),
-        });
-        if (outcome === "unknown") return undefined;
-        return outcome === "already" || outcome === "done" ? "accepted" : outcome;
-      }),
-    )
-    .post(
-      founderPaths.callTime,
-      press(async (c, key, fields) => {
-        const time = bestTimes(site.hours).find((each) => each === fields.text("time"));
-        const record = await founders.open(key);
-        if (!record) return undefined;
-        if (!time) return show(c, key, record);
-        return said(await founders.chooseCallTime(key, time), "call");
-      }),
-    )
-    .post(
-      founderPaths.question,
-      press(async (c, key, fields) => {
-        const text = fields.text("question");
-        const error = questionError(text);
-        if (!error) return said(await founders.ask(key, text.trim()), "question");
-        const record = await founders.open(key);
-        return record && show(c, key, record, { question: { text, error } });
-      }),
-    )
-    .post(
-      founderPaths.filed,
-      press(async (c, key, fields) => {
-        if (await founders.setFiled(key, fields.text("filing"), fields.text("done") === "yes")) return "filed";
-        const record = await founders.open(key);
-        return record && show(c, key, record);
-      }),
-    )
-    .get(founderPaths.mails, async (c) => {
-      const key = readKey(c.req.query("key"));
-      const record = key && (await founders.open(key));
-      if (!key || !record) return ended(c);
-      return record.mailsStopped ? show(c, key, record) : respond(c, words.mails.heading, stopMailsPage(key));
-    })
-    .post(
-      founderPaths.mails,
-      press(async (c, key, fields) => {
-        // A mail program that stops them for its reader (RFC 8058) must not be redirected.
-        const oneClick = fields.text("List-Unsubscribe") === "One-Click";
-        const on = !oneClick && fields.text("mails") === "on";
-        if (!(await founders.setMails(key, on))) return undefined;
-        return oneClick ? c.json({ ok: true }) : on ? "started" : "stopped";
-      }),
-    )
-    .post(founderPaths.freshLink, async (c) => {
-      const wait = freshLinks.take(readNetworks(c), deps.now());
-      if (wait > 0) {
+  return (
+    new Hono<AppContext>()
+      .use(`${founderPaths.page}/*`, keepAvailable)
+      .use(`${founderPaths.page}/*`, async (c, next) => {
+        const wait = visits.take(readNetworks(c), deps.now());
+        if (wait === 0) return next();
         c.header("retry-after", String(wait));
         return respond(c, words.slow.title, slowPage(), 429);
-      }
-      const fields = await readShortForm(c);
-      const email = fields.text("email").trim();
-      if (emailError(email)) return respond(c, words.ended.title, endedPage({ email, error: words.fresh.wrong }), 422);
-      // A known address takes a little longer: nobody should read that from the time.
-      await Promise.all([founders.requestLink(email), pause(freshLinkMs)]);
-      onStored();
-      return respond(c, words.fresh.title, freshLinkPage());
-    });
+      })
+      .get(founderPaths.page, async (c) => {
+        const key = readKey(c.req.query("key"));
+        const record = key && (await founders.open(key));
+        if (!key || !record) return ended(c);
+        return show(c, key, record, { done: doneWords.get(c.req.query("done") ?? "") });
+      })
+      .get(founderPaths.quotation, async (c) => {
+        const key = readKey(c.req.query("key"));
+        const record = key && (await founders.open(key));
+        if (!key || !record) return ended(c);
+        const quotation = record.quotation && (await store.quotations.find(record.quotation.id));
+        if (!quotation?.sent || !deps.paper) return show(c, key, record);
+        const { fileName } = quotationDocument(quotation.sent);
+        return sendPdf(c, fileName, keptPdf(store, quotation, deps.paper, c.req.raw.signal));
+      })
+      /** The number says which; of another person it opens nothing. */
+      .get(founderPaths.receipt, async (c) => {
+        const key = readKey(c.req.query("key"));
+        const record = key && (await founders.open(key));
+        if (!key || !record) return ended(c);
+        const found = record.facts.payments?.find(({ receipt }) => receipt === c.req.query("number"));
+        const issued = found && (await store.payments.find(found.id));
+        if (!issued || !deps.paper) return show(c, key, record);
+        return sendPdf(c, receiptDocument(issued).fileName, receiptPdf(issued, deps.paper, c.req.raw.signal));
+      })
+      .get(founderPaths.accept, async (c) => {
+        const key = readKey(c.req.query("key"));
+        const record = key && (await founders.open(key));
+        if (!key || !record) return ended(c);
+        const { quotation } = record;
+        if (!quotation || quotationState(quotation, today()) !== "open") return show(c, key, record);
+        return respond(c, words.accept.heading, acceptPage(quotation, key));
+      })
+      .post(
+        founderPaths.accept,
+        press(async (_c, key, fields) => {
+          const version = Number(fields.text("version"));
+          const outcome = await founders.accept(key, {
+            number: fields.text("number"),
+            version,
+            total: fields.text("total"),
+          });
+          if (outcome === "unknown") return undefined;
+          return outcome === "already" || outcome === "done" ? "accepted" : outcome;
+        }),
+      )
+      .post(
+        founderPaths.callTime,
+        press(async (c, key, fields) => {
+          const time = bestTimes(site.hours).find((each) => each === fields.text("time"));
+          const record = await founders.open(key);
+          if (!record) return undefined;
+          if (!time) return show(c, key, record);
+          return said(await founders.chooseCallTime(key, time), "call");
+        }),
+      )
+      .post(
+        founderPaths.question,
+        press(async (c, key, fields) => {
+          const text = fields.text("question");
+          const error = questionError(text);
+          if (!error) return said(await founders.ask(key, text.trim()), "question");
+          const record = await founders.open(key);
+          return record && show(c, key, record, { question: { text, error } });
+        }),
+      )
+      .post(
+        founderPaths.filed,
+        press(async (c, key, fields) => {
+          if (await founders.setFiled(key, fields.text("filing"), fields.text("done") === "yes")) return "filed";
+          const record = await founders.open(key);
+          return record && show(c, key, record);
+        }),
+      )
+      .get(founderPaths.mails, async (c) => {
+        const key = readKey(c.req.query("key"));
+        const record = key && (await founders.open(key));
+        if (!key || !record) return ended(c);
+        return record.mailsStopped ? show(c, key, record) : respond(c, words.mails.heading, stopMailsPage(key));
+      })
+      .post(
+        founderPaths.mails,
+        press(async (c, key, fields) => {
+          // A mail program that stops them for its reader (RFC 8058) must not be redirected.
+          const oneClick = fields.text("List-Unsubscribe") === "One-Click";
+          const on = !oneClick && fields.text("mails") === "on";
+          if (!(await founders.setMails(key, on))) return undefined;
+          return oneClick ? c.json({ ok: true }) : on ? "started" : "stopped";
+        }),
+      )
+      .post(founderPaths.freshLink, async (c) => {
+        const wait = freshLinks.take(readNetworks(c), deps.now());
+        if (wait > 0) {
+          c.header("retry-after", String(wait));
+          return respond(c, words.slow.title, slowPage(), 429);
+        }
+        const fields = await readShortForm(c);
+        const email = fields.text("email").trim();
+        if (emailError(email))
+          return respond(c, words.ended.title, endedPage({ email, error: words.fresh.wrong }), 422);
+        // A known address takes a little longer: nobody should read that from the time.
+        await Promise.all([founders.requestLink(email), pause(freshLinkMs)]);
+        onStored();
+        return respond(c, words.fresh.title, freshLinkPage());
+      })
+  );
 }
 
 /** What the page says afterwards. Of an enquiry that is closed it says so anyway. */

@@ -22,7 +22,7 @@ export function stepsSection(view: FounderView): Content {
   return html`
     <div class="steps">
       <h2>${text.heading}</h2>
-      <p class="bars" aria-hidden="true">${steps.map(({ state }) => html`<i class="${classes[state]}"></i>`)}</p>
+      ${view.stage !== "closed" && html`<p class="bars" aria-hidden="true">${steps.map(({ state }) => html`<i class="${classes[state]}"></i>`)}</p>`}
       <details class="no-print"><summary>${folded}</summary>${list}</details>
       <div class="all">${list}</div>
     </div>`;
