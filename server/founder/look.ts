@@ -47,7 +47,7 @@ main{padding-block:2rem 4rem}
 .now dd .small{display:block}
 .say>p{margin-top:.5rem;max-width:62ch}
 .actions{display:flex;flex-wrap:wrap;gap:.625rem;margin-top:1rem}
-.actions .button{flex:1 1 7rem;margin:0}
+.actions .button{flex:1 1 7rem;margin:0;padding-inline:.5rem}
 .actions .button:first-child{flex-basis:100%}
 .now dl>div:last-child{border-bottom:0}
 .typed{white-space:pre-line}
