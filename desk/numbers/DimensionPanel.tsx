@@ -24,6 +24,7 @@ type Column = readonly [id: string, name: string, value: (row: Row) => number | 
 const rupeeColumns: readonly Column[] = [
   ["rupees-quoted", "₹ quoted", ({ rupees }) => rupees?.quoted ?? null],
   ["rupees-accepted", "₹ accepted", ({ rupees }) => rupees?.accepted ?? null],
+  ["rupees-received", "₹ received", ({ rupees }) => rupees?.received ?? null],
 ];
 const figureText = (value: number | null): string => (value === null ? "–" : count(value));
 
