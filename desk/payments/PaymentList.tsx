@@ -13,7 +13,7 @@ export function PaymentList({ enquiry, payments }: { enquiry: Enquiry; payments:
   return (
     <ul aria-label="Payments" className="text-sm">
       {came.map((payment) => (
-        <li key={payment.id} className="border-b border-line py-2.5">
+        <li key={payment.id} className="border-b border-line pt-2 pb-1">
           <Row enquiry={enquiry} payment={payment} contrary={payments.find(({ id }) => id === payment.cancelledBy)} />
         </li>
       ))}
@@ -32,31 +32,27 @@ function Row({ enquiry, payment, contrary }: Props) {
   const { id, rupees: money, tds, way, reference, receivedOn, receipt, by } = payment;
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className={contrary ? "text-muted line-through" : ""}>
-          <span className="font-strong tabular-nums">{rupees(money)}</span>{" "}
-          <Parts
-            parts={[
-              dayText(receivedOn),
-              [paymentWords.ways[way], reference].filter(Boolean).join(" "),
-              tds > 0 && `${rupees(tds)} TDS`,
-            ]}
-          />
-        </p>
-        <p className="flex items-center gap-3">
-          <ReceiptLink id={id} receipt={receipt} />
-          {person.role === "owner" && !contrary && <CancelReceipt enquiry={enquiry} payment={payment} />}
-        </p>
-      </div>
-      <p className="text-muted">
-        {contrary ? (
-          <>
-            Cancelled by {contrary.by}: {contrary.reason} <ReceiptLink id={contrary.id} receipt={contrary.receipt} />
-          </>
-        ) : (
-          `Recorded by ${by}`
-        )}
+      <p className={contrary ? "text-muted line-through" : ""}>
+        <span className="font-strong tabular-nums">{rupees(money)}</span>{" "}
+        <Parts
+          parts={[
+            dayText(receivedOn),
+            [paymentWords.ways[way], reference].filter(Boolean).join(" "),
+            tds > 0 && `${rupees(tds)} TDS`,
+          ]}
+        />
       </p>
+      <div className="flex items-center justify-between gap-x-4 text-muted">
+        <p>
+          <ReceiptLink id={id} receipt={receipt} /> by {by}
+        </p>
+        {person.role === "owner" && !contrary && <CancelReceipt enquiry={enquiry} payment={payment} />}
+      </div>
+      {contrary && (
+        <p className="text-muted">
+          Cancelled by {contrary.by}, <ReceiptLink id={contrary.id} receipt={contrary.receipt} />: {contrary.reason}
+        </p>
+      )}
     </>
   );
 }

@@ -11,11 +11,13 @@ import { RecordPayment } from "./RecordPayment.tsx";
 /** What is due, paid and left, what came, and how another one is recorded. */
 export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; known: Payments }) {
   const [isOpen, setOpen] = useState(false);
+  const facts = accountFacts(known.account);
   const isDue = isOwed(known.account);
   return (
     <>
+      {facts.length === 0 && <p className="py-2 text-sm text-muted">Nothing is due before a quotation is accepted.</p>}
       <Facts
-        facts={accountFacts(known.account).map(({ id, label, value }) => [
+        facts={facts.map(({ id, label, value }) => [
           label,
           id === "due" && isDue ? <strong key={id}>{value}</strong> : value,
         ])}

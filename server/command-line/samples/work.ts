@@ -17,8 +17,7 @@ type Step =
   | Action
   | { quote: "new" | "next version"; days?: number }
   | { withdraw: string }
-  /** So many rupees, or what is due. */
-  | { pay: number | "due"; way: PaymentWay }
+  | { pay: number; way: PaymentWay }
   | { cancelPayment: string }
   | "accept";
 
@@ -79,7 +78,7 @@ const work = (now: Date): (readonly [hoursAgo: number, person: 0 | 1 | 2, name: 
     [96, 0, "Pallavi", reached("Robots for spice sorting. Wants to begin this month.")],
     [94, 0, "Pallavi", quote],
     [50, 0, "Pallavi", "accept"],
-    [46, 0, "Pallavi", { pay: "due", way: "upi" }],
+    [46, 0, "Pallavi", { pay: 5_000, way: "upi" }],
     [92, 1, "Harish", reached("Has all papers ready.")],
     [75, 2, "Esther", reached("Asks what an LLP costs in Meghalaya; told the range.")],
     [72, 2, "Tenzin", reached("The name Rangeet Teas is dear to her.")],
@@ -152,13 +151,12 @@ async function take(
 async function pay(
   store: SampleStore["store"],
   id: string,
-  { pay: sum, way }: Extract<Step, { pay: unknown }>,
+  { pay: rupees, way }: Extract<Step, { pay: unknown }>,
   actor: Actor,
   at: Date,
 ) {
   const { enquiry } = (await store.enquiries.detail(id))!;
   const quotation = agreedQuotation(await store.quotations.list(id));
-  const rupees = sum === "due" ? (await store.payments.account(id)).dueNow.from : sum;
   const given = {
     ...{ receivedOn: dateInIndia(at.getTime()), rupees, tds: 0, way, address: "" },
     fee: suggestedFee(quotation, [], rupees),
