@@ -16,6 +16,7 @@ import { StatusBadge } from "../enquiries/StatusBadge.tsx";
 import { DeskHeading, useTabTitle } from "../layout/DeskHeading.tsx";
 import { MailLink } from "../layout/RecordPage.tsx";
 import { useNow } from "../live/useNow.ts";
+import { PaymentPanel } from "../payments/PaymentPanel.tsx";
 import { QuotationPanel } from "../quotation/QuotationPanel.tsx";
 import { DoneLine } from "../record/DoneLine.tsx";
 import { openContact, openSheet } from "../record/open.ts";
@@ -116,6 +117,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
           <TheirWords detail={detail} />
           <PlanLine detail={detail} />
           {isEngaged && <RegistrationPanel detail={detail} />}
+          <PaymentPanel enquiry={enquiry} />
           <QuotationPanel enquiry={enquiry} />
           <History events={events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={isWide ? 8 : 4} />
           {thread.length > 0 && (

@@ -55,7 +55,7 @@ export function EraseButton({ enquiry }: Pick<EnquiryDetail, "enquiry">) {
 function WhatGoes({ id }: { id: string }) {
   return (
     <Loaded query={useErasure(id)}>
-      {({ people, leads, quotations, registrations, applications, subscribers }) => (
+      {({ people, leads, quotations, registrations, applications, subscribers, receipts }) => (
         <>
           <p>Everything about these goes, for good:</p>
           <ul className="list-disc space-y-1 pl-5 break-words">
@@ -78,6 +78,12 @@ function WhatGoes({ id }: { id: string }) {
               .join(", ")}
             , with all notes, mails, PDFs and the founder's page.
           </p>
+          {receipts > 0 && (
+            <p>
+              {counted(receipts, "receipt")} must be kept by tax law: number, days, name and sums stay, cut loose from
+              everything else.
+            </p>
+          )}
         </>
       )}
     </Loaded>

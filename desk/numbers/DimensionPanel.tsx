@@ -24,12 +24,13 @@ type Column = readonly [id: string, name: string, value: (row: Row) => number | 
 const rupeeColumns: readonly Column[] = [
   ["rupees-quoted", "₹ quoted", ({ rupees }) => rupees?.quoted ?? null],
   ["rupees-accepted", "₹ accepted", ({ rupees }) => rupees?.accepted ?? null],
+  ["rupees-received", "₹ received", ({ rupees }) => rupees?.received ?? null],
 ];
 const figureText = (value: number | null): string => (value === null ? "–" : count(value));
 
 const shownAtFirst = 8;
 
-const figure = "sm:py-2 sm:pl-3 sm:text-right";
+const figure = "sm:py-2 sm:pl-2 sm:text-right";
 const leading = "max-sm:-mb-1 max-sm:grow max-sm:text-right max-sm:text-lg";
 const following =
   "max-sm:order-last max-sm:pt-1 max-sm:text-xs max-sm:text-muted max-sm:before:mr-1 max-sm:before:content-[attr(data-label)]";
@@ -64,7 +65,7 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
                 Name
               </th>
               {columns.map(([step, name]) => (
-                <th key={step} scope="col" className="py-2 pl-3 text-right font-normal">
+                <th key={step} scope="col" className="py-2 pl-2 text-right font-normal">
                   {name}
                 </th>
               ))}
@@ -75,7 +76,7 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
               <tr key={row.name} className={`border-t border-line ${phoneRow}`}>
                 <th
                   scope="row"
-                  className="font-normal break-words max-sm:min-w-0 max-sm:basis-[calc(100%-4rem)] sm:min-w-36 sm:py-2 sm:pr-3"
+                  className="font-normal break-words max-sm:min-w-0 max-sm:basis-[calc(100%-4rem)] sm:min-w-24 sm:py-2 sm:pr-2"
                 >
                   <span className="mb-1 block" title={row.label && row.name}>
                     {row.label ?? nameText(dimension, row.name)}

@@ -12,6 +12,7 @@ export const funnelSteps = [
   ["contacted", statusNames.contacted],
   ["quoted", statusNames.quoted],
   ["engaged", statusNames.engaged],
+  ["paid", "Paid"],
 ] as const satisfies readonly (readonly [keyof Funnel, string])[];
 
 interface Props {

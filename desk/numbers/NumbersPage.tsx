@@ -1,20 +1,19 @@
 import { useSearchParams } from "wouter";
 import { addDays } from "../../domain/india/calendar-date.ts";
 import { localDay } from "../../domain/india/local-time.ts";
-import { rupees as formatRupees } from "../../domain/india/money.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { csvAddress, type Dimension, type Numbers, type Period, useNumbers } from "../api/numbers.ts";
+import { csvAddress, type Dimension, type Period, useNumbers } from "../api/numbers.ts";
 import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { useNow } from "../live/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
-import { Panel } from "../ui/Panel.tsx";
 import { dayText } from "../ui/times.ts";
 import { CsvLink } from "./CsvLink.tsx";
 import { DayChart } from "./DayChart.tsx";
 import { DimensionPanel } from "./DimensionPanel.tsx";
 import { FirstCalls } from "./FirstCalls.tsx";
 import { FunnelChart } from "./FunnelChart.tsx";
+import { Rupees } from "./Rupees.tsx";
 
 const dimensions: readonly (readonly [Dimension, string])[] = [
   ["caller", "By caller"],
@@ -25,23 +24,6 @@ const dimensions: readonly (readonly [Dimension, string])[] = [
   ["state", "By state"],
   ["campaign", "By campaign"],
 ];
-
-const Rupees = ({ rupees }: { rupees: Numbers["rupees"] }) => (
-  <Panel id="rupees" title="Quotations">
-    <dl className="grid grid-cols-2 gap-6 py-4">
-      {(["quoted", "accepted"] as const).map((what) => (
-        <div key={what}>
-          <dt className="text-sm text-muted">{what === "quoted" ? "Quoted" : "Accepted"}</dt>
-          <dd className="mt-1 text-2xl font-heading tabular-nums">{formatRupees(rupees[what])}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="text-xs text-muted">
-      Totals as founders read them, of these days: a new version counts in place of the old one, a range with its lower
-      end.
-    </p>
-  </Panel>
-);
 
 const quickPeriods = [
   [7, "7 days"],
@@ -102,7 +84,7 @@ export default function NumbersPage() {
             <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
               <div className="space-y-10">
                 <FirstCalls firstCall={data.firstCall} period={period} />
-                <Rupees rupees={data.rupees} />
+                <Rupees numbers={data} period={period} />
               </div>
               <FunnelChart
                 funnel={data.total}

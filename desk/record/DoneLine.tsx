@@ -90,9 +90,14 @@ const stepNames: Readonly<Record<NextStep, string>> = {
   "missed-text": "Write on WhatsApp",
   correct: "Correct the number",
   "send-link": "Send the link by WhatsApp",
+  "payment-text": "Confirm by WhatsApp",
 };
 
-const stepTexts: Partial<Record<NextStep, WhatsAppTextId>> = { "missed-text": "missed-call", "send-link": "quotation" };
+const stepTexts: Partial<Record<NextStep, WhatsAppTextId>> = {
+  "missed-text": "missed-call",
+  "send-link": "quotation",
+  "payment-text": "payment",
+};
 
 function NextButton({ step, last: { about }, isFirst }: { step: NextStep; last: Done; isFirst: boolean }) {
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { sharedValue } from "../ui/shared-value.ts";
 
 /** What follows from it, offered beside it. */
-export type NextStep = "quotation" | "follow-up" | "missed-text" | "correct" | "send-link";
+export type NextStep = "quotation" | "follow-up" | "missed-text" | "correct" | "send-link" | "payment-text";
 
 /** What was just done, as it is told to whoever did it. */
 export interface Done {

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
+import { dueNowText } from "../../domain/payments/account-facts.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import { workStages } from "../../domain/registration/stages.ts";
@@ -20,6 +21,7 @@ export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
   const what = [
     awaited?.replace(/\.$/, "") ?? (stage === "documents" ? `${papers.arrived} of ${papers.all} papers` : undefined),
     due && `${due.what} ${dayText(due.on)}`,
+    dueNowText(row.account) && `${dueNowText(row.account)} to be paid`,
   ]
     .filter(Boolean)
     .join("; ");

@@ -45,7 +45,7 @@ export function accountFacts(account: Account): AccountFact[] {
   const nothingDue = { value: isPaid ? words.allPaid : words.nothingDue };
   const leftText = atLeast ? fill(words.atLeast, { amount: formatAmount(left) }) : formatAmount(left);
   return [
-    { id: "due", label: words.dueNow, ...(isOwed(account) ? dueValue(account.dueNow, false) : nothingDue) },
+    { id: "due", label: payingWords.dueNow, ...(isOwed(account) ? dueValue(account.dueNow, false) : nothingDue) },
     { id: "paid", label: words.paid, value: rupees(paid) },
     ...(left.to > 0 ? [{ id: "left", label: words.left, value: leftText } as const] : []),
     ...later.map(({ moment, what, amount }) => ({

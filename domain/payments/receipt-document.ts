@@ -1,4 +1,5 @@
 import { paymentWords } from "../../content/registration/payments.ts";
+import { receiptWords as words } from "../../content/registration/receipts.ts";
 import { gstStateCode } from "../../content/schemas/gstin.ts";
 import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
@@ -7,8 +8,6 @@ import { fill } from "../text.ts";
 import type { Payment } from "./model.ts";
 import type { Receipt } from "./receipt.ts";
 import { gstWithin, taxWithin } from "./split.ts";
-
-const words = paymentWords.receipt;
 
 interface Fact {
   label: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paymentWords } from "../../content/registration/payments.ts";
+import { receiptWords as words } from "../../content/registration/receipts.ts";
 import { gstinStateCode } from "../../content/schemas/gstin.ts";
 import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import type { Site } from "../../content/site.ts";
@@ -11,8 +11,6 @@ import { cityLine, ownerDetails } from "../owner.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { numberText } from "../quotation/number.ts";
 import { fill } from "../text.ts";
-
-const words = paymentWords.receipt;
 
 /** 'R2026-27/0001': of at most 16 characters, as rule 50 wants it, up to ten million a year. */
 export const receiptNumber = (year: string, count: number): string => `R${year}/${String(count).padStart(4, "0")}`;

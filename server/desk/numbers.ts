@@ -13,11 +13,13 @@ import { query } from "./input.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;
 
-const tables = [...numberDimensions, "total", "day", "first-call"] as const;
+const tables = [...numberDimensions, "total", "day", "month", "first-call"] as const;
 
-function csvLines({ total, perDay, by: groups, firstCall }: Numbers, by: (typeof tables)[number]): Cell[][] {
+function csvLines({ total, perDay, perMonth, by: groups, firstCall }: Numbers, by: (typeof tables)[number]): Cell[][] {
   if (by === "day")
     return [["day", "views", "enquiries"], ...perDay.map(({ day, views, enquiries }) => [day, views, enquiries])];
+  if (by === "month")
+    return [["month", "rupees_received"], ...perMonth.map(({ month, received }) => [month, received])];
   if (by === "first-call") {
     const { medianMinutes, kept, broken } = firstCall;
     return [
@@ -25,21 +27,15 @@ function csvLines({ total, perDay, by: groups, firstCall }: Numbers, by: (typeof
       [medianMinutes, kept, broken],
     ];
   }
-  const cells = ({ views, enquiries, contacted, quoted, engaged }: Funnel) => [
-    views,
-    enquiries,
-    contacted,
-    quoted,
-    engaged,
-  ];
-  const heads = ["views", "enquiries", "contacted", "quoted", "engaged"];
-  if (by === "total") return [heads, cells(total)];
+  const heads = ["views", "enquiries", "contacted", "quoted", "engaged", "paid"] as const;
+  const cells = (funnel: Funnel) => heads.map((head) => funnel[head]);
+  if (by === "total") return [[...heads], cells(total)];
   if (by === "caller")
     return [
-      [by, ...heads, "rupees_quoted", "rupees_accepted"],
+      [by, ...heads, "rupees_quoted", "rupees_accepted", "rupees_received"],
       ...groups.caller.map(({ name, rupees, ...funnel }) => [
         ...[name, ...cells(funnel)],
-        ...[rupees?.quoted ?? 0, rupees?.accepted ?? 0],
+        ...[rupees?.quoted ?? 0, rupees?.accepted ?? 0, rupees?.received ?? 0],
       ]),
     ];
   return [[by, ...heads], ...groups[by].map(({ name, ...funnel }) => [name, ...cells(funnel)])];

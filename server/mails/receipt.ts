@@ -1,4 +1,4 @@
-import { paymentWords } from "../../content/registration/payments.ts";
+import { receiptWords } from "../../content/registration/receipts.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { rupees } from "../../domain/india/money.ts";
@@ -10,7 +10,7 @@ import { heading, paragraph, partHeading, smallLine, smallText, strongLine } fro
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 
-const words = paymentWords.mail;
+const words = receiptWords.mail;
 
 interface Context {
   siteUrl: string;
@@ -39,9 +39,9 @@ export function receiptMail(
       heading(title),
       paragraph(fill(words.greeting, { name: issued.receipt.to })),
       paragraph(words.text),
-      note("good", smallLine(paymentWords.receipt.money), strongLine(amount)),
+      note("good", smallLine(receiptWords.money), strongLine(amount)),
       facts([...document.stamp, ...document.parties]),
-      partHeading(paymentWords.receipt.sums),
+      partHeading(receiptWords.sums),
       facts([...rows, total, ...supply], { labelWidth: "60%" }),
       ...document.notes.map((text) => smallText(text)),
       account.length > 0 && partHeading(words.account),
@@ -65,7 +65,7 @@ export function receiptCancelled(issued: IssuedReceipt, { siteUrl, page, by }: C
   return composeMail({
     subject: fill(cancelled.subject, { number }),
     preview: cancelled.preview,
-    label: paymentWords.receipt.titles.receipt,
+    label: receiptWords.titles.receipt,
     body: [
       heading(fill(cancelled.heading, { number })),
       paragraph(fill(words.greeting, { name: receipt.to })),
@@ -76,7 +76,7 @@ export function receiptCancelled(issued: IssuedReceipt, { siteUrl, page, by }: C
           date: longDate(payment.receivedOn),
         }),
       ),
-      facts([...receiptDocument(issued).stamp, { label: paymentWords.receipt.reason, value: payment.reason ?? "" }]),
+      facts([...receiptDocument(issued).stamp, { label: receiptWords.reason, value: payment.reason ?? "" }]),
       page && buttons({ href: page, label: words.open }),
       paragraph(fill(words.question, { phone: site.phone.display })),
     ],

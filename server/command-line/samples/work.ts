@@ -1,6 +1,10 @@
 import type { EnquiryActionSent } from "../../../domain/desk/actions.ts";
 import { enquiryAction } from "../../../domain/desk/actions.ts";
 import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { agreedQuotation } from "../../../domain/payments/account.ts";
+import type { PaymentWay } from "../../../domain/payments/model.ts";
+import { composeReceipt } from "../../../domain/payments/receipt.ts";
+import { suggestedFee } from "../../../domain/payments/split.ts";
 import { quotationBasis } from "../../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";
@@ -9,7 +13,13 @@ import { type SampleStore, sampleNumber, samplePlan } from "./enquiries.ts";
 
 /** Without the version, which is read when it is done. */
 type Action = EnquiryActionSent extends infer Each ? (Each extends unknown ? Omit<Each, "version"> : never) : never;
-type Step = Action | { quote: "new" | "next version"; days?: number } | { withdraw: string } | "accept";
+type Step =
+  | Action
+  | { quote: "new" | "next version"; days?: number }
+  | { withdraw: string }
+  | { pay: number; way: PaymentWay }
+  | { cancelPayment: string }
+  | "accept";
 
 const reached = (note: string): Action => ({ action: "call", outcome: "reached", note });
 const noAnswer = (note?: string): Action => ({ action: "call", outcome: "no-answer", ...(note && { note }) });
@@ -28,8 +38,13 @@ const work = (now: Date): (readonly [hoursAgo: number, person: 0 | 1 | 2, name: 
   return [
     [1500, 0, "Padma", reached("The press is her mother's. Wants everything in writing.")],
     [1450, 1, "Tara", reached("Two partners, an architect and an engineer.")],
+    [1430, 0, "Padma", { pay: 17_500, way: "bank" }],
+    [1380, 1, "Tara", { pay: 9_400, way: "upi" }],
     [780, 2, "Hemendra", reached("Four founders in Surat. One has no digital signature yet.")],
     [660, 0, "Yamini", reached("Solar pumps. Name search done by herself.")],
+    [610, 0, "Yamini", { pay: 71_300, way: "upi" }],
+    [609, 0, "Yamini", { cancelPayment: "Two digits were changed round." }],
+    [608, 0, "Yamini", { pay: 17_300, way: "upi" }],
     [496, 1, "Leela", reached("Prefers mornings.")],
     [420, 2, "Prakash", { action: "claim" }],
     [419, 2, "Prakash", reached("His brother decides. Wants to think until the festival is over.")],
@@ -63,6 +78,7 @@ const work = (now: Date): (readonly [hoursAgo: number, person: 0 | 1 | 2, name: 
     [96, 0, "Pallavi", reached("Robots for spice sorting. Wants to begin this month.")],
     [94, 0, "Pallavi", quote],
     [50, 0, "Pallavi", "accept"],
+    [46, 0, "Pallavi", { pay: 5_000, way: "upi" }],
     [92, 1, "Harish", reached("Has all papers ready.")],
     [75, 2, "Esther", reached("Asks what an LLP costs in Meghalaya; told the range.")],
     [72, 2, "Tenzin", reached("The name Rangeet Teas is dear to her.")],
@@ -116,6 +132,11 @@ async function take(
   if (step === "accept") return { result: await accept(store, id) };
   if ("action" in step)
     return store.enquiries.act(id, enquiryAction.parse({ ...step, version: enquiry.version }), actor);
+  if ("pay" in step) return pay(store, id, step, actor, at);
+  if ("cancelPayment" in step) {
+    const { payment } = (await store.payments.list(id)).at(-1)!;
+    return store.payments.cancel(payment.id, step.cancelPayment, { version: enquiry.version, actor });
+  }
   const open = (await store.quotations.list(id)).find(({ state }) => state === "sent");
   if ("withdraw" in step) return store.quotations.withdraw(open!.id, step.withdraw, actor);
   const today = dateInIndia(at.getTime());
@@ -125,6 +146,24 @@ async function take(
   if (begun.result !== "done") return begun;
   const { quotation } = composeQuotation(draft, { to: enquiry.name, advisor: actor.name, today });
   return store.quotations.send(begun.quotation.id, 1, quotation, actor);
+}
+
+async function pay(
+  store: SampleStore["store"],
+  id: string,
+  { pay: rupees, way }: Extract<Step, { pay: unknown }>,
+  actor: Actor,
+  at: Date,
+) {
+  const { enquiry } = (await store.enquiries.detail(id))!;
+  const quotation = agreedQuotation(await store.quotations.list(id));
+  const given = {
+    ...{ receivedOn: dateInIndia(at.getTime()), rupees, tds: 0, way, address: "" },
+    fee: suggestedFee(quotation, [], rupees),
+    reference: `SAMPLE ${at.toISOString().slice(5, 13)}`,
+  };
+  const content = composeReceipt({ to: enquiry.name, quotation });
+  return store.payments.record(id, given, content, { version: enquiry.version, actor });
 }
 
 /** As the founder does it, on their page. */

@@ -174,11 +174,15 @@ export interface Funnel {
   contacted: number;
   quoted: number;
   engaged: number;
+  /** From whom money came that was not taken back. */
+  paid: number;
 }
 
-interface Rupees {
+export interface Rupees {
   quoted: number;
   accepted: number;
+  /** Money, without TDS; contrary entries taken off. */
+  received: number;
 }
 
 export interface NumbersOf extends Funnel {
@@ -194,8 +198,9 @@ export interface Numbers {
   viewsSince: string | null;
   total: Funnel;
   by: Record<(typeof numberDimensions)[number], NumbersOf[]>;
-  /** Of quotations that were sent, and that were accepted, in these days. */
+  /** Of quotations that were sent, and that were accepted, in these days; and what was received in them. */
   rupees: Rupees;
+  perMonth: { month: string; received: number }[];
   perDay: { day: string; views: number; enquiries: number }[];
   firstCall: {
     /** Half of those that were called were called within so many minutes. */

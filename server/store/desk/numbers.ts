@@ -6,7 +6,7 @@ import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { PromiseCounts } from "../records.ts";
-import type { Funnel, Numbers, NumbersOf } from "./contract.ts";
+import type { Funnel, Numbers, NumbersOf, Rupees } from "./contract.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A campaign may say anything: the rest is left out. */
@@ -15,7 +15,7 @@ const longestList = 50;
 const toolPages: readonly string[] = [...freeTools.items.map(({ href }) => href), calendarPath];
 
 type Count = number | string;
-interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged", Count> {
+interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged" | "paid", Count> {
   dimension: "total" | "caller" | "source" | "page" | "structure" | "state" | "campaign";
   name: string | null;
 }
@@ -45,8 +45,11 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
       select owner_id as caller, form as source, page, structure, state, campaign, count(*) as enquiries,
         count(coalesce(contacted_at, quoted_at, engaged_at)) as contacted,
         count(coalesce(quoted_at, engaged_at)) as quoted,
-        count(engaged_at) as engaged
-      from leads where ${received} group by owner_id, form, page, structure, state, campaign
+        count(engaged_at) as engaged, count(paid.enquiry_id) as paid
+      from leads left join (
+        select enquiry_id from payments where enquiry_id is not null group by enquiry_id having sum(rupees) > 0
+      ) as paid on paid.enquiry_id = leads.id
+      where ${received} group by owner_id, form, page, structure, state, campaign
     ) ${sql.join(
       (["caller", "source", "page", "structure", "state", "campaign"] as const).map(
         (dimension) => sql`select ${sql.lit(dimension)} as dimension, ${sql.raw(dimension)} as name, ${sums}
@@ -60,13 +63,22 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
     select ${medianMinutes("created_at", "first_call_at")} as median, ${promises(now)} from leads where ${received}`);
   const views = await ask(sql<{ day: string; path: string; count: Count }>`
     select day, path, sum(count) as count from views where day between ${firstDay} and ${lastDay} group by day, path`);
-  const money = await ask(sql<Money>`
+  const quoted = await ask(sql<Omit<Money, "received">>`
     select leads.owner_id as caller,
       coalesce(sum(case when sent_at >= ${from.toISOString()} and quotations.state <> 'replaced' then rupees end), 0) as quoted,
       coalesce(sum(case when accepted_at >= ${from.toISOString()} and accepted_at < ${until.toISOString()} then rupees end), 0) as accepted
     from quotations inner join leads on leads.id = quotations.enquiry_id
     where sent_at < ${until.toISOString()} and (sent_at >= ${from.toISOString()} or accepted_at >= ${from.toISOString()})
     group by leads.owner_id`);
+  const paid = await ask(sql<Pick<Money, "caller" | "received"> & { month: string }>`
+    select leads.owner_id as caller, substr(received_on, 1, 7) as month, sum(rupees) as received
+    from payments left join leads on leads.id = payments.enquiry_id
+    where received_on between ${firstDay} and ${lastDay}
+    group by leads.owner_id, month`);
+  const money: Money[] = [
+    ...quoted.map((row) => ({ ...row, received: 0 })),
+    ...paid.map((row) => ({ ...row, quoted: 0, accepted: 0 })),
+  ];
   const people = await ask(sql<{ id: string; name: string }>`select id, name from people`);
   const [since] = await ask(sql<{ day: string | null }>`select min(day) as day from views`);
 
@@ -94,7 +106,11 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
       state: rank(of("state")),
       campaign: rank(of("campaign")),
     },
-    rupees: { quoted: sumOf(money, "quoted"), accepted: sumOf(money, "accepted") },
+    rupees: rupeesOf(money),
+    perMonth: eachMonth(firstDay, lastDay).map((month) => ({
+      month,
+      received: rupeesOf(money.filter((row) => "month" in row && row.month === month)).received,
+    })),
     perDay: eachDay(firstDay, lastDay).map((day) => ({
       day,
       views: viewsOn.get(day) ?? 0,
@@ -107,21 +123,23 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
   };
 }
 
-type Money = Record<"quoted" | "accepted", Count> & { caller: string | null };
+type Money = Record<keyof Rupees, Count> & { caller: string | null };
 
-const sumOf = (money: readonly Money[], what: "quoted" | "accepted"): number =>
-  money.reduce((sum, row) => sum + Number(row[what]), 0);
+function rupeesOf(money: readonly Money[]): Rupees {
+  const sumOf = (what: keyof Rupees) => money.reduce((sum, row) => sum + Number(row[what]), 0);
+  return { quoted: sumOf("quoted"), accepted: sumOf("accepted"), received: sumOf("received") };
+}
 
-/** Everybody who has an enquiry of these days, or whose quotation was sent or accepted then. */
+/** Everybody who has an enquiry of these days, or whose quotation was sent, accepted or paid then. */
 function callers(groups: readonly Group[], money: readonly Money[], names: ReadonlyMap<string, string>): NumbersOf[] {
-  const without = money.filter(({ caller }) => !groups.some(({ name }) => name === caller));
-  return [...groups, ...without.map(({ caller }) => ({ name: caller }) as Group)]
+  const without = new Set(money.map(({ caller }) => caller).filter((id) => !groups.some(({ name }) => name === id)));
+  return [...groups, ...[...without].map((name) => ({ name }) as Group)]
     .map((group) => {
       const own = money.filter(({ caller }) => caller === group.name);
       return {
         name: group.name === null ? "(none)" : (names.get(group.name) ?? group.name),
         ...toFunnel(group, null),
-        rupees: { quoted: sumOf(own, "quoted"), accepted: sumOf(own, "accepted") },
+        rupees: rupeesOf(own),
       };
     })
     .sort((a, b) => b.enquiries - a.enquiries || (a.name < b.name ? -1 : 1));
@@ -136,7 +154,7 @@ export const readPromises = (engine: Engine, from: Date, until: Date, now: Date)
   });
 
 const sums = sql`coalesce(sum(enquiries), 0) as enquiries, coalesce(sum(contacted), 0) as contacted,
-  coalesce(sum(quoted), 0) as quoted, coalesce(sum(engaged), 0) as engaged`;
+  coalesce(sum(quoted), 0) as quoted, coalesce(sum(engaged), 0) as engaged, coalesce(sum(paid), 0) as paid`;
 
 const toCounts = (row?: { kept: Count; broken: Count }): PromiseCounts => ({
   kept: Number(row?.kept),
@@ -149,6 +167,7 @@ const toFunnel = (group: Group | undefined, views: number | null): Funnel => ({
   contacted: Number(group?.contacted ?? 0),
   quoted: Number(group?.quoted ?? 0),
   engaged: Number(group?.engaged ?? 0),
+  paid: Number(group?.paid ?? 0),
 });
 
 function sumBy<Row extends { count: Count }>(rows: readonly Row[], key: (row: Row) => string): Map<string, number> {
@@ -175,3 +194,8 @@ function eachDay(first: string, last: string): string[] {
     days.push(new Date(day).toISOString().slice(0, 10));
   return days;
 }
+
+/** '2026-11' of each month that has one of these days. */
+const eachMonth = (first: string, last: string): string[] => [
+  ...new Set(eachDay(first, last).map((day) => day.slice(0, 7))),
+];
