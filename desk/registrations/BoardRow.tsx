@@ -1,6 +1,5 @@
 import { Link } from "wouter";
 import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
-import { dueNowText } from "../../domain/payments/account-facts.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import { workStages } from "../../domain/registration/stages.ts";
@@ -9,22 +8,15 @@ import { CallLink } from "../calls/CallLink.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Initials } from "../enquiries/Initials.tsx";
 import { rowLink } from "../shortcuts/rows.ts";
-import { dayText } from "../ui/times.ts";
-import { daysText, formNames } from "./words.ts";
+import { awaitedText, daysText, formNames } from "./words.ts";
 
 /** One registration: whose, how far, what is awaited, how long, who has it. The whole row leads to it. */
 export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
-  const { enquiry, companyName, form, stage, since, papers, awaited, due } = row;
+  const { enquiry, companyName, form, stage, since, due } = row;
   const late = due !== null && isLate(due, today);
   const days = daysText(daysBetween(late ? due.on : since, today));
   const stageName = describeStage(stage);
-  const what = [
-    awaited?.replace(/\.$/, "") ?? (stage === "documents" ? `${papers.arrived} of ${papers.all} papers` : undefined),
-    due && `${due.what} ${dayText(due.on)}`,
-    dueNowText(row.account) && `${dueNowText(row.account)} to be paid`,
-  ]
-    .filter(Boolean)
-    .join("; ");
+  const what = awaitedText(row);
   return (
     <li className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2 text-sm hover:bg-sheet lg:grid-cols-[minmax(0,5fr)_8rem_minmax(0,5fr)_6rem_2rem_2.5rem] lg:py-1">
       <p className="min-w-0 leading-snug lg:truncate">

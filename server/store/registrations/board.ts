@@ -1,4 +1,5 @@
-import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { needsUs, nextDue } from "../../../domain/registration/due.ts";
 import { missingPapers } from "../../../domain/registration/papers.ts";
 import type { Registration } from "../../../domain/registration/registration.ts";
@@ -37,8 +38,6 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
   );
   return rows.map((row): BoardRow => {
     const registration = toRegistration(row);
-    const { company, stage, reached, actor, awaited, papers, waitingSince } = registration;
-    const due = nextDue(registration, parseCompanyPlan(row.companyPlan)?.plan, today);
     return {
       enquiry: {
         id: row.enquiryId,
@@ -49,19 +48,29 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
         version: row.leadVersion,
       },
       companyName: nameOf(registration) ?? row.companyName,
-      form: company.form,
-      state: company.state ?? null,
-      stage,
-      since: reached[stage] ?? waitingSince,
-      actor,
-      waitingSince,
-      awaited: awaited ?? null,
-      papers: { arrived: papers.length - missingPapers(papers).length, all: papers.length },
-      due: due ?? null,
+      ...boardFacts(registration, parseCompanyPlan(row.companyPlan)?.plan, today),
       account: accounts.get(row.enquiryId)!,
-      needsUs: needsUs(registration, due, today),
     };
   });
+}
+
+/** What the board shows of the registration itself. */
+export function boardFacts(registration: Registration, plan: CompanyPlan | undefined, today: CalendarDate) {
+  const { company, stage, reached, actor, awaited, papers, names, waitingSince } = registration;
+  const due = nextDue(registration, plan, today);
+  const isRefused = stage === "name" && names.length > 0 && names.every(({ outcome }) => outcome === "refused");
+  return {
+    form: company.form,
+    state: company.state ?? null,
+    stage,
+    since: reached[stage] ?? waitingSince,
+    actor,
+    waitingSince,
+    awaited: awaited ?? (isRefused ? `${names.at(-1)!.name} was refused` : null),
+    papers: { arrived: papers.length - missingPapers(papers).length, all: papers.length },
+    due: due ?? null,
+    needsUs: needsUs(registration, due, today),
+  };
 }
 
 const nameOf = ({ incorporation, names }: Registration): string | undefined =>

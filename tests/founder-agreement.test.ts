@@ -1,0 +1,246 @@
+/** Whatever a founder's state is, the card, the lists below it, the mail and the desk's board say the same. */
+import { expect, test } from "vitest";
+import { filingDoerWords } from "../content/registration/first-filings.ts";
+import { founderPage as words } from "../content/registration/founder-page.ts";
+import type { NextActor } from "../content/schemas/registration-stage.ts";
+import { awaitedText } from "../desk/registrations/words.ts";
+import { account } from "../domain/payments/account.ts";
+import { dueNowText } from "../domain/payments/account-facts.ts";
+import type { Payment } from "../domain/payments/model.ts";
+import { quotationTotal } from "../domain/quotation/total.ts";
+import type { RegistrationAction } from "../domain/registration/actions.ts";
+import { type FounderFacts, founderView } from "../domain/registration/founder-view.ts";
+import type { Registration } from "../domain/registration/registration.ts";
+import { changeRegistration, startRegistration } from "../domain/registration/registration-changes.ts";
+import { card } from "../server/founder/card.ts";
+import { type FounderPage, founderPage } from "../server/founder/page.ts";
+import { stageChanged } from "../server/mails/index.ts";
+import { boardFacts } from "../server/store/registrations/board.ts";
+import { sentQuotation } from "./fixtures/quotations.ts";
+import { withPapers } from "./fixtures/registrations.ts";
+
+const today = "2026-12-18";
+const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "standard" } as const;
+const company = { form: "private-limited", state: "KA", capital: 100_000, people: 2 } as const;
+const quotation = { ...sentQuotation(plan), validUntil: "2026-12-25" };
+const text = (html: { toString(): string }): string =>
+  html
+    .toString()
+    .replace(/<style.*?<\/style>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+
+interface Case {
+  name: string;
+  facts: FounderFacts;
+}
+
+const asked: FounderFacts = { status: "new", plan, receivedOn: "2026-11-16" };
+const called: FounderFacts = { ...asked, status: "contacted", contactedOn: "2026-11-17" };
+const quoted: FounderFacts = { ...called, status: "quoted", quotedOn: "2026-11-18" };
+const engaged: FounderFacts = { ...quoted, status: "engaged", engagedOn: "2026-11-20" };
+const question = { id: "1", at: "2026-12-17T06:00:00.000Z", text: "A new one, please" };
+
+const before: Case[] = [
+  { name: "received", facts: asked },
+  { name: "called", facts: called },
+  { name: "quoted", facts: { ...quoted, quotation: { state: "open", validUntil: "2026-12-25" } } },
+  { name: "expired", facts: { ...quoted, quotation: { state: "expired", validUntil: "2026-12-10" } } },
+  {
+    name: "expired, a new one asked for",
+    facts: { ...quoted, quotation: { state: "expired", validUntil: "2026-12-10" }, questions: [question] },
+  },
+  { name: "withdrawn", facts: { ...quoted, quotation: { state: "withdrawn" } } },
+  { name: "agreed, not begun", facts: engaged },
+];
+
+const doing = (from: Registration, ...actions: RegistrationAction[]): Registration =>
+  actions.reduce<Registration>((now, action) => {
+    const result = changeRegistration(now, action, today);
+    if ("refused" in result) throw new Error(result.refused);
+    return result.registration;
+  }, from);
+
+const papers = { none: 0, some: 4, all: 99 };
+const begun = (arrived: number): Registration => {
+  const started = startRegistration(company, {}, "2026-11-20", quotation.included);
+  const there = withPapers(started, "2026-11-27").papers;
+  return { ...started, papers: started.papers.map((paper, index) => (index < arrived ? there[index]! : paper)) };
+};
+
+const go = (to: "name" | "signatures" | "filing" | "certificate"): RegistrationAction => ({
+  action: "stage",
+  to,
+  on: "2026-12-08",
+  reason: "The rest follows.",
+});
+const certificate: RegistrationAction = {
+  action: "incorporated",
+  date: "2026-12-15",
+  number: "U62099KA2026PTC123456",
+  name: "Zyntra Foods Private Limited",
+};
+const named = (outcome: "proposed" | "approved" | "refused"): RegistrationAction => ({
+  action: "name",
+  name: "Zyntra Foods",
+  outcome,
+  reason: "Close to Zintra.",
+});
+const ours = ["first-board-meeting", "first-auditor", "first-adt-1", "share-certificates", "inc-20a"];
+const allOurs = ours.map((id): RegistrationAction => ({ action: "filed", id, done: true }));
+
+const work: Record<string, readonly RegistrationAction[]> = {
+  documents: [],
+  "documents, with us": [{ action: "actor", actor: "we", awaited: "We read what has come." }],
+  name: [go("name")],
+  "name proposed": [go("name"), named("proposed")],
+  "name refused": [go("name"), named("refused")],
+  "name approved": [go("name"), named("approved")],
+  signatures: [go("name"), named("approved"), go("signatures")],
+  filing: [go("filing")],
+  "filing, a draft to read": [go("filing"), { action: "actor", actor: "you", awaited: "Read the drafts." }],
+  certificate: [go("certificate")],
+  corrected: [go("certificate"), { action: "stage", to: "filing", reason: "It was not filed." }],
+  "first filings": [certificate],
+  "certificate corrected": [certificate, { ...certificate, name: "Zyntra Food Private Limited", reason: "Misread." }],
+  "first filings, ours done": [certificate, ...allOurs],
+  complete: [certificate, ...allOurs, { action: "stage", to: "complete" }],
+};
+
+const total = quotationTotal(quotation).to;
+const payment = (rupees: number): Payment => ({
+  ...{ id: `p${rupees}`, receivedOn: "2026-11-21", rupees, tds: 0, fee: 0, way: "upi", reference: "" },
+  ...{ receipt: "R2026-27/0001", by: "Asha", at: "2026-11-21T06:00:00.000Z" },
+});
+const payments: Record<string, readonly Payment[]> = {
+  nothing: [],
+  "an advance": [payment(1_000)],
+  everything: [payment(total)],
+  "too much": [payment(total + 500)],
+};
+
+const inWork: Case[] = Object.entries(work).flatMap(([stage, actions]) =>
+  Object.entries(papers).flatMap(([count, arrived]) =>
+    Object.entries(payments).flatMap(([paid, list]) =>
+      (["full", "half"] as const).flatMap((fee) => {
+        const facts: FounderFacts = {
+          ...engaged,
+          quotation: { state: "accepted", validUntil: "2026-12-25" },
+          agreed: { ...quotation, payment: { fee } },
+          payments: list,
+          registration: doing(begun(arrived), ...actions),
+        };
+        const name = `${stage}, papers ${count}, paid ${paid}, fee in ${fee}`;
+        return [
+          { name, facts },
+          { name: `closed: ${name}`, facts: { ...facts, status: "closed", closedOn: today } },
+        ];
+      }),
+    ),
+  ),
+);
+
+const actorsOf: Record<NextActor, string> = words.actors;
+
+function said({ facts }: Case) {
+  const view = founderView(facts, today);
+  const isOffered = facts.quotation?.state === "open" || facts.quotation?.state === "expired";
+  const page: FounderPage = {
+    ...{ key: "a1".repeat(32), siteUrl: "https://example.in", view, callTimes: [], mailsStopped: false, today },
+    ...(isOffered && {
+      quotation: {
+        id: "one",
+        differences: [],
+        sent: { ...quotation, validUntil: "validUntil" in facts.quotation! ? facts.quotation.validUntil : today },
+      },
+    }),
+  };
+  const whole = founderPage(page).toString();
+  const { registration } = facts;
+  return {
+    view,
+    whole,
+    card: text(card(page)),
+    page: text(whole),
+    mail: text(
+      stageChanged(
+        { name: "Meera", view, page: "https://example.in", stop: "https://example.in" },
+        "https://example.in",
+      ).html,
+    ),
+    board:
+      registration && facts.status !== "closed"
+        ? {
+            ...boardFacts(registration, plan, today),
+            account: account(facts.agreed, facts.payments!, registration.stage),
+          }
+        : undefined,
+  };
+}
+
+test.each([...before, ...inWork])("$name", (given) => {
+  const { view, whole, card: top, page, mail, board } = said(given);
+  const seals = Object.values(words.actors).filter((seal) => top.includes(` ${seal} `));
+
+  // Who acts: one seal, the same in the mail, and the desk's board has it in that person's list.
+  expect(seals).toEqual([words.actors[view.turn]]);
+  expect(mail).toContain(words.actors[view.turn]);
+  if (board?.actor) expect(words.actors[view.turn]).toBe(actorsOf[board.actor]);
+  if (view.turn === "you") expect(view.yourPart ?? view.awaited).toBeTruthy();
+  if (board?.awaited && view.awaited) expect(top).toContain(view.awaited);
+
+  // Where it is.
+  expect(top).toContain(view.title);
+  expect(mail).toContain(view.title);
+  if (board?.stage === "complete") expect(view.stage).toBe("complete");
+
+  // What is owed: the same sum everywhere, and nobody who owes reads that there is nothing to do.
+  const owed = dueNowText(view.account);
+  const sentence = owed && `${owed} is due now`;
+  if (sentence) {
+    for (const each of [top, mail]) expect(each).toContain(sentence);
+    expect([words.actors.nobody, words.actors.left]).not.toContain(seals[0]);
+  } else for (const each of [top, mail, page]) expect(each).not.toContain("is due now");
+  if (board) expect(awaitedText(board).includes("to be paid")).toBe(owed !== undefined);
+  if (board && owed) expect(awaitedText(board)).toContain(`${owed} to be paid`);
+
+  // Papers: counted alike, never done while some are missing, and nothing to send once the certificate is there.
+  const isMissing = view.papers !== undefined && view.papers.arrived < view.papers.all;
+  expect(whole.includes(`>${words.papers.missing}<`)).toBe(isMissing);
+  expect(page.includes(words.papers.where)).toBe(isMissing);
+  if (view.papers) {
+    const { arrived, all } = view.papers;
+    for (const each of [page, mail]) expect(each).toContain(`${arrived} of ${all} have reached us`);
+    if (isMissing) expect(awaitedText(board!)).toContain(`${arrived} of ${all} papers`);
+    const documents = view.steps.find(({ id }) => id === "documents")!;
+    if (isMissing) expect(documents.state).not.toBe("done");
+    if (view.situation === "papers-complete") expect(isMissing).toBe(false);
+  }
+
+  // First filings: each says who does it, in the same words on the page and in the mail; ours are done when all is.
+  for (const { title, doer, filedOn } of view.calendar?.first ?? []) {
+    if (filedOn) continue;
+    expect(page).toContain(`${filingDoerWords[doer ?? "open"]}.`);
+    if (view.stage === "first-filings")
+      expect(mail).toMatch(new RegExp(`${RegExp.escape(title)} ${RegExp.escape(filingDoerWords[doer ?? "open"])}`));
+    if (view.stage === "complete") expect(doer).toBe("you");
+  }
+
+  // A correction says what was wrong, and never that anything has moved on.
+  if (view.correction) {
+    for (const each of [top, mail]) expect(each).toContain(view.correction.reason);
+    expect(mail).not.toContain("moved on");
+  }
+
+  // Only what is open can be accepted; what is closed has nothing to come.
+  expect(whole.includes("/registration/accept?")).toBe(view.stage === "quotation");
+  if (view.stage === "closed")
+    for (const none of [
+      words.steps.ahead,
+      words.papers.missing,
+      words.first.heading,
+      words.call.heading,
+      'name="filing"',
+    ])
+      expect(whole).not.toContain(none);
+});
