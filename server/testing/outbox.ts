@@ -60,6 +60,7 @@ export async function openOutbox(deliveries: StoreSettings["deliveries"], settin
     logText: () => logText,
     startWorker,
     passUndo,
+    now,
     inState: (state: Delivery["state"]) => store.outbox.list([state], 1_000),
     async close() {
       for (const worker of workers) await worker.stop(0);

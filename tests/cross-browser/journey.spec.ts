@@ -61,7 +61,7 @@ for (const { name, isInstalled, start } of browsers) {
       expect(shown).toBeLessThan(all!);
     });
 
-    test("the templates can be searched", async ({ baseURL }) => {
+    test("the templates can be searched", { tag: "@thorough" }, async ({ baseURL }) => {
       await browser.open(`${baseURL}/startup-templates`);
       await waitForHydration(browser, "input[type=search]");
       await type(browser, "input[type=search]", "vesting");

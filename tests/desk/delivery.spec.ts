@@ -12,6 +12,7 @@ test("what needs a person, why a mail failed, and how it goes out after all", as
   try {
     const id = await lateEnquiry(desk, "Refused Specimen");
     await quote(desk.store, id, { structure: "opc", state: "KA", tier: "starter" });
+    await desk.passUndo();
     const state = async () => (await desk.store.outbox.open(9)).map((each) => [each.purpose, each.lastError !== null]);
     // The mail server refuses both: the founder's is given up, ours is tried again.
     await expect.poll(state, { timeout: 60_000 }).toEqual([

@@ -135,7 +135,6 @@ const uses: EarlyUse[] = [
   },
   {
     island: "TemplateList",
-    always: true,
     what: "a search and a category are kept",
     path: "/startup-templates",
     async act(page) {
@@ -150,7 +149,6 @@ const uses: EarlyUse[] = [
   },
   {
     island: "ComplianceList",
-    always: true,
     what: "two filters apply",
     path: "/compliance-calendar",
     async act(page) {
@@ -270,7 +268,6 @@ const uses: EarlyUse[] = [
   },
   {
     island: "FillInWorkspace",
-    always: true,
     what: "the form opens",
     path: "/startup-templates/founders-agreement",
     act: (page) => page.getByRole("button", { name: "Fill in this document" }).click(),

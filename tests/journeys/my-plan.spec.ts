@@ -69,7 +69,9 @@ test.describe("on a phone, with a server of its own", () => {
     folder[Symbol.dispose]();
   });
 
-  test("from 'which structure?' to a sourced total, a cleared name, the plan and a sent request", async ({ page }) => {
+  test("from 'which structure?' to a sourced total, a cleared name, the plan and a sent request", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await page.clock.setFixedTime(fixedTime);
     const errors = watchFor(page, server.url);
     await page.goto(`${server.url}/choose-structure`);

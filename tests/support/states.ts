@@ -41,7 +41,12 @@ export const states: PageState[] = [
   { name: "plans of a structure, Pro", path: "/private-limited?state=DL&plan=pro", prepare: seePlans, isRepeat: true },
   { name: "cost calculator", path: "/cost-calculator" },
   { name: "cost of an LLP", path: "/cost-calculator", prepare: chooseLlp, isRepeat: true },
-  { name: "cost without a figure", path: "/cost-calculator?state=SK&people=4", prepare: openLedgerLine },
+  {
+    name: "cost without a figure",
+    path: "/cost-calculator?state=SK&people=4",
+    prepare: openLedgerLine,
+    isRepeat: true,
+  },
   { name: "cost of a Section 8 company", path: "/cost-calculator?state=DL&section-8=yes" },
   {
     name: "cost as a range",
