@@ -85,13 +85,11 @@ describe.each(testEngines())("today on $name", (engine) => {
 
   test("a quotation that nobody can accept any more has a row until somebody decides", async () => {
     const quote = async (id: string) => {
-      const draft = newDraft(
-        basisOf({ structure: "opc", state: "KA", tier: "starter" }),
-        dateInIndia(desk.clock.getTime()),
-      );
+      const today = dateInIndia(desk.clock.getTime());
+      const draft = newDraft(basisOf({ structure: "opc", state: "KA", tier: "starter" }), today);
       const begun = await desk.store.quotations.begin(id, draft);
       if (begun.result !== "done") throw new Error(begun.result);
-      const { quotation } = composeQuotation(draft, { to: "Asha", today: draft.validUntil });
+      const { quotation } = composeQuotation(draft, { to: "Asha", today });
       desk.pass(10);
       await desk.store.quotations.send(begun.quotation.id, 1, quotation, desk.asha);
       return begun.quotation.id;
