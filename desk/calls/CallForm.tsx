@@ -136,7 +136,8 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
         <button
           type="button"
           className="link min-h-11 text-sm disabled:text-muted disabled:no-underline"
-          disabled={isBusy || !note.note}
+          // A note is decided on no version: nothing that is being asked for meanwhile swallows the press.
+          disabled={form.isPending || !note.note}
           onClick={() => form.save({ action: "note", text: note.note ?? "" })}
         >
           Save the note alone
