@@ -1,8 +1,10 @@
 import { useIsFetching, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
 import type { NewEnquirySent } from "../../domain/desk/actions.ts";
+import { beginAttempt } from "../calls/attempts.ts";
 import { type Done, done } from "../record/done.ts";
-import { type EnquiryAction, enquiryDone } from "../record/done-words.ts";
+import { type EnquiryAction, enquiryDone, severalDone } from "../record/done-words.ts";
+import { momentText } from "../ui/times.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
@@ -29,6 +31,8 @@ export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version"
 
 interface Assigning {
   ownerId: string | null;
+  /** Whose name that is. */
+  to: string;
   enquiries: readonly Pick<Enquiry, "id" | "version">[];
 }
 
@@ -40,6 +44,10 @@ export const useAssignSeveral = () =>
           json: { ownerId, enquiries: enquiries.map(({ id, version }) => ({ id, version })) },
         }),
       ),
+    onSuccess: ({ assigned, undo }, { to }) => {
+      const told = severalDone(assigned, to);
+      if (told) done.set({ ...told, undo });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [enquiriesKey] }),
   });
 
@@ -95,11 +103,15 @@ export function useIsChanging(id: string): boolean {
 }
 
 /** Takes back what was just done, if nobody acted since and its time is not over. */
-export const useUndo = ({ about, undo, text }: Done) =>
+export const useUndo = ({ about, undo, text, attempt }: Done) =>
   useMutation({
     mutationFn: () => answer(route.undo.$post({ param: { id: about.id }, json: { undo: undo?.id ?? "" } })),
-    onSuccess: () =>
-      done.set({ about, text: `Undone: ${text}`, sends: "Nothing was sent to the founder.", next: [], undo: null }),
+    onSuccess: ({ enquiry: { dueAt } }) => {
+      if (attempt) beginAttempt(attempt);
+      const holds = dueAt ? ` The call is due ${momentText(new Date(dueAt), new Date())}, as before.` : "";
+      const sends = `Nothing was sent to the founder.${holds}`;
+      done.set({ about, text: `Undone: ${text}`, sends, next: [], undo: null });
+    },
     onSettled: () => queryClient.invalidateQueries(),
   });
 

@@ -15,7 +15,7 @@ import { momentText, readLocalInput, writeLocalInput } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
 
 interface Props {
-  enquiry: Pick<Enquiry, "id" | "version" | "status">;
+  enquiry: Pick<Enquiry, "id" | "version" | "status" | "wrongNumber">;
   /** What else the person has sent. */
   thread: readonly Enquiry[];
   channel: CallChannel;
@@ -62,7 +62,7 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
   return (
     <div className="space-y-3">
       <NoteField {...form.field("call-note")} />
-      {enquiry.status !== "closed" && (
+      {enquiry.status !== "closed" && !enquiry.wrongNumber && (
         <>
           {others.length > 0 && (
             <fieldset>
@@ -128,11 +128,16 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-sm text-muted">Nothing is sent to the founder by these.</p>
+        <p className="text-sm text-muted">
+          {enquiry.wrongNumber
+            ? "The number is wrong: correct it to call."
+            : "Nothing is sent to the founder by these."}
+        </p>
         <button
           type="button"
           className="link min-h-11 text-sm disabled:text-muted disabled:no-underline"
-          disabled={isBusy || !note.note}
+          // A note is decided on no version: nothing that is being asked for meanwhile swallows the press.
+          disabled={form.isPending || !note.note}
           onClick={() => form.save({ action: "note", text: note.note ?? "" })}
         >
           Save the note alone

@@ -4,10 +4,11 @@ import type { EnquiryDetail } from "../api/enquiries.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { CostLines } from "./CostLines.tsx";
 
-type Known = Pick<EnquiryDetail, "lead" | "planLines" | "planDropped" | "cost">;
+type Known = Pick<EnquiryDetail, "lead" | "planLines" | "planDropped" | "cost" | "told">;
 
 /** The plan as the founder made it, in one sentence with what it costs; each charge behind it. */
-export function PlanLine({ detail: { lead, planLines, planDropped, cost } }: { detail: Known }) {
+export function PlanLine({ detail }: { detail: Known }) {
+  const { lead, planLines, planDropped, cost } = detail.lead.companyPlan ? detail : (detail.told ?? detail);
   const plan = lead.companyPlan?.plan;
   if (!plan) return <p className="border-y border-line py-3 text-sm text-muted">They made no plan.</p>;
   const total = cost?.sums.find((sum) => sum.total);
