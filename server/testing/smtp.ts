@@ -48,6 +48,8 @@ export class SmtpListener {
   /** How many there were so far. */
   connections = 0;
   behaviour: SmtpBehaviour = "accept";
+  /** Addresses without a mailbox. */
+  readonly unknown = new Set<string>();
   /** For those who log in; nobody has to. */
   password = "secret";
   #events = new EventEmitter();
@@ -96,8 +98,9 @@ export class SmtpListener {
       closeTimeout: 100,
       onMailFrom: (_address, _session, respond) =>
         this.behaviour === "refuse-sender" ? respond(refusals["refuse-sender"]) : respond(),
-      onRcptTo: (_address, _session, respond) => {
+      onRcptTo: ({ address }, _session, respond) => {
         this.#events.emit("contact");
+        if (this.unknown.has(address)) return respond(refusals.refuse);
         switch (this.behaviour) {
           case "busy":
           case "refuse":

@@ -1,17 +1,23 @@
-/** One founder from the first question on a phone to the company's calendar, with two people at the desk. */
+/**
+ * One founder from the first question on a phone to the company's calendar, with two people at the desk: an address that was mistyped, a
+ * question, a second version, two payments, a refused name.
+ */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { founderPage } from "../../content/registration/founder-page.ts";
 import { registrationStages } from "../../content/registration/registration.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { longDate } from "../../domain/india/date-text.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
 import { type ReceivedMail, SmtpListener } from "../../server/testing/smtp.ts";
 import { answerQuestions } from "../support/questions.ts";
 import { signIn, startDesk } from "./desk.ts";
 
+test.use({ actionTimeout: 20_000 });
+
 const phone = { width: 360, height: 740 };
 const today = dateInIndia(Date.now());
-const founder = { name: "Meera Krishnan", email: "meera@example.in" };
+const founder = { name: "Meera Krishnan", email: "meera@example.in", mistyped: "meera@exampel.in" };
 
 /** The text of a mail as its reader sees it: no line of it was broken by the way it travels. */
 const textOf = ({ raw }: ReceivedMail): string =>
@@ -52,10 +58,32 @@ async function askForACall(page: Page, siteUrl: string): Promise<void> {
   const form = page.locator("#contact-form");
   // As fast as people type: what comes faster is taken for a program's, and gets no mail.
   await form.getByLabel("Full name").pressSequentially(founder.name, { delay: 110 });
-  await form.getByLabel("Email").pressSequentially(founder.email, { delay: 110 });
+  await form.getByLabel("Email").pressSequentially(founder.mistyped, { delay: 110 });
   await form.getByLabel("Phone number").fill("98450 12345");
   await form.getByRole("button", { name: "Request a call" }).click();
   await expect(form.getByRole("heading", { name: "Thank you" })).toBeVisible();
+}
+
+/** What is shown once it cannot be taken back any more. */
+const shown = (page: Page, text: string | RegExp) =>
+  expect(async () => {
+    await page.reload();
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+async function pdfText(page: Page, href: string): Promise<string> {
+  const pdf = await page.request.get(new URL(href, page.url()).href);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), { mergePages: true });
+  return text.replace(/\s+/g, " ");
+}
+
+/** Records what is due; the form has the sum. */
+async function recordPayment(desk: Page, reference: string): Promise<void> {
+  await desk.getByRole("button", { name: "Record a payment…" }).click();
+  const form = desk.getByRole("dialog", { name: `A payment of ${founder.name}` });
+  await form.getByLabel(/UTR/).fill(reference);
+  await form.getByRole("button", { name: /^Record ₹/ }).click();
+  await expect(form).toBeHidden();
 }
 
 // The store's own tests run on both.
@@ -63,28 +91,45 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
   test(`from the first question to the company's calendar, on ${engine}`, {
     tag: engine === "PostgreSQL" ? "@thorough" : [],
   }, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const postgres = engine === "PostgreSQL" ? await startPostgres() : undefined;
     const smtp = await SmtpListener.start();
+    smtp.unknown.add(founder.mistyped);
     const desk = await startDesk({ databaseUrl: await postgres?.createDatabase(), smtpUrl: smtp.url });
     try {
       const visitor = await (await browser.newContext({ viewport: phone })).newPage();
       await askForACall(visitor, desk.siteUrl);
 
-      const received = await openMail(browser, await mailToFounder(smtp, founderPage.open));
-      await expect(received.getByText(registrationStages.received.title)).toBeVisible();
-      await expect(received.getByText(founderPage.call.times)).toBeVisible();
-
-      // Asha takes the enquiry and calls.
+      // Asha takes the enquiry and calls. The mail has come back: she corrects the address and sends it again.
       const [asha, ravi] = [await signIn(desk, browser, "Asha"), await signIn(desk, browser, "Ravi", 360)];
       await asha.getByRole("button", { name: `Take ${founder.name}` }).click();
       await asha.getByRole("button", { name: "Reached" }).click();
       await expect(asha.locator("#history")).toContainText("reached");
       const { rows } = await desk.store.enquiries.list({}, { limit: 10 });
       const id = rows[0]!.id;
-      await received.reload();
-      await expect(received.getByText(registrationStages.called.title)).toBeVisible();
-      await expect(received.getByText("Asha").first()).toBeVisible();
+      await asha.goto(`${desk.url}/enquiries/${id}`);
+      await expect(asha.getByText(`did not arrive at ${founder.mistyped}`)).toBeVisible();
+      await asha.getByRole("button", { name: "Correct the address" }).click();
+      const contact = asha.getByRole("form", { name: "Correct name, number or address" });
+      await contact.getByLabel("E-mail").fill(founder.email);
+      await contact.getByRole("button", { name: "Save the correction" }).click();
+      await expect(contact).toBeHidden();
+      await asha.getByRole("button", { name: "Send it again" }).click();
+
+      const page = await openMail(browser, await mailToFounder(smtp, founderPage.open));
+      await expect(page.getByText(registrationStages.called.title)).toBeVisible();
+      await expect(page.getByText("Asha").first()).toBeVisible();
+      await page.getByText(founderPage.advisor.ask).click();
+      await page.getByLabel(founderPage.advisor.label).fill("Can my co-founder in Dubai sign?");
+      await page.getByRole("button", { name: founderPage.advisor.button }).click();
+      await expect(page.getByText(founderPage.questions.open)).toBeVisible();
+      const question = asha.locator("#questions");
+      await expect(question).toContainText("Can my co-founder in Dubai sign?");
+      await question.getByLabel("Your answer").fill("Yes, with papers that a notary there has signed.");
+      await question.getByRole("button", { name: "Send the answer" }).click();
+      await expect(question).toBeHidden();
+      await desk.passUndo();
+      await mailToFounder(smtp, "a notary there has signed");
 
       // Ravi quotes on his phone: the plan says everything but the tier and the capital, which are usual.
       await ravi.goto(`${desk.url}/enquiries/${id}`);
@@ -97,55 +142,86 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       if (await ask.isVisible()) await make.click();
       await send.click();
       await expect(quotation.getByText("Waits for the founder")).toBeVisible();
-      const total = (await quotation
-        .getByText(/^₹[\d,]+$/)
-        .first()
-        .textContent())!;
-
       await desk.passUndo();
-      const offer = await mailToFounder(smtp, "quotation-");
-      const page = await openMail(browser, offer);
+      await mailToFounder(smtp, "quotation-");
+      await page.reload();
       await expect(page.getByText(registrationStages.quotation.title)).toBeVisible();
-      await expect(page.getByText(total).first()).toBeVisible();
-      const pdf = await page.request.get(
-        new URL((await page.getByRole("link", { name: /PDF/ }).getAttribute("href"))!, desk.siteUrl).href,
-      );
-      const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), {
-        mergePages: true,
-      });
-      expect(text.replace(/\s+/g, " ")).toContain(total);
-      await page.getByRole("link", { name: founderPage.quotation.button }).click();
+      await page.getByRole("link", { name: founderPage.quotation.button }).first().click();
+
+      // A second version while the first lies before the founder: only the newest can be accepted.
+      await quotation.getByRole("button", { name: "Make version 2" }).click();
+      await quotation.getByRole("button", { name: "Change Our fee" }).click();
+      await ravi.getByLabel("Amount in ₹").fill("1,500");
+      await ravi.getByLabel("Why: the founder reads it").fill("Agreed on the phone.");
+      await ravi.getByRole("button", { name: "Save the line" }).click();
+      await ravi.getByRole("button", { name: "Review and send…" }).click();
+      await send.click();
+      await expect(quotation.getByText("Waits for the founder")).toBeVisible();
+      await desk.passUndo();
+      await mailToFounder(smtp, "-v2.pdf");
+      await page.getByRole("button", { name: /^Accept for/ }).click();
+      await expect(page.getByText(founderPage.accept.changed)).toBeVisible();
+      const total = (await page.locator(".sum").textContent())!;
+      const pdf = page.getByRole("link", { name: founderPage.quotation.pdfShort, exact: true });
+      expect(await pdfText(page, (await pdf.getAttribute("href"))!)).toContain(total);
+      await page.getByRole("link", { name: founderPage.quotation.button }).first().click();
       await page.getByRole("button", { name: `Accept for ${total}` }).click();
       await expect(page.getByText(founderPage.accept.done)).toBeVisible();
       await expect(page.getByText(registrationStages.documents.title)).toBeVisible();
+      await expect(page.getByText(/^₹[\d,]+ is due now/)).toBeVisible();
+      await shown(page, "Yes, with papers that a notary there has signed.");
 
-      // The desk hears of it at once; Asha ticks papers, Ravi the rest.
-      await asha.goto(`${desk.url}/enquiries/${id}`);
-      const registration = asha.locator("#registration");
+      // The fee is paid, and its receipt comes by mail and stands on the page.
       await expect(asha.locator("#history")).toContainText(/accepted/i);
+      await recordPayment(asha, "UTR100001");
+      await desk.passUndo();
+      await mailToFounder(smtp, "0001");
+      await shown(page, "Nothing at the moment");
+      const receipt = page.getByRole("link", { name: /^Open R\S+0001 as a PDF/ });
+      expect(await pdfText(page, (await receipt.getAttribute("href"))!)).toContain("UTR100001");
+
+      // Going on without the papers needs a reason, which stands beside their list.
+      const registration = asha.locator("#registration");
       await registration.getByRole("checkbox").first().check();
       await expect(registration).toContainText(/1 of \d+/);
-      await page.reload();
-      await expect(page.getByText(/^1 of \d+ have reached us/)).toBeVisible();
-      await registration.getByRole("button", { name: "Move to name" }).click();
-      await registration.locator("#name-name").fill("Zyntra Foods");
-      await registration.getByLabel("Outcome").selectOption("approved");
-      await registration.getByRole("button", { name: /^Save/ }).first().click();
-      await expect(registration).toContainText("Zyntra Foods, approved");
-      for (const stage of ["signatures", "filing", "certificate"])
+      await registration.getByText(/^Move to name without/).click();
+      await registration.getByLabel("Why it goes on without them").fill("The rest comes by post.");
+      await registration.getByRole("button", { name: "Move to name", exact: true }).click();
+      const decide = async (name: string, outcome: string) => {
+        await registration.locator("#name-name").fill(name);
+        await registration.getByLabel("Outcome").selectOption(outcome);
+        const reason = registration.getByLabel("The reason that the Registrar gave");
+        if (outcome === "refused") await reason.fill("Too close to Zintra Foods.");
+        await registration.getByRole("button", { name: "Save the name" }).click();
+      };
+      await decide("Zyntra Foods", "refused");
+      await shown(page, registrationStages["name-refused"].title);
+      await expect(page.getByText("Too close to Zintra Foods.").first()).toBeVisible();
+      await expect(page.getByText("The rest comes by post.")).toBeVisible();
+      await decide("Qorvex Kitchens", "approved");
+      await expect(registration).toContainText("Qorvex Kitchens, approved");
+
+      // Charges of others are due before anything is filed.
+      await registration.getByRole("button", { name: "Move to signatures" }).click();
+      await shown(page, /^₹[\d,]+ is due now/);
+      await recordPayment(asha, "UTR100002");
+      await desk.passUndo();
+      await mailToFounder(smtp, "0002");
+      await shown(page, "Everything is paid");
+      for (const stage of ["filing", "certificate"])
         await registration.getByRole("button", { name: `Move to ${stage}` }).click();
 
       await ravi.goto(`${desk.url}/registrations`);
-      await expect(ravi.getByText(founder.name).first()).toBeVisible();
       await ravi.locator("main li", { hasText: founder.name }).getByRole("link").first().click();
       const certificate = ravi.locator("#registration");
       await certificate.getByLabel("CIN").fill("U62099KA2026PTC123456");
       await certificate.getByLabel("Date of incorporation").fill(today);
-      await certificate
-        .getByRole("button", { name: /certificate/i })
-        .last()
-        .click();
+      await certificate.getByRole("button", { name: "Record the certificate" }).click();
       await expect(certificate).toContainText("U62099KA2026PTC123456");
+      await desk.passUndo();
+      const news = textOf(await mailToFounder(smtp, "U62099KA2026PTC123456"));
+      expect(news).toContain("Qorvex Kitchens");
+      expect(news).toContain(longDate(addDays(today, 180)));
 
       // The company's own calendar, and a filing that the founder ticks off.
       await page.reload();
@@ -163,7 +239,9 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       const { events, enquiry } = (await desk.store.enquiries.detail(id))!;
       expect(enquiry.status).toBe("engaged");
       expect(new Set(events.map(({ type }) => type))).toEqual(
-        new Set(["claimed", "called", "status", "quotation", "founder", "registration"]),
+        new Set([
+          ...["claimed", "called", "status", "contact", "answered", "quotation", "founder", "registration", "payment"],
+        ]),
       );
     } finally {
       await desk.end();
