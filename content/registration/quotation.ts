@@ -58,7 +58,8 @@ export const quotationWords = {
   toAccept:
     "Open your page with the link that we sent you, and accept there by {date}. If you do not have the link, call or write, and we send it again.",
   answers: "Who answers",
-  answersText: "{advisor} answers every question about this quotation: {phone}, {email}.",
+  answersText: "{advisor} answers every question about this quotation.",
+  answersAt: "{phone} · {email}",
   refund: "Refunds",
   notStarted:
     "If you cancel after accepting, you do not pay for work that has not started; what you paid for it is returned.",
@@ -70,7 +71,7 @@ export const quotationWords = {
     subject: "Quotation {number}: {total}",
     preview: "{total} for {what}, valid until {date}.",
     greeting: "Dear {name},",
-    text: "As we discussed, this is the total in writing, line by line. The same quotation is attached as a PDF.",
+    text: "This is the total in writing, line by line. The same quotation is attached as a PDF.",
     why: "You get this mail because you asked us for a quotation; {advisor} sent it.",
     open: "Accept it or ask, on your page",
     onPage: "Opening the page accepts nothing. The link is yours alone: whoever has it can read the page.",

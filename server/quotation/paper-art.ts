@@ -2,6 +2,7 @@ import { Circle, Ellipse, G, Path, Svg } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
 import { colours } from "../../drawings/colours.ts";
 import { rosette } from "../../drawings/guilloche.ts";
+import { qrCode } from "../payments/qr-code.ts";
 
 /** Drawings of the certificate look, for paper. */
 
@@ -82,5 +83,15 @@ export function seal(seed: string, size: number): ReactElement {
         ),
       ),
     ),
+  );
+}
+
+/** A code to scan, with its empty border. */
+export function code(text: string, width: number): ReactElement {
+  const { size, path } = qrCode(text);
+  return element(
+    Svg,
+    { width, height: width, viewBox: `0 0 ${size} ${size}` },
+    element(Path, { d: path, fill: "#000" }),
   );
 }
