@@ -105,6 +105,7 @@ function madeUp(index: number, now: number): LeadRow & { words: string; notes: s
     companyName: lead.companyName,
     plan: null,
     companyPlan: JSON.stringify({ plan, dropped: [] }),
+    estimate: null,
     message: lead.message,
     bestTime: null,
     language: null,
@@ -118,7 +119,7 @@ function madeUp(index: number, now: number): LeadRow & { words: string; notes: s
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const jsonColumns = ["utm", "suspect", "companyPlan", "filing", "content"];
+const jsonColumns = ["utm", "suspect", "companyPlan", "estimate", "filing", "content"];
 
 /** Each engine in its quick way: with kysely a million rows would take an hour. */
 async function insertMany(db: Db, engine: Engine, table: string, made: readonly object[]): Promise<void> {

@@ -26,7 +26,8 @@ export const payingWords = {
   scan: "Scan with any UPI app",
   /** Before a founder presses 'pay': apps show the bank's name for the payee. */
   check: "Your app shows {name} before you pay. If it shows another name, stop and call us.",
-  openApp: "Pay {amount} in a UPI app",
+  openApp: "Pay in a UPI app",
+  openAppFor: "Pay {amount} in a UPI app",
   bank: "By bank transfer",
   number: "Account number",
   type: "Account type",

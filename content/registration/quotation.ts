@@ -58,7 +58,8 @@ export const quotationWords = {
   toAccept:
     "Open your page with the link that we sent you, and accept there by {date}. If you do not have the link, call or write, and we send it again.",
   answers: "Who answers",
-  answersText: "{advisor} answers every question about this quotation: {phone}, {email}.",
+  answersText: "{advisor} answers every question about this quotation.",
+  answersAt: "{phone} · {email}",
   refund: "Refunds",
   notStarted:
     "If you cancel after accepting, you do not pay for work that has not started; what you paid for it is returned.",

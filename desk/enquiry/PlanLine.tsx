@@ -1,32 +1,23 @@
-import { Suspense } from "react";
 import { summariseLine } from "../../domain/company-plan/summary.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { EnquiryDetail } from "../api/enquiries.ts";
-import { lazyPart } from "../layout/lazy-part.ts";
 import { Facts } from "../ui/Facts.tsx";
+import { CostLines } from "./CostLines.tsx";
 
-// The rules of all states come along with them.
-const CostLines = lazyPart(() => import("./CostLines.tsx"));
-const PlanTotal = lazyPart(() => import("./PlanTotal.tsx"));
-
-type Known = Pick<EnquiryDetail, "lead" | "planLines" | "planDropped">;
+type Known = Pick<EnquiryDetail, "lead" | "planLines" | "planDropped" | "cost">;
 
 /** The plan as the founder made it, in one sentence with what it costs; each charge behind it. */
-export function PlanLine({ detail: { lead, planLines, planDropped } }: { detail: Known }) {
+export function PlanLine({ detail: { lead, planLines, planDropped, cost } }: { detail: Known }) {
   const plan = lead.companyPlan?.plan;
   if (!plan) return <p className="border-y border-line py-3 text-sm text-muted">They made no plan.</p>;
-  const isCounted = plan.structure !== undefined && plan.state !== undefined;
+  const total = cost?.sums.find((sum) => sum.total);
   return (
     <Disclosure
       id="plan"
       label={
         <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 font-normal text-ink">
           <span className="min-w-0">{[summariseLine(plan), plan.name].filter(Boolean).join(" · ") || "A plan"}</span>
-          {isCounted && (
-            <Suspense>
-              <PlanTotal plan={plan} />
-            </Suspense>
-          )}
+          {total && <strong className="whitespace-nowrap tabular-nums">{total.value}</strong>}
         </span>
       }
     >
@@ -37,10 +28,11 @@ export function PlanLine({ detail: { lead, planLines, planDropped } }: { detail:
             ["Could not be read", planDropped.join(", ")] as const,
           ]}
         />
-        {isCounted && (
-          <Suspense fallback={<p className="py-2 text-sm text-muted">Counting the cost…</p>}>
-            <CostLines plan={plan} />
-          </Suspense>
+        {cost && (
+          <CostLines
+            cost={cost}
+            title={lead.estimate ? "The total they have seen" : "By the prices of today: they have seen no total"}
+          />
         )}
       </div>
     </Disclosure>

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import type { Asked } from "../../domain/quotation/asked.ts";
 import { composeQuotation, stampQuotation } from "../../domain/quotation/compose.ts";
-import { planDifferences } from "../../domain/quotation/differences.ts";
+import { askedDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { Quotation, QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
@@ -29,7 +29,7 @@ interface Props {
   replaces: SentQuotation | undefined;
   email: string;
   /** What the founder asked for. */
-  asked: CompanyPlan;
+  asked: Asked;
   isReviewing: boolean;
   onReview: () => void;
   onSend: () => void;
@@ -164,7 +164,7 @@ export function DraftEditor({
           quotation={quotation}
           document={document}
           problems={problems}
-          differences={planDifferences(quotation, asked)}
+          differences={askedDifferences(quotation, asked)}
           isBusy={isBusy}
           error={action.error}
           onSend={onSend}

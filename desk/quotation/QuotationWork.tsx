@@ -29,7 +29,7 @@ export default function QuotationWork({ enquiry, all }: Props) {
   const context = { to, advisor, today };
   const saved = draft && composeQuotation(draft.draft, context).quotation;
   const form = useOpenForm(enquiry.id, action, {
-    ...(saved ? draftForms(draft.draft, saved) : { begin: basisValues(asked) }),
+    ...(saved ? draftForms(draft.draft, saved) : { begin: basisValues(asked.plan) }),
     ...(current && { [`withdraw-${current.id}`]: { reason: "" } }),
   });
   // Capital and people are counted as usual, and the review says so; which plan it is for, nobody guesses.

@@ -2,6 +2,7 @@ import { structureNames } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { chooseStructure } from "../../content/tools/choose-structure.ts";
 import type { GstChoice } from "../compliance/profile.ts";
+import type { Total } from "../costs/amount.ts";
 import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";
@@ -27,11 +28,13 @@ const section8Labels = { yes: section8Name, "without-shares": `${section8Name} w
 const tierName = ({ structure = "private-limited", tier = "starter" }: CompanyPlan): string | undefined =>
   offerSet(structure).offers.find((offer) => offer.tier === tier)?.name;
 
+/** By the prices of today, unless it is the one that somebody was told; null where nobody was told any. */
+type KnownTotal = Total | null | undefined;
+
 /** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · … with Starter', or undefined for an empty plan. */
-export function planSummary(plan: CompanyPlan): string | undefined {
+export function planSummary(plan: CompanyPlan, total: KnownTotal = planTotal(plan)): string | undefined {
   if (isEmpty(plan)) return undefined;
-  const total = planTotal(plan);
-  const line = summariseLine(plan, total);
+  const line = summariseLine(plan, total ?? undefined);
   if (total) return `${line} ${plan.section8 ? "without our fee" : `with ${tierName(plan)}`}`;
   // Someone may have entered no more than a name, or a few answers.
   return line || plan.name || "your answers so far";
@@ -63,10 +66,7 @@ const choiceLines = (plan: CompanyPlan): OpenLine[] => [
   ["Plan", plan.tier && tierName(plan), "tier"],
 ];
 
-function totalLine(plan: CompanyPlan): OpenLine {
-  const total = planTotal(plan);
-  return ["Estimated total", total && describeTotal(total)];
-}
+const totalLine = (total: KnownTotal): OpenLine => ["Estimated total", total ? describeTotal(total) : undefined];
 
 /** What the total counts although nobody chose it. */
 function countedLine(plan: CompanyPlan): OpenLine {
@@ -83,7 +83,8 @@ function countedLine(plan: CompanyPlan): OpenLine {
 export const planChoices = (plan: CompanyPlan): PlanLine[] => decided(choiceLines(plan));
 
 /** What the company will be and what it costs, one line each, as far as it is decided. */
-export const planFacts = (plan: CompanyPlan): PlanLine[] => decided([...choiceLines(plan), totalLine(plan)]);
+export const planFacts = (plan: CompanyPlan, total: KnownTotal = planTotal(plan)): PlanLine[] =>
+  decided([...choiceLines(plan), totalLine(total)]);
 
 /** 'Limited Liability Partnership (LLP)', 'Sole proprietorship', 'Private Limited company; first: Bring in a second owner.' */
 function resultOf({ answers }: CompanyPlan): string | undefined {
@@ -117,14 +118,14 @@ const calendarLines = (plan: CompanyPlan): OpenLine[] =>
   });
 
 /** Everything in it, decided or not. */
-export const planLines = (plan: CompanyPlan): OpenLine[] => [
+export const planLines = (plan: CompanyPlan, total: KnownTotal = planTotal(plan)): OpenLine[] => [
   ...choiceLines(plan),
   ["First choice of name", plan.name, "name"],
   ["Second choice of name", plan.name2, "name2"],
   ["GST", plan.gst && gstLabels[plan.gst], "gst"],
   ["Date of incorporation", plan.incorporation && longDate(plan.incorporation), "incorporation"],
   ...calendarLines(plan),
-  totalLine(plan),
+  totalLine(total),
   countedLine(plan),
   ["The questions point to", resultOf(plan)],
   ...questions.map(
@@ -137,4 +138,4 @@ export const planLines = (plan: CompanyPlan): OpenLine[] => [
 ];
 
 /** The plan for people to read: everything in it, one line each. */
-export const describePlan = (plan: CompanyPlan): PlanLine[] => decided(planLines(plan));
+export const describePlan = (plan: CompanyPlan, total?: KnownTotal): PlanLine[] => decided(planLines(plan, total));

@@ -43,8 +43,10 @@ describe("a link for UPI", () => {
     const link = upiLink(merchant, "2026-27/0001", exactly(17_309));
     expect(await scan(link)).toEqual([link]);
     const { size, path } = qrCode(link);
-    const at = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
-    expect([Math.min(...at), Math.max(...at)]).toEqual([4, size - 5]);
+    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((run) => run.slice(1).map(Number));
+    const across = runs.flatMap(([x, , length]) => [x!, x! + length!]);
+    const down = runs.flatMap(([, y]) => [y!, y! + 1]);
+    for (const at of [across, down]) expect([Math.min(...at), Math.max(...at)]).toEqual([4, size - 4]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
+import type { Estimate } from "../company-plan/estimate.ts";
+import type { Amount } from "../costs/amount.ts";
 
 /** What was asked for: the plan, and the offer that a 'Get Started' button carried into the form, which was chosen last. */
 export function askedPlan(plan: CompanyPlan | undefined, offer: string | null): CompanyPlan {
@@ -8,4 +10,23 @@ export function askedPlan(plan: CompanyPlan | undefined, offer: string | null): 
   const tier = tiers.find((id) => id === at);
   if (!structure || plan?.section8) return plan ?? {};
   return { ...plan, structure, ...(tier && { tier }) };
+}
+
+/** What was asked for, and the total that the founder has seen for just that. */
+export interface Asked {
+  plan: CompanyPlan;
+  seen?: Amount | undefined;
+}
+
+interface Enquired {
+  companyPlan: { plan: CompanyPlan } | null;
+  offer: string | null;
+  estimate: Estimate | null;
+}
+
+export function askedOf({ companyPlan, offer, estimate }: Enquired): Asked {
+  const planned = companyPlan?.plan ?? {};
+  const plan = askedPlan(planned, offer);
+  const isSame = plan.structure === planned.structure && plan.tier === planned.tier;
+  return { plan, seen: isSame ? estimate?.total : undefined };
 }

@@ -1,8 +1,11 @@
+import { quotationWords } from "../../content/registration/quotation.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { planChoices } from "../company-plan/describe.ts";
 import { formatAmount } from "../costs/amount.ts";
+import type { Asked } from "./asked.ts";
 import { plannedLines, quotationBasis } from "./basis.ts";
 import type { Basis, Quotation, QuotationLine } from "./model.ts";
+import { quotationTotal } from "./total.ts";
 
 /** Something that is no longer as it was quoted; undefined where it was not there, or is not there now. */
 export interface Difference {
@@ -11,7 +14,7 @@ export interface Difference {
   now: string | undefined;
 }
 
-const facts = ({ name, ...basis }: Basis): ReadonlyMap<string, string> =>
+const facts = ({ name, ...basis }: CompanyPlan): ReadonlyMap<string, string> =>
   new Map([...planChoices(basis), ...(name ? [["Name", name] as const] : [])]);
 
 /** What the rules gave for a line when it was quoted. */
@@ -49,4 +52,19 @@ export function planDifferences(quotation: Pick<Quotation, "basis" | "lines">, p
   const unsaid = planned.assumed.map((field) => [field, quotation.basis[field]]);
   const named = quotation.basis.name && !plan.name ? { name: quotation.basis.name } : {};
   return differences(quotation, { ...planned.basis, ...Object.fromEntries(unsaid), ...named });
+}
+
+/** Where a quotation is not what was asked for, or comes to another total than the founder has seen. */
+export function askedDifferences(
+  quotation: Pick<Quotation, "basis" | "lines" | "gstPercent">,
+  { plan, seen }: Asked,
+): Difference[] {
+  const quoted = facts(quotation.basis);
+  const total = quotationTotal(quotation);
+  // The total of a Section 8 company is told without our fee.
+  const isOther = seen && !plan.section8 && (seen.from !== total.from || seen.to !== total.to);
+  return [
+    ...[...facts(plan)].map(([label, now]) => ({ label, quoted: quoted.get(label), now })),
+    ...(isOther ? [{ label: quotationWords.total, quoted: formatAmount(total), now: formatAmount(seen) }] : []),
+  ].filter((each) => each.quoted !== each.now);
 }

@@ -71,7 +71,8 @@ export interface QuotationDocument {
   notes: readonly string[];
   included: { heading: string; items: readonly string[] };
   notIncluded: { heading: string; items: readonly string[] };
-  terms: readonly Passage[];
+  /** What can be relied on, refunds, complaints. */
+  terms: readonly [Passage, Passage, Passage];
   accept: Passage;
   paying: Paying;
   /** Who answers questions. */
@@ -147,9 +148,9 @@ function paying(quotation: SentQuotation): Paying {
   };
 }
 
-function answersText({ advisor, firm: { name, contact } }: SentQuotation): string {
+function answersText({ advisor, firm: { name, contact } }: SentQuotation): string[] {
   const [, email = "", phone = ""] = contact;
-  return fill(words.answersText, { advisor: advisor ?? name, email, phone });
+  return [fill(words.answersText, { advisor: advisor ?? name }), fill(words.answersAt, { email, phone })];
 }
 
 export function quotationDocument(quotation: SentQuotation): QuotationDocument {
@@ -194,7 +195,7 @@ export function quotationDocument(quotation: SentQuotation): QuotationDocument {
     ],
     accept: { heading: words.howToAccept, paragraphs: [fill(words.toAccept, { date: longDate(validUntil) })] },
     paying: paying(quotation),
-    answers: { heading: words.answers, paragraphs: [answersText(quotation)] },
+    answers: { heading: words.answers, paragraphs: answersText(quotation) },
     firm: { ...quotation.firm, sample: quotation.firm.sample ? words.sample : undefined },
   };
 }

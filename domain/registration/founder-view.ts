@@ -11,6 +11,7 @@ import { type PlanLine, planFacts } from "../company-plan/describe.ts";
 import type { DueDate } from "../compliance/due-dates.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
 import type { Profile } from "../compliance/profile.ts";
+import type { Total } from "../costs/amount.ts";
 import type { EnquiryStatus } from "../desk/status.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { companyProfile, type FirstDay, firstDays, subscriptionPath } from "./company-calendar.ts";
@@ -25,6 +26,8 @@ import { documentsComplete, usualCertificate, usualTime, usualToCertificate } fr
 export interface FounderFacts {
   status: EnquiryStatus;
   plan: CompanyPlan;
+  /** The total that the founder saw when the form was sent. */
+  seen?: Total | null;
   /** The days on which it came in, they were first reached, the quotation was sent, accepted, and it was closed. */
   receivedOn: CalendarDate;
   contactedOn?: CalendarDate | undefined;
@@ -111,8 +114,8 @@ const beforeCertificate = (stage: StageId): boolean =>
   ["documents", "name", "signatures", "filing", "certificate"].includes(stage);
 
 /** Names of the company are shown once somebody has spoken with the founder: anybody can send a form with another's address. */
-function asked({ plan, status, contactedOn }: FounderFacts): PlanLine[] {
-  const known: PlanLine[] = planFacts(plan);
+function asked({ plan, seen = null, status, contactedOn }: FounderFacts): PlanLine[] {
+  const known: PlanLine[] = planFacts(plan, seen);
   if (status === "new" || !contactedOn) return known;
   return [
     ...known,

@@ -108,9 +108,9 @@ const detailCells = (row: Submission): Cell[] =>
     : [];
 
 /** As one cell that people can read and a program can split. */
-const planText = ({ companyPlan }: Lead): Cell =>
+const planText = ({ companyPlan, estimate }: Lead): Cell =>
   companyPlan &&
-  describePlan(companyPlan.plan)
+  describePlan(companyPlan.plan, estimate?.total ?? null)
     .map(([label, value]) => `${label}: ${value}`)
     .join("; ");
 

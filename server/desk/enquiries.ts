@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
+import { estimateOf } from "../../domain/company-plan/estimate.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { enquiryAction, newEnquiry, severalAssigned } from "../../domain/desk/actions.ts";
 import { day, key } from "../../domain/desk/fields.ts";
@@ -123,10 +124,18 @@ export function enquiryRoutes(deps: DeskDeps) {
         if (!found) return c.json({ error: goneMessage }, 404);
         const { lead, ...rest } = found;
         const planLines = lead.companyPlan
-          ? describePlan(lead.companyPlan.plan).map(([label, value]) => ({ label, value }))
+          ? describePlan(lead.companyPlan.plan, lead.estimate?.total ?? null).map(([label, value]) => ({
+              label,
+              value,
+            }))
           : [];
+        // Whoever was entered by hand has seen none: then it is counted by the prices of today.
+        const cost = lead.estimate ?? (lead.companyPlan && estimateOf(lead.companyPlan.plan)) ?? null;
         const filing = lead.filing && describeFiling(lead.filing, filingNames);
-        return c.json({ ...rest, lead, filing, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
+        return c.json(
+          { ...rest, lead, filing, planLines, cost, planDropped: [...(lead.companyPlan?.dropped ?? [])] },
+          200,
+        );
       })
       .post(
         "/enquiries/:id/:action{claim|assign|call|note|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}",

@@ -5,7 +5,7 @@ import { tidyLine } from "../../domain/forms/form.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { paymentTerms } from "../../domain/payments/ways.ts";
 import { quotationActions } from "../../domain/quotation/actions.ts";
-import { askedPlan } from "../../domain/quotation/asked.ts";
+import { askedOf } from "../../domain/quotation/asked.ts";
 import { quotationBasis } from "../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
 import { planDifferences } from "../../domain/quotation/differences.ts";
@@ -33,8 +33,8 @@ export function quotationRoutes(deps: DeskDeps) {
   const { store, changes, onStored, log, now, paper } = deps;
   const today = () => dateInIndia(now().getTime());
 
-  const asked = ({ lead }: EnquiryDetail) => askedPlan(lead.companyPlan?.plan, lead.offer);
-  const planned = (detail: EnquiryDetail) => quotationBasis(asked(detail));
+  const asked = ({ lead }: EnquiryDetail) => askedOf(lead);
+  const planned = (detail: EnquiryDetail) => quotationBasis(asked(detail).plan);
 
   /** For whom it is, and who answers for it: whoever has the enquiry, or else whoever acts. */
   const parties = (c: DeskRequest, { lead, enquiry }: EnquiryDetail) => ({
@@ -45,7 +45,7 @@ export function quotationRoutes(deps: DeskDeps) {
   /** With what has changed since: the founder's plan, our prices or the law. */
   const described = (record: QuotationRecord, detail: EnquiryDetail) => ({
     ...record,
-    differences: record.sent ? planDifferences(record.sent, asked(detail)) : [],
+    differences: record.sent ? planDifferences(record.sent, asked(detail).plan) : [],
     document: record.sent && quotationDocument(record.sent),
     undelivered: detail.undelivered.find(({ quotationId }) => quotationId === record.id) ?? null,
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { serialisePlan } from "../../domain/company-plan/address.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { estimateOf } from "../../domain/company-plan/estimate.ts";
 import { maxStoredBytes, stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
@@ -53,6 +54,20 @@ test("without script the plan comes from the address of the page; with it, only 
   expect(stored.map((lead) => (lead as { companyPlan: unknown }).companyPlan)).toEqual(
     expect.arrayContaining([{ plan, dropped: [] }, null]),
   );
+});
+
+test("what the plan costs is kept as the visitor saw it; an open plan has no total", async () => {
+  await using server = await startApp();
+  const sent = { structure: "llp", state: "TN", tier: "starter" } as const;
+  for (const each of [sent, { structure: "llp" } as const])
+    await server.app.request(
+      "/api/leads",
+      browserForm({ ...contactLead, [hiddenFields.companyPlan]: stringifyPlan(each) }),
+    );
+  const stored = (await server.stored()) as { companyPlan: { plan: CompanyPlan }; estimate: unknown }[];
+  for (const { companyPlan, estimate } of stored)
+    expect(estimate).toEqual(companyPlan.plan.state ? JSON.parse(JSON.stringify(estimateOf(sent))) : null);
+  expect(stored).toHaveLength(2);
 });
 
 test("a form that comes back with errors keeps the plan", async () => {

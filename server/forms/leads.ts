@@ -1,3 +1,4 @@
+import { estimateOf } from "../../domain/company-plan/estimate.ts";
 import { checkContactLead } from "../../domain/forms/contact-lead.ts";
 import { hiddenFields, tidyLine } from "../../domain/forms/form.ts";
 import { checkMoreDetails, type MoreDetails, readMoreDetails } from "../../domain/forms/more-details.ts";
@@ -38,6 +39,7 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
         ...provenance,
         offer: offer ?? undefined,
         companyPlan: companyPlan ?? undefined,
+        estimate: companyPlan ? estimateOf(companyPlan.plan) : undefined,
         filing: filing ?? undefined,
       });
       return { status: repeated ? 200 : 201, body: { id }, topic: `enquiry:${id}` };

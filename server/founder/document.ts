@@ -6,6 +6,7 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { fill } from "../../domain/text.ts";
 import { type Html, html } from "../http/html.ts";
 import { fontRules, styleSheet } from "./look.ts";
+import { copyScript } from "./ways-to-pay.ts";
 
 export interface FounderDocument {
   title: string;
@@ -23,7 +24,7 @@ export interface Rendered {
 /** Makes whole documents; `builtPage` is any page of the site, for its typeface. */
 export function createRenderer(builtPage: string): (document: FounderDocument) => Rendered {
   const style = styleSheet(fontRules(builtPage));
-  const hash = createHash("sha256").update(style).digest("base64");
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64");
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
@@ -31,7 +32,8 @@ export function createRenderer(builtPage: string): (document: FounderDocument) =
     "x-robots-tag": "noindex, nofollow",
     "content-security-policy": [
       "default-src 'none'",
-      `style-src 'sha256-${hash}'`,
+      `style-src 'sha256-${hash(style)}'`,
+      `script-src 'sha256-${hash(copyScript)}'`,
       "font-src 'self'",
       "img-src 'self'",
       "form-action 'self'",
@@ -67,6 +69,7 @@ export function createRenderer(builtPage: string): (document: FounderDocument) =
         <p class="no-print"><a href="/privacy-policy">Privacy policy</a></p>
       </div>
     </footer>
+    <script>${raw(copyScript)}</script>
   </body>
 </html>`.toString(),
   });

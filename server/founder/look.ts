@@ -80,6 +80,15 @@ section>.small{margin-top:.5rem}
 .links a:not(.button){display:inline-flex;align-items:center;min-height:44px}
 .links .button{margin:0}
 .terms .small{margin-top:.375rem;max-width:68ch}
+.copies>div{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:0 1rem;min-height:56px;padding:.3125rem 0;border-bottom:1px solid var(--line)}
+.copies dt{grid-column:1}
+.copies dd{grid-column:1;overflow-wrap:anywhere;user-select:all}
+.copies dd:last-child:not(:nth-child(2)){grid-area:1/2/span 2}
+.copies button{min-height:44px;margin:0;padding:.25rem .75rem;font-size:.9375rem}
+[hidden]{display:none!important}
+.code{display:none;margin-top:1rem}
+.code svg{display:block;width:40mm;height:40mm}
+.code .ground{fill:#fff}
 .changed .small{margin-top:.625rem}
 .links+.group{margin-top:2rem}
 .changed{margin-top:1rem;border-left-color:var(--highlight);background:var(--highlight-wash)}
@@ -115,6 +124,8 @@ summary::before{content:"+";width:1.25rem}
 @media (min-width:48rem){
 .width{padding-inline:2rem}.now{padding:1.75rem 2rem}.single .sheet{padding:2rem}
 .rows .when{max-width:none}
+.code{display:block}.pay-link{display:none}
+.ways{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 2.5rem}.ways>:only-child{grid-column:1/-1}
 .steps ol{grid-template-columns:repeat(4,minmax(0,1fr));row-gap:1.5rem}
 .steps li{padding:1.5rem .75rem 0 0}
 .steps li::before{left:0;top:0}
@@ -131,7 +142,7 @@ body{background:none;font-size:1rem}
 .top,.sheet{border-color:var(--line)}
 .top{background:none}
 .no-print,form,details:not([open]){display:none!important}
-.on-paper{display:block}
+.on-paper,.code{display:block}
 .columns{display:block}
 .steps ol{grid-template-columns:repeat(4,minmax(0,1fr))}
 .steps li:not(:last-child)::after{display:none}

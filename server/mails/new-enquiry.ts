@@ -49,7 +49,7 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
         { label: "Form", value: sourceNames[lead.form] },
       ]),
       lead.message && [partHeading("Message"), quotation(lead.message)],
-      lead.companyPlan && companyPlan(lead.companyPlan),
+      lead.companyPlan && companyPlan(lead.companyPlan, lead.estimate),
       partHeading("Where it came from"),
       facts(originFacts(lead, siteUrl)),
       lead.email && smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
@@ -59,8 +59,8 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
 }
 
 /** What the founder has planned with the tools of the site. Some labels are whole questions. */
-function companyPlan({ plan, dropped }: ParsedCompanyPlan): Content {
-  const lines = describePlan(plan).map(([label, value]) => ({ label, value }));
+function companyPlan({ plan, dropped }: ParsedCompanyPlan, estimate: Lead["estimate"]): Content {
+  const lines = describePlan(plan, estimate?.total ?? null).map(([label, value]) => ({ label, value }));
   return [
     partHeading("Company plan"),
     facts([...lines, { label: "Could not be read", value: dropped.join(", ") }], { labelWidth: "45%" }),

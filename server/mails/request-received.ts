@@ -34,7 +34,8 @@ export function requestReceived(
   const page = responsePages[thankYouPage[promiseOf(lead.form)]]!;
   const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime);
   const offer = lead.offer && offerNames[lead.offer];
-  const companyPlan = lead.companyPlan && planSummary({ ...lead.companyPlan.plan, name: undefined, name2: undefined });
+  const unnamed = { ...lead.companyPlan?.plan, name: undefined, name2: undefined };
+  const companyPlan = planSummary(unnamed, lead.estimate?.total ?? null);
   const { name, name2 } = lead.companyPlan?.plan ?? {};
   const names = [name, name2].filter(Boolean).length;
   const advisor = advisorSentence(team, lead.language);

@@ -1,5 +1,6 @@
 import { Circle, Ellipse, G, Path, Svg } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
+import { qrCode } from "../../domain/payments/qr-code.ts";
 import { colours } from "../../drawings/colours.ts";
 import { rosette } from "../../drawings/guilloche.ts";
 
@@ -82,5 +83,15 @@ export function seal(seed: string, size: number): ReactElement {
         ),
       ),
     ),
+  );
+}
+
+/** A code to scan, with its empty border. */
+export function code(text: string, width: number): ReactElement {
+  const { size, path } = qrCode(text);
+  return element(
+    Svg,
+    { width, height: width, viewBox: `0 0 ${size} ${size}` },
+    element(Path, { d: path, fill: "#000" }),
   );
 }

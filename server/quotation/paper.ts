@@ -1,16 +1,19 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
+import { payingWords } from "../../content/registration/paying.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
 import { site } from "../../content/site.ts";
 import type { DocumentRow, QuotationDocument } from "../../domain/quotation/document.ts";
 import { fill } from "../../domain/text.ts";
 import { colours } from "../../drawings/colours.ts";
-import { band, mark, seal } from "./paper-art.ts";
+import { band, code, mark, seal } from "./paper-art.ts";
 import { figures, hairline, type } from "./paper-look.ts";
 
 export const margin = 42;
 const a4 = { width: 595.28, height: 841.89 };
 export const width = a4.width - 2 * margin;
+/** 38 mm in points: without its empty border more than 30, below which it is hard to scan. */
+const codeSize = (38 / 25.4) * 72;
 
 type Fact = QuotationDocument["stamp"][number];
 
@@ -58,21 +61,19 @@ const factColumns = ({ parties, stamp }: QuotationDocument): ReactElement =>
     element(View, { style: { flex: 1 } }, ...factList(stamp, 66)),
   );
 
+const box = {
+  paddingVertical: 6,
+  paddingHorizontal: 10,
+  backgroundColor: colours.paper,
+  borderWidth: 0.5,
+  borderColor: colours.line,
+} as const;
+
 /** What is registered, label over value, side by side. */
 const factStrip = ({ facts }: QuotationDocument): ReactElement =>
   element(
     View,
-    {
-      style: {
-        flexDirection: "row",
-        marginTop: 12,
-        paddingVertical: 6,
-        paddingHorizontal: 10,
-        backgroundColor: colours.paper,
-        borderWidth: 0.5,
-        borderColor: colours.line,
-      },
-    },
+    { style: { ...box, flexDirection: "row", marginTop: 12 } },
     ...facts.map(({ label, value }, index) =>
       element(
         View,
@@ -87,15 +88,24 @@ const partHeading = (text: string): ReactElement =>
   element(
     View,
     { style: { borderBottomWidth: 0.7, borderBottomColor: colours["line-strong"], paddingBottom: 2.4 } },
-    element(Text, { style: type(8.6, "table", { strong: true, colour: "action" }) }, text),
+    element(Text, { style: type(9.4, "table", { strong: true, colour: "action" }) }, text),
   );
 
-const column = { certainty: 70, value: 112 } as const;
+const column = { certainty: 74, value: 122 } as const;
 
-const chargeRow = ({ id, label, value, certainty, note, struck }: DocumentRow): ReactElement =>
+const lineHeight = 15;
+
+/** The rows share what the other parts leave of the first page. */
+function rowPadding({ parts }: QuotationDocument): number {
+  const rows = parts.flatMap((part) => part.rows);
+  const count = rows.length + rows.filter(({ note }) => note).length;
+  return Math.min(9, Math.max(1.8, (500 - 30 * parts.length - lineHeight * count) / (2 * rows.length)));
+}
+
+const chargeRow = ({ id, label, value, certainty, note, struck }: DocumentRow, paddingVertical: number): ReactElement =>
   element(
     View,
-    { key: id, wrap: false, style: { ...hairline, flexDirection: "row", paddingVertical: 1.8 } },
+    { key: id, wrap: false, style: { ...hairline, flexDirection: "row", paddingVertical } },
     element(
       View,
       { style: { flex: 1, paddingRight: 12 } },
@@ -103,32 +113,34 @@ const chargeRow = ({ id, label, value, certainty, note, struck }: DocumentRow): 
         Text,
         {
           style: {
-            ...type(9.4, "table", struck ? { colour: "muted" } : {}),
+            ...type(10.4, "table", struck ? { colour: "muted" } : {}),
             ...(struck && { textDecoration: "line-through" }),
           },
         },
         label,
       ),
-      note && element(Text, { style: type(8.4, "table", { colour: "muted" }) }, note),
+      note && element(Text, { style: type(9, "table", { colour: "muted" }) }, note),
     ),
     element(
       Text,
-      { style: { ...type(8.4, "table", { colour: "muted" }), width: column.certainty, paddingTop: 0.8 } },
+      { style: { ...type(9, "table", { colour: "muted" }), width: column.certainty, paddingTop: 1 } },
       certainty,
     ),
-    element(Text, { style: { ...type(9.4, "table"), ...figures, width: column.value } }, value),
+    element(Text, { style: { ...type(10.4, "table"), ...figures, width: column.value } }, value),
   );
 
 /** A heading never stays alone at the foot of a page: it keeps its first row. */
-const charges = ({ parts }: QuotationDocument): ReactElement[] =>
-  parts.map(({ id, heading, rows: [first, ...rows] }) =>
+function charges(document: QuotationDocument): ReactElement[] {
+  const padding = rowPadding(document);
+  return document.parts.map(({ id, heading: title, rows: [first, ...rows] }) =>
     element(
       View,
-      { key: id, style: { marginTop: 7 } },
-      element(View, { wrap: false }, partHeading(heading), first && chargeRow(first)),
-      ...rows.map(chargeRow),
+      { key: id, style: { marginTop: 10 } },
+      element(View, { wrap: false }, partHeading(title), first && chargeRow(first, padding)),
+      ...rows.map((row) => chargeRow(row, padding)),
     ),
   );
+}
 
 const sums = ({ charges: others, total, notes }: QuotationDocument): ReactElement =>
   element(
@@ -136,9 +148,9 @@ const sums = ({ charges: others, total, notes }: QuotationDocument): ReactElemen
     { wrap: false, style: { marginTop: 5 } },
     element(
       View,
-      { style: { flexDirection: "row", paddingVertical: 3 } },
-      element(Text, { style: { ...type(9.4, "table"), flex: 1 } }, others.label),
-      element(Text, { style: { ...type(9.4, "table"), ...figures, width: 200 } }, others.value),
+      { style: { flexDirection: "row", paddingVertical: 5 } },
+      element(Text, { style: { ...type(10.4, "table"), flex: 1 } }, others.label),
+      element(Text, { style: { ...type(10.4, "table"), ...figures, width: 200 } }, others.value),
     ),
     element(
       View,
@@ -160,68 +172,113 @@ const sums = ({ charges: others, total, notes }: QuotationDocument): ReactElemen
     element(View, { style: { height: 2, borderBottomWidth: 0.5, borderBottomColor: colours.ink } }),
     ...[total.missing, ...notes].map(
       (note) =>
-        note && element(Text, { key: note, style: { ...type(7.8, "table", { colour: "muted" }), marginTop: 3 } }, note),
+        note && element(Text, { key: note, style: { ...type(8.6, "table", { colour: "muted" }), marginTop: 4 } }, note),
     ),
   );
 
-const smallHeading = (text: string, marginTop = 0): ReactElement =>
-  element(Text, { style: { ...type(9.4, "table", { strong: true }), marginTop, marginBottom: 2 } }, text);
+const heading = (text: string): ReactElement =>
+  element(Text, { style: { ...type(11, "table", { strong: true }), marginBottom: 4 } }, text);
 
 const item = (text: string): ReactElement =>
   element(
     View,
-    { key: text, wrap: false, style: { flexDirection: "row", marginBottom: 1.6 } },
+    { key: text, wrap: false, style: { flexDirection: "row", marginBottom: 2 } },
     element(View, {
-      style: { width: 3, height: 3, marginTop: 4, marginRight: 6, backgroundColor: colours.action },
+      style: { width: 3, height: 3, marginTop: 5, marginRight: 6, backgroundColor: colours.action },
     }),
-    element(Text, { style: { ...type(8.6, "table"), flex: 1 } }, text),
+    element(Text, { style: { ...type(9, "table"), flex: 1 } }, text),
   );
 
 const paragraph = (text: string): ReactElement =>
-  element(Text, { key: text, style: { ...type(8.2, "prose"), marginBottom: 3 } }, text);
+  element(Text, { key: text, style: { ...type(8.8, "prose"), marginBottom: 3 } }, text);
 
-const inTwo = (items: readonly string[]): (readonly string[])[] => {
-  const half = Math.ceil(items.length / 2);
-  return [items.slice(0, half), items.slice(half)];
-};
+/** A long list takes three columns. */
+function inColumns(items: readonly string[]): (readonly string[])[] {
+  const columns = items.length > 12 ? 3 : 2;
+  const height = Math.ceil(items.length / columns);
+  return Array.from({ length: columns }, (_, column) => items.slice(column * height, (column + 1) * height));
+}
 
 const contents = ({ included, notIncluded }: QuotationDocument): ReactElement =>
   element(
     View,
-    { wrap: false, style: { marginTop: 8 } },
-    smallHeading(included.heading),
+    null,
+    heading(included.heading),
     element(
       View,
       { style: { flexDirection: "row" } },
-      ...inTwo(included.items).map((items, index) =>
+      ...inColumns(included.items).map((items, index) =>
         element(View, { key: index, style: { flex: 1, marginLeft: index > 0 ? 24 : 0 } }, ...items.map(item)),
       ),
     ),
     notIncluded.items.length > 0 &&
       element(
         Text,
-        { style: { ...type(8.6, "table"), marginTop: 3 } },
+        { style: { ...type(9.4, "table"), marginTop: 3 } },
         element(Text, { style: { fontWeight: 640 } }, `${notIncluded.heading}: `),
         notIncluded.items.join(" "),
       ),
   );
 
-const promises = ({ terms }: QuotationDocument): ReactElement =>
+type Passage = QuotationDocument["accept"];
+
+const passage = ({ heading: title, paragraphs }: Passage): ReactElement =>
+  element(View, { key: title }, heading(title), ...paragraphs.map(paragraph));
+
+/** Each column has one passage or more. */
+const beside = (...columns: (readonly Passage[])[]): ReactElement =>
   element(
     View,
-    { wrap: false, style: { flexDirection: "row", marginTop: 7 } },
-    ...terms.map(({ heading, paragraphs }, index) =>
+    { wrap: false, style: { flexDirection: "row", gap: 28 } },
+    ...columns.map((all, column) => element(View, { key: column, style: { flex: 1, gap: 6 } }, ...all.map(passage))),
+  );
+
+const dueTable = ({ due }: QuotationDocument["paying"]): ReactElement[] =>
+  due.map(({ when, what, value, note }) =>
+    element(
+      View,
+      { key: when, wrap: false, style: { ...hairline, flexDirection: "row", paddingVertical: 3.4 } },
+      element(Text, { style: { ...type(9.6, "table", { strong: true }), width: 112 } }, when),
       element(
         View,
-        { key: heading, style: { flex: [1.15, 1.25, 0.8][index] ?? 1, marginLeft: index > 0 ? 20 : 0 } },
-        smallHeading(heading),
-        ...paragraphs.map(paragraph),
+        { style: { flex: 1, paddingRight: 12 } },
+        element(Text, { style: type(9.6, "table") }, what),
+        note && element(Text, { style: type(8.6, "table", { colour: "muted" }) }, note),
       ),
+      element(Text, { style: { ...type(9.6, "table", { strong: true }), ...figures } }, value),
     ),
   );
 
+const way = ({ heading: title, facts }: { heading: string; facts: readonly Fact[] }): ReactElement =>
+  element(View, { key: title, style: { flex: 1, marginRight: 20 } }, partHeading(title), ...factList(facts, 70));
+
+const paying = ({ paying: said }: QuotationDocument): ReactElement => {
+  const { upi, bank, notes } = said;
+  return element(
+    View,
+    { wrap: false },
+    heading(said.heading),
+    ...dueTable(said),
+    (upi || bank) &&
+      element(
+        View,
+        { style: { flexDirection: "row", marginTop: 8, marginBottom: 5 } },
+        upi && way(upi),
+        bank && way(bank),
+        upi &&
+          element(
+            View,
+            { style: { width: codeSize, alignItems: "center" } },
+            code(upi.link, codeSize),
+            element(Text, { style: type(8.2, "table", { colour: "muted" }) }, payingWords.scan),
+          ),
+      ),
+    ...notes.map(paragraph),
+  );
+};
+
 /** As many characters as a line of the footer holds. */
-const footerWidth = 104;
+const footerWidth = 88;
 
 /** Who the firm is in law, how to reach it and where it is, in as few lines as they fit in. */
 export function footerLines({
@@ -266,26 +323,17 @@ export const footer = ({ firm, title }: Pick<QuotationDocument, "firm" | "title"
       ),
       element(Text, {
         // A leading would make a text that is rendered for each page vanish.
-        style: { ...type(7.6, "table", { colour: "muted" }), lineHeight: undefined, textAlign: "right", width: 140 },
+        style: { ...type(7.6, "table", { colour: "muted" }), lineHeight: undefined, textAlign: "right", width: 176 },
         render: ({ pageNumber, totalPages }) =>
           totalPages > 1 ? `${title} · ${fill(quotationWords.page, { page: pageNumber, pages: totalPages })}` : title,
       }),
     ),
   );
 
-/** The quotation on paper: one A4 page for a usual case. The same words are in the mail and on the founder's page. */
-export const quotationPaper = (document: QuotationDocument, date: Date) =>
-  element(
-    Document,
-    {
-      title: document.title,
-      author: document.firm.name,
-      language: "en-IN",
-      creator: site.name,
-      producer: site.name,
-      creationDate: date,
-      modificationDate: date,
-    },
+/** The quotation on paper: the charges on one A4 page, and on a second what they buy, how to accept, how to pay and who answers. */
+export const quotationPaper = (document: QuotationDocument, date: Date) => {
+  const [relied, refunds, complaints] = document.terms;
+  const page = (...content: ReactElement[]) =>
     element(
       Page,
       {
@@ -297,13 +345,30 @@ export const quotationPaper = (document: QuotationDocument, date: Date) =>
         },
       },
       element(View, { fixed: true }, band(width, 12)),
-      masthead(document),
-      factColumns(document),
-      factStrip(document),
-      ...charges(document),
-      sums(document),
-      // What does not fit under the sum goes on together.
-      element(View, { wrap: false }, contents(document), promises(document)),
+      ...content,
       footer(document),
+    );
+  return element(
+    Document,
+    {
+      title: document.title,
+      author: document.firm.name,
+      language: "en-IN",
+      creator: site.name,
+      producer: site.name,
+      creationDate: date,
+      modificationDate: date,
+    },
+    page(masthead(document), factColumns(document), factStrip(document), ...charges(document), sums(document)),
+    page(
+      element(
+        View,
+        { style: { marginTop: 16, gap: document.included.items.length > 12 ? 10 : 30 } },
+        contents(document),
+        beside([relied], [refunds, complaints]),
+        element(View, { wrap: false, style: box }, beside([document.accept], [document.answers])),
+        paying(document),
+      ),
     ),
   );
+};

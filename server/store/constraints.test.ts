@@ -77,7 +77,7 @@ describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => 
     const tables = await engine.read((db) => db.introspection.getTables());
     const times = tables.flatMap(({ columns }) => columns.filter((column) => /_at$|^at$/.test(column.name)));
     const json = tables.flatMap(({ columns }) =>
-      columns.filter((column) => /^(utm|suspect|data|company_plan|filing)$/.test(column.name)),
+      columns.filter((column) => /^(utm|suspect|data|company_plan|estimate|filing)$/.test(column.name)),
     );
     expect([times.length > 15, json.length > 7]).toEqual([true, true]);
     const types = (columns: typeof times) => [...new Set(columns.map(({ dataType }) => dataType.toLowerCase()))];

@@ -1,4 +1,5 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { MoreDetails } from "../../domain/forms/more-details.ts";
 import type { Channel, DeliveryPurpose, LeadForm, SubscriberStatus } from "./records.ts";
@@ -77,6 +78,8 @@ export interface LeadInput extends Origin, Partial<MoreDetails> {
   offer?: string | undefined;
   /** What the visitor's company plan held, and which of its fields could not be used. */
   companyPlan?: ParsedCompanyPlan | undefined;
+  /** What the plan costs, as the visitor has seen it. */
+  estimate?: Estimate | undefined;
   /** Which filing the visitor asks about. */
   filing?: Filing | undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
 import { enquirySources } from "../../domain/desk/sources.ts";
 import { closingReasons, enquiryStatuses } from "../../domain/desk/status.ts";
@@ -26,6 +27,10 @@ export const exportedLead = z.object({
     .object({ plan: z.unknown() })
     .nullish()
     .transform((value) => value && parseStoredPlan(JSON.stringify(value.plan))),
+  estimate: z
+    .unknown()
+    .optional()
+    .transform((value) => (value ?? undefined) as Estimate | undefined),
   page: text,
   utm: z.record(z.string(), z.string()),
   suspect: z.array(z.string()),

@@ -1,4 +1,5 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import type { EnquirySource } from "../../domain/desk/sources.ts";
 import type { ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
@@ -50,6 +51,8 @@ export interface Lead extends Recorded, Record<MoreDetailsField, string | null> 
   companyName: string | null;
   offer: string | null;
   companyPlan: ParsedCompanyPlan | null;
+  /** What the founder saw when the form was sent; nobody entered by hand has seen one. */
+  estimate: Estimate | null;
   filing: Filing | null;
 }
 

@@ -1,4 +1,5 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import { fromStored, type StoredPlan, toStored } from "../../domain/company-plan/stored.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
@@ -27,6 +28,7 @@ export const toLead = (row: LeadRow): Lead => ({
   companyName: row.companyName,
   offer: row.plan,
   companyPlan: parseCompanyPlan(row.companyPlan),
+  estimate: row.estimate === null ? null : readDocument<Estimate>(row.estimate),
   message: row.message,
   bestTime: row.bestTime,
   language: row.language,

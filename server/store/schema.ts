@@ -64,6 +64,8 @@ export type LeadRow = PersonColumns &
     companyName: string | null;
     plan: string | null;
     companyPlan: Json | null;
+    /** What the founder was told that the plan costs. */
+    estimate: Json | null;
     message: string | null;
     bestTime: string | null;
     language: string | null;

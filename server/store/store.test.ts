@@ -29,7 +29,10 @@ describe.each(testEngines())("a store on $name", (engine) => {
       plan: { structure: "llp", tier: "pro", name: "Rao \u0000 Foods" },
       dropped: ["capital"],
     };
-    const { id, repeated } = await store.saveLead(sampleLead({ ...sampleDetails, suspect: ["fast"], companyPlan }));
+    const estimate = { lines: [{ id: "our-fee", label: "Our fee", value: "₹1" }], sums: [], note: "Then." };
+    const { id, repeated } = await store.saveLead(
+      sampleLead({ ...sampleDetails, suspect: ["fast"], companyPlan, estimate }),
+    );
     expect(repeated).toBe(false);
     expect(await store.submission(id)).toEqual({
       kind: "lead",
@@ -43,6 +46,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       page: "/private-limited",
       offer: "standard",
       companyPlan: { plan: { structure: "llp", tier: "pro", name: "Rao  Foods" }, dropped: ["capital"] },
+      estimate,
       ...sampleDetails,
       utm: { utm_source: "newsletter", utm_campaign: "diwali" },
       suspect: ["fast"],

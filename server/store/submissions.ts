@@ -13,6 +13,7 @@ import {
 import { derivedColumns, newDeskColumns, searchWords } from "./desk/columns.ts";
 import type { Actor } from "./desk/contract.ts";
 import { addApplicationEvent, addEvent } from "./desk/events.ts";
+import { toDocument } from "./documents.ts";
 import type { Engine } from "./engines/engine.ts";
 import { insertKey } from "./idempotency-keys.ts";
 import { newId } from "./ids.ts";
@@ -94,6 +95,7 @@ export async function insertLead(
     companyName: storableOrNull(input.companyName),
     plan: storableOrNull(input.offer),
     companyPlan: input.companyPlan ? storedPlan(input.companyPlan) : null,
+    estimate: input.estimate ? toDocument(input.estimate) : null,
     message: storableOrNull(input.message),
     bestTime: storableOrNull(input.bestTime),
     language: storableOrNull(input.language),

@@ -1,3 +1,5 @@
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { estimateOf } from "../../domain/company-plan/estimate.ts";
 import { account } from "../../domain/payments/account.ts";
 import { accountFacts } from "../../domain/payments/account-facts.ts";
 import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
@@ -32,6 +34,17 @@ const deskUrl = "https://desk.example.in";
 const createdAt = "2026-11-13T11:42:00.000Z";
 const id = "01a1dd2c-9c1e-7a53-8d2e-5b1f6a7c8d9e";
 
+const plan: CompanyPlan = {
+  structure: "private-limited",
+  state: "KA",
+  capital: 1_00_000,
+  people: 2,
+  tier: "standard",
+  name: "Rao Foods",
+  gst: "quarterly",
+  incorporation: "2026-12-15",
+};
+
 const lead: Lead = {
   kind: "lead",
   work: {
@@ -51,19 +64,8 @@ const lead: Lead = {
   phone: "98765 43210",
   companyName: "Rao Foods",
   offer: "private-limited:standard",
-  companyPlan: {
-    plan: {
-      structure: "private-limited",
-      state: "KA",
-      capital: 1_00_000,
-      people: 2,
-      tier: "standard",
-      name: "Rao Foods",
-      gst: "quarterly",
-      incorporation: "2026-12-15",
-    },
-    dropped: [],
-  },
+  companyPlan: { plan, dropped: [] },
+  estimate: estimateOf(plan)!,
   filing: null,
   message: "We are two founders, one of them in Dubai.\n\nDo we need a visa for him to sign?",
   bestTime: "Morning, 10:00 to 12:00",
@@ -81,6 +83,7 @@ const aboutFiling: Lead = {
   offer: null,
   companyName: null,
   companyPlan: null,
+  estimate: null,
   message: null,
   bestTime: null,
   language: null,

@@ -1,4 +1,5 @@
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { estimateOf } from "../../../domain/company-plan/estimate.ts";
 import { newEnquiry } from "../../../domain/desk/actions.ts";
 import type { HandSource } from "../../../domain/desk/sources.ts";
 import { offeredLanguages, offeredTimes } from "../../../domain/forms/more-details.ts";
@@ -288,6 +289,7 @@ function toLead(sample: Sample, number: number): LeadInput {
     companyName: company,
     utm: campaign ? { utm_source: "sample", utm_campaign: campaign } : {},
     companyPlan: companyPlan && { plan: companyPlan, dropped: [] },
+    estimate: companyPlan && estimateOf(companyPlan),
   };
 }
 

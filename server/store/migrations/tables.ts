@@ -108,6 +108,7 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       "company_name text",
       "plan text",
       json("company_plan", "object"),
+      json("estimate", "object"),
       "message text",
       "best_time text",
       "language text",
@@ -346,7 +347,7 @@ const personal: Record<string, string[]> = {
       "campaign",
       "suspect",
     ],
-    ...["company_plan", "message", "best_time", "language", "city", "filing", "wrong_phone_key"],
+    ...["company_plan", "estimate", "message", "best_time", "language", "city", "filing", "wrong_phone_key"],
   ],
   applications: [
     ...["email", "email_key", "name", "phone", "page", "utm", "suspect", "position", "experience", "cover_letter"],

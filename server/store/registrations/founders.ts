@@ -265,6 +265,7 @@ async function readRecord(
     facts: {
       status: row.status,
       plan: lead.companyPlan?.plan ?? {},
+      seen: lead.estimate?.total ?? null,
       receivedOn: dayOf(row.createdAt)!,
       contactedOn: dayOf(row.contactedAt),
       quotedOn: dayOf(row.quotedAt),

@@ -1,6 +1,7 @@
 import { undoMs } from "../../../domain/desk/undo.ts";
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { planDifferences } from "../../../domain/quotation/differences.ts";
+import { askedOf } from "../../../domain/quotation/asked.ts";
+import { askedDifferences } from "../../../domain/quotation/differences.ts";
 import type { SentQuotation } from "../../../domain/quotation/model.ts";
 import { type QuotationShown, quotationState } from "../../../domain/registration/quotation-shown.ts";
 import { readDocument } from "../documents.ts";
@@ -35,7 +36,7 @@ export async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<F
     id: newest.id,
     sent,
     acceptedOn: newest.acceptedAt === null ? undefined : dateInIndia(Date.parse(newest.acceptedAt)),
-    differences: planDifferences(sent, lead.companyPlan?.plan ?? {}),
+    differences: askedDifferences(sent, askedOf(lead)),
   };
   return { quotation, quotationOpen: quotationState(quotation, today) === "open" };
 }

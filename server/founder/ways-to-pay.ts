@@ -1,0 +1,102 @@
+import { payment } from "../../content/owner/facts.ts";
+import type { OwnerFacts } from "../../content/owner/files.ts";
+import { payingWords as words } from "../../content/registration/paying.ts";
+import { type Amount, exactly, formatAmount } from "../../domain/costs/amount.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { dueLine } from "../../domain/payments/due-lines.ts";
+import { qrCode } from "../../domain/payments/qr-code.ts";
+import type { DuePart } from "../../domain/payments/terms.ts";
+import { bankBlock, exactAmount, upiBlock, upiLink } from "../../domain/payments/ways.ts";
+import type { SentQuotation } from "../../domain/quotation/model.ts";
+import { fill } from "../../domain/text.ts";
+import { type Content, type Html, html } from "../http/html.ts";
+import { row, rows, section, small } from "./parts.ts";
+
+export interface WaysToPay {
+  /** The one that counts: its number is the reference. */
+  quotation: SentQuotation;
+  /** What is due now; 0 or absent where nothing is. */
+  dueNow?: number | Amount | undefined;
+  later: readonly DuePart[];
+  /** The account of today: a quotation that was sent may name an older one. */
+  facts?: OwnerFacts["payment"];
+}
+
+/** What is due now and later, and how it is paid. Without facts of the firm, only that the advisor tells it. */
+export function waysToPay({ quotation, dueNow = 0, later, facts = payment }: WaysToPay): Content {
+  const due = typeof dueNow === "number" ? exactly(dueNow) : dueNow;
+  const isDue = due.from + due.to > 0;
+  if (!isDue && later.length === 0) return null;
+  const { upi, bank } = facts;
+  if (!upi && !bank) return section("paying", words.heading, html`<p>${words.ask}</p>`);
+  return section(
+    "paying",
+    words.heading,
+    isDue && [
+      html`<dl class="rows sums"><div class="total"><dt>${words.dueNow}</dt><dd class="amount">${formatAmount(due)}</dd></div></dl>`,
+      exactAmount(due) === undefined && small(words.exactLater),
+      html`<div class="ways">${upi && byUpi(upi, quotation.number, due)}${bank && byBank(bank, quotation.number)}</div>`,
+      upi && small(fill(words.check, { name: upi.name })),
+      small(words.say),
+    ],
+    later.length > 0 &&
+      html`<div class="group"><h3>${words.later}</h3>${rows(later.map((part) => laterRow(part, quotation)))}</div>`,
+  );
+}
+
+function laterRow(part: DuePart, quotation: SentQuotation): Html {
+  const { when, what, value, note } = dueLine(part, quotation);
+  return row(what, [when, note].filter(Boolean).join(". "), html`<span class="amount">${value}</span>`);
+}
+
+type Facts = Required<OwnerFacts["payment"]>;
+
+function byUpi(upi: NonNullable<Facts["upi"]>, number: string, due: Amount): Html {
+  const link = upiLink(upi, number, due);
+  const amount = exactAmount(due);
+  const { size, path } = qrCode(link);
+  return html`
+    <div class="group">
+      <h3>${words.upi}</h3>
+      ${copyList([
+        ...upiBlock(upi, number),
+        ...(amount === undefined ? [] : [{ label: words.amount, value: rupees(amount), copied: String(amount) }]),
+      ])}
+      ${
+        upi.kind === "verified-merchant" &&
+        html`<p class="pay-link no-print"><a class="button" href="${link}">${amount === undefined ? words.openApp : fill(words.openAppFor, { amount: rupees(amount) })}</a></p>`
+      }
+      <figure class="code">
+        <svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${words.scan}" shape-rendering="crispEdges"><path class="ground" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>
+        <figcaption class="small">${words.scan}</figcaption>
+      </figure>
+    </div>`;
+}
+
+const byBank = (bank: NonNullable<Facts["bank"]>, number: string): Html =>
+  html`<div class="group"><h3>${words.bank}</h3>${copyList(bankBlock(bank, number))}</div>`;
+
+/** What a payer types elsewhere. The buttons come with the script; without it the text can be selected. */
+const typed: readonly string[] = [words.upiId, words.amount, words.holder, words.number, words.ifsc, words.reference];
+
+const copyList = (facts: readonly { label: string; value: string; copied?: string }[]): Html => html`
+  <dl class="copies">
+    ${facts.map(
+      ({ label, value, copied = value }) => html`
+        <div>
+          <dt class="small">${label}</dt>
+          <dd>${value}</dd>
+          ${typed.includes(label) && html`<dd class="no-print"><button type="button" class="quiet" data-copy="${copied}" data-done="${words.copied}" aria-label="${fill(words.copyOf, { what: label })}" hidden>${words.copy}</button></dd>`}
+        </div>`,
+    )}
+  </dl>`;
+
+/** Of the whole page: shows the buttons where the browser can copy. */
+export const copyScript = `for(const button of document.querySelectorAll("[data-copy]")){
+button.hidden=!navigator.clipboard;
+button.addEventListener("click",async()=>{
+await navigator.clipboard.writeText(button.dataset.copy);
+button.textContent=button.dataset.done;
+button.setAttribute("aria-label",button.dataset.done);
+});
+}`;
