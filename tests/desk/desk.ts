@@ -66,6 +66,12 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
               .set({ sentAt: earlier(sentAt) })
               .where("id", "=", id)
               .execute();
+        for (const { id, createdAt } of await db.selectFrom("payments").select(["id", "createdAt"]).execute())
+          await db
+            .updateTable("payments")
+            .set({ createdAt: earlier(createdAt) })
+            .where("id", "=", id)
+            .execute();
         for (const { id, dueAt } of await db
           .selectFrom("deliveries")
           .selectAll()
