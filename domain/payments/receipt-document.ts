@@ -39,7 +39,7 @@ export interface ReceiptDocument {
 }
 
 /** Below zero where a payment is taken back. */
-export const signed = (amount: number): string => (amount < 0 ? `−${rupees(-amount)}` : rupees(amount));
+const signed = (amount: number): string => (amount < 0 ? `−${rupees(-amount)}` : rupees(amount));
 
 const given = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
 

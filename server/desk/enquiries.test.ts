@@ -223,11 +223,15 @@ test("what cannot be sent is listed with whom it is for, tried again, or taken o
 test("the numbers are given as a table that no spreadsheet runs", async () => {
   await save({ utm: { utm_campaign: "=cmd()" } });
   const response = await browser.request("/api/numbers.csv?by=campaign");
-  expect(await response.text()).toMatch(/^campaign,views,enquiries,contacted,quoted,engaged\r\n(.*\r\n)*'=cmd\(\),,1/);
+  expect(await response.text()).toMatch(
+    /^campaign,views,enquiries,contacted,quoted,engaged,paid\r\n(.*\r\n)*'=cmd\(\),,1/,
+  );
   const callers = await browser.request("/api/numbers.csv?by=caller");
-  expect(await callers.text()).toMatch(/^caller,views,.*,rupees_quoted,rupees_accepted\r\n/);
+  expect(await callers.text()).toMatch(/^caller,views,.*,rupees_quoted,rupees_accepted,rupees_received\r\n/);
   const total = await browser.request("/api/numbers.csv?by=total");
-  expect(await total.text()).toMatch(/^views,enquiries,contacted,quoted,engaged\r\n\d*,\d+,\d+,\d+,\d+\r\n$/);
+  expect(await total.text()).toMatch(/^views,enquiries,contacted,quoted,engaged,paid\r\n\d*,\d+,\d+,\d+,\d+,\d+\r\n$/);
+  const months = await browser.request("/api/numbers.csv?by=month");
+  expect(await months.text()).toMatch(/^month,rupees_received\r\n(\d{4}-\d\d,\d+\r\n)+$/);
   const firstCalls = await browser.request("/api/numbers.csv?by=first-call");
   expect(await firstCalls.text()).toMatch(/^median_minutes,called_in_time,called_late_or_not\r\n\d*,\d+,\d+\r\n$/);
   expect((await browser.request("/api/numbers.csv?by=nonsense")).status).toBe(400);

@@ -20,6 +20,7 @@ import { migrate } from "../../store/migrations/index.ts";
 import { openStore, type Store, sqliteFile } from "../../store/open.ts";
 import { runDeskCommand, runDeskProcess, startDeskProcess } from "../../testing/command-line.ts";
 import { testEngines } from "../../testing/engines.ts";
+import { recordPayment } from "../../testing/payments.ts";
 import { sendQuotation } from "../../testing/quotations.ts";
 import { sampleApplication, sampleLead } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/shared-postgres.ts";
@@ -398,7 +399,8 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
     const run = (...args: string[]) => runDeskCommand(args, variables);
     const aMinuteAgo = new Date(Date.now() - 60_000);
     let live = await openStore({ ...place, deliveries: ["mail"], now: () => aMinuteAgo });
-    await live.saveLead(sampleLead({ email: "Erased@example.in", name: "Erased" }));
+    const erased = await live.saveLead(sampleLead({ email: "Erased@example.in", name: "Erased" }));
+    await recordPayment(live, erased.id, { reference: "UTR of the erased" });
     await live.saveApplication(sampleApplication({ email: "erased@example.in" }));
     await live.saveLead(sampleLead({ email: "stays@example.in" }));
     const links = new Map<string, { unsubscribeToken: string; confirmToken: string }>();
@@ -416,6 +418,7 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
     expect(await run("backup", backup)).toMatchObject({ code: 0 });
 
     await sendQuotation(live, "erased@example.in");
+    await recordPayment(live, kept.enquiryId, { reference: "UTR since" });
     expect(await run("forget", "erased@example.in", "--yes")).toMatchObject({ code: 0 });
     await live.enquiries.erase(withoutAddress.id);
     await live.unsubscribe(links.get("never@example.in")!.unsubscribeToken, true);
@@ -432,6 +435,16 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
     expect(await live.quotations.find(kept.id)).toEqual(kept);
     expect(await live.quotations.pdf(kept.id)).toEqual(Uint8Array.of(1, 2, 3));
     expect((await sendQuotation(live, "next@example.in")).sent?.number).toMatch(/\/0003$/);
+    // Money that came since came, and the receipt of whoever was erased names nobody's transfer.
+    await recordPayment(live, kept.enquiryId, { reference: "UTR after" });
+    const payments = await Array.fromAsync(live.payments.all());
+    expect(payments.map(({ payment, enquiryId }) => [payment.receipt.slice(-4), payment.reference, enquiryId])).toEqual(
+      [
+        ["0001", "", null],
+        ["0002", "UTR since", kept.enquiryId],
+        ["0003", "UTR after", kept.enquiryId],
+      ],
+    );
     for (const email of ["quoted@example.in", "next@example.in"]) await live.administration.forget(email);
     const emails = async () => (await storedIn(live)).map(({ email }) => email).toSorted();
     expect(await emails()).toEqual(["", "", "", "reader@example.in", "stays@example.in"]);

@@ -19,7 +19,7 @@ const select = (db: Db) =>
     .selectAll("payments")
     .select("contrary.id as cancelledBy");
 
-export function toRecord({ enquiryId, address, content, ...row }: Read): PaymentRecord {
+function toRecord({ enquiryId, address, content, ...row }: Read): PaymentRecord {
   const receipt = readDocument<Receipt>(content);
   const payment: Payment = {
     id: row.id,

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { TLSSocket } from "node:tls";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { recordPayment } from "../../testing/payments.ts";
 import { sendQuotation } from "../../testing/quotations.ts";
 import { sampleApplication, sampleLead } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/shared-postgres.ts";
@@ -77,6 +78,8 @@ describe("statistics", () => {
     "leads.structure",
     "marks.name",
     "notices.occasion",
+    "payments.year",
+    "receipt_numbers.year",
     "quotations.year",
     "quotation_numbers.year",
     "views.path",
@@ -127,7 +130,8 @@ describe("statistics", () => {
       await store.founders.issueKey(id);
       await store.saveApplication(sampleApplication({ email, name: "Forgotten", coverLetter: "Forgotten" }));
     }
-    await sendQuotation(store, email);
+    const { enquiryId } = await sendQuotation(store, email);
+    await recordPayment(store, enquiryId, { reference: "Forgotten", address: "Forgotten" });
     await engine.longWrite((db) => sql`update deliveries set last_error = '550 no forgetme@example.in'`.execute(db));
     await engine.longWrite((db) => sql`analyze`.execute(db));
     expect(await store.administration.forget(email)).toMatchObject({ leads: 21, applications: 20, cleaned: true });
