@@ -1,5 +1,5 @@
 import { site } from "../content/site.ts";
-import { internationalNumber, tenDigits } from "./forms/person.ts";
+import { internationalNumber } from "./forms/person.ts";
 
 /** Dials the number as it was typed. */
 export const callLink = (typed: string): string => `tel:${internationalNumber(typed) ?? typed.replaceAll(/\D/g, "")}`;
@@ -14,8 +14,10 @@ export function draftLink(typed: string, draft: string): string | undefined {
 export const chatLink = (typed: string, greeting: string): string | undefined =>
   draftLink(typed, `${greeting} This is ${site.name}.`);
 
-/** '98765 43210', or as it was typed. */
+const indian = /^\+91(\d{5})(\d{5})$/;
+
+/** '98765 43210', however it was typed; a number from abroad as it was typed. */
 export function readablePhone(typed: string): string {
-  const digits = typed.trim().startsWith("+") ? undefined : tenDigits(typed);
-  return digits ? `${digits.slice(0, 5)} ${digits.slice(5)}` : typed;
+  const number = internationalNumber(typed) ?? "";
+  return indian.test(number) ? number.replace(indian, "$1 $2") : typed;
 }

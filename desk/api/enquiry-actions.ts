@@ -1,8 +1,10 @@
 import { useIsFetching, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
 import type { NewEnquirySent } from "../../domain/desk/actions.ts";
+import { beginAttempt } from "../calls/attempts.ts";
 import { type Done, done } from "../record/done.ts";
-import { type EnquiryAction, enquiryDone } from "../record/done-words.ts";
+import { type EnquiryAction, enquiryDone, severalDone } from "../record/done-words.ts";
+import { momentText } from "../ui/times.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
@@ -28,6 +30,8 @@ export const useEnquiryAction = ({ id, version }: Pick<Enquiry, "id" | "version"
 
 interface Assigning {
   ownerId: string | null;
+  /** Whose name that is. */
+  to: string;
   enquiries: readonly Pick<Enquiry, "id" | "version">[];
 }
 
@@ -39,6 +43,10 @@ export const useAssignSeveral = () =>
           json: { ownerId, enquiries: enquiries.map(({ id, version }) => ({ id, version })) },
         }),
       ),
+    onSuccess: ({ assigned, undo }, { to }) => {
+      const told = severalDone(assigned, to);
+      if (told) done.set({ ...told, undo });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [enquiriesKey] }),
   });
 
@@ -86,19 +94,22 @@ export function refreshEnquiry(id: string): void {
   void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });
 }
 
-/** Something is being done to the enquiry, or its newest state is on its way: what is pressed now would be decided on an old one. */
-export function useIsChanging(id: string): boolean {
-  const changes = useIsMutating({ mutationKey: detailKey(id) });
-  const questions = useIsFetching({ queryKey: detailKey(id) });
-  return changes + questions > 0;
-}
+/** Something is being done to the enquiry; or its newest state is on its way. */
+export const useChanging = (id: string) => ({
+  isActing: useIsMutating({ mutationKey: detailKey(id) }) > 0,
+  isAsking: useIsFetching({ queryKey: detailKey(id) }) > 0,
+});
 
 /** Takes back what was just done, if nobody acted since and its time is not over. */
-export const useUndo = ({ about, undo, text }: Done) =>
+export const useUndo = ({ about, undo, text, attempt }: Done) =>
   useMutation({
     mutationFn: () => answer(route.undo.$post({ param: { id: about.id }, json: { undo: undo?.id ?? "" } })),
-    onSuccess: () =>
-      done.set({ about, text: `Undone: ${text}`, sends: "Nothing was sent to the founder.", next: [], undo: null }),
+    onSuccess: ({ enquiry: { dueAt } }) => {
+      if (attempt) beginAttempt(attempt);
+      const holds = dueAt ? ` The call is due ${momentText(new Date(dueAt), new Date())}, as before.` : "";
+      const sends = `Nothing was sent to the founder.${holds}`;
+      done.set({ about, text: `Undone: ${text}`, sends, next: [], undo: null });
+    },
     onSettled: () => queryClient.invalidateQueries(),
   });
 

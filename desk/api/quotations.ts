@@ -3,8 +3,9 @@ import type { InferResponseType } from "hono/client";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import { quotationDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
-import { answer, api, queryClient } from "./client.ts";
+import { answer, api, queryClient, sessionKey } from "./client.ts";
 import { detailKey, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
+import type { Session } from "./session.ts";
 
 const ofEnquiry = api.enquiries[":id"].quotations;
 const one = api.quotations[":id"];
@@ -42,7 +43,8 @@ export const useQuotationAction = (enquiryId: string) =>
     send: (said, key) => send(enquiryId, said, key),
     tell: (said) => {
       const known = queryClient.getQueryData<EnquiryDetail>(detailKey(enquiryId))?.enquiry;
-      return known && quotationDone(said, known);
+      const mailIsOn = queryClient.getQueryData<Session>(sessionKey)?.mailIsOn ?? true;
+      return known && quotationDone(said, known, mailIsOn);
     },
     refresh: () => {
       void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });

@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
-import { draftLink } from "../../domain/phone-links.ts";
+import { draftLink, readablePhone } from "../../domain/phone-links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
 import { type Enquiry, useEnquiry } from "../api/enquiries.ts";
@@ -27,7 +27,7 @@ function Opened({ id, first }: { id: string; first: WhatsAppTextId | undefined }
 }
 
 interface Props {
-  enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone">;
+  enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone" | "wrongNumber">;
   /** The one that was asked for. */
   first: WhatsAppTextId | undefined;
 }
@@ -47,6 +47,8 @@ function WhatsAppTexts({ enquiry, first }: Props) {
   };
   const chooseFirst = useEffectEvent(() => first && choose(first));
   useEffect(() => void chooseFirst(), []);
+  if (enquiry.wrongNumber)
+    return <p className="text-sm">{readablePhone(phone)} is somebody else's. Correct it first.</p>;
   // A number from abroad that was typed without its country cannot be one there.
   if (!draftLink(phone, "")) return <p className="text-sm">{phone} cannot be a number on WhatsApp.</p>;
   return (
@@ -64,6 +66,7 @@ function WhatsAppTexts({ enquiry, first }: Props) {
           </button>
         ))}
       </div>
+      {data?.texts.length === 0 && <p className="text-sm">No text fits: the enquiry is closed.</p>}
       {chosen && draft && (
         <>
           <TextArea
@@ -71,6 +74,7 @@ function WhatsAppTexts({ enquiry, first }: Props) {
             name="draft"
             label={`Draft for ${name}`}
             hint="Opens in WhatsApp, where you send it. The desk notes that it was opened."
+            className="min-h-56"
             value={draft}
             onChange={({ target }) => setDraft(target.value)}
           />

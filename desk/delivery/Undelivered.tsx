@@ -1,16 +1,24 @@
-import { Button } from "../../src/ui/Button.tsx";
+import { site } from "../../content/site.ts";
+import { draftLink } from "../../domain/phone-links.ts";
+import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { useRetry } from "../api/delivery.ts";
-import type { EnquiryDetail } from "../api/enquiries.ts";
+import type { Enquiry, EnquiryDetail } from "../api/enquiries.ts";
+import { useFounderLink } from "../api/registrations.ts";
 import { openContact, openTexts } from "../record/open.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { purposeText } from "./words.ts";
 
-type Lost = EnquiryDetail["undelivered"][number];
+interface Props {
+  delivery: EnquiryDetail["undelivered"][number];
+  enquiry: Pick<Enquiry, "id" | "name" | "phone" | "wrongNumber">;
+}
 
 /** A mail that did not reach the person, in red, with the ways out. */
-export function Undelivered({ delivery }: { delivery: Lost }) {
-  const id = delivery.submissionId;
+export function Undelivered({ delivery, enquiry: { id, name, phone, wrongNumber } }: Props) {
   const retry = useRetry();
+  const fresh = useFounderLink(id);
+  const chat = (link: string) => draftLink(phone, `Hello ${name}. This is ${site.name}. Your page with us: ${link}`);
+  const mayChat = !wrongNumber && chat("") !== undefined;
   return (
     <div className="space-y-2 border-l-3 border-alert bg-alert-wash px-4 py-3 text-sm">
       <p className="font-strong break-words text-alert">
@@ -18,20 +26,31 @@ export function Undelivered({ delivery }: { delivery: Lost }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look="outline" className="px-3!" onClick={() => openContact.set(id)}>
-          Correct the address
+          {mayChat ? "Correct the address" : "Correct address or number"}
         </Button>
-        <Button
-          look="outline"
-          className="px-3!"
-          onClick={() => openTexts.set(delivery.purpose === "quotation" ? { id, text: "quotation" } : { id })}
-        >
-          Send the link by WhatsApp
-        </Button>
+        {mayChat && !fresh.data && (
+          <Button
+            look="outline"
+            className="px-3!"
+            disabled={fresh.isPending}
+            // The firm has a text of its own for a quotation alone.
+            onClick={() =>
+              delivery.purpose === "quotation" ? openTexts.set({ id, text: "quotation" }) : fresh.mutate(undefined)
+            }
+          >
+            Send the link by WhatsApp
+          </Button>
+        )}
+        {mayChat && fresh.data && (
+          <ButtonLink look="outline" className="px-3!" newTab href={chat(fresh.data.link)}>
+            Open WhatsApp with the link
+          </ButtonLink>
+        )}
         <Button look="outline" className="px-3!" disabled={retry.isPending} onClick={() => retry.mutate([delivery.id])}>
           Send it again
         </Button>
       </div>
-      <ActionError error={retry.error} />
+      <ActionError error={retry.error ?? fresh.error} />
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function AssignSeveral({ chosen, onDone, onEnd }: Props) {
   const [to, setTo] = useState(person.id);
   const assign = useAssignSeveral();
   const people = data?.people ?? [];
-  const save = () => assign.mutate({ ownerId: to || null, enquiries: chosen }, { onSuccess: onDone });
+  const name = people.find(({ id }) => id === to)?.name ?? "nobody";
+  const save = () => assign.mutate({ ownerId: to || null, to: name, enquiries: chosen }, { onSuccess: onDone });
   return (
     <section aria-label="Give several to somebody" className="mb-5 space-y-3 border border-line bg-sheet p-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -45,7 +46,6 @@ export function AssignSeveral({ chosen, onDone, onEnd }: Props) {
           Done
         </Button>
       </div>
-      <StatusLine kind="good">{assign.data && assign.data.assigned > 0 && `${assign.data.assigned} given.`}</StatusLine>
       <StatusLine kind="problem">
         {assign.data && assign.data.others.length > 0 && (
           <ul>

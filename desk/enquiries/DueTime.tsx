@@ -20,7 +20,7 @@ export function DueTime({ dueAt, className = "" }: { dueAt: string; className?: 
         )}
         {spanText(Math.abs(left))} {left <= 0 ? "late" : "left"}
       </span>
-      <span className="block text-sm text-muted">{momentText(due, now)}</span>
+      <span className="block text-sm whitespace-nowrap text-muted">{momentText(due, now)}</span>
     </p>
   );
 }

@@ -20,8 +20,11 @@ import { ShortRow } from "./ShortRow.tsx";
 
 const empty = {
   ...{ source: "telephone", name: "", phone: "", email: "", companyName: "", message: "", city: "" },
-  ...{ offer: "", structure: "", state: "", language: "", bestTime: "", acknowledge: "" },
+  ...{ offer: "", structure: "", state: "", language: "", bestTime: "", acknowledge: "", spoken: "", mine: "" },
 };
+
+/** Whoever writes it down is the one they speak with. */
+const speaksWithMe: readonly string[] = ["telephone", "walk-in"] satisfies HandSource[];
 
 const orNothing = (label: string, choices: readonly Choice[]): Choice[] => [{ value: "", label }, ...choices];
 const same = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
@@ -35,8 +38,9 @@ export default function NewEnquiry() {
   });
   const form = useActionForm("new-enquiry", "", empty, action);
   const { values, field } = form;
+  const isMine = values.mine ? values.mine === "yes" : speaksWithMe.includes(values.source);
   const save = () => {
-    const { source, structure, state, acknowledge, ...typed } = values;
+    const { source, structure, state, acknowledge, spoken, mine: _, ...typed } = values;
     void form.save(
       {
         ...typed,
@@ -44,6 +48,8 @@ export default function NewEnquiry() {
         structure: (structure as StructureId) || undefined,
         state: (state as StateCode) || undefined,
         acknowledge: acknowledge === "yes" && values.email.trim() !== "",
+        mine: isMine,
+        spoken: spoken === "yes",
       },
       () => navigate(enquiryPath(entered.current), { replace: true }),
     );
@@ -51,7 +57,7 @@ export default function NewEnquiry() {
   return (
     <>
       <DeskHeading title="New enquiry">
-        Entered by hand. The call is due in office hours, as after the contact page.
+        Entered by hand. The call is due in office hours, as after the contact page, unless you have spoken already.
       </DeskHeading>
       <ActionForm
         form={form}
@@ -97,11 +103,25 @@ export default function NewEnquiry() {
             maxLength={leadFields.message}
           />
         </div>
-        <Select
-          {...field("bestTime")}
-          label="When to call"
-          choices={orNothing("As soon as the office can", same(offeredTimes))}
-        />
+        <div className="space-y-1 sm:col-span-2">
+          <Checkbox name="mine" checked={isMine} onChange={(checked) => form.type({ mine: checked ? "yes" : "no" })}>
+            It is with me
+          </Checkbox>
+          <Checkbox
+            name="spoken"
+            checked={values.spoken === "yes"}
+            onChange={(checked) => form.type({ spoken: checked ? "yes" : "" })}
+          >
+            We have spoken: no call is due
+          </Checkbox>
+        </div>
+        {values.spoken !== "yes" && (
+          <Select
+            {...field("bestTime")}
+            label="When to call"
+            choices={orNothing("As soon as the office can", same(offeredTimes))}
+          />
+        )}
         {values.email.trim() && (
           <div className="sm:self-end">
             <Checkbox

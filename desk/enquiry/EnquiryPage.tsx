@@ -2,12 +2,12 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "wouter";
 import { waitsForCall } from "../../domain/desk/today.ts";
-import { readablePhone } from "../../domain/phone-links.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type Enquiry, type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
 import { Gone } from "../api/errors.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
+import { PhoneNumber } from "../calls/PhoneNumber.tsx";
 import { Undelivered } from "../delivery/Undelivered.tsx";
 import { DueTime } from "../enquiries/DueTime.tsx";
 import { enquiryParts } from "../enquiries/describe.ts";
@@ -86,9 +86,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
             <Parts parts={[...enquiryParts(enquiry), !isWide && `with ${enquiry.owner?.name ?? "nobody"}`]} />
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-            <span className={`tabular-nums ${enquiry.wrongNumber ? "text-alert line-through" : ""}`}>
-              {readablePhone(enquiry.phone)}
-            </span>
+            <PhoneNumber enquiry={enquiry} />
             <MailLink email={enquiry.email} />
             <button type="button" className="link text-muted" onClick={() => openContact.set(enquiry.id)}>
               Correct
@@ -98,7 +96,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
         {isWide && (
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
             <Due enquiry={enquiry} also={also} />
-            <OwnerSelect enquiry={enquiry} />
+            <OwnerSelect enquiry={enquiry} also={also} />
             <CallButtons enquiry={enquiry} also={also} isQuiet={enquiry.status !== "new"} className="w-60" />
           </div>
         )}
@@ -109,7 +107,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
           {detail.undelivered
             .filter(({ quotationId }) => quotationId === null)
             .map((delivery) => (
-              <Undelivered key={delivery.id} delivery={delivery} />
+              <Undelivered key={delivery.id} delivery={delivery} enquiry={enquiry} />
             ))}
           <TheirWords detail={detail} />
           <PlanLine detail={detail} />
@@ -125,7 +123,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
               </ul>
             </Panel>
           )}
-          {!isWide && <OwnerSelect enquiry={enquiry} />}
+          {!isWide && <OwnerSelect enquiry={enquiry} also={also} />}
           <Disclosure id="more" label="More" line="title">
             <div className="space-y-8 pb-6">
               <OriginPanel lead={lead} deliveries={deliveries} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readablePhone } from "../../domain/phone-links.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { type Enquiry, useEnquiries } from "../api/enquiries.ts";
@@ -66,7 +67,7 @@ function Found({ search, enquiry, disabled, onChoose }: FoundProps) {
       {others.map(({ id, name, email, phone }) => (
         <li key={id}>
           <Button look="outline" className="w-full" disabled={disabled} onClick={() => onChoose(id)}>
-            Same person: {name}, {email || phone}
+            Same person: {name}, {email || readablePhone(phone)}
           </Button>
         </li>
       ))}

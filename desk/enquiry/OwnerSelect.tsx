@@ -7,19 +7,19 @@ import { useSignedIn } from "../api/session.ts";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 
-/** Who has the enquiry. Taking it is one press; giving it to somebody is a choice. */
-export function OwnerSelect({ enquiry }: { enquiry: Enquiry }) {
+/** Who has the enquiry. Taking it, with the others that wait, is one press; giving it to somebody is a choice. */
+export function OwnerSelect({ enquiry, also }: { enquiry: Enquiry; also: readonly Enquiry[] }) {
   const { person } = useSignedIn();
   const { data } = usePeople();
   const action = useEnquiryAction(enquiry);
   const take = () => {
-    if (!enquiry.owner) action.mutate({ action: "claim" });
+    if (!enquiry.owner) action.mutate({ action: "claim", alsoFor: also.map(({ id }) => id) });
   };
   useShortcuts({ t: take });
   const people = data?.people ?? [];
   const known = enquiry.owner && !people.some(({ id }) => id === enquiry.owner?.id) ? [enquiry.owner] : [];
   return (
-    <div className="space-y-3">
+    <div>
       <div className="flex items-end gap-2">
         <div className="grow">
           <Select

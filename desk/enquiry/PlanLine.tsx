@@ -9,10 +9,11 @@ import { Facts } from "../ui/Facts.tsx";
 const CostLines = lazyPart(() => import("./CostLines.tsx"));
 const PlanTotal = lazyPart(() => import("./PlanTotal.tsx"));
 
-type Known = Pick<EnquiryDetail, "lead" | "planLines" | "planDropped">;
+type Known = Pick<EnquiryDetail, "lead" | "planLines" | "planDropped" | "told">;
 
 /** The plan as the founder made it, in one sentence with what it costs; each charge behind it. */
-export function PlanLine({ detail: { lead, planLines, planDropped } }: { detail: Known }) {
+export function PlanLine({ detail }: { detail: Known }) {
+  const { lead, planLines, planDropped } = detail.lead.companyPlan ? detail : (detail.told ?? detail);
   const plan = lead.companyPlan?.plan;
   if (!plan) return <p className="border-y border-line py-3 text-sm text-muted">They made no plan.</p>;
   const isCounted = plan.structure !== undefined && plan.state !== undefined;

@@ -1,14 +1,24 @@
+import { Link } from "wouter";
 import { saidLast } from "../../domain/desk/row-words.ts";
 import { standing } from "../../domain/desk/undo.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
+import { enquiryPath } from "../enquiries/describe.ts";
+import { useNow } from "../live/useNow.ts";
 import { triesText, windowText } from "../today/reason.ts";
+import { momentText } from "../ui/times.ts";
 
-type Known = Pick<EnquiryDetail, "enquiry" | "lead" | "filing" | "events">;
+type Known = Pick<EnquiryDetail, "enquiry" | "lead" | "filing" | "told" | "events">;
 
 /** What they wrote, and what they asked for: about what, when and in which language they want the call, from where. */
-export function TheirWords({ detail: { enquiry, lead, filing, events } }: { detail: Known }) {
-  const { message, bestTime, language, city, offer } = lead;
+export function TheirWords({ detail: { enquiry, lead, filing: ownFiling, told, events } }: { detail: Known }) {
+  const now = useNow();
+  const message = lead.message ?? told?.lead.message;
+  const { bestTime } = lead;
+  const [language, city, offer] = (["language", "city", "offer"] as const).map(
+    (fact) => lead[fact] ?? told?.lead[fact],
+  );
+  const filing = ownFiling ?? told?.filing;
   const tries = triesText(saidLast(standing(events)).unanswered);
   const window = windowText(bestTime);
   const facts = [language, tries, filing, offer && (offerNames[offer] ?? offer), city].filter(Boolean);
@@ -17,6 +27,11 @@ export function TheirWords({ detail: { enquiry, lead, filing, events } }: { deta
       {message ? (
         <blockquote className="max-w-prose border-l-3 border-highlight pl-4 break-words whitespace-pre-line">
           {message}
+          {told && (
+            <Link href={enquiryPath(told.lead.id)} className="link mt-1 block text-sm">
+              in another enquiry, {momentText(new Date(told.lead.createdAt), now)}
+            </Link>
+          )}
         </blockquote>
       ) : (
         enquiry.status === "new" && <p className="text-sm text-muted">They wrote no message.</p>

@@ -4,6 +4,7 @@ import { contactFieldNames } from "../../domain/desk/contact.ts";
 import type { MailDirection } from "../../domain/desk/notes.ts";
 import { sourceNames } from "../../domain/desk/sources.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
+import { readablePhone } from "../../domain/phone-links.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
 import { momentText, onDay } from "../ui/times.ts";
@@ -54,7 +55,12 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
     case "contact":
       return {
         title: "Corrected",
-        note: event.changes.map(({ field, from, to }) => `${contactFieldNames[field]}: ${to}, was ${from}`).join("\n"),
+        note: event.changes
+          .map(({ field, ...values }) => {
+            const [from, to] = [values.from, values.to].map(field === "phone" ? readablePhone : String);
+            return `${contactFieldNames[field]}: ${to}, was ${from}`;
+          })
+          .join("\n"),
       };
     case "joined":
       return { title: "Joined with another address" };

@@ -26,5 +26,8 @@ test("what was taken back stays, and is marked", () => {
     { type: "called", outcome: "no-answer", channel: "phone", id: "1", at: at(0), by: asha },
     { type: "undone", events: ["1"], id: "2", at: at(5_000), by: asha },
   ];
-  expect(historyEntries(events, now)).toMatchObject([{ title: "Undone" }, { isUndone: true, isMain: false }]);
+  expect(historyEntries(events, now)).toMatchObject([
+    { title: "Undone: Called: no answer" },
+    { isUndone: true, isMain: false },
+  ]);
 });

@@ -34,11 +34,13 @@ export function historyEntries(events: readonly DeskEvent[], now: Date): Entry[]
       last.by === event.by.name;
     if (isPart) continue;
     const { title, note } = eventWords(event, now);
+    const [taken] = event.type === "undone" ? event.events : [];
+    const undid = events.find(({ id }) => id === taken);
     const isUndone = undone.has(event.id);
     entries.push({
       id: event.id,
       type: event.type,
-      title,
+      title: undid ? `${title}: ${eventWords(undid, now).title}` : title,
       note,
       by: event.by.name,
       at: event.at,

@@ -21,6 +21,17 @@ test("a call: until when, not before when, and which try", () => {
   expect(next({ dueAt: at("18:00"), callFrom: at("16:00") })).toBe(
     "call between today 4:00 pm and 6:00 pm, not before.",
   );
+  const callBackAt = at("16:00");
+  const agreed: DeskEvent = {
+    type: "called",
+    outcome: "call-back",
+    channel: "phone",
+    callBackAt,
+    id: "1",
+    at: at("10:00"),
+    by,
+  };
+  expect(next({ dueAt: callBackAt }, {}, [agreed])).toBe("call at 4:00 pm today, as agreed.");
   const tried: DeskEvent = { type: "called", outcome: "no-answer", channel: "phone", id: "1", at: at("10:00"), by };
   expect(next({ dueAt: at("12:00") }, {}, [tried])).toBe("call before today 12:00 pm; 2nd try, no answer.");
 });
@@ -42,10 +53,11 @@ test.each<[string, Partial<Enquiry>, Partial<Parameters<typeof nextText>[0]>]>([
     { quotation: { isDraft: false, validUntil: "2026-11-20" } },
   ],
   [
-    "make a new quotation: the last one ended yesterday.",
+    "make a new quotation, or close it: the last one ended yesterday.",
     { status: "quoted" },
     { quotation: { isDraft: false, validUntil: "2026-11-15" } },
   ],
+  ["make a new quotation, or close it: none is open.", { status: "quoted" }, {}],
   ["correct the address: a mail did not arrive.", { status: "quoted" }, { hasLostMail: true }],
   ["we act: the draft", { status: "engaged" }, { registration: "we act: the draft" }],
 ])("%s", (expected, enquiry, known) => {

@@ -25,7 +25,7 @@ export function nextText({ enquiry, events, hasLostMail = false, quotation, regi
   if (wrongNumber && hasLostMail) return "find another way to reach them: neither number nor address is right.";
   if (wrongNumber) return "write an e-mail, and correct the number: it is somebody else's.";
   if (dueAt)
-    return [callText(dueAt, callFrom, now), triesText(saidLast(told).unanswered)]
+    return [callText(dueAt, callFrom, isAgreed(told, dueAt), now), triesText(saidLast(told).unanswered)]
       .filter(Boolean)
       .join("; ")
       .concat(".");
@@ -38,14 +38,20 @@ export function nextText({ enquiry, events, hasLostMail = false, quotation, regi
   if (registration) return registration;
   if (quotation?.isDraft) return "send the quotation that is in work.";
   if (quotation && quotation.validUntil < localDay(now))
-    return `make a new quotation: the last one ended ${onDay(quotation.validUntil, now)}.`;
+    return `make a new quotation, or close it: the last one ended ${onDay(quotation.validUntil, now)}.`;
   if (quotation) return `the founder decides about the quotation, until ${dayText(quotation.validUntil, now)}.`;
   if (status === "new") return "call.";
+  if (status === "quoted") return "make a new quotation, or close it: none is open.";
   return status === "engaged" ? "begin the registration." : "make the quotation.";
 }
 
-function callText(dueAt: string, callFrom: string | null, now: Date): string {
+/** Somebody has agreed on this time with them. */
+const isAgreed = (events: readonly DeskEvent[], dueAt: string): boolean =>
+  events.some((event) => event.type === "called" && event.callBackAt === dueAt);
+
+function callText(dueAt: string, callFrom: string | null, isAt: boolean, now: Date): string {
   const [due, from] = [new Date(dueAt), callFrom ? new Date(callFrom) : undefined];
+  if (isAt && due > now) return `call at ${clockTime(due)} ${onDay(localDay(due), now)}, as agreed`;
   if (from && from > now) return `call between ${momentText(from, now)} and ${clockTime(due)}, not before`;
   if (due <= now) return `call now; it was due ${momentText(due, now)}`;
   return from ? `call now, before ${clockTime(due)}` : `call before ${momentText(due, now)}`;

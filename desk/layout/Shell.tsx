@@ -47,8 +47,10 @@ export function Shell({ person, children }: { person: string; children: ReactNod
         <main id="content" tabIndex={-1} className="w-full grow px-4 py-5 outline-none sm:px-6 lg:px-8 lg:py-7">
           {children}
         </main>
-        <DoneBar />
-        <RecordSheet />
+        <div className="sticky bottom-14 z-10 lg:bottom-0">
+          <DoneBar />
+          <RecordSheet />
+        </div>
         <TextsSheet />
         <ContactSheet />
         <BottomBar person={person} />

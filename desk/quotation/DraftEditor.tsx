@@ -17,8 +17,9 @@ import { basisParts } from "./basis-parts.ts";
 import { ContentsForm } from "./ContentsForm.tsx";
 import { contentsValues, orphans, plannedLine, preview, withEdit } from "./edits.ts";
 import { LineForm } from "./LineForm.tsx";
+import { Problems } from "./Problems.tsx";
 import { QuotationLines } from "./QuotationLines.tsx";
-import { ReviewSheet } from "./ReviewSheet.tsx";
+import { ReviewSheet, type Unsaid } from "./ReviewSheet.tsx";
 import { type OpenForm, openerId } from "./useOpenForm.ts";
 
 interface Props {
@@ -28,8 +29,9 @@ interface Props {
   /** The one it is the next version of. */
   replaces: SentQuotation | undefined;
   email: string;
-  /** What the founder asked for. */
+  /** What the founder asked for, and left open. */
   asked: CompanyPlan;
+  unsaid: readonly Unsaid[];
   isReviewing: boolean;
   onReview: () => void;
   onSend: () => void;
@@ -46,6 +48,7 @@ export function DraftEditor({
   replaces,
   email,
   asked,
+  unsaid,
   isReviewing,
   onReview,
   onSend,
@@ -60,7 +63,9 @@ export function DraftEditor({
   const { today } = context;
   // What was typed is in the draft already, a moment before its form is closed.
   const hasArrived = isBusy && action.variables?.kind === "change" && revision > action.variables.revision;
-  const { quotation, problems } = composeQuotation(hasArrived ? draft : preview(draft, open, form.values), context);
+  const composed = composeQuotation(hasArrived ? draft : preview(draft, open, form.values), context);
+  const { quotation } = composed;
+  const problems = [...composed.problems, ...(record.letterProblem ? [record.letterProblem] : [])];
   const document = quotationDocument(
     stampQuotation(quotation, { number: replaces?.number ?? "", version: (replaces?.version ?? 0) + 1, date: today }),
   );
@@ -148,23 +153,17 @@ export function DraftEditor({
         </div>
       )}
 
-      {problems.length > 0 && (
-        <ul aria-label="Before it can be sent" className="space-y-1 text-sm font-strong text-alert">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <Problems enquiryId={record.enquiryId} to={context.to} problems={problems} />
       {open && <p className="text-sm text-muted">Something is open above: save or cancel it before you send.</p>}
       {isReviewing && (
         <ReviewSheet
-          id={id}
-          revision={revision}
+          record={record}
           to={{ name: context.to, email }}
           quotation={quotation}
           document={document}
           problems={problems}
           differences={planDifferences(quotation, asked)}
+          unsaid={replaces ? [] : unsaid}
           isBusy={isBusy}
           error={action.error}
           onSend={onSend}

@@ -20,7 +20,7 @@ export function QuotationLines({ document: { parts, charges, total }, onChange, 
   return (
     <div className="text-sm">
       {parts.map(({ id: part, heading, rows }) => (
-        <section key={part} aria-label={heading}>
+        <section key={part}>
           <h4 className="border-b border-line-strong pt-3 pb-1 text-sm text-muted">{heading}</h4>
           <ul>
             {rows.map(({ id, label, value, certainty, note, struck }) => (

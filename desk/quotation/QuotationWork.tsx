@@ -32,8 +32,8 @@ export default function QuotationWork({ enquiry, all }: Props) {
     ...(saved ? draftForms(draft.draft, saved) : { begin: basisValues(asked) }),
     ...(current && { [`withdraw-${current.id}`]: { reason: "" } }),
   });
-  // Capital and people are counted as usual, and the review says so; which plan it is for, nobody guesses.
-  const isSaid = "basis" in planned && !planned.assumed.includes("tier");
+  // What else nobody has said is counted as usual, and the review says so.
+  const isSaid = "basis" in planned;
   const [isReviewing, setReviewing] = useState(false);
 
   const mayBegin = !draft && !current && form.open !== "begin" && enquiry.status !== "closed";
@@ -50,6 +50,14 @@ export default function QuotationWork({ enquiry, all }: Props) {
   });
   useEffect(() => beginWanted(), []);
   const card = useRef<HTMLDivElement>(null);
+  const [isJustSent, setJustSent] = useState(false);
+  // As soon as it is on the page.
+  useEffect(() => {
+    if (!isJustSent || !current) return;
+    setJustSent(false);
+    card.current?.scrollIntoView({ block: "center" });
+    card.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+  }, [isJustSent, current]);
   const send = () => {
     if (!draft) return;
     action.mutate(
@@ -57,10 +65,7 @@ export default function QuotationWork({ enquiry, all }: Props) {
       {
         onSuccess: () => {
           setReviewing(false);
-          requestAnimationFrame(() => {
-            card.current?.scrollIntoView({ block: "center" });
-            card.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
-          });
+          setJustSent(true);
         },
       },
     );
@@ -78,6 +83,11 @@ export default function QuotationWork({ enquiry, all }: Props) {
             replaces={sent.find(({ id }) => id === draft.replacesId)?.sent ?? undefined}
             email={enquiry.email}
             asked={asked}
+            unsaid={
+              "assumed" in planned
+                ? planned.assumed.filter((field) => draft.draft.basis[field] === planned.basis?.[field])
+                : []
+            }
             isReviewing={isReviewing}
             onReview={() => setReviewing(true)}
             onSend={send}
@@ -91,7 +101,7 @@ export default function QuotationWork({ enquiry, all }: Props) {
           <BasisForm
             form={form}
             save="Make the quotation"
-            intro="The plan leaves something open. Structure and state have to be known; what you leave empty is counted as usual."
+            intro="The plan leaves structure or state open. They have to be known; what else you leave empty is counted as usual."
             onSave={(basis) => form.save({ kind: "begin", basis }, () => setReviewing(true))}
           />
         )}
@@ -112,7 +122,7 @@ export default function QuotationWork({ enquiry, all }: Props) {
       <div ref={card}>
         <SentVersions
           all={sent}
-          email={enquiry.email}
+          enquiry={enquiry}
           today={today}
           form={form}
           onNext={draft ? undefined : (id) => action.mutate({ kind: "begin", replacesId: id })}
@@ -153,4 +163,4 @@ const BeginRow = ({ text, button, look = "primary", isBusy, onBegin }: BeginProp
 const beginning = (isSaid: boolean): string =>
   isSaid
     ? "The total in writing, counted from the plan. You can change each line before it is sent."
-    : "The total in writing. The plan leaves something open; you are asked for it first.";
+    : "The total in writing. Structure or state is not known yet; you are asked for it first.";

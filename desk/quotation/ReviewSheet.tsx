@@ -3,7 +3,8 @@ import type { QuotationDocument } from "../../domain/quotation/document.ts";
 import type { Quotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { pdfAddress } from "../api/quotations.ts";
+import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
+import { useSignedIn } from "../api/session.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -11,17 +12,23 @@ import { onSingleClick } from "../ui/single-click.ts";
 import { dayText } from "../ui/times.ts";
 import { useWide } from "../ui/useWide.ts";
 import { basisParts } from "./basis-parts.ts";
+import { Problems } from "./Problems.tsx";
 import { QuotationLines } from "./QuotationLines.tsx";
 
+const leaves = "It leaves ten seconds after you send it, and cannot be changed then.";
+const unsaidNames = { tier: "the plan", capital: "the capital", people: "how many sign" } as const;
+export type Unsaid = keyof typeof unsaidNames;
+
 interface Props {
-  id: string;
-  revision: number;
+  record: QuotationRecord;
   to: { name: string; email: string };
   quotation: Quotation;
   document: QuotationDocument;
   problems: readonly string[];
   /** Where it is not what was asked for. */
   differences: readonly Difference[];
+  /** What nobody has said. */
+  unsaid: readonly Unsaid[];
   isBusy: boolean;
   error: Error | null;
   onSend: () => void;
@@ -30,25 +37,28 @@ interface Props {
 
 /** The last look before it goes out: to whom, for how much, and the paper itself. */
 export function ReviewSheet({
-  id,
-  revision,
+  record,
   to,
   quotation,
   document,
   problems,
   differences,
+  unsaid,
   isBusy,
   error,
   onSend,
   onClose,
 }: Props) {
   const isWide = useWide();
+  const { mailIsOn } = useSignedIn();
   // Another revision is another paper.
-  const pdf = `${pdfAddress(id)}?revision=${revision}`;
+  const pdf = `${pdfAddress(record.id)}?revision=${record.revision}`;
+  const hasPdf = record.letterProblem === null;
   return (
     <Sheet title={`Send the quotation to ${to.name}?`} isOpen isLarge onClose={onClose}>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {isWide && (
+        {isWide && !hasPdf && <p className="self-center text-center text-muted">The PDF cannot be made yet.</p>}
+        {isWide && hasPdf && (
           <iframe
             src={pdf}
             title="The quotation as a PDF"
@@ -72,13 +82,12 @@ export function ReviewSheet({
               </ul>
             </div>
           )}
-          {problems.length > 0 && (
-            <ul aria-label="Before it can be sent" className="space-y-1 text-sm font-strong text-alert">
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
+          {unsaid.length > 0 && (
+            <p className="text-sm">
+              Nobody has said: {unsaid.map((field) => unsaidNames[field]).join(", ")}. It is counted as usual.
+            </p>
           )}
+          <Problems enquiryId={record.enquiryId} to={to.name} problems={problems} />
           <Disclosure label="Each line" line="words" className="" open={!isWide}>
             <h3 className="sr-only">Each line</h3>
             <QuotationLines document={document} />
@@ -87,24 +96,24 @@ export function ReviewSheet({
             {to.email ? (
               <>
                 To <strong className="break-all">{to.email}</strong>: a mail with every line, the PDF and a link to
-                their page. It leaves ten seconds after you send it, and cannot be changed then.
+                their page. {mailIsOn ? leaves : "Mail is not set up: it waits until it is."}
               </>
             ) : (
               "There is no e-mail address, so nothing is mailed. Send the link to their page by WhatsApp afterwards."
             )}
           </p>
-          <div className="flex flex-wrap-reverse gap-2">
-            {!isWide && (
-              <ButtonLink look="outline" newTab href={pdf} className="grow">
+          <div className="grid gap-2">
+            <Button disabled={isBusy || problems.length > 0} onClick={onSingleClick(onSend)}>
+              {isBusy ? "Sending…" : `Send to ${to.name}`}
+            </Button>
+            <Button look="outline" onClick={onSingleClick(onClose)}>
+              Change something
+            </Button>
+            {!isWide && hasPdf && (
+              <ButtonLink look="outline" newTab href={pdf}>
                 Open the PDF
               </ButtonLink>
             )}
-            <Button look="outline" className="grow" onClick={onSingleClick(onClose)}>
-              Change something
-            </Button>
-            <Button className="grow" disabled={isBusy || problems.length > 0} onClick={onSingleClick(onSend)}>
-              {isBusy ? "Sending…" : `Send to ${to.name}`}
-            </Button>
           </div>
           <ActionError error={error} />
         </div>

@@ -4,10 +4,11 @@ import { numberText } from "../../domain/quotation/number.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
+import type { Enquiry } from "../api/enquiries.ts";
 import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
 import { Undelivered } from "../delivery/Undelivered.tsx";
 import { useNow } from "../live/useNow.ts";
-import { openTexts } from "../record/open.ts";
+import { openForm, openSheet, openTexts } from "../record/open.ts";
 import type { Values } from "../ui/drafts.ts";
 import { Parts } from "../ui/Parts.tsx";
 import { dayText, momentText, onDay } from "../ui/times.ts";
@@ -18,7 +19,7 @@ import { type OpenForm, openerId } from "./useOpenForm.ts";
 
 interface Props {
   all: readonly QuotationRecord[];
-  email: string;
+  enquiry: Enquiry;
   today: string;
   form: OpenForm;
   /** Begins the next version; without it one is in work. */
@@ -37,7 +38,7 @@ export const SentVersions = ({ all, ...rest }: Props) =>
     </ol>
   );
 
-function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
+function SentVersion({ record, enquiry, today, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
   const now = useNow();
   const { id, enquiryId, sent, document, sentAt, sentBy, differences, undelivered } = record;
   if (!sent || !document) return null;
@@ -55,7 +56,7 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
       <p className="text-sm text-muted">
         <Parts
           parts={[
-            sentAt && `Sent ${momentText(new Date(sentAt), now)}${isOpen ? ` to ${email}` : ""}`,
+            sentAt && `Sent ${momentText(new Date(sentAt), now)}${isOpen ? ` to ${enquiry.email}` : ""}`,
             sentBy && `by ${sentBy}`,
             isOpen && `valid until ${dayText(sent.validUntil)}`,
             sent.agreed && `after ${numberText(sent.agreed)}, which was accepted`,
@@ -64,7 +65,7 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
       </p>
       {isOpen && undelivered && (
         <div className="mt-3">
-          <Undelivered delivery={undelivered} />
+          <Undelivered delivery={undelivered} enquiry={enquiry} />
         </div>
       )}
       {isOpen && differences.length > 0 && (
@@ -105,12 +106,12 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
         </EditForm>
       ) : (
         <div className="mt-1 flex flex-wrap gap-2">
-          {isOpen && !isOver && (
+          {isOpen && !isOver && !enquiry.wrongNumber && (
             <Button
               look={undelivered ? "outline" : "primary"}
               onClick={() => openTexts.set({ id: enquiryId, text: "quotation" })}
             >
-              Remind…
+              Send the link by WhatsApp
             </Button>
           )}
           <ButtonLink look="outline" newTab href={pdfAddress(id)}>
@@ -121,7 +122,18 @@ function SentVersion({ record, email, today, form, onNext }: Omit<Props, "all"> 
               Make version {sent.version + 1}
             </Button>
           )}
-          {isOpen && (
+          {isOver && (
+            <Button
+              look="outline"
+              onClick={() => {
+                openForm.set({ id: enquiryId, form: "status", to: "closed" });
+                openSheet.set(enquiryId);
+              }}
+            >
+              Close the enquiry…
+            </Button>
+          )}
+          {isOpen && !isOver && (
             <Button look="outline" id={openerId(`withdraw-${id}`)} onClick={() => form.show(`withdraw-${id}`)}>
               Withdraw
             </Button>

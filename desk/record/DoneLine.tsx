@@ -28,7 +28,7 @@ export function DoneBar() {
     shown.current = address;
   }, [address]);
   if (isWide && (address === "/" || address.startsWith("/enquiries/"))) return null;
-  return <DoneLine className="sticky bottom-14 z-10 shadow-lift lg:bottom-0 lg:mx-8" />;
+  return <DoneLine className="shadow-lift lg:mx-8" />;
 }
 
 const tickMs = 500;
@@ -57,7 +57,7 @@ function Line({ last, more, className }: { last: Done; more: ReactNode; classNam
           {last.sends}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden max-lg:grid max-lg:grid-cols-2 max-lg:-mr-8">
         {last.next.map((step, index) => (
           <NextButton key={step} step={step} last={last} isFirst={index === 0} />
         ))}
@@ -105,7 +105,7 @@ function NextButton({ step, last: { about }, isFirst }: { step: NextStep; last: 
     openSheet.set(about.id);
   };
   return (
-    <Button look={isFirst ? "primary" : "outline"} className="px-4!" onClick={go}>
+    <Button look={isFirst ? "primary" : "outline"} className="px-2! lg:px-4!" onClick={go}>
       {stepNames[step]}
     </Button>
   );

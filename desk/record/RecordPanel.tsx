@@ -5,6 +5,7 @@ import { attemptNames, endAttempt, useAttempts } from "../calls/attempts.ts";
 import { CallForm } from "../calls/CallForm.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
 import { clockTime } from "../ui/times.ts";
+import { done } from "./done.ts";
 import { FollowUpForm, MailForm, StatusForm } from "./forms.tsx";
 import { openForm, openTexts, type RecordForm } from "./open.ts";
 
@@ -54,7 +55,11 @@ export function RecordPanel({ enquiry, thread }: Recorded) {
         thread={thread}
         channel={attempt?.channel ?? "phone"}
         isAsked={attempt !== undefined}
-        onDone={() => endAttempt(id)}
+        onDone={() => {
+          const last = done.get();
+          if (last && attempt) done.set({ ...last, attempt });
+          endAttempt(id);
+        }}
       />
       <div className="grid grid-cols-2 gap-2 border-t border-line pt-3">
         <Button look="outline" className="border-line-strong! px-1!" onClick={() => openTexts.set({ id })}>

@@ -4,8 +4,10 @@ import { Button } from "../../src/ui/Button.tsx";
 import { useEnquiry } from "../api/enquiries.ts";
 import { Gone } from "../api/errors.ts";
 import { attemptNames, endAttempt, useAttempts } from "../calls/attempts.ts";
+import { PhoneNumber } from "../calls/PhoneNumber.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { ContactForm } from "../enquiry/ContactForm.tsx";
+import { TheirWords } from "../enquiry/TheirWords.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useWide } from "../ui/useWide.ts";
@@ -29,7 +31,7 @@ export function RecordSheet() {
   return (
     <>
       {asked && !id && (
-        <div className="sticky bottom-14 z-10 flex items-center justify-between gap-3 border-t border-ink bg-highlight-wash px-4 py-2 lg:bottom-0 lg:px-8">
+        <div className="flex items-center justify-between gap-3 border-t border-ink bg-highlight-wash px-4 py-2 lg:px-8">
           <p className="min-w-0 text-sm font-strong break-words">
             How did the {attemptNames[asked.channel]} with {asked.name} go?
             {attempts.length > 1 && <span className="font-normal"> {attempts.length - 1} more to answer.</span>}
@@ -60,7 +62,15 @@ function OpenSheet({ id }: { id: string }) {
   return (
     <Sheet title={name} isOpen onClose={close}>
       <Loaded query={query}>
-        {({ enquiry, thread }) => <RecordPanel key={enquiry.id} enquiry={enquiry} thread={thread} />}
+        {(detail) => (
+          <div className="space-y-4">
+            <p className="text-sm">
+              <PhoneNumber enquiry={detail.enquiry} />
+            </p>
+            <TheirWords detail={detail} />
+            <RecordPanel key={id} enquiry={detail.enquiry} thread={detail.thread} />
+          </div>
+        )}
       </Loaded>
     </Sheet>
   );

@@ -57,6 +57,20 @@ export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): T
   }
 }
 
+/** Several that were given to somebody, with those of the same people that went along. */
+export function severalDone(given: readonly Told["about"][], to: string): Told | undefined {
+  const [first] = given;
+  const names = [...new Set(given.map(({ name }) => name))].join(", ");
+  return (
+    first && {
+      about: { id: first.id, name: names },
+      text: given.length === 1 ? `It is with ${to}.` : `${given.length} enquiries are with ${to}.`,
+      sends: nothing,
+      next: [],
+    }
+  );
+}
+
 const afterCall: Readonly<Record<Extract<EnquiryAction, { action: "call" }>["outcome"], Told["next"]>> = {
   reached: ["quotation", "follow-up"],
   "no-answer": ["missed-text"],
@@ -74,13 +88,18 @@ function callText(outcome: keyof typeof afterCall, { dueAt }: Enquiry, saved: st
 export function quotationDone(
   said: QuotationActionSent,
   { id, name, email }: Told["about"] & { email: string },
+  mailIsOn: boolean,
 ): Told | undefined {
   const about = { id, name };
   if (said.kind === "send")
     return {
       about,
       text: `Sent ${clockTime(new Date())}.`,
-      sends: email ? "The mail with the PDF leaves in ten seconds." : "There is no address: nothing is mailed.",
+      sends: !email
+        ? "There is no address: nothing is mailed."
+        : mailIsOn
+          ? "The mail with the PDF leaves in ten seconds."
+          : "Mail is not set up: nothing leaves until it is.",
       next: ["send-link"],
     };
   if (said.kind === "withdraw")

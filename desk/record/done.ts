@@ -1,3 +1,4 @@
+import type { Attempt } from "../calls/attempts.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 
 /** What follows from it, offered beside it. */
@@ -13,6 +14,8 @@ export interface Done {
   next: readonly NextStep[];
   /** Until when it can be taken back; null once it cannot. */
   undo: { id: string; until: string } | null;
+  /** The call that it was about: taken back, what came of it is asked again. */
+  attempt?: Attempt | undefined;
 }
 
 export const done = sharedValue<Done | undefined>(undefined);

@@ -109,7 +109,7 @@ export function FollowUpForm({ enquiry }: Props) {
 export function StatusForm({ enquiry }: Props) {
   const action = useEnquiryAction(enquiry);
   const next = nextStatuses(enquiry.status);
-  const there = { to: next[0] ?? "", reason: "" as ClosingReason | "", note: "" };
+  const there = { to: openForm.use()?.to ?? next[0] ?? "", reason: "" as ClosingReason | "", note: "" };
   const form = useActionForm("status", enquiry.id, there, action);
   const { reason, note } = form.values;
   // Somebody else may have gone further meanwhile.

@@ -1,10 +1,11 @@
 import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
+import type { EnquiryStatus } from "../../domain/desk/status.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 
 export type RecordForm = "follow-up" | "mail" | "status";
 
-/** Which form is open below the note, and of which enquiry. */
-export const openForm = sharedValue<{ id: string; form: RecordForm } | undefined>(undefined);
+/** Which form is open below the note, of which enquiry, and to which status it is to go. */
+export const openForm = sharedValue<{ id: string; form: RecordForm; to?: EnquiryStatus } | undefined>(undefined);
 
 /** The enquiry whose sheet is open, on a page that has no place for it. */
 export const openSheet = sharedValue<string | undefined>(undefined);

@@ -36,18 +36,26 @@ export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
         <span className="text-muted">{enquiry.name}</span>
       </p>
       <Progress stage={stage} />
-      <p className="min-w-0 leading-snug break-words max-lg:col-start-1 lg:line-clamp-2">
-        {what.startsWith(stageName) ? what : [stageName, what].filter(Boolean).join(": ")}
+      <p className="min-w-0 leading-snug break-words empty:hidden max-lg:col-start-1 lg:line-clamp-2">
+        {!what.startsWith(stageName) && (
+          <span className="max-lg:hidden">
+            {stageName}
+            {what && ": "}
+          </span>
+        )}
+        {what}
       </p>
       <p className={`max-lg:col-start-1 ${late ? "font-strong text-alert" : "text-muted"}`}>
         {days}
         {late && " late"}
       </p>
-      <div className="max-lg:hidden">
-        <Initials owner={enquiry.owner} />
-      </div>
-      <div className="relative z-1 max-lg:col-start-2 max-lg:row-span-4 max-lg:row-start-1">
-        <CallLink enquiry={enquiry} channel="phone" isSign />
+      <div className="flex items-center gap-3 max-lg:col-start-2 max-lg:row-span-4 max-lg:row-start-1 lg:contents">
+        <div className={enquiry.owner ? "" : "max-lg:hidden"}>
+          <Initials owner={enquiry.owner} />
+        </div>
+        <div className="relative z-1">
+          <CallLink enquiry={enquiry} channel="phone" isSign />
+        </div>
       </div>
     </li>
   );
@@ -68,6 +76,7 @@ function Progress({ stage }: Pick<Row, "stage">) {
       <span className="sr-only">
         Stage {at + 1} of {workStages.length}
       </span>
+      <span className="pl-1 lg:hidden">{describeStage(stage)}</span>
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from "wouter";
 import { waitsForCall } from "../../domain/desk/today.ts";
-import { readablePhone } from "../../domain/phone-links.ts";
 import { type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useAttempts } from "../calls/attempts.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
+import { PhoneNumber } from "../calls/PhoneNumber.tsx";
+import { Undelivered } from "../delivery/Undelivered.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Owner } from "../enquiries/Owner.tsx";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";
@@ -49,7 +50,7 @@ function Person({ detail }: { detail: EnquiryDetail }) {
           <StatusBadge enquiry={enquiry} />
         </div>
         <p className="text-sm text-muted">
-          <span className="tabular-nums">{readablePhone(enquiry.phone)}</span>
+          <PhoneNumber enquiry={enquiry} />
           {lead.city && ` · ${lead.city}`} ·{" "}
           <Link href={enquiryPath(enquiry.id)} className="link">
             open the whole enquiry
@@ -57,6 +58,9 @@ function Person({ detail }: { detail: EnquiryDetail }) {
         </p>
       </header>
       <NextLine detail={detail} />
+      {detail.undelivered.map((delivery) => (
+        <Undelivered key={delivery.id} delivery={delivery} enquiry={enquiry} />
+      ))}
       <TheirWords detail={detail} />
       <PlanLine detail={detail} />
       <CallButtons enquiry={enquiry} also={also} isQuiet={isAsked} />

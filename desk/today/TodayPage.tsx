@@ -2,14 +2,16 @@ import { CircleCheck } from "lucide-react";
 import { Fragment, Suspense, useEffect } from "react";
 import { Link } from "wouter";
 import { localDay } from "../../domain/india/local-time.ts";
+import { numberText } from "../../domain/quotation/number.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { OpenDelivery } from "../api/delivery.ts";
-import { type FollowUp, type PersonToCall, useToday } from "../api/enquiries.ts";
+import { type Ended, type FollowUp, type PersonToCall, useToday } from "../api/enquiries.ts";
 import { useBoard } from "../api/registrations.ts";
+import { useSignedIn } from "../api/session.ts";
 import { useAttempts } from "../calls/attempts.ts";
 import { purposeText } from "../delivery/words.ts";
-import { enquiryParts, enquiryPath } from "../enquiries/describe.ts";
+import { enquiryParts } from "../enquiries/describe.ts";
 import { NewEnquiryLink } from "../enquiries/NewEnquiryLink.tsx";
 import { eventWords } from "../enquiry/event-words.ts";
 import { useTabTitle } from "../layout/DeskHeading.tsx";
@@ -18,16 +20,17 @@ import { useNow } from "../live/useNow.ts";
 import { DoneLine } from "../record/DoneLine.tsx";
 import { done } from "../record/done.ts";
 import { openContact } from "../record/open.ts";
-import { rowLink } from "../shortcuts/rows.ts";
 import { counted } from "../ui/counted.ts";
 import { Loaded } from "../ui/Loaded.tsx";
-import { clockTime, dayText, momentText, sinceDay, spanText } from "../ui/times.ts";
+import { clockTime, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
 import { useWide } from "../ui/useWide.ts";
 import { callGroups, isTooEarly } from "./groups.ts";
 import { PersonPane } from "./PersonPane.tsx";
 import { reasonParts } from "./reason.ts";
 import { selectedPerson } from "./selected.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
+
+type About = NonNullable<OpenDelivery["about"]>;
 
 // The rules of the calendar come along with it.
 const WaitingRegistrations = lazyPart(() => import("./WaitingRegistrations.tsx"));
@@ -48,11 +51,13 @@ export function TodayPage() {
   const ids = [
     ...calls.map(({ id }) => id),
     ...(today.data?.followUps ?? []).map(({ id }) => id),
+    ...(today.data?.ended ?? []).map(({ id }) => id),
     ...registrations.map(({ enquiry }) => enquiry.id),
     ...(today.data?.later ?? []).map(({ id }) => id),
   ];
+  const [first] = useMine();
   // Whoever was just called stays, though the row has gone.
-  const selected = chosen ?? attempts.at(-1)?.enquiryId ?? last?.about.id ?? ids[0];
+  const selected = chosen ?? attempts.at(-1)?.enquiryId ?? last?.about.id ?? first?.id ?? ids[0];
   // Another day begins with the first row again.
   useEffect(() => () => selectedPerson.set(undefined), []);
   return (
@@ -68,17 +73,17 @@ export function TodayPage() {
           </p>
         </header>
         <Loaded query={today}>
-          {({ followUps, later, counts }) => (
+          {({ followUps, ended, later, counts }) => (
             <>
               {ids.length === later.length && <NothingDue next={later[0]} />}
-              {callGroups(calls, now).map((group, index) => (
+              {callGroups(calls, now).map((group) => (
                 <RowGroup key={group.id} id={group.id} title={group.title}>
-                  {group.calls.map((person, place) => (
+                  {group.calls.map((person) => (
                     <TodayRow
                       key={person.id}
                       {...callRow(person, now)}
                       isSelected={person.id === selected}
-                      isFirst={index + place === 0}
+                      isFirst={person.id === first?.id}
                     />
                   ))}
                 </RowGroup>
@@ -86,17 +91,24 @@ export function TodayPage() {
               <More count={counts.overdue + counts.due - calls.length} />
               {followUps.length > 0 && (
                 <RowGroup id="follow-ups" title="Follow-ups">
-                  {followUps.map((followUp, place) => (
+                  {followUps.map((followUp) => (
                     <TodayRow
                       key={followUp.id}
                       {...followUpRow(followUp, now)}
                       isSelected={followUp.id === selected}
-                      isFirst={calls.length + place === 0}
+                      isFirst={followUp.id === first?.id}
                     />
                   ))}
                 </RowGroup>
               )}
               <More count={counts.followUps - followUps.length} />
+              {ended.length > 0 && (
+                <RowGroup id="ended" title="Quotations that nobody can accept any more">
+                  {ended.map((person) => (
+                    <TodayRow key={person.id} {...endedRow(person, now)} isSelected={person.id === selected} />
+                  ))}
+                </RowGroup>
+              )}
               {registrations.length > 0 && (
                 <Suspense>
                   <WaitingRegistrations rows={registrations} selected={selected} />
@@ -104,9 +116,16 @@ export function TodayPage() {
               )}
               {lost.length > 0 && (
                 <RowGroup id="lost-mails" title="Mail that did not arrive">
-                  {lost.map((delivery) => (
-                    <LostMail key={delivery.id} delivery={delivery} />
-                  ))}
+                  {lost.map(
+                    (delivery) =>
+                      delivery.about && (
+                        <TodayRow
+                          key={delivery.id}
+                          {...lostRow(delivery, delivery.about, now)}
+                          isSelected={delivery.about.id === selected}
+                        />
+                      ),
+                  )}
                 </RowGroup>
               )}
               {later.length > 0 && (
@@ -140,7 +159,7 @@ export function TodayPage() {
           aria-label="Chosen"
           className="sticky top-0 -my-7 -mr-8 h-dvh overflow-y-auto border-l border-line bg-sheet p-6 [scrollbar-gutter:stable]"
         >
-          <DoneLine className="mb-4" more={<NextPerson ids={ids} />} />
+          <DoneLine className="mb-4" more={<NextPerson />} />
           {selected && <PersonPane id={selected} />}
         </section>
       )}
@@ -148,12 +167,19 @@ export function TodayPage() {
   );
 }
 
-/** After something was done: whoever waits next. */
-function NextPerson({ ids }: { ids: readonly string[] }) {
-  const last = done.use();
+/** Who can be called next: those of a colleague are the colleague's. */
+function useMine(): PersonToCall[] {
   const { data } = useToday();
-  const id = ids.find((each) => each !== last?.about.id);
-  const next = [...(data?.calls ?? []), ...(data?.followUps ?? [])].find((person) => person.id === id);
+  const { person } = useSignedIn();
+  return [...(data?.calls ?? []), ...(data?.followUps ?? [])].filter(
+    ({ owner, wrongNumber }) => !wrongNumber && (owner === null || owner.id === person.id),
+  );
+}
+
+/** After something was done: whoever waits next. */
+function NextPerson() {
+  const last = done.use();
+  const next = useMine().find(({ id }) => id !== last?.about.id);
   if (!next) return null;
   return (
     <Button
@@ -183,14 +209,15 @@ function callRow(person: PersonToCall, now: Date): Row {
   const due = new Date(person.dueAt ?? now);
   const left = due.getTime() - now.getTime();
   const isToday = localDay(due) === localDay(now);
-  const isEarly = isToday && isTooEarly(person, now);
+  const isAgreed = person.words.lastOutcome === "call-back";
+  const isEarly = isToday && !isAgreed && isTooEarly(person, now);
   return {
     enquiry: person,
     also: person.also,
     when: spanText(Math.abs(left)),
     at: isEarly
       ? `from ${clockTime(new Date(person.callFrom!))}`
-      : `${left <= 0 ? "late, " : ""}by ${isToday ? clockTime(due) : dayText(localDay(due), now)}`,
+      : `${left <= 0 ? "late, " : ""}${isAgreed ? "at" : "by"} ${isToday ? clockTime(due) : dayText(localDay(due), now)}`,
     isLate: left <= 0,
     about: enquiryParts(person),
     reason: reasonParts(person).join(" · "),
@@ -215,38 +242,33 @@ function followUpRow(person: FollowUp, now: Date): Row {
   };
 }
 
-/** Somebody waits for it without knowing. */
-function LostMail({ delivery }: { delivery: OpenDelivery }) {
-  const now = useNow();
-  const { about, purpose, createdAt } = delivery;
-  if (!about) return null;
-  return (
-    <li className="relative flex min-h-22 items-center gap-4 border-b border-line py-2 hover:bg-sheet lg:-mx-2 lg:min-h-14 lg:px-2 lg:py-1">
-      <div className="grid min-w-0 grow gap-x-3 lg:grid-cols-[7rem_minmax(0,1fr)]">
-        <p className="leading-snug font-strong text-alert max-lg:text-sm">
-          Not arrived
-          <span className="block text-xs font-normal text-muted">{momentText(new Date(createdAt), now)}</span>
-        </p>
-        <div className="min-w-0">
-          <p className="leading-snug lg:truncate">
-            <Link
-              href={enquiryPath(about.id)}
-              className="font-strong break-words text-ink no-underline after:absolute after:inset-0"
-              {...rowLink}
-            >
-              {about.name}
-            </Link>
-            <span className="text-muted"> · {purposeText({ purpose })}</span>
-          </p>
-          <p className="text-sm break-words text-alert">Did not arrive at {about.email}</p>
-        </div>
-      </div>
-      <Button look="outline" className="relative z-1 px-3!" onClick={() => openContact.set(about.id)}>
-        Correct
-      </Button>
-    </li>
-  );
+/** Nobody can accept it any more: somebody decides what comes next. */
+function endedRow(person: Ended, now: Date): Row {
+  const { quotation } = person;
+  return {
+    enquiry: person,
+    when: quotation.isWithdrawn ? "Withdrawn" : "Ended",
+    at: quotation.isWithdrawn ? "" : onDay(quotation.validUntil, now),
+    isLate: false,
+    about: enquiryParts(person),
+    reason: [`${numberText(quotation)}: make a new one, or close`, ...reasonParts(person)].join(" · "),
+  };
 }
+
+/** Somebody waits for it without knowing. */
+const lostRow = ({ purpose, createdAt }: OpenDelivery, { id, name, email }: About, now: Date): Row => ({
+  enquiry: { id, name: name ?? email },
+  when: "Not arrived",
+  at: momentText(new Date(createdAt), now),
+  isLate: true,
+  about: [purposeText({ purpose })],
+  reason: <span className="text-alert">Did not arrive at {email}</span>,
+  action: (
+    <Button look="outline" className="px-3!" onClick={() => openContact.set(id)}>
+      Correct
+    </Button>
+  ),
+});
 
 function NothingDue({ next }: { next: PersonToCall | undefined }) {
   const now = useNow();
@@ -272,7 +294,7 @@ interface SummaryProps {
 }
 
 /** '2 late · 3 in the next hour · 1 later today · 4 follow-ups · 1 registration' */
-function Summary({ today: { calls, counts }, registrations, lost }: SummaryProps) {
+function Summary({ today: { calls, ended, counts }, registrations, lost }: SummaryProps) {
   const now = useNow();
   const groups = callGroups(calls, now);
   const count = (id: string) => groups.find((group) => group.id === id)?.calls.length ?? 0;
@@ -282,6 +304,7 @@ function Summary({ today: { calls, counts }, registrations, lost }: SummaryProps
     counted(count("next-hour"), "in the next hour", "in the next hour"),
     counted(counts.overdue + counts.due - late - count("next-hour"), "later today", "later today"),
     counted(counts.followUps, "follow-up"),
+    counted(ended.length, "quotation ended", "quotations ended"),
     counted(registrations, "registration"),
   ].filter(Boolean);
   if (late === 0 && rest.length === 0 && lost === 0) return "nothing is due";

@@ -7,7 +7,11 @@ import { rowLink } from "../shortcuts/rows.ts";
 import { useWide } from "../ui/useWide.ts";
 import { selectedPerson } from "./selected.ts";
 
-export interface Row extends ToCall {
+export interface Row {
+  enquiry: ToCall["enquiry"] | Pick<ToCall["enquiry"], "id" | "name">;
+  also?: ToCall["also"];
+  /** In place of the call. */
+  action?: ReactNode;
   /** How much time is left, or how long it is over. */
   when: string;
   /** Until when, or since when. */
@@ -26,7 +30,8 @@ interface Props extends Row {
 }
 
 /** Something to do with one person. The whole row leads to them: beside the list where there is room, else to their page. */
-export function TodayRow({ enquiry, also = [], when, at, isLate, about, reason, isSelected, isFirst = false }: Props) {
+export function TodayRow({ isSelected, isFirst = false, ...row }: Props) {
+  const { enquiry, also, action, when, at, isLate, about, reason } = row;
   const isWide = useWide();
   const { id, name } = enquiry;
   const select = () => selectedPerson.set(id);
@@ -65,15 +70,19 @@ export function TodayRow({ enquiry, also = [], when, at, isLate, about, reason, 
             </span>
           </p>
           <p className="col-span-full line-clamp-2 text-sm break-words text-muted max-lg:order-3 lg:block lg:truncate">
+            {at && <span className="lg:hidden">{at} · </span>}
             {reason}
           </p>
         </div>
       </div>
-      <div className="max-lg:hidden">
-        <Initials owner={enquiry.owner} />
-      </div>
-      <div className="relative z-1 w-12 shrink-0 lg:w-10">
-        <CallLink enquiry={enquiry} also={also} channel="phone" isSign isFilled={isFirst} />
+      {"owner" in enquiry && (
+        <div className={enquiry.owner ? "" : "max-lg:hidden"}>
+          <Initials owner={enquiry.owner} />
+        </div>
+      )}
+      <div className="relative z-1 min-w-12 shrink-0 lg:min-w-10">
+        {action ??
+          ("phone" in enquiry && <CallLink enquiry={enquiry} also={also} channel="phone" isSign isFilled={isFirst} />)}
       </div>
     </li>
   );

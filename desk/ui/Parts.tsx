@@ -7,7 +7,7 @@ export const Parts = ({ parts }: { parts: readonly (string | false | null | unde
       {index > 0 && " "}
       <span className="inline-block max-w-full">
         {part}
-        {index < given.length - 1 && " ·"}
+        {index < given.length - 1 && "\u00a0·"}
       </span>
     </span>
   ));

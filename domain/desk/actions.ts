@@ -118,6 +118,10 @@ export const newEnquiry = z.object({
   bestTime: optional((typed) => lineError("Time", typed, leadFields.city)),
   /** Whether the person wants the mail that says what happens next. */
   acknowledge: z.boolean().default(false),
+  /** Whoever enters it keeps it. */
+  mine: z.boolean().default(false),
+  /** They were on the line, or at the door: no call is due. */
+  spoken: z.boolean().default(false),
 });
 export type NewEnquiry = z.output<typeof newEnquiry>;
 /** As the form sends it. */

@@ -41,12 +41,15 @@ describe("an enquiry", () => {
   });
 
   test("several are given at once; what a colleague has changed meanwhile stays, and is named", async () => {
-    const [mine, changed] = [await save({ name: "Free Founder" }), await save({ name: "Taken Founder" })];
+    const [mine, changed] = [
+      await save({ name: "Free Founder", email: "free@example.in", phone: "9000033331" }),
+      await save({ name: "Taken Founder", email: "taken@example.in", phone: "9000033332" }),
+    ];
     await other.post(`/api/enquiries/${changed}/claim`);
     const [me] = (await browser.get("/api/people")).body.people;
     const enquiries = [mine, changed, "nobody"].map((id) => ({ id, version: 1 }));
     const { body } = await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries });
-    expect(body.assigned).toBe(1);
+    expect(body.assigned).toEqual([{ id: mine, name: "Free Founder" }]);
     expect(body.others).toMatchObject([
       { name: "Taken Founder", error: expect.stringContaining("Ravi") },
       { name: "" },
@@ -54,9 +57,26 @@ describe("an enquiry", () => {
     expect((await desk.store.enquiries.detail(changed))!.enquiry.owner?.name).toBe("Ravi");
     // Sent again, because the answer was lost.
     const again = await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries: enquiries.slice(0, 1) });
-    expect(again.body).toEqual({ assigned: 1, others: [] });
+    expect(again.body).toMatchObject({ assigned: [{ id: mine }], others: [], undo: null });
     expect((await desk.store.enquiries.detail(mine))!.events.map(({ type }) => type)).toEqual(["assigned"]);
     expect((await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries: [] })).status).toBe(400);
+  });
+
+  test("who is given with one enquiry is given whole, unless a colleague has the other; it is taken back at once", async () => {
+    const same = { email: "whole@example.in", phone: "9000033333" };
+    const [chosen, free, taken] = [await save(same), await save(same), await save(same)];
+    const stranger = await save({ email: "alone@example.in", phone: "9000033334" });
+    await other.post(`/api/enquiries/${taken}/claim`);
+    const [me] = (await browser.get("/api/people")).body.people;
+    const enquiries = [chosen, stranger].map((id) => ({ id, version: 1 }));
+    const { body } = await browser.post("/api/enquiries/assign", { ownerId: me.id, enquiries });
+    const owners = () =>
+      Promise.all(
+        [chosen, free, taken, stranger].map(async (id) => (await desk.store.enquiries.detail(id))!.enquiry.owner?.name),
+      );
+    expect(await owners()).toEqual([me.name, me.name, "Ravi", me.name]);
+    await browser.post(`/api/enquiries/${chosen}/undo`, { undo: body.undo.id });
+    expect(await owners()).toEqual([undefined, undefined, "Ravi", undefined]);
   });
 
   test("the list as CSV: all rows of the filter, harmless in a spreadsheet, owners only, in the audit", async () => {

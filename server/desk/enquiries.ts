@@ -14,8 +14,9 @@ import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { csvLine } from "../command-line/csv.ts";
 import { exportCells, exportHeads } from "../command-line/exported-submissions.ts";
 import { toAttachment } from "../http/attachment.ts";
-import type { ActionResult, EnquiryFilters } from "../store/desk/contract.ts";
+import type { ActionResult, Enquiry, EnquiryFilters } from "../store/desk/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { Lead } from "../store/records.ts";
 import { audited, auditedStream } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
 import { ownersOnly } from "./guards.ts";
@@ -55,6 +56,14 @@ async function* enquiryLines(store: Store, given: EnquiryFilters, people: Readon
   for await (const lead of store.enquiries.filtered(given)) yield csvLine(exportCells(lead, people));
 }
 
+/** What somebody wrote and planned, with the words for it. */
+const described = (lead: Lead) => ({
+  lead,
+  filing: lead.filing && describeFiling(lead.filing, filingNames),
+  planLines: lead.companyPlan ? describePlan(lead.companyPlan.plan).map(([label, value]) => ({ label, value })) : [],
+  planDropped: [...(lead.companyPlan?.dropped ?? [])],
+});
+
 /** Erased meanwhile, or never there. */
 const goneMessage = "This enquiry is no longer here. It was erased, or the link is wrong.";
 
@@ -91,17 +100,18 @@ export function enquiryRoutes(deps: DeskDeps) {
       /** Several at once, each as if alone: what somebody has changed meanwhile stays as it is, and is named. */
       .post("/enquiries/assign", json(severalAssigned), async (c) => {
         const { ownerId, enquiries } = c.req.valid("json");
-        const assigned: string[] = [];
+        const { outcomes, undo } = await store.enquiries.assign(ownerId, enquiries, actorOf(c));
+        const assigned: Pick<Enquiry, "id" | "name">[] = [];
         const others: { name: string; error: string }[] = [];
-        for (const { id, version } of enquiries) {
-          const outcome = await store.enquiries.act(id, { action: "assign", ownerId, version }, actorOf(c));
+        for (const outcome of outcomes) {
           if (outcome.result === "gone") others.push({ name: "", error: goneMessage });
-          else if (outcome.result === "done" || (outcome.enquiry.owner?.id ?? null) === ownerId) assigned.push(id);
+          else if (outcome.result === "done" || (outcome.enquiry.owner?.id ?? null) === ownerId)
+            assigned.push({ id: outcome.enquiry.id, name: outcome.enquiry.name });
           else others.push({ name: outcome.enquiry.name, error: outcome.error });
         }
         if (assigned.length > 0) onStored();
-        changes.publish(...assigned.map((id) => `enquiry:${id}`));
-        return c.json({ assigned: assigned.length, others }, 200);
+        changes.publish(...assigned.map(({ id }) => `enquiry:${id}`));
+        return c.json({ assigned, others, undo: undo ?? null }, 200);
       })
       /** While somebody types who telephoned. */
       .get(
@@ -121,12 +131,8 @@ export function enquiryRoutes(deps: DeskDeps) {
       .get("/enquiries/:id", async (c) => {
         const found = await store.enquiries.detail(c.req.param("id"));
         if (!found) return c.json({ error: goneMessage }, 404);
-        const { lead, ...rest } = found;
-        const planLines = lead.companyPlan
-          ? describePlan(lead.companyPlan.plan).map(([label, value]) => ({ label, value }))
-          : [];
-        const filing = lead.filing && describeFiling(lead.filing, filingNames);
-        return c.json({ ...rest, lead, filing, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
+        const { told, ...rest } = found;
+        return c.json({ ...rest, ...described(found.lead), told: told && described(told) }, 200);
       })
       .post(
         "/enquiries/:id/:action{claim|assign|call|note|whatsapp|mail|status|reopen|contact|join|part|no-call|follow-up}",

@@ -131,6 +131,8 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))(
       const missing = await asha.post(`/api/quotations/${draft.id}/send`, { revision: 1 });
       expect(missing).toMatchObject({ status: 422, body: { error: expect.stringContaining("Our fee is missing") } });
       const named = await begin(await save(usual, { name: "மீரா" }));
+      const { quotations } = (await asha.get(`/api/enquiries/${named.enquiryId}/quotations`)).body;
+      expect(quotations[0].letterProblem).toContain("Latin letters");
       const unprintable = await asha.post(`/api/quotations/${named.id}/send`, { revision: 1 });
       expect(unprintable).toMatchObject({ status: 422, body: { error: expect.stringContaining("Latin letters") } });
       expect(await desk.store.quotations.find(named.id)).toMatchObject({ state: "draft", revision: 1 });

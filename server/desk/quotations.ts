@@ -31,7 +31,8 @@ export function quotationRoutes(deps: DeskDeps) {
   const { store, changes, onStored, log, now, paper } = deps;
   const today = () => dateInIndia(now().getTime());
 
-  const asked = ({ lead }: EnquiryDetail) => askedPlan(lead.companyPlan?.plan, lead.offer);
+  /** Who wrote twice has planned once. */
+  const asked = ({ lead, told }: EnquiryDetail) => askedPlan((lead.companyPlan ?? told?.companyPlan)?.plan, lead.offer);
   const planned = (detail: EnquiryDetail) => quotationBasis(asked(detail));
 
   /** For whom it is, and who answers for it: whoever has the enquiry, or else whoever acts. */
@@ -47,6 +48,23 @@ export function quotationRoutes(deps: DeskDeps) {
     document: record.sent && quotationDocument(record.sent),
     undelivered: detail.undelivered.find(({ quotationId }) => quotationId === record.id) ?? null,
   });
+
+  /** Why a draft cannot be printed; null when it can, or was. Before it has a number: afterwards it could not be changed any more. */
+  const letterProblem = async (
+    c: DeskRequest,
+    record: QuotationRecord,
+    detail: EnquiryDetail,
+  ): Promise<string | null> => {
+    if (record.sent) return null;
+    const { quotation } = compose(c, record, detail);
+    return checkLetters(stampQuotation(quotation, { ...unnumbered, date: today() }), paper).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof UnprintableLetters) return error.message;
+        throw error;
+      },
+    );
+  };
 
   const respond = async (c: DeskRequest, outcome: QuotationResult) => {
     if (outcome.result === "gone") return c.json({ error: gone }, 404);
@@ -75,7 +93,12 @@ export function quotationRoutes(deps: DeskDeps) {
         const quotations = await store.quotations.list(detail.enquiry.id);
         return c.json(
           {
-            quotations: quotations.map((each) => described(each, detail)),
+            quotations: await Promise.all(
+              quotations.map(async (each) => ({
+                ...described(each, detail),
+                letterProblem: await letterProblem(c, each, detail),
+              })),
+            ),
             asked: asked(detail),
             planned: planned(detail),
             ...parties(c, detail),
@@ -141,14 +164,9 @@ export function quotationRoutes(deps: DeskDeps) {
           // Written from another revision than the one that was seen: it must not become that one meanwhile.
           if (each.quotation.revision !== revision)
             return respond(c, { result: "stale", quotation: each.quotation, error: hasChanged });
-          if (problems.length > 0) return c.json({ error: problems.join(" "), quotation: each.quotation }, 422);
-          // Before it has a number: afterwards it could not be changed any more.
-          try {
-            await checkLetters(stampQuotation(quotation, { ...unnumbered, date: today() }), paper);
-          } catch (error) {
-            if (!(error instanceof UnprintableLetters)) throw error;
-            return c.json({ error: error.message, quotation: each.quotation }, 422);
-          }
+          const letters = await letterProblem(c, each.quotation, each.detail);
+          if (problems.length > 0 || letters)
+            return c.json({ error: [...problems, letters].filter(Boolean).join(" "), quotation: each.quotation }, 422);
         }
         const outcome = await store.quotations.send(each.quotation.id, revision, quotation, actorOf(c), once);
         if (outcome.result === "done") {

@@ -94,6 +94,7 @@ for (const engine of ["SQLite", "PostgreSQL"])
       await pane(asha).getByRole("button", { name: "Wrong number" }).click();
       await expect(status(asha, "Wrong number, saved")).toBeVisible();
       await expect(asha.getByRole("link", { name: "Call Wrong Specimen" })).toHaveCount(0);
+      await expect(pane(asha).getByRole("button", { name: "Reached" })).toHaveCount(0);
       await asha.getByRole("button", { name: "Correct the number" }).first().click();
       const correction = asha.getByRole("dialog", { name: "Correct Wrong Specimen" });
       await correction.getByLabel("Phone").fill("9000061002");
@@ -119,6 +120,10 @@ for (const engine of ["SQLite", "PostgreSQL"])
       for (const id of both) expect(await stateOf(desk, id)).toMatchObject({ status: "contacted", dueAt: null });
       await undo(ravi);
       await expect(row(ravi, "Twice Specimen")).toBeVisible();
+      // What came of the call is asked again.
+      await press(ravi, "Record");
+      await twice.getByRole("button", { name: "There was no call" }).click();
+      await twice.getByRole("button", { name: "Close" }).click();
       for (const id of both) expect(await stateOf(desk, id)).toMatchObject({ status: "new", firstCallAt: null });
 
       // Somebody telephones; a person is among the spam.
@@ -175,7 +180,7 @@ for (const engine of ["SQLite", "PostgreSQL"])
       await expect(card).toContainText(/Sent today .* to quick\.specimen@example\.in/);
       await expect(card).toBeInViewport();
       expect(clicks).toBe(4);
-      await expect(status(asha, "Quick Specimen. Sent")).toContainText("leaves in ten seconds");
+      await expect(status(asha, "Quick Specimen. Sent")).toContainText("Mail is not set up");
       await undo(asha);
       expect((await desk.store.quotations.list(quoted)).map(({ state }) => state)).toEqual(["draft"]);
     } finally {

@@ -50,9 +50,14 @@ test("somebody who telephones is entered by hand; whoever has the number already
   await page.getByLabel("Name").fill("Caller Specimen");
   await page.getByLabel("Phone").fill("+91 90000-70707");
   await expect(page.getByRole("link", { name: "Known Specimen" })).toBeVisible();
+  await expect(page.getByLabel("It is with me")).toBeChecked();
+  await page.getByLabel("We have spoken").check();
+  await expect(page.getByLabel("When to call")).toHaveCount(0);
   await page.getByRole("button", { name: "Save the enquiry" }).click();
   await expect(page.getByRole("heading", { name: "Caller Specimen", level: 1 })).toBeVisible();
   await expect(page.getByText("Entered by hand: telephone")).toBeVisible();
+  await expect(page.getByText("Next: make the quotation.")).toBeVisible();
+  await expect(page.getByLabel("With", { exact: true }).locator("option:checked")).toHaveText("Nila (you)");
 });
 
 test("the chart of the days is read with a thumb or with keys", { tag: "@thorough" }, async ({ desk, page }) => {

@@ -148,6 +148,21 @@ test("what the plan leaves open is asked first, and a plan that nobody listed ne
   const review = page.getByRole("dialog");
   await expect(review.getByText("Our fee is missing.")).toBeVisible();
   await expect(review.getByRole("button", { name: /^Send to/ })).toBeDisabled();
+
+  // Letters that the PDF does not have are said before, with the way out; what else nobody has said is counted as usual.
+  const hindi = await lateEnquiry(desk, "सुनीता", {
+    email: "sunita@example.in",
+    companyPlan: { plan: { structure: "opc", state: "UP" }, dropped: [] },
+  });
+  await page.goto(`${desk.url}/enquiries/${hindi}`);
+  await page.getByRole("button", { name: "Make the quotation" }).click();
+  await expect(review).toContainText("Nobody has said: the capital, the plan.");
+  await expect(review.getByRole("list", { name: "Before it can be sent" })).toContainText("Latin letters");
+  await review.getByRole("button", { name: "Correct the name" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Sunita");
+  await page.getByRole("button", { name: "Save the correction" }).click();
+  await expect(review.getByTitle("The quotation as a PDF")).toBeVisible();
+  await expect(review.getByRole("button", { name: "Send to Sunita" })).toBeEnabled();
 });
 
 test("two people at once: the second keeps what was typed and sees the other's; a version, then withdrawn", {

@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Route } from "@playwright/test";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { type Desk, lateEnquiry, openDesk, signIn, test } from "./desk.ts";
 
@@ -133,6 +133,25 @@ test("the count in menu and title is of today's calls, not of tomorrow's", async
   );
   await expect(page.locator("#later li", { hasText: "Counted Specimen" })).toHaveCount(1);
   await shows(overdue + due - 1);
+
+  // News that comes while the first answer is on its way is not lost. The board is asked for at once, then because the stream begins.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const boardAsked = (times: number) =>
+    expect.poll(() => asked.filter((path) => path === "/api/registrations").length).toBeGreaterThanOrEqual(times);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    await promise;
+    await route.fulfill({ response });
+  };
+  await page.route("**/api/today", hold, { times: 1 });
+  await page.reload();
+  await boardAsked(2);
+  await lateEnquiry(desk, "Meanwhile Specimen");
+  await boardAsked(3);
+  release();
+  await expect(page.locator("#late li", { hasText: "Meanwhile Specimen" })).toHaveCount(1);
 });
 
 test("in the list of spam on a phone the day is whole", { tag: "@thorough" }, async ({ desk, browser }) => {

@@ -43,7 +43,7 @@ const work = (now: Date): (readonly [hoursAgo: number, person: 0 | 1 | 2, name: 
     [249, 1, "Om Prakash", close("not-reachable", "Three calls on three days.")],
     [286, 0, "Vasudha", reached("Wants a private limited company for her clinic.")],
     [284, 0, "Vasudha", { ...quote, days: 9 }],
-    [236, 1, "Dorje", reached("Tea garden, two partners.")],
+    [236, 1, "Dorje", reached("A tea garden in the Nilgiris, alone.")],
     [210, 2, "Chitra", reached("Compares three offers.")],
     [190, 2, "Chitra", close("went-elsewhere", "Took the cheapest.")],
     [30, 2, "Chitra", { action: "reopen" }],

@@ -2,6 +2,7 @@ import { nextTry } from "../../../domain/desk/call-times.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
 import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../../domain/desk/status.ts";
 import { isSamePerson } from "../../../domain/desk/today.ts";
+import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
 import type { Engine } from "../engines/engine.ts";
 import { lockRows } from "../locks.ts";
@@ -125,6 +126,66 @@ async function ofSamePerson(db: Db, id: string, ids: readonly string[]) {
   return rows
     .filter((row) => row.id !== id && isSamePerson(row, one))
     .map((row) => ({ id: row.id, hasSameNumber: row.phoneKey === one.phoneKey }));
+}
+
+/** An enquiry that somebody ticked, as they saw it. */
+export type Chosen = Pick<Enquiry, "id" | "version">;
+
+/**
+ * Gives them to somebody, each as if alone: what was changed meanwhile stays as it is. Other open enquiries of the same people go along,
+ * unless somebody else has them: one person is not split among callers.
+ */
+export const assignSeveral = (
+  intake: Intake,
+  ownerId: string | null,
+  chosen: readonly Chosen[],
+  actor: Actor,
+  now: Date,
+) =>
+  intake.engine.write(async (db) => {
+    const others = await ofSamePeople(
+      db,
+      chosen.map(({ id }) => id),
+    );
+    const ids = [...chosen, ...others].map(({ id }) => id);
+    await lockRows(db, intake.engine, "leads", ids);
+    return undoably(db, intake, ids, undefined, async (held) => {
+      const outcomes: ActionResult[] = [];
+      for (const { id, version } of chosen)
+        outcomes.push(await actOnOne(db, held, id, { action: "assign", ownerId, version }, { actor, now }));
+      for (const { id, version, from } of others) {
+        const given = outcomes[chosen.findIndex((each) => each.id === from)]!;
+        if (given.result === "done")
+          outcomes.push(await actOnOne(db, held, id, { action: "assign", ownerId, version }, { actor, now }));
+      }
+      return { result: "done" as const, outcomes };
+    });
+  });
+
+/** Open enquiries that are not among these, of the same people and with nobody else. */
+async function ofSamePeople(db: Db, ids: readonly string[]) {
+  const columns = ["id", "version", "ownerId", "emailKey", "phoneKey", "joinedAs"] as const;
+  const ones = await db.selectFrom("leads").select(columns).where("id", "in", ids).execute();
+  const of = (key: "emailKey" | "phoneKey" | "joinedAs") => [...new Set(ones.flatMap((one) => one[key] || []))];
+  const rows = await db
+    .selectFrom("leads")
+    .select(columns)
+    .where("id", "not in", ids)
+    .where("status", "!=", "closed")
+    .where("spamScore", "<", spamLimit)
+    .where((lead) =>
+      lead.or(
+        (["emailKey", "phoneKey", "joinedAs"] as const).flatMap((key) =>
+          of(key).length > 0 ? [lead(key, "in", of(key))] : [],
+        ),
+      ),
+    )
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ id, version, ownerId, ...known }) => {
+    const one = ones.find((each) => isSamePerson(each, known) && (ownerId === null || ownerId === each.ownerId));
+    return one ? [{ id, version, from: one.id }] : [];
+  });
 }
 
 async function actOnOne(

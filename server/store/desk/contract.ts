@@ -78,6 +78,8 @@ export interface EnquiryDetail {
   undelivered: Undelivered[];
   /** Other enquiries with the same e-mail address or phone number, newest first. */
   thread: Enquiry[];
+  /** Where this one has no message: another one of the person that has, which is still open. */
+  told: Lead | null;
 }
 
 /** What goes when a person is erased: under which names and addresses, and how much of what. */
@@ -128,12 +130,19 @@ export interface PersonToCall extends Enquiry {
   words: RowWords;
 }
 
+/** Its last day is over, or it was withdrawn. */
+export interface EndedQuotation extends Pick<SentQuotation, "number" | "version" | "validUntil"> {
+  isWithdrawn: boolean;
+}
+
 /** One row for each person, under the most urgent of these that has one of their enquiries. */
 export interface Today {
   /** Overdue or due today, the most overdue first. */
   calls: PersonToCall[];
   /** Of today and of days that have passed, the oldest first, with what was written or happened that asks for it. */
   followUps: (PersonToCall & { reason: DeskEvent | null })[];
+  /** Quoted, and nobody can accept it any more: a new quotation is made, or the enquiry is closed. */
+  ended: (PersonToCall & { quotation: EndedQuotation })[];
   /** Calls that are due on a later day, the next one first. */
   later: PersonToCall[];
   /** Mails to founders that did not arrive, the newest first. */

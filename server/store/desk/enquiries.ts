@@ -5,7 +5,7 @@ import { lockRows } from "../locks.ts";
 import { toDelivery, toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.ts";
-import { act } from "./actions.ts";
+import { act, assignSeveral, type Chosen } from "./actions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters, ErasurePreview } from "./contract.ts";
 import { listEnquiries, readChoices, readFiltered } from "./enquiry-list.ts";
@@ -34,6 +34,8 @@ export function createEnquiries(intake: Intake) {
     detail: (id: string) => engine.read((db) => readDetail(db, id)),
     /** With a key that was used before it does nothing and gives back how the enquiry is now. */
     act: (id: string, action: EnquiryAction, actor: Actor, key?: string) => act(intake, id, action, actor, now(), key),
+    assign: (ownerId: string | null, chosen: readonly Chosen[], actor: Actor) =>
+      assignSeveral(intake, ownerId, chosen, actor, now()),
     /** Takes back what was done a moment ago. */
     undo: (id: string, undoId: string, actor: Actor) => takeBack(intake, id, undoId, actor),
     async accept(id: string, actor: Actor): Promise<ActionResult> {
@@ -112,7 +114,23 @@ async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined
     deliveries: deliveries.map(toDelivery),
     undelivered: await readUndelivered(db, id),
     thread: thread.map(toEnquiry),
+    told: row.message || thread.length === 0 ? null : await readTold(db, toIds(thread)),
   };
+}
+
+/** As Today's row has it: of what is due first, or else the newest. */
+async function readTold(db: Db, ids: readonly string[]): Promise<EnquiryDetail["told"]> {
+  const row = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where("id", "in", ids)
+    .where("message", "is not", null)
+    .where("status", "!=", "closed")
+    .where("spamScore", "<", spamLimit)
+    .orderBy("dueAt", (order) => order.asc().nullsLast())
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row ? toLead(row) : null;
 }
 
 const toIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

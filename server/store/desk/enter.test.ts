@@ -32,6 +32,16 @@ describe.each(testEngines())("an enquiry entered by hand on $name", (engine) => 
     expect((await desk.enquiry(evening)).dueAt! <= at("2026-11-16 18:00").toISOString()).toBe(true);
   });
 
+  test("whoever has spoken with them and keeps it leaves no call to be made, and has kept the promise", async () => {
+    const id = await enter({ spoken: true, mine: true });
+    expect(await desk.enquiry(id)).toMatchObject({ status: "contacted", dueAt: null, owner: { name: "Asha" } });
+    expect(await desk.eventTypes(id)).toEqual(["entered", "claimed", "status"]);
+    expect((await desk.enquiry(await enter({ mine: true, phone: "9811122233" }))).dueAt).not.toBeNull();
+    desk.clock = at("2026-11-20 12:00");
+    const { kept, broken } = await desk.store.enquiries.promises(at("2026-11-16 00:00"), at("2026-11-19 00:00"));
+    expect([kept, broken]).toEqual([1, 1]);
+  });
+
   test("an acknowledgement goes to whoever has an address and wants it", async () => {
     expect(await mails(await enter({ email: "a@b.example", acknowledge: true }))).toEqual(["acknowledgement"]);
     expect(await mails(await enter({ email: "c@d.example" }))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { NewEnquiry } from "../../../domain/desk/actions.ts";
+import type { EventContent } from "../../../domain/desk/events.ts";
 import { withoutBidiControls } from "../../../domain/forms/person.ts";
 import { claimAcknowledgement } from "../acknowledgements.ts";
 import type { Saved } from "../contract.ts";
@@ -12,13 +13,31 @@ import { addEvent } from "./events.ts";
 /** Somebody at the desk writes down who telephoned or came by. Nobody at the desk is mailed: one of them has just typed it. */
 export const enter = (intake: Intake, given: NewEnquiry, actor: Actor, key?: string): Promise<Saved> =>
   onceForKey(intake, "desk", { idempotencyKey: key }, async (db, id, createdAt) => {
-    const { source, structure, state, acknowledge, ...typed } = given;
+    const { source, structure, state, acknowledge, mine, spoken, ...typed } = given;
     const plan = { ...(structure && { structure }), ...(state && { state }) };
     const email = withoutBidiControls(typed.email);
     const phone = withoutBidiControls(typed.phone);
     const companyPlan = structure || state ? { plan, dropped: [] } : undefined;
     await insertLead(db, { ...typed, form: source, email, phone, companyPlan, suspect: [] }, id, createdAt);
-    await addEvent(db, id, { type: "entered", source }, actor, intake.now());
+    const at = intake.now().toISOString();
+    const isTaken = mine && actor.personId !== undefined;
+    const events: EventContent[] = [
+      { type: "entered", source },
+      ...(isTaken ? [{ type: "claimed" } as const] : []),
+      ...(spoken ? [{ type: "status", from: "new", to: "contacted" } as const] : []),
+    ];
+    // A millisecond apart: ids sort by time.
+    for (const [index, event] of events.entries())
+      await addEvent(db, id, event, actor, new Date(intake.now().getTime() + index));
+    if (events.length > 1)
+      await db
+        .updateTable("leads")
+        .set({
+          ...(isTaken && { ownerId: actor.personId! }),
+          ...(spoken && { status: "contacted", dueAt: null, firstCallAt: at, contactedAt: at }),
+        })
+        .where("id", "=", id)
+        .execute();
     await queueDeliveries(db, intake, "lead", id, ["webhook"]);
     if (acknowledge && email && (await claimAcknowledgement(db, emailKey(email), id, intake.now())))
       await queueDeliveries(db, intake, "acknowledgement", id, ["mail"]);

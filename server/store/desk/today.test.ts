@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
+import { basisOf } from "../../../tests/fixtures/quotations.ts";
 import { at, call, day, minute, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -66,6 +69,47 @@ describe.each(testEngines())("today on $name", (engine) => {
     if (again.result !== "done") throw new Error(again.result);
     await desk.store.enquiries.undo(first, again.undo!.id, desk.asha);
     expect(await words()).toMatchObject({ ...told, unanswered: 1 });
+  });
+
+  test("the enquiry beside the row has the words that the row quotes, also after the call", async () => {
+    const first = await desk.save({ form: "contact", ...person(1), message: undefined });
+    const written = await desk.save({ form: "quick", ...person(1), message: "Two sisters, pickles" });
+    const closed = await desk.save({ form: "quick", ...person(1), message: "An old question" });
+    await desk.act(closed, { action: "status", to: "closed", reason: "no-need", version: 1 });
+    const told = async (id: string) => (await desk.store.enquiries.detail(id))!.told;
+    expect(await told(first)).toMatchObject({ id: written, message: "Two sisters, pickles" });
+    await desk.act(first, { ...call("reached", 1), alsoFor: [{ id: written, version: 1 }] } as EnquiryAction);
+    expect(await told(first)).toMatchObject({ id: written });
+    expect(await told(written)).toBeNull();
+  });
+
+  test("a quotation that nobody can accept any more has a row until somebody decides", async () => {
+    const quote = async (id: string) => {
+      const today = dateInIndia(desk.clock.getTime());
+      const draft = newDraft(basisOf({ structure: "opc", state: "KA", tier: "starter" }), today);
+      const begun = await desk.store.quotations.begin(id, draft);
+      if (begun.result !== "done") throw new Error(begun.result);
+      const { quotation } = composeQuotation(draft, { to: "Asha", today });
+      desk.pass(10);
+      await desk.store.quotations.send(begun.quotation.id, 1, quotation, desk.asha);
+      return begun.quotation.id;
+    };
+    const [expiring, withdrawn] = [await desk.save(person(1)), await desk.save(person(2))];
+    for (const id of [expiring, withdrawn]) await desk.act(id, call("reached", 1));
+    await quote(expiring);
+    await desk.store.quotations.withdraw(await quote(withdrawn), "They are three now", desk.asha);
+    const ended = async () =>
+      (await desk.store.enquiries.today()).ended.map(({ id, quotation }) => [id, quotation.isWithdrawn]);
+    expect(await ended()).toEqual([[withdrawn, true]]);
+    desk.pass(60 * day);
+    expect(await ended()).toEqual([
+      [expiring, false],
+      [withdrawn, true],
+    ]);
+    await quote(withdrawn);
+    const { version } = await desk.enquiry(expiring);
+    await desk.act(expiring, { action: "status", to: "closed", reason: "went-elsewhere", version });
+    expect(await ended()).toEqual([]);
   });
 
   test("a call for several enquiries of a person keeps each promise, once, and takes them", async () => {

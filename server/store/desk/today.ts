@@ -6,8 +6,10 @@ import { standing } from "../../../domain/desk/undo.ts";
 import { describeFiling } from "../../../domain/forms/filing.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay, localMoment } from "../../../domain/india/local-time.ts";
+import type { SentQuotation } from "../../../domain/quotation/model.ts";
+import { readDocument } from "../documents.ts";
 import type { Db } from "../schema.ts";
-import type { DeskEvent, Enquiry, PersonToCall, RowWords, Today } from "./contract.ts";
+import type { DeskEvent, EndedQuotation, Enquiry, PersonToCall, RowWords, Today } from "./contract.ts";
 import { selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
 import { eventsOf } from "./events.ts";
 import { readUndelivered } from "./undelivered.ts";
@@ -25,7 +27,8 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
   const [calls, followUps, later] = [sorted.calls, sorted.followUps, sorted.later].map((all) =>
     all.slice(0, longestList),
   );
-  const shown = [...calls!, ...followUps!, ...later!];
+  const ended = await readEnded(db, now);
+  const shown = [...calls!, ...followUps!, ...later!, ...[...ended.keys()].map((id): [Known] => [{ id }])];
   const events = await eventsOf(
     db,
     shown.map(([{ id }]) => id),
@@ -36,6 +39,10 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
   return {
     calls: toPeople(calls!),
     followUps: toPeople(followUps!).map((person) => ({ ...person, reason: reasonOf(events.get(person.id)) })),
+    ended: toPeople(shown.filter(([{ id }]) => ended.has(id))).map((person) => ({
+      ...person,
+      quotation: ended.get(person.id)!,
+    })),
     later: toPeople(later!),
     undelivered: await readUndelivered(db),
     counts: {
@@ -48,9 +55,11 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
   };
 }
 
+type Known = Pick<Waiting, "id">;
+
 async function readWords(
   db: Db,
-  waiting: readonly Waiting[],
+  waiting: readonly Known[],
   events: ReadonlyMap<string, DeskEvent[]>,
 ): Promise<Map<string, RowWords>> {
   if (waiting.length === 0) return new Map();
@@ -79,7 +88,7 @@ export const selectWaiting = (db: Db, now: Date) =>
     // Not `is not null`: SQLite would read all enquiries.
     .where((column) => column.or([column("dueAt", ">", longAgo), column("followUpOn", "<=", localDay(now))]));
 
-async function readEnquiries(db: Db, waiting: readonly Waiting[]): Promise<Map<string, Enquiry>> {
+async function readEnquiries(db: Db, waiting: readonly Known[]): Promise<Map<string, Enquiry>> {
   if (waiting.length === 0) return new Map();
   const rows = await selectEnquiries(db)
     .where(
@@ -94,7 +103,7 @@ async function readEnquiries(db: Db, waiting: readonly Waiting[]): Promise<Map<s
 /** Without those that were erased between two queries. */
 const peopleOf =
   (enquiries: ReadonlyMap<string, Enquiry>, words: ReadonlyMap<string, RowWords>) =>
-  (people: readonly OnePerson<Waiting>[]): PersonToCall[] =>
+  (people: readonly OnePerson<Known>[]): PersonToCall[] =>
     people.flatMap((person) => {
       const [first, ...also] = person.flatMap(({ id }) => enquiries.get(id) ?? []);
       if (!first) return [];
@@ -105,6 +114,36 @@ const peopleOf =
 
 /** Of one whose more urgent enquiry was erased between two queries. */
 const noWords: RowWords = { message: null, filing: null, ...saidLast<DeskEvent["by"]>([]) };
+
+/** The last quotation of enquiries that are quoted and wait for nothing else: nobody can accept it any more. The oldest first. */
+async function readEnded(db: Db, now: Date): Promise<Map<string, EndedQuotation>> {
+  const quoted = db
+    .selectFrom("leads")
+    .select("id")
+    .where("status", "=", "quoted")
+    .where("spamScore", "<", spamLimit)
+    .where("dueAt", "is", null)
+    .where("followUpOn", "is", null)
+    .orderBy("quotedAt")
+    .limit(longestList);
+  const rows = await db
+    .selectFrom("quotations")
+    .select(["enquiryId", "state", "content"])
+    .where("enquiryId", "in", quoted)
+    .where("state", "in", ["sent", "withdrawn"])
+    .orderBy("sentAt")
+    .execute();
+  const last = new Map(rows.map((row) => [row.enquiryId, row]));
+  return new Map(
+    [...last.values()].flatMap(({ enquiryId, state, content }) => {
+      const { number, version, validUntil } = readDocument<SentQuotation>(content!);
+      const isWithdrawn = state === "withdrawn";
+      return isWithdrawn || validUntil < localDay(now)
+        ? [[enquiryId, { number, version, validUntil, isWithdrawn }]]
+        : [];
+    }),
+  );
+}
 
 async function countSpam(db: Db, since: string): Promise<number> {
   const { count } = await db

@@ -1,0 +1,13 @@
+import { readablePhone } from "../../domain/phone-links.ts";
+import type { Enquiry } from "../api/enquiries.ts";
+
+/** As everybody writes it; struck when it is somebody else's. */
+export const PhoneNumber = ({
+  enquiry: { phone, wrongNumber },
+}: {
+  enquiry: Pick<Enquiry, "phone" | "wrongNumber">;
+}) => (
+  <span className={`whitespace-nowrap tabular-nums ${wrongNumber ? "text-alert line-through" : ""}`}>
+    {readablePhone(phone)}
+  </span>
+);
