@@ -95,12 +95,11 @@ export function refreshEnquiry(id: string): void {
   void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });
 }
 
-/** Something is being done to the enquiry, or its newest state is on its way: what is pressed now would be decided on an old one. */
-export function useIsChanging(id: string): boolean {
-  const changes = useIsMutating({ mutationKey: detailKey(id) });
-  const questions = useIsFetching({ queryKey: detailKey(id) });
-  return changes + questions > 0;
-}
+/** Something is being done to the enquiry; or its newest state is on its way. */
+export const useChanging = (id: string) => ({
+  isActing: useIsMutating({ mutationKey: detailKey(id) }) > 0,
+  isAsking: useIsFetching({ queryKey: detailKey(id) }) > 0,
+});
 
 /** Takes back what was just done, if nobody acted since and its time is not over. */
 export const useUndo = ({ about, undo, text, attempt }: Done) =>

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type CallChannel, type CallOutcome, callOutcomeNames } from "../../domain/desk/calls.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
-import { useEnquiryAction, useIsChanging } from "../api/enquiry-actions.ts";
+import { useChanging, useEnquiryAction } from "../api/enquiry-actions.ts";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
@@ -24,6 +24,13 @@ interface Props {
   onDone: () => void;
 }
 
+/** What came of the call, and of which version it was said. */
+interface Pressed {
+  outcome: CallOutcome;
+  at: Date | undefined;
+  version: number;
+}
+
 const anHourMs = 60 * 60 * 1000;
 /** An hour from now, at the next full quarter. */
 const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + anHourMs) / 900_000) * 900_000));
@@ -34,7 +41,8 @@ const outcomes: readonly CallOutcome[] = ["wrong-number", "call-back", "no-answe
 /** A note, and what came of a call: one press, unless there is a time to agree. It counts for all that the person waits for, unless somebody says otherwise. */
 export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
   const form = useActionForm("call", enquiry.id, { "call-note": "" }, useEnquiryAction(enquiry));
-  const isBusy = useIsChanging(enquiry.id);
+  const { isActing, isAsking } = useChanging(enquiry.id);
+  const [pressed, setPressed] = useState<Pressed>();
   const [callBackAt, setCallBackAt] = useState<string>();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const now = useNow();
@@ -58,6 +66,16 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
       },
       ended,
     );
+  // No press is lost while the newest state is on its way; it counts if that is the one that was seen.
+  const press = (outcome: CallOutcome, at?: Date) => setPressed({ outcome, at, version: enquiry.version });
+  const recordPressed = useEffectEvent(() => {
+    if (!pressed) return;
+    setPressed(undefined);
+    if (pressed.version === enquiry.version) record(pressed.outcome, pressed.at);
+  });
+  useEffect(() => {
+    if (pressed && !isAsking) recordPressed();
+  }, [pressed, isAsking]);
 
   return (
     <div className="space-y-3">
@@ -91,9 +109,9 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
                 key={outcome}
                 look={isAsked && outcome === "reached" ? "primary" : "outline"}
                 className="px-2!"
-                disabled={isBusy}
+                disabled={isActing}
                 {...(outcome === "call-back" && { "aria-expanded": callBackAt !== undefined })}
-                onClick={() => (outcome === "call-back" ? setCallBackAt(callBackAt ?? soon()) : record(outcome))}
+                onClick={() => (outcome === "call-back" ? setCallBackAt(callBackAt ?? soon()) : press(outcome))}
               >
                 {callOutcomeNames[outcome]}
                 {outcome === "call-back" && "…"}
@@ -105,7 +123,7 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
               className="flex items-end gap-2"
               onSubmit={(event) => {
                 event.preventDefault();
-                if (at) record("call-back", at);
+                if (at) press("call-back", at);
               }}
             >
               <div className="min-w-0 grow">
@@ -120,7 +138,7 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
                   onChange={(event) => setCallBackAt(event.target.value)}
                 />
               </div>
-              <Button type="submit" disabled={isBusy}>
+              <Button type="submit" disabled={isActing}>
                 Save
               </Button>
             </form>

@@ -50,6 +50,14 @@ export default function QuotationWork({ enquiry, all }: Props) {
   });
   useEffect(() => beginWanted(), []);
   const card = useRef<HTMLDivElement>(null);
+  const [isJustSent, setJustSent] = useState(false);
+  // As soon as it is on the page.
+  useEffect(() => {
+    if (!isJustSent || !current) return;
+    setJustSent(false);
+    card.current?.scrollIntoView({ block: "center" });
+    card.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+  }, [isJustSent, current]);
   const send = () => {
     if (!draft) return;
     action.mutate(
@@ -57,10 +65,7 @@ export default function QuotationWork({ enquiry, all }: Props) {
       {
         onSuccess: () => {
           setReviewing(false);
-          requestAnimationFrame(() => {
-            card.current?.scrollIntoView({ block: "center" });
-            card.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
-          });
+          setJustSent(true);
         },
       },
     );
