@@ -178,7 +178,8 @@ export const builtFacts = ".owner.json";
  */
 export function readOwnerBesideSite(): OwnerFacts {
   const built = join(resolve(root, process.env.DIST_DIR || "dist"), builtFacts);
-  const readBuilt = (): OwnerFacts => JSON.parse(readFileSync(built, "utf8"));
+  // A build from before a file was known has nothing of it.
+  const readBuilt = (): OwnerFacts => ({ payment: { fee: "full" }, ...JSON.parse(readFileSync(built, "utf8")) });
   const folder = findOwnerFolder();
   if (!folder) return !process.env.OWNER_DIR && existsSync(built) ? readBuilt() : readOwner();
   try {

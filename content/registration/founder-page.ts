@@ -40,6 +40,7 @@ export const founderPage = {
     ask: "Ask about it",
     different: "Not the same as in the plan you sent us",
     difference: "{label}: {quoted} here, {now} by your plan",
+    differenceSeen: "{label}: {quoted} here, {now} in the estimate that you saw",
     nothing: "nothing",
     differentNote: "The quotation counts. Ask us about anything that you did not expect.",
   },

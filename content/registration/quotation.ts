@@ -71,7 +71,7 @@ export const quotationWords = {
     subject: "Quotation {number}: {total}",
     preview: "{total} for {what}, valid until {date}.",
     greeting: "Dear {name},",
-    text: "As we discussed, this is the total in writing, line by line. The same quotation is attached as a PDF.",
+    text: "This is the total in writing, line by line. The same quotation is attached as a PDF.",
     why: "You get this mail because you asked us for a quotation; {advisor} sent it.",
     open: "Accept it or ask, on your page",
     onPage: "Opening the page accepts nothing. The link is yours alone: whoever has it can read the page.",

@@ -62,11 +62,12 @@ export function ReviewSheet({
           </p>
           {differences.length > 0 && (
             <div className="border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
-              <p className="font-strong">Not what was asked for</p>
+              <p className="font-strong">Not as it was asked for or seen</p>
               <ul>
-                {differences.map(({ label, quoted, now }) => (
+                {differences.map(({ label, quoted, now, seen }) => (
                   <li key={label}>
-                    {label}: {quoted ?? "nothing"} here, {now ?? "nothing"} asked for
+                    {label}: {quoted ?? "nothing"} here, {now ?? "nothing"}{" "}
+                    {seen ? "is what they have seen" : "asked for"}
                   </li>
                 ))}
               </ul>

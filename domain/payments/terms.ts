@@ -2,9 +2,7 @@ import type { Amount } from "../costs/amount.ts";
 import type { Quotation } from "../quotation/model.ts";
 import { chargesTotal, feeTotal } from "../quotation/total.ts";
 
-/** In the order in which they come. */
-export const dueMoments = ["acceptance", "before-filing", "certificate"] as const;
-export type DueMoment = (typeof dueMoments)[number];
+export type DueMoment = "acceptance" | "before-filing" | "certificate";
 
 export interface DuePart {
   moment: DueMoment;

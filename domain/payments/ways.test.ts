@@ -1,28 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { payingWords } from "../../content/registration/paying.ts";
 import { examples, merchant, payment, sentQuotation } from "../../tests/fixtures/quotations.ts";
 import { quotationDocument } from "../quotation/document.ts";
 import { dueLines } from "./due-lines.ts";
-import { qrCode } from "./qr-code.ts";
 import { dueParts } from "./terms.ts";
 import { paymentTerms, upiLink } from "./ways.ts";
 
-const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer } });
-
 const exactly = (amount: number) => ({ from: amount, to: amount });
 const personal = payment.upi;
-
-async function scan(text: string): Promise<string[]> {
-  const { size, path } = qrCode(text);
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 6}" height="${size * 6}" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
-  const codes = await readBarcodes(await sharp(Buffer.from(drawn)).png().toBuffer());
-  return codes.map((code) => code.text);
-}
 
 describe("a link for UPI", () => {
   test("has payee, amount with two decimals, currency and note; spaces as %20, the @ as it is", () => {
@@ -37,16 +22,6 @@ describe("a link for UPI", () => {
 
   test("of a range has no amount: the payer types it", () => {
     expect(upiLink(personal, "2026-27/0001", { from: 14_500, to: 15_000 })).not.toContain("am=");
-  });
-
-  test("can be scanned from the code, which has four empty squares around it", async () => {
-    const link = upiLink(merchant, "2026-27/0001", exactly(17_309));
-    expect(await scan(link)).toEqual([link]);
-    const { size, path } = qrCode(link);
-    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((run) => run.slice(1).map(Number));
-    const across = runs.flatMap(([x, , length]) => [x!, x! + length!]);
-    const down = runs.flatMap(([, y]) => [y!, y! + 1]);
-    for (const at of [across, down]) expect([Math.min(...at), Math.max(...at)]).toEqual([4, size - 4]);
   });
 });
 

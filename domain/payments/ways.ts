@@ -14,7 +14,7 @@ export function paymentTerms({ fee, upi, bank }: OwnerFacts["payment"]): Terms |
 }
 
 /** '2026-27-0001': apps and banks take letters, digits and hyphens. */
-export const paymentReference = (number: string): string => number.replaceAll(/[^A-Za-z0-9-]/g, "-");
+const paymentReference = (number: string): string => number.replaceAll(/[^A-Za-z0-9-]/g, "-");
 
 /** An amount that a link may carry; of a range the payer types what the advisor has said. */
 export const exactAmount = ({ from, to }: Amount): number | undefined => (from === to && from > 0 ? from : undefined);

@@ -12,6 +12,8 @@ export interface Difference {
   label: string;
   quoted: string | undefined;
   now: string | undefined;
+  /** `now` is what the founder saw, not what they asked for. */
+  seen?: boolean;
 }
 
 const facts = ({ name, ...basis }: CompanyPlan): ReadonlyMap<string, string> =>
@@ -65,6 +67,8 @@ export function askedDifferences(
   const isOther = seen && !plan.section8 && (seen.from !== total.from || seen.to !== total.to);
   return [
     ...[...facts(plan)].map(([label, now]) => ({ label, quoted: quoted.get(label), now })),
-    ...(isOther ? [{ label: quotationWords.total, quoted: formatAmount(total), now: formatAmount(seen) }] : []),
+    ...(isOther
+      ? [{ label: quotationWords.total, quoted: formatAmount(total), now: formatAmount(seen), seen: true }]
+      : []),
   ].filter((each) => each.quoted !== each.now);
 }

@@ -4,7 +4,7 @@ import { quotationWords } from "../../content/registration/quotation.ts";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { states } from "../../content/states.ts";
-import { basisOf, examples, sentQuotation, today } from "../../tests/fixtures/quotations.ts";
+import { basisOf, examples, payment, sentQuotation, today } from "../../tests/fixtures/quotations.ts";
 import { planTotal } from "../company-plan/total.ts";
 import { offerSet } from "../offers/offers.ts";
 import { plannedLines, quotationBasis } from "./basis.ts";
@@ -71,6 +71,19 @@ describe("from the plan", () => {
     expect(quotationTotal(quotation)).toMatchObject(exactly(17_162));
     const document = quotationDocument({ ...quotation, number: "2026-27/0001", version: 1, date: today });
     expect(JSON.stringify(document.parts)).not.toContain("GST on our fee");
+  });
+
+  test("terms of paying and the firm's own sentence on refunds are frozen with it; accepting authorises government fees", () => {
+    const refund = "Within 7 days we return our fee.";
+    const { quotation } = composeQuotation(newDraft(basisOf(usual), today), { ...context, payment, refund });
+    expect(quotation).toMatchObject({ payment, refund: [refund, ...compose([]).quotation.refund] });
+    expect(quotation.promises).toContain(quotationWords.authorise);
+    const sent = { ...quotation, number: "2026-27/0001", version: 1, date: today };
+    expect(sentQuotationSchema.parse(sent)).toEqual(sent);
+    const strikes: Edit[] = plannedLines(basisOf(usual))
+      .filter(({ part }) => part !== "ours")
+      .map(({ id }) => ({ kind: "strike", id, reason: "Paid by you." }));
+    expect(compose(strikes).quotation.promises).not.toContain(quotationWords.authorise);
   });
 
   test("the grievance officer is named where there is one", () => {

@@ -82,9 +82,7 @@ test("an acceptance says so in its subject", async () => {
   expect(await store.founders.accept(key, { number, version: 1, total: total.value })).toBe("done");
   startWorker({ deskUrl });
   const mails = await Promise.all((await smtp.received(4)).map(({ raw }) => PostalMime.parse(raw)));
-  expect(mails.map(({ subject }) => subject)).toContain(
-    `Asha Rao accepted quotation ${number}, version 1, for ${total.value}`,
-  );
+  expect(mails.map(({ subject }) => subject)).toContain(`Accepted ${total.value}: Asha Rao`);
 });
 
 test("a mail about a stage that waits is not sent once the founder has stopped them or it was closed", async () => {

@@ -86,8 +86,12 @@ const rest = ({ stamp, parties, facts, included, notIncluded, terms, firm }: Quo
 
 function different(differences: readonly Difference[]): Content {
   if (differences.length === 0) return null;
-  const items = differences.map(({ label, quoted, now }) =>
-    fill(text.difference, { label, quoted: quoted ?? text.nothing, now: now ?? text.nothing }),
+  const items = differences.map(({ label, quoted, now, seen }) =>
+    fill(seen ? text.differenceSeen : text.difference, {
+      label,
+      quoted: quoted ?? text.nothing,
+      now: now ?? text.nothing,
+    }),
   );
   return html`
     <div class="notice changed">

@@ -4,12 +4,12 @@ import { payingWords as words } from "../../content/registration/paying.ts";
 import { type Amount, exactly, formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { dueLine } from "../../domain/payments/due-lines.ts";
-import { qrCode } from "../../domain/payments/qr-code.ts";
 import type { DuePart } from "../../domain/payments/terms.ts";
 import { bankBlock, exactAmount, upiBlock, upiLink } from "../../domain/payments/ways.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
+import { qrCode } from "../payments/qr-code.ts";
 import { row, rows, section, small } from "./parts.ts";
 
 export interface WaysToPay {

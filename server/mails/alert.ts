@@ -1,4 +1,3 @@
-import { site } from "../../content/site.ts";
 import type { ChannelAlert } from "../store/contract.ts";
 import { facts, seal } from "./design/blocks.ts";
 import { command, heading, paragraph, partHeading, smallText } from "./design/text.ts";
@@ -9,16 +8,16 @@ import { dayAndTime } from "./times.ts";
 /** To the owner, when the other channel does not get through. At most one a day and channel. */
 export const alert = ({ channel, dead, late, oldest }: ChannelAlert, siteUrl: string): Mail =>
   composeMail({
-    subject: `${site.name}: the ${channel} does not get through`,
-    preview: `${dead} given up, ${late} waiting for more than 30 minutes. Nothing is lost.`,
+    subject: `Not delivered by ${channel}: ${dead + late} ${dead + late === 1 ? "message" : "messages"}`,
+    preview: `${dead} no longer tried, ${late} waiting for more than 30 minutes. Nothing is lost.`,
     label: "Alert",
     body: [
       seal("Please look", "alert"),
-      heading(`The ${channel} does not get through`),
-      paragraph("Nothing is lost: what could not be sent is kept in the outbox."),
+      heading(`Nothing gets through by ${channel}`),
+      paragraph("Nothing is lost: what could not be sent is kept."),
       facts([
-        { label: "Given up", value: String(dead) },
-        { label: "Late", value: `${late}, for more than 30 minutes` },
+        { label: "No longer tried", value: String(dead) },
+        { label: "Waiting", value: `${late}, for more than 30 minutes` },
         { label: "Oldest", value: oldest && `Since ${dayAndTime(new Date(oldest))}` },
       ]),
       partHeading("What to do"),

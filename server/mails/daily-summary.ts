@@ -16,9 +16,10 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
   const { leads, leadsToCheck, leadsKeptAsSpam = 0, applications, newsletter, deliveries } = summary;
   const enquiries = `${leads} ${leads === 1 ? "enquiry" : "enquiries"}`;
   const until = new Date(summary.until);
+  const { broken = 0 } = summary.promises ?? {};
   const stuck = Object.entries(deliveries).filter(([, { dead, late }]) => dead + late > 0);
   return composeMail({
-    subject: `${site.name}: ${enquiries} by ${longDate(localDay(until))}`,
+    subject: `${site.name}: ${enquiries} by ${longDate(localDay(until))}${broken > 0 ? `, ${counted(broken)} missed` : ""}`,
     preview: stuck.length > 0 ? "Some mails or webhooks have not gone out." : "Nothing is stuck.",
     label: "Daily summary",
     body: [
@@ -42,7 +43,9 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
       chart("Enquiries by page", summary.leadsPerPage),
       chart(
         "Enquiries by plan",
-        summary.leadsPerPlan.map(([offer, number]) => [offerTitle(offer) ?? offer, number] as const),
+        summary.leadsPerPlan.map(
+          ([offer, number]) => [offerTitle(offer) ?? (offer === "(none)" ? "No plan named" : offer), number] as const,
+        ),
       ),
       partHeading("Newsletter"),
       facts([
@@ -55,10 +58,11 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
   });
 }
 
+const counted = (number: number) => `${number} promised ${number === 1 ? "call" : "calls"}`;
+
 /** Whether the calls that were due were made in time. */
 function promiseNote({ kept, broken }: NonNullable<DailySummary["promises"]>) {
   if (kept + broken === 0) return note("good", "No promised call was due.");
-  const counted = (number: number) => `${number} promised ${number === 1 ? "call" : "calls"}`;
   if (broken === 0) return note("good", `${counted(kept)} made in time, none missed.`);
   return note("alert", `${counted(broken)} not made in time, ${kept} made in time.`);
 }
@@ -75,7 +79,7 @@ function closedDaysNote(today: Date) {
 }
 
 const describeStuck = ([channel, { dead, late }]: [string, { dead: number; late: number }]): string =>
-  `${channel}: ${dead} given up, ${late} waiting for more than 30 minutes`;
+  `${channel}: ${dead} no longer tried, ${late} waiting for more than 30 minutes`;
 
 const chart = (title: string, counts: Counts) =>
   counts.length === 0 ? null : [partHeading(title), bars(counts.map(([label, number]) => ({ label, number })))];

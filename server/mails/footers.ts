@@ -21,7 +21,7 @@ export const publicFooter = (reason: string, siteUrl: string): Content => [
   ),
 ];
 
-/** Under mails to the owner. */
+/** Under mails to people of the firm. */
 export const ownerFooter = (siteUrl: string): Content => [
-  smallLine(`Sent by the server of ${new URL(siteUrl).host} to the addresses in LEADS_TO.`),
+  smallLine(`You get this mail because you look after what people send on ${new URL(siteUrl).host}.`),
 ];

@@ -1,3 +1,4 @@
+import { saidSubject } from "../../domain/registration/founder-said.ts";
 import { enquiryLink } from "../desk/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { buttons, facts, quotation } from "./design/blocks.ts";
@@ -6,18 +7,15 @@ import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 import { phoneButtons } from "./phone.ts";
 
-/**
- * To whoever has the enquiry, else to everybody at the desk: what the founder did on the page. Each begins with a verb, so that
- * the subject is a sentence: 'Meera Patil accepted quotation SQ/2026-27/0001, version 1, for ₹17,309'.
- */
+/** To whoever has the enquiry, else to everybody at the desk: what the founder did on the page. */
 export const founderSaid = (lead: Lead, said: readonly string[], siteUrl: string, deskUrl?: string): Mail =>
   composeMail({
-    subject: `${lead.name} ${asPredicate(said[0] ?? "")}${said.length > 1 ? `, and ${said.length - 1} more` : ""}`,
+    subject: saidSubject(lead.name, said),
     preview: said.join(" · "),
     label: "Founder's page",
     body: [
       heading(lead.name),
-      paragraph("On the founder's page:"),
+      paragraph("Did this on their page:"),
       ...said.map((each) => quotation(each)),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
       deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
@@ -31,5 +29,3 @@ export const founderSaid = (lead: Lead, said: readonly string[], siteUrl: string
     ],
     footer: ownerFooter(siteUrl),
   });
-
-const asPredicate = (sentence: string): string => `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;

@@ -1,5 +1,6 @@
 import { compile } from "html-to-text";
 import { tidyLine } from "../../domain/forms/form.ts";
+import { amountsText } from "./amounts-text.ts";
 import { type LayoutContent, layout } from "./design/layout.ts";
 
 /** What a mail says, before it is addressed. Every mail of the server is one function that returns this. */
@@ -15,6 +16,7 @@ const longestSubject = 120;
 
 /** The text alternative says what the page says, in the same order. */
 const toText = compile({
+  formatters: { amountsText },
   // Programs break lines themselves, to the width of their window.
   wordwrap: false,
   selectors: [
@@ -25,6 +27,7 @@ const toText = compile({
       format: "dataTable",
       options: { uppercaseHeaderCells: false, maxColumnWidth: 1_000, colSpacing: 2 },
     })),
+    { selector: ".amounts", format: "amountsText" },
     ...[".stack", ".figure"].map((selector) => ({ selector, format: "block" })),
     ...["head", ".preview", ".masthead", ".bar"].map((selector) => ({ selector, format: "skip" })),
   ],

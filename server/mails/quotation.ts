@@ -1,21 +1,28 @@
 import { quotationWords } from "../../content/registration/quotation.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { type DocumentRow, quotationDocument } from "../../domain/quotation/document.ts";
+import { type DocumentRow, type QuotationDocument, quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { fill } from "../../domain/text.ts";
-import { buttons, facts, note } from "./design/blocks.ts";
+import { type Content, html } from "../http/html.ts";
+import { type AmountRow, amounts, bullets, buttons, facts, note } from "./design/blocks.ts";
 import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
 
 const words = quotationWords.mail;
 
-const amount = ({ value, certainty, note: change }: DocumentRow): string =>
-  [certainty ? `${value} · ${certainty}` : value, change].filter(Boolean).join("\n");
+const amountOf = ({ label, value, certainty, note: change, struck }: DocumentRow): AmountRow => ({
+  label,
+  value,
+  detail: [certainty, change].filter(Boolean).join("\n"),
+  struck,
+});
 
-/** To the founder: every line of the quotation. The PDF with the same words is attached by whoever sends it. */
-/** `page` is the founder's own, where it is accepted. */
+/**
+ * To the founder: every line of the quotation. The PDF with the same words is attached by whoever sends it; `page` is the founder's own,
+ * where it is accepted.
+ */
 export function quotationMail(quotation: SentQuotation, siteUrl: string, page?: string): Mail {
   const document = quotationDocument(quotation);
   const { number, total, stamp, parties, facts: plan, parts, charges, included, notIncluded } = document;
@@ -43,27 +50,38 @@ export function quotationMail(quotation: SentQuotation, siteUrl: string, page?: 
       page && smallText(words.onPage),
       partHeading(quotationWords.facts),
       facts([...stamp, ...parties, ...plan]),
-      ...parts.flatMap(({ heading: title, rows }) => [
-        partHeading(title),
-        facts(
-          rows.map((row) => ({ label: row.label, value: amount(row) })),
-          { labelWidth: "55%" },
-        ),
-      ]),
+      ...parts.flatMap(({ heading: title, rows }) => [partHeading(title), amounts(rows.map(amountOf))]),
       partHeading(quotationWords.total),
-      facts([charges, total], { labelWidth: "55%" }),
+      amounts([charges], { ...total, detail: total.missing }),
       ...document.notes.map((text) => smallText(text)),
       partHeading(included.heading),
-      ...included.items.map((text) => smallLine(text)),
+      bullets(included.items),
       partHeading(notIncluded.heading),
-      ...notIncluded.items.map((text) => smallLine(text)),
+      bullets(notIncluded.items),
       ...document.terms.flatMap(({ heading: title, paragraphs }) => [
         partHeading(title),
         ...paragraphs.map((text) => paragraph(text)),
       ]),
+      payingPart(document.paying),
+      partHeading(document.answers.heading),
+      ...document.answers.paragraphs.map((text) => paragraph(text)),
       paragraph(fill(page ? words.nextOnPage : words.next, { phone: site.phone.display })),
       page && buttons({ href: page, label: words.open }),
     ],
     footer: publicFooter(fill(words.why, { advisor: quotation.advisor ?? site.name }), siteUrl),
   });
 }
+
+const payingPart = ({ heading: title, due, upi, bank, notes }: QuotationDocument["paying"]): Content => [
+  partHeading(title),
+  due.length > 0 &&
+    amounts(
+      due.map(({ when, what, value, note: later }) => ({
+        label: when,
+        value,
+        detail: [what, later].filter(Boolean).join("\n"),
+      })),
+    ),
+  ...[upi, bank].map((way) => way && [paragraph(html`<b>${way.heading}</b>`), facts(way.facts)]),
+  ...notes.map((text) => smallText(text)),
+];

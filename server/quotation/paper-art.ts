@@ -1,8 +1,8 @@
 import { Circle, Ellipse, G, Path, Svg } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
-import { qrCode } from "../../domain/payments/qr-code.ts";
 import { colours } from "../../drawings/colours.ts";
 import { rosette } from "../../drawings/guilloche.ts";
+import { qrCode } from "../payments/qr-code.ts";
 
 /** Drawings of the certificate look, for paper. */
 

@@ -3,6 +3,7 @@ import { estimateOf } from "../../domain/company-plan/estimate.ts";
 import { account } from "../../domain/payments/account.ts";
 import { accountFacts } from "../../domain/payments/account-facts.ts";
 import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
+import { acceptedText } from "../../domain/registration/founder-said.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
@@ -181,6 +182,7 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
     ),
   "fresh-link": () => freshLink(founderUrl, siteUrl),
   "founder-said": () => founderSaid(lead, ["Asks: Can the office be my parents' flat?"], siteUrl, deskUrl),
+  "founder-accepted": () => founderSaid(lead, [acceptedText("2026-27/0001", 1, "₹17,309")], siteUrl, deskUrl),
   quotation: () => quotationMail(examples.changed, siteUrl, founderUrl),
   "quotation-withdrawn": () => quotationWithdrawn(examples.changed, siteUrl, founderUrl),
   receipt: () =>

@@ -6,6 +6,7 @@ import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";
+import { acceptedText } from "../../../domain/registration/founder-said.ts";
 import { quotationState, quotedCompany } from "../../../domain/registration/quotation-shown.ts";
 import { daysOpenAfterEnd, stageOf } from "../../../domain/registration/stages.ts";
 import { addressHash } from "../address-hash.ts";
@@ -204,7 +205,7 @@ export function createFounders(intake: Intake) {
         if (state !== "open") return state === "accepted" ? "already" : "changed";
         const outcome = await acceptQuotation(db, id, now());
         if (outcome !== "done") return outcome;
-        await tell(db, lead.id, `Accepted quotation ${number}, version ${version}, for ${total}`, { atOnce: true });
+        await tell(db, lead.id, acceptedText(number, version, total), { atOnce: true });
         const begun = await begin(db, intake, lead.id, quotedCompany(sent.basis), founder);
         if (begun?.result !== "done") await changeEnquiry(db, intake, lead.id);
         return "done";
