@@ -155,11 +155,7 @@ export const privacy: LegalDocument = {
               : []),
           ],
         },
-        ...(hasDesk
-          ? receiptRetention.sources.map((id) => ({
-              link: { label: legalSources[id].title, href: legalSources[id].url },
-            }))
-          : []),
+        ...(hasDesk ? [{ sources: receiptRetention.sources.map((id) => legalSources[id]) }] : []),
         "After that we erase it. We keep data longer only if a law requires it, for example invoices if you become a client. Back-up copies are overwritten in their ordinary cycle. From May 2027 the Data Protection Rules ask for certain logs to be kept for at least one year; we will state here how that affects these periods before it applies.",
       ],
     },

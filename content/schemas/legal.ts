@@ -1,15 +1,17 @@
 import type { LawChangeId } from "../law/law-changes.ts";
+import type { Source } from "./sourced.ts";
 
 export interface LegalSection {
   number: number;
   /** The section's address; others link to it, so it never changes. */
   id: string;
   heading: string;
-  /** A paragraph, a list of points, a link on its own line, or details of the owner, shown once content/site.ts has them. */
+  /** A paragraph, a list of points, a link on its own line, where a rule was read, or details of the owner, shown once content/site.ts has them. */
   blocks: readonly (
     | string
     | { list: readonly string[] }
     | { link: { label: string; href: string } }
+    | { sources: readonly Pick<Source, "title" | "url">[] }
     | { details: "owner" | "grievance-officer" | "hosting" }
   )[];
 }

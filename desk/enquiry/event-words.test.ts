@@ -45,6 +45,17 @@ test("a quotation says its number, and its version from the second on", () => {
   });
 });
 
+test("a payment says how much, how and which receipt, and a cancellation why", () => {
+  const payment = { type: "payment", receipt: "R2026-27/0001", rupees: 10_800, tds: 1_000, way: "bank" } as const;
+  expect(words({ ...payment, did: "recorded", reference: "UTR 42" })).toEqual({
+    title: "₹10,800 and ₹1,000 TDS received, Bank transfer UTR 42: receipt R2026-27/0001",
+  });
+  expect(words({ ...payment, did: "cancelled", note: "Of another client." })).toEqual({
+    title: "Receipt R2026-27/0001 cancelled, ₹11,800",
+    note: "Of another client.",
+  });
+});
+
 test("every kind of event has words", () => {
   const kinds = eventContent.options.map(({ shape }) => shape.type.value);
   const samples: EventContent[] = [
@@ -63,6 +74,7 @@ test("every kind of event has words", () => {
     { type: "no-call" },
     { type: "follow-up", on: null },
     { type: "quotation", did: "sent", number: "2026-27/0001", version: 2 },
+    { type: "payment", did: "recorded", receipt: "R2026-27/0001", rupees: 1, tds: 0, way: "cash" },
     { type: "undone", events: ["1"] },
     { type: "accepted" },
     { type: "reminded" },

@@ -5,7 +5,7 @@ import { rupees } from "../../domain/india/money.ts";
 import type { AccountFact } from "../../domain/payments/account-facts.ts";
 import { type IssuedReceipt, receiptDocument } from "../../domain/payments/receipt-document.ts";
 import { fill } from "../../domain/text.ts";
-import { buttons, facts, note } from "./design/blocks.ts";
+import { amounts, buttons, facts, note } from "./design/blocks.ts";
 import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
@@ -42,14 +42,11 @@ export function receiptMail(
       note("good", smallLine(receiptWords.money), strongLine(amount)),
       facts([...document.stamp, ...document.parties]),
       partHeading(receiptWords.sums),
-      facts([...rows, total, ...supply], { labelWidth: "60%" }),
+      amounts(rows, total),
+      supply.length > 0 && facts(supply, { labelWidth: "45%" }),
       ...document.notes.map((text) => smallText(text)),
       account.length > 0 && partHeading(words.account),
-      account.length > 0 &&
-        facts(
-          account.map(({ label, value, note: more }) => ({ label, value: more ? `${value}\n${more}` : value })),
-          { labelWidth: "45%" },
-        ),
+      account.length > 0 && amounts(account.map(({ label, value, note: detail }) => ({ label, value, detail }))),
       page && buttons({ href: page, label: words.open }),
       paragraph(fill(words.question, { phone: site.phone.display })),
     ],

@@ -36,17 +36,21 @@ const Block = ({ block, owner }: { block: LegalSection["blocks"][number]; owner:
     );
   }
   if ("link" in block) {
-    const { href, label } = block.link;
     return (
       <p>
-        {href.startsWith("https:") ? (
-          <ExternalLink href={href}>{label}</ExternalLink>
-        ) : (
-          <TextLink href={href} className="inline-flex min-h-11 items-center font-strong">
-            {label}
-          </TextLink>
-        )}
+        <TextLink href={block.link.href} className="inline-flex min-h-11 items-center font-strong">
+          {block.link.label}
+        </TextLink>
       </p>
+    );
+  }
+  if ("sources" in block) {
+    return (
+      <ul className="space-y-2.5 text-sm">
+        {block.sources.map(({ title, url }) => (
+          <li key={title}>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</li>
+        ))}
+      </ul>
     );
   }
   if ("details" in block) return <DetailList details={detailsByName[block.details](owner)} />;
