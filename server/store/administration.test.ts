@@ -42,6 +42,7 @@ describe.each(testEngines())("the desk's queries on $name", (engine) => {
     expect(await store.administration.forget(" Gone@example.in ")).toEqual({
       leads: 1,
       applications: 1,
+      receipts: 0,
       resumes: 1,
       subscribers: 1,
       deliveries: 5,
