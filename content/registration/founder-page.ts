@@ -172,6 +172,7 @@ export const founderPage = {
     stopped: "You get no more mails about changes.",
     started: "We write to you again when the stage changes.",
     moved: "your registration has moved on.",
+    registered: "your company is registered.",
     entered: "your registration has a page of its own now. This is where it stands.",
     corrected: "we have put something right that was wrong. {reason}",
     correctedSubject: "A correction",

@@ -80,7 +80,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   documents: {
     title: "We are collecting your documents",
-    text: "The list below shows each paper and whether it has reached us. Send them to your advisor; nothing is uploaded here.",
+    text: "Your page lists each paper and whether it has reached us. Send them to your advisor; nothing is uploaded there.",
     yourPart: "Send what is still missing. The days until the certificate are counted from complete documents.",
     delays: [
       "A name that is spelled differently on PAN and Aadhaar. Correct the PAN first.",
@@ -92,7 +92,6 @@ export const registrationStages: Record<SituationId, Stage> = {
   "papers-complete": {
     title: "Your documents are complete",
     text: "Every paper on the list has reached us. We check them and go on with the name.",
-    yourPart: "Your advisor has a question about them: it stands below.",
     delays: [
       "A name that is spelled differently on PAN and Aadhaar. Correct the PAN first.",
       "A paper that cannot be read, or is too old on the day of filing: we ask you for it again.",
@@ -115,7 +114,6 @@ export const registrationStages: Record<SituationId, Stage> = {
   "name-approved": {
     title: "Your name is approved",
     text: "The Registrar holds it for you. Next are the digital signatures of everybody who signs.",
-    yourPart: "Your advisor needs something from you: it stands below.",
     delays: ["An approved name is held for a limited time. The filing has to be in by then, or the time extended."],
   },
   signatures: {
@@ -143,19 +141,19 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   "first-filings": {
     title: "Incorporated: now the first filings",
-    text: "The certificate is there. The list below has every first filing with its last day, who does it and whether our fee includes it.",
+    text: "The certificate is there. The list has every first filing with its last day, who does it and whether our fee includes it.",
     yourPart:
       "Do what is yours on the list. Open the bank account and pay in the capital first: later filings need both.",
     delays: ["A bank that asks for more papers. Begin with the account, so that there is time."],
   },
   complete: {
     title: "Everything we agreed is done",
-    text: "Your company’s own calendar is below. Subscribe to it now: this page ends 30 days after completion.",
+    text: "Subscribe to your company’s own calendar on your page: the page ends 30 days after completion.",
     delays: [],
   },
   "left-to-you": {
     title: "Everything we agreed is done",
-    text: "What is left on the list below is yours. Subscribe to your company’s own calendar now: this page ends 30 days after completion.",
+    text: "What is left on the list is yours. Subscribe to your company’s own calendar on your page: the page ends 30 days after completion.",
     delays: [],
   },
   closed: {

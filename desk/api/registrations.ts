@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
+import { isTick } from "../../domain/registration/ticks.ts";
 import { registrationDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";
@@ -52,17 +53,12 @@ export const useChange = ({ enquiry: { id }, version }: Pick<InWork, "enquiry" |
   useAction<RegistrationAction>({
     about: detailKey(id),
     scope: `registration ${id}`,
-    send: (change, key) => {
-      const newest = queryClient.getQueryData<Found>(registrationKey(id))?.inWork?.version;
-      const decidedOn = isTick(change) ? (newest ?? version) : version;
-      return route.act.$post({ param: { id }, json: { change, version: decidedOn, key } });
-    },
+    send: (change, key) =>
+      route.act.$post({ param: { id }, json: { change, ...(!isTick(change) && { version }), key } }),
     note,
     tell: (change, body) => registrationDone(change, (body as InWork).enquiry),
     refresh: () => refresh(id),
   });
-
-const isTick = ({ action }: RegistrationAction): boolean => action === "paper" || action === "filed";
 
 export const useFounderLink = (id: string) =>
   useMutation({ mutationFn: () => answer(enquiry["founder-link"].$post({ param: { id }, json: {} })) });

@@ -120,6 +120,10 @@ test("who is slower, or asks for what makes no sense, is told how it is", async 
     body: { error: "First write down the incorporation." },
   });
   expect((await desk.act({ action: "stage", to: "nowhere" }, 2)).status).toBe(400);
+  // Only a tick is made on whatever is newest.
+  const act = (change: object) => desk.meera.post(`/api/enquiries/${desk.id}/registration/act`, { change });
+  expect((await act({ action: "paper", id: "2-pan", arrived: true })).body.version).toBe(3);
+  expect((await act({ action: "expect", on: null })).status).toBe(400);
   expect((await desk.meera.post("/api/enquiries/nobody/registration", company)).status).toBe(404);
   const wrong = { ...company, people: 0 };
   expect((await desk.meera.post(`/api/enquiries/${desk.id}/registration`, wrong)).status).toBe(400);

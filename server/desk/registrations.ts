@@ -3,6 +3,7 @@ import { z } from "zod";
 import { key, version } from "../../domain/desk/fields.ts";
 import { beginning, registrationAction } from "../../domain/registration/actions.ts";
 import { founderLink } from "../../domain/registration/addresses.ts";
+import { isTick } from "../../domain/registration/ticks.ts";
 import type { RegistrationResult } from "../store/registrations/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
@@ -37,7 +38,13 @@ export function registrationRoutes(deps: DeskDeps) {
       )
       .post(
         "/enquiries/:id/registration/act",
-        json(z.object({ change: registrationAction, version, key })),
+        json(
+          z
+            .object({ change: registrationAction, version: version.optional(), key })
+            .refine(({ change, version: decidedOn }) => decidedOn !== undefined || isTick(change), {
+              path: ["version"],
+            }),
+        ),
         async (c) => {
           const { change, version: decidedOn, key: once } = c.req.valid("json");
           return respond(c, await store.registrations.act(c.req.param("id"), change, actorOf(c), decidedOn, once));

@@ -70,13 +70,15 @@ const subject = ({ stage, title, incorporation }: FounderView): string =>
   stage === "first-filings" && incorporation ? fill(words.mails.incorporated, { name: incorporation.name }) : title;
 
 /** What has happened: a correction says what was wrong, and never that anything has moved on. */
-function greeting(name: string, { correction, isEntered }: FounderView): string {
+function greeting(name: string, { correction, isEntered, stage }: FounderView): string {
   const greeted = firstName(name);
   const happened = correction
     ? fill(words.mails.corrected, { reason: correction.reason })
     : isEntered
       ? words.mails.entered
-      : words.mails.moved;
+      : stage === "first-filings"
+        ? words.mails.registered
+        : words.mails.moved;
   return greeted ? `${greeted}, ${happened}` : `${happened.slice(0, 1).toUpperCase()}${happened.slice(1)}`;
 }
 
@@ -84,9 +86,9 @@ const company = ({ incorporation }: FounderView): Content =>
   incorporation && note("good", strongLine(incorporation.name), smallLine(incorporationText(incorporation)));
 
 /** After the certificate: each with its last day, and who does it. */
-const firstFilings = ({ calendar, stage }: FounderView): Content =>
+const firstFilings = ({ calendar, stage, situation }: FounderView): Content =>
   calendar &&
-  stage === "first-filings" && [
+  (stage === "first-filings" || situation === "left-to-you") && [
     partHeading(words.first.heading),
     facts(
       calendar.first.map(({ title, date, filedOn, doer }) => ({

@@ -1,15 +1,18 @@
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { account } from "../../domain/payments/account.ts";
 import { accountFacts } from "../../domain/payments/account-facts.ts";
 import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
 import { acceptedText } from "../../domain/registration/founder-said.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
+import type { Registration } from "../../domain/registration/registration.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
 import { receiptExamples } from "../../tests/fixtures/receipts.ts";
 import {
   alert,
+  answer,
   applicationReceived,
   callReminder,
   confirmSubscription,
@@ -141,6 +144,41 @@ export const summary: DailySummary = {
   promises: { kept: 7, broken: 1 },
 };
 
+const begun = startRegistration({ form: "private-limited", state: "KA", people: 2 }, {}, "2026-11-16", [
+  "First auditor’s appointment and ADT-1",
+  "Commencement of business: INC-20A",
+]);
+const incorporated: Registration = {
+  ...begun,
+  stage: "first-filings",
+  actor: "we",
+  waitingSince: "2026-12-14",
+  incorporation: { date: "2026-12-14", number: "U74140KA2026PTC098765", name: "Rao Foods Private Limited" },
+};
+
+const stageMail = (registration: Registration, today: CalendarDate): Mail =>
+  stageChanged(
+    {
+      name: lead.name,
+      advisor: "Meera",
+      view: founderView(
+        {
+          status: "engaged",
+          plan: lead.companyPlan!.plan,
+          receivedOn: "2026-11-13",
+          contactedOn: "2026-11-13",
+          engagedOn: "2026-11-16",
+          agreed: examples.changed,
+          registration,
+        },
+        today,
+      ),
+      page: founderUrl,
+      stop: founderLink(siteUrl, founderKey, founderPaths.mails),
+    },
+    siteUrl,
+  );
+
 /** Every mail once, as `npm run mails` shows them. The people in them are made up. */
 export const sampleMails: Readonly<Record<string, () => Mail>> = {
   "new-enquiry": () => newEnquiry(lead, siteUrl, deskUrl),
@@ -159,24 +197,21 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
       team: [{ name: "CS Sample Person", role: "Company secretary" }],
     }),
   "request-received-with-a-page": () => requestReceived(lead, siteUrl, { page: founderUrl }),
-  "stage-changed": () =>
-    stageChanged(
+  "stage-changed": () => stageMail(begun, "2026-11-16"),
+  "stage-corrected": () =>
+    stageMail(
+      { ...begun, correction: { on: "2026-11-17", reason: "It was another company's name that was approved." } },
+      "2026-11-17",
+    ),
+  certificate: () => stageMail(incorporated, "2026-12-15"),
+  answer: () =>
+    answer(
       {
         name: lead.name,
-        advisor: "Meera",
-        view: founderView(
-          {
-            status: "engaged",
-            plan: lead.companyPlan!.plan,
-            receivedOn: "2026-11-13",
-            contactedOn: "2026-11-13",
-            engagedOn: "2026-11-16",
-            registration: startRegistration({ form: "private-limited", people: 2 }, {}, "2026-11-16"),
-          },
-          "2026-11-16",
-        ),
+        question: "Can the office be my parents' flat?",
+        answer: "Yes, with a letter in which they agree, and a bill in their name.",
+        by: "Meera",
         page: founderUrl,
-        stop: founderLink(siteUrl, founderKey, founderPaths.mails),
       },
       siteUrl,
     ),

@@ -75,7 +75,7 @@ async function writeStates(desk: Desk): Promise<State[]> {
     ["received", "received", await enquiry(desk, "Received Specimen")],
     ["called", "called", await called(desk, "Called Specimen")],
     ["quoted", "quotation", await quoted(desk, "Quoted Specimen")],
-    ["expired", "called", await expired(desk, "Expired Specimen")],
+    ["expired", "expired", await expired(desk, "Expired Specimen")],
     ["accepted", "documents", await accepted(desk, "Accepted Specimen")],
     ...inWork.map((id, index) => [`${stages[index]} ${index}`, stages[index] as StageId, id] as const),
     ["closed", "closed", await closed(desk, "Closed Specimen")],
@@ -100,7 +100,13 @@ test("every state on a phone, and on a tablet when asked for", async ({ desk, pa
   // A registration that went from the name to the filing never made signatures.
   const filing = (await desk.store.founders.issueKey(states.find(([name]) => name.startsWith("filing"))![2]))!;
   await page.goto(`${desk.siteUrl}/api/registration?key=${filing}`);
-  await expect(page.locator(".steps .skipped")).toHaveText(["QuotationNo date noted", "SignaturesNo date noted"]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const skipped = page.locator(".steps details .skipped");
+  await expect(skipped.first()).toBeHidden();
+  await page.locator(".steps summary").click();
+  await expect(skipped).toHaveText(["QuotationNo date noted", "SignaturesNo date noted"]);
+  await expect(skipped.first()).toBeVisible();
+  await expect(page.locator(".steps details .part")).toHaveText("Documents0 of 25 papers");
 });
 
 test("the pages around it: an ended link, a fresh one, accepting, stopping mails", async ({ desk, page }) => {

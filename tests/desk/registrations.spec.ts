@@ -63,7 +63,7 @@ test("two people: one takes it from the papers to the certificate, the other see
   await open(other, desk, id);
   await unfold(other, "Another stage or day");
   await other.getByLabel("Stage").selectOption("documents");
-  await other.getByLabel("Why it is corrected").fill("One PAN was unreadable");
+  await other.getByLabel("What was wrong").fill("One PAN was unreadable");
   await other.getByRole("button", { name: "Correct it" }).click();
   await expect(one.locator("#registration [aria-current=step]")).toContainText("Documents");
   await expect(one.locator("#history")).toContainText("Stage corrected: Documents");

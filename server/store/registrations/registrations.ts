@@ -48,7 +48,7 @@ export function createRegistrations(intake: Intake) {
             (await begin(db, held, enquiryId, beginning, actor)) ?? { result: "gone" },
         );
       }),
-    act: (enquiryId: string, action: RegistrationAction, actor: Actor, version: number, key?: string) =>
+    act: (enquiryId: string, action: RegistrationAction, actor: Actor, version?: number, key?: string) =>
       engine.write(
         async (db): Promise<RegistrationResult> =>
           (await lockEnquiry(db, engine, enquiryId))
