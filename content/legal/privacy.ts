@@ -150,7 +150,7 @@ export const privacy: LegalDocument = {
             "Newsletter address: until you unsubscribe or withdraw consent. Of the address we then keep only a fingerprint, from which it cannot be read, so that your choice is remembered.",
             ...(hasDesk
               ? [
-                  `Receipts, if you paid us: ${receiptRetention.years} years after the end of the financial year (31 March), because tax law wants them kept. When the rest is erased, a receipt keeps its number, the days, your name, what was paid for and how, and nothing else about you.`,
+                  `Receipts, if you paid us: ${receiptRetention.years} years after the end of the financial year (31 March), because tax law wants them kept. When the rest is erased, a receipt keeps its number, the days, your name, the sums, what they were for and how they were paid, and nothing else about you.`,
                 ]
               : []),
           ],

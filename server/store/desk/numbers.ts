@@ -15,9 +15,11 @@ const longestList = 50;
 const toolPages: readonly string[] = [...freeTools.items.map(({ href }) => href), calendarPath];
 
 type Count = number | string;
-interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged" | "paid", Count> {
-  dimension: "total" | "caller" | "source" | "page" | "structure" | "state" | "campaign";
+type Known = "caller" | "source" | "page" | "structure" | "state" | "campaign";
+interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged", Count> {
+  dimension: "total" | Known;
   name: string | null;
+  paid?: number;
 }
 
 /** Those whose `column` is between two moments, without spam, whoever saw that it is spam. */
@@ -45,11 +47,8 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
       select owner_id as caller, form as source, page, structure, state, campaign, count(*) as enquiries,
         count(coalesce(contacted_at, quoted_at, engaged_at)) as contacted,
         count(coalesce(quoted_at, engaged_at)) as quoted,
-        count(engaged_at) as engaged, count(paid.enquiry_id) as paid
-      from leads left join (
-        select enquiry_id from payments where enquiry_id is not null group by enquiry_id having sum(rupees) > 0
-      ) as paid on paid.enquiry_id = leads.id
-      where ${received} group by owner_id, form, page, structure, state, campaign
+        count(engaged_at) as engaged
+      from leads where ${received} group by owner_id, form, page, structure, state, campaign
     ) ${sql.join(
       (["caller", "source", "page", "structure", "state", "campaign"] as const).map(
         (dimension) => sql`select ${sql.lit(dimension)} as dimension, ${sql.raw(dimension)} as name, ${sums}
@@ -57,6 +56,11 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
       ),
       sql` union all `,
     )} union all select 'total', null, ${sums} from facts`);
+  // Apart from the others, who are many: only of these few the wide rows are read.
+  const payers = await ask(sql<Record<Known, string | null>>`
+    select owner_id as caller, form as source, page, structure, state, campaign from leads
+    where ${received} and id in (
+      select enquiry_id from payments where enquiry_id is not null group by enquiry_id having sum(rupees) > 0)`);
   const perDay = await ask(sql<{ day: string; count: Count }>`
     select ${dayInIndia("created_at")} as day, count(*) as count from leads where ${received} group by day`);
   const [calls] = await ask(sql<{ median: Count | null; kept: Count; broken: Count }>`
@@ -86,7 +90,13 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
   const viewsOf = sumBy(views, ({ path }) => path);
   const enquiriesOn = sumBy(perDay, ({ day }) => day);
   const isTool = (path: string | null) => path !== null && toolPages.includes(path);
-  const of = (wanted: Group["dimension"]) => groups.filter(({ dimension }) => dimension === wanted);
+  const of = (wanted: Group["dimension"]) =>
+    groups
+      .filter(({ dimension }) => dimension === wanted)
+      .map((group) => ({
+        ...group,
+        paid: payers.filter((payer) => wanted === "total" || payer[wanted] === group.name).length,
+      }));
   const allViews = viewsOf.size > 0 ? [...viewsOf.values()].reduce((sum, count) => sum + count, 0) : null;
   return {
     from: from.toISOString(),
@@ -154,7 +164,7 @@ export const readPromises = (engine: Engine, from: Date, until: Date, now: Date)
   });
 
 const sums = sql`coalesce(sum(enquiries), 0) as enquiries, coalesce(sum(contacted), 0) as contacted,
-  coalesce(sum(quoted), 0) as quoted, coalesce(sum(engaged), 0) as engaged, coalesce(sum(paid), 0) as paid`;
+  coalesce(sum(quoted), 0) as quoted, coalesce(sum(engaged), 0) as engaged`;
 
 const toCounts = (row?: { kept: Count; broken: Count }): PromiseCounts => ({
   kept: Number(row?.kept),
@@ -167,7 +177,7 @@ const toFunnel = (group: Group | undefined, views: number | null): Funnel => ({
   contacted: Number(group?.contacted ?? 0),
   quoted: Number(group?.quoted ?? 0),
   engaged: Number(group?.engaged ?? 0),
-  paid: Number(group?.paid ?? 0),
+  paid: group?.paid ?? 0,
 });
 
 function sumBy<Row extends { count: Count }>(rows: readonly Row[], key: (row: Row) => string): Map<string, number> {

@@ -157,6 +157,29 @@ describe.each(testEngines())("payments on $name", (engine) => {
     expect((await all()).map(({ payment }) => payment.rupees)).toEqual([2_359]);
   });
 
+  test("numbers count who paid, and the rupees by month and by who has the enquiry, contrary entries taken off", async () => {
+    const { id: personId } = await store.people.invite({ email: "ravi@firm.example", name: "Ravi" });
+    await store.enquiries.act(id, { action: "claim" }, { personId, name: "Ravi" });
+    done(await record({ rupees: 5_000, receivedOn: "2026-10-31" }));
+    done(await record({ rupees: 3_000, tds: 300, fee: 3_300 }));
+    const other = (await store.saveLead(sampleLead({ email: "other@example.in" }))).id;
+    const mistake = done(await recordPayment(store, other, { rupees: 900 }));
+    const by = { version: (await store.enquiries.detail(other))!.enquiry.version, actor: asha };
+    done(await store.payments.cancel(mistake.payment.id, "Wrong.", by));
+    const [from, until] = [new Date("2026-10-01T00:00:00+05:30"), new Date("2026-12-01T00:00:00+05:30")];
+    const { total, rupees, perMonth, by: groups } = await store.enquiries.numbers(from, until);
+    expect([total.paid, rupees.received]).toEqual([1, 8_000]);
+    expect(perMonth).toEqual([
+      { month: "2026-10", received: 5_000 },
+      { month: "2026-11", received: 3_000 },
+    ]);
+    expect(groups.caller.map(({ name, paid, rupees: own }) => [name, paid, own?.received])).toEqual([
+      ["(none)", 0, 0],
+      ["Ravi", 1, 8_000],
+    ]);
+    expect(groups.page).toMatchObject([{ enquiries: 2, paid: 1 }]);
+  });
+
   test("a financial year begins with number one", async () => {
     done(await record());
     clock = new Date("2027-04-01T00:00:00+05:30");

@@ -317,7 +317,7 @@ const indexes = [
   "index payments_by_enquiry on payments (enquiry_id, id)",
   "index payments_by_day on payments (received_on, enquiry_id, rupees)",
   "index payments_by_delivery on payments (delivery_id)",
-  "index payments_by_reference on payments (reference)",
+  "index payments_by_reference on payments (lower(reference))",
   "unique index quotations_one_draft on quotations (enquiry_id) where state = 'draft'",
   "index registrations_by_stage on registrations (stage, waiting_since)",
   "index undos_by_enquiry on undos (enquiry_id)",
