@@ -18,16 +18,14 @@ export const stageIds = [
 export type StageId = (typeof stageIds)[number];
 
 /** What a founder's page says in place of the usual words of a stage, when they would not be true. */
-export const situationIds = [
-  ...stageIds,
-  "renewing",
-  "agreed",
-  "papers-complete",
-  "name-refused",
-  "name-approved",
-  "left-to-you",
-] as const;
-export type SituationId = (typeof situationIds)[number];
+export type SituationId =
+  | StageId
+  | "renewing"
+  | "agreed"
+  | "papers-complete"
+  | "name-refused"
+  | "name-approved"
+  | "left-to-you";
 
 /** Who does a first filing: we in our fee, we for a fee of its own, or the founder. */
 export const filingDoers = ["fee", "extra", "you"] as const;

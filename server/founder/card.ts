@@ -12,7 +12,7 @@ import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { type QuotationShown, quotationState } from "../../domain/registration/quotation-shown.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
-import type { FounderPage } from "./page.ts";
+import type { FounderPage } from "./founder-page.ts";
 import { factList, postForm } from "./parts.ts";
 
 const { card: text } = words;

@@ -11,7 +11,8 @@ import { examples } from "../../tests/fixtures/quotations.ts";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { escapeHtml } from "../http/html.ts";
 import { createRenderer } from "./document.ts";
-import { type FounderPage, founderPage } from "./page.ts";
+import type { FounderPage } from "./founder-page.ts";
+import { founderPage } from "./page.ts";
 import { acceptPage, endedPage, stopMailsPage } from "./small-pages.ts";
 import { copyScript } from "./ways-to-pay.ts";
 

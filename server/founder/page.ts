@@ -16,32 +16,12 @@ import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
 import { calendarSections } from "./calendar-sections.ts";
 import { card } from "./card.ts";
+import type { FounderPage } from "./founder-page.ts";
 import { bullets, factList, notice, postForm, row, rows, section, small, when } from "./parts.ts";
 import { questionsSection } from "./questions-section.ts";
 import { quotationSection } from "./quotation-section.ts";
 import { stepsSection } from "./steps.ts";
 import { waysToPay } from "./ways-to-pay.ts";
-
-export interface FounderPage {
-  key: string;
-  siteUrl: string;
-  firstName?: string | undefined;
-  /** Who has the enquiry. */
-  advisor?: { name: string; email: string | null } | undefined;
-  view: FounderView;
-  /** When we call; empty when no call is due. */
-  callTimes: readonly TimeSpan[];
-  /** The last of them is over, and nobody has called. */
-  isCallLate?: boolean;
-  bestTime?: string | undefined;
-  quotation?: QuotationShown | undefined;
-  mailsStopped: boolean;
-  today: CalendarDate;
-  /** What was just done. */
-  done?: string | undefined;
-  /** A question that could not be taken, as it was typed, and why. */
-  question?: { text: string; error: string } | undefined;
-}
 
 /** The longest question, in characters. */
 export const longestQuestion = 1_000;

@@ -29,7 +29,8 @@ import { busySeconds, PdfsBusy } from "../quotation/pdf-queue.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import type { FounderRecord, Told } from "../store/registrations/contract.ts";
 import { createRenderer } from "./document.ts";
-import { type FounderPage, founderPage, longestQuestion, pageTitle } from "./page.ts";
+import type { FounderPage } from "./founder-page.ts";
+import { founderPage, longestQuestion, pageTitle } from "./page.ts";
 import { acceptPage, busyPage, endedPage, freshLinkPage, slowPage, stopMailsPage } from "./small-pages.ts";
 
 /** A key of 256 bits cannot be guessed at any rate; this keeps whoever tries from costing us work. */
