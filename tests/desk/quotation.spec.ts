@@ -106,7 +106,7 @@ test("from the plan to the founder's acceptance: made, changed, looked at, sent,
   const text = await pdfText(founder, desk.siteUrl + pdf);
   for (const words of ["₹16,933", "Agreed on the phone.", "GST registration", "Quoted Specimen"])
     expect(text).toContain(words);
-  await founder.getByRole("link", { name: "Go on to accept" }).click();
+  await founder.getByRole("link", { name: "Go on to accept" }).first().click();
   await expect(founder.getByText("It is not a signature")).toBeVisible();
   expect((await desk.store.quotations.list(id)).map(({ acceptedAt }) => acceptedAt)).toEqual([null]);
   await founder.getByRole("button", { name: "Accept for ₹16,933" }).click();

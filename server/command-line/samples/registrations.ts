@@ -65,6 +65,8 @@ const samples: readonly Sample[] = [
     company: company("private-limited", "GJ", 4),
     steps: () => [
       [30, "begin"],
+      [26, "papers"],
+      [25, { action: "paper", id: "office-right", arrived: false }],
       [24, { action: "stage", to: "name", reason: "The rent agreement of the office follows once it is signed." }],
       [22, approve("Aravalli Robotics")],
       [10, stage("filing")],
