@@ -1,9 +1,12 @@
+import { languageTexts } from "../../content/languages/texts.ts";
 import { checkContactLead } from "../../domain/forms/contact-lead.ts";
 import { hiddenFields, tidyLine } from "../../domain/forms/form.ts";
 import { checkMoreDetails, type MoreDetails, readMoreDetails } from "../../domain/forms/more-details.ts";
 import { leadFields, tenDigits } from "../../domain/forms/person.ts";
 import { findQuestions } from "../../domain/forms/questions.ts";
 import { checkQuickLead } from "../../domain/forms/quick-lead.ts";
+import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
+import { errorsIn } from "../../domain/languages/words.ts";
 import type { LeadInput } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { Fields } from "./fields.ts";
@@ -15,14 +18,24 @@ const asked = { email: hiddenFields.askedEmail, phone: hiddenFields.askedPhone }
 
 const leadForm = (fields: Fields) => (fields.text(hiddenFields.form) === "quick" ? "quick" : "contact");
 
+const languageOfForm = (fields: Fields): LanguagePage | undefined => languageOf(fields.text(hiddenFields.page));
+
 export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
   return {
     encodings: ["json", "urlencoded", "multipart"],
     form: leadForm,
-    validate: validateLead,
+    language: languageOfForm,
+    validate(fields) {
+      const result = validateLead(fields);
+      const page = languageOfForm(fields);
+      if (!page || !("errors" in result)) return result;
+      return { errors: errorsIn(languageTexts[page.code].form.errors, result.errors, (field) => fields.text(field)) };
+    },
     questions(fields) {
       const typed = { email: fields.text("email").trim(), phone: fields.text("phone").trim() };
-      return findQuestions(leadForm(fields), typed).filter(
+      const page = languageOfForm(fields);
+      const words = page && languageTexts[page.code].form.question;
+      return findQuestions(leadForm(fields), typed, words).filter(
         ({ field, mayKeep }) => !mayKeep || fields.text(asked[field]) !== typed[field],
       );
     },

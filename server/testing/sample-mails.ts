@@ -1,3 +1,4 @@
+import { languagePages } from "../../domain/languages/pages.ts";
 import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
@@ -149,6 +150,12 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
     requestReceived(aboutFiling, siteUrl, {
       team: [{ name: "CS Sample Person", role: "Company secretary" }],
     }),
+  ...Object.fromEntries(
+    languagePages.map(({ code, path, name }) => [
+      `request-received-${code}`,
+      () => requestReceived({ ...lead, page: path, language: name }, siteUrl, { page: founderUrl }),
+    ]),
+  ),
   "request-received-with-a-page": () => requestReceived(lead, siteUrl, { page: founderUrl }),
   "stage-changed": () =>
     stageChanged(

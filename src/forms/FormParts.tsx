@@ -28,9 +28,9 @@ export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: R
 );
 
 /** What the Enter key presses in a form without script, where other buttons come before the one that sends it. */
-export const DefaultButton = () => (
+export const DefaultButton = ({ label = contactForm.heading }: { label?: string }) => (
   <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-    Request a call
+    {label}
   </button>
 );
 
@@ -45,22 +45,25 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
   </p>
 );
 
+const callNotice: { notice: string; privacyPolicy: string; noticeFold: { label: string; text: string } } = {
+  ...contactForm,
+  privacyPolicy: "Privacy policy",
+};
+
 /** What happens to a request for a call, after what a form says of its own; who else handles it and how to take it back are in a fold. */
-export const CallNotice = ({ children }: { children?: ReactNode }) => (
+export const CallNotice = ({ children, words = callNotice }: { children?: ReactNode; words?: typeof callNotice }) => (
   <div className="text-sm text-muted">
     <p>
-      {children} {contactForm.notice}{" "}
+      {children} {words.notice}{" "}
       <a href="/privacy-policy" className="link">
-        Privacy policy
+        {words.privacyPolicy}
       </a>
       .
     </p>
     <details className="fold -mb-3">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 text-action">
-        {contactForm.noticeFold.label}
-      </summary>
+      <summary className="inline-flex min-h-11 items-center gap-1.5 text-action">{words.noticeFold.label}</summary>
       <p className="pb-3">
-        <LinkedText text={contactForm.noticeFold.text} />
+        <LinkedText text={words.noticeFold.text} />
       </p>
     </details>
   </div>
@@ -112,6 +115,8 @@ export const Receipt = ({ form, received, promisedHours }: ReceiptProps) =>
 interface SentProps {
   shown: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** In another language, without the seal, whose letters are set around it one by one. */
+  thanks?: string;
   children: ReactNode;
 }
 
@@ -119,13 +124,13 @@ interface SentProps {
  * Covers the form, which keeps its place under it: the page does not jump. The region is always in the page, so that
  * screen readers hear what appears in it.
  */
-export const Sent = ({ shown, heading, children }: SentProps) => (
+export const Sent = ({ shown, heading, thanks, children }: SentProps) => (
   <div role="status" className="grid content-center gap-3 [grid-area:1/1]">
     {shown && (
       <>
-        <Seal text="Received" className="size-28" />
+        {!thanks && <Seal text="Received" className="size-28" />}
         <h2 ref={heading} tabIndex={-1} data-sent className="text-2xl">
-          Thank you
+          {thanks ?? "Thank you"}
         </h2>
         <div className="max-w-text text-muted">{children}</div>
       </>

@@ -3,10 +3,9 @@ import type { MenuLink } from "../../content/navigation.ts";
 import { mobileCompanyLinks, mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { ContactActions } from "./ContactActions.tsx";
+import { currentPage } from "./current-page.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
-
-/** Marks the link to the page that is shown. */
-export const currentPage = (href: string, path: string) => (href === path ? { "aria-current": "page" as const } : {});
 
 export const mobileMenuId = "mobile-menu";
 
@@ -59,6 +58,7 @@ export function MobileMenu({ path }: { path: string }) {
         </button>
       </div>
       <div className="page-width grow gap-x-12 pb-5 md:grid md:grid-cols-2 md:content-start md:pt-4">
+        <LanguageLinks path={path} className="col-span-full -mt-2" />
         <nav aria-label="Mobile">
           <ul className="border-t border-ink">
             {mobileLinks.map((link) => (

@@ -9,7 +9,7 @@ const kilobyte = 1024;
 const contentPage =
   /^\/(articles\/(?!page\/).+|terms-of-service|privacy-policy|about|partners|testimonials|whats-changed)$/;
 const longPage =
-  /^\/($|articles($|\/)|startup-templates($|\/)|compliance-calendar$|private-limited$|one-person-company$|llp-registration$|pricing$|cost-calculator$|whats-changed$|choose-structure$|name-checker$|my-plan$|search$)/;
+  /^\/($|articles($|\/)|startup-templates($|\/)|compliance-calendar$|private-limited$|one-person-company$|llp-registration$|pricing$|cost-calculator$|whats-changed$|choose-structure$|name-checker$|my-plan$|search$|hi$|kn$)/;
 
 /** Bytes as sent: compressed with brotli. */
 const budgets = {
