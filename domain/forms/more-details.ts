@@ -1,5 +1,4 @@
 import { site } from "../../content/site.ts";
-import { languagePages } from "../languages/pages.ts";
 import { bestTimes } from "./best-times.ts";
 import { callLanguages } from "./call-languages.ts";
 import { type FieldErrors, leadFields, lineError, onlyErrors, textError } from "./person.ts";
@@ -31,8 +30,7 @@ export function checkMoreDetails({ message, bestTime, language, city }: MoreDeta
     bestTime: isOffered(bestTime, offeredTimes, "Choose one of the times listed"),
     language: isOffered(
       language,
-      // The page in a language sends its own, also where nobody calls in it.
-      [...offeredLanguages, ...languagePages].map(({ name }) => name),
+      offeredLanguages.map(({ name }) => name),
       "Choose one of the languages listed",
     ),
     city: city ? lineError("City", city, leadFields.city) : undefined,

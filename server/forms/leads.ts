@@ -63,16 +63,19 @@ function validateLead(fields: Fields): { valid: ValidLead } | { errors: FieldErr
   const phone = fields.text("phone").trim();
   const companyName = tidyLine(fields.text(hiddenFields.companyName), leadFields.companyName) || undefined;
   const more = readMoreDetails((field) => fields.text(field));
+  // A page in another language sends its own, also where nobody calls in it.
+  const isOfPage = more.language === languageOfForm(fields)?.name;
+  const moreErrors = checkMoreDetails(isOfPage ? { ...more, language: "" } : more);
   switch (fields.text(hiddenFields.form)) {
     case "quick": {
       const name = fields.text("fullName").trim();
-      const errors = { ...checkQuickLead({ fullName: name, email, phone }), ...checkMoreDetails(more) };
+      const errors = { ...checkQuickLead({ fullName: name, email, phone }), ...moreErrors };
       if (hasErrors(errors)) return { errors };
       return { valid: { form: "quick", name, email, phone: tenDigits(phone)!, companyName, ...more } };
     }
     case "contact": {
       const name = fields.text("name").trim();
-      const errors = { ...checkContactLead({ name, email, phone }), ...checkMoreDetails(more) };
+      const errors = { ...checkContactLead({ name, email, phone }), ...moreErrors };
       if (hasErrors(errors)) return { errors };
       return { valid: { form: "contact", name, email, phone, companyName, ...more } };
     }

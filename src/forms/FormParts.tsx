@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { callBack } from "../../content/contact/call-back.ts";
 import { contactForm } from "../../content/contact/contact.ts";
+import type { LanguageText } from "../../content/languages/language-text.ts";
 import { site } from "../../content/site.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
 import { receiptLine } from "../../domain/forms/receipt.ts";
@@ -28,9 +29,9 @@ export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: R
 );
 
 /** What the Enter key presses in a form without script, where other buttons come before the one that sends it. */
-export const DefaultButton = ({ label = contactForm.heading }: { label?: string }) => (
+export const DefaultButton = () => (
   <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-    {label}
+    Request a call
   </button>
 );
 
@@ -45,13 +46,10 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
   </p>
 );
 
-const callNotice: { notice: string; privacyPolicy: string; noticeFold: { label: string; text: string } } = {
-  ...contactForm,
-  privacyPolicy: "Privacy policy",
-};
+type CallNoticeWords = Pick<LanguageText["form"], "notice" | "privacyPolicy" | "noticeFold">;
 
 /** What happens to a request for a call, after what a form says of its own; who else handles it and how to take it back are in a fold. */
-export const CallNotice = ({ children, words = callNotice }: { children?: ReactNode; words?: typeof callNotice }) => (
+export const CallNotice = ({ children, words = contactForm }: { children?: ReactNode; words?: CallNoticeWords }) => (
   <div className="text-sm text-muted">
     <p>
       {children} {words.notice}{" "}
@@ -115,8 +113,6 @@ export const Receipt = ({ form, received, promisedHours }: ReceiptProps) =>
 interface SentProps {
   shown: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** In another language, without the seal, whose letters are set around it one by one. */
-  thanks?: string;
   children: ReactNode;
 }
 
@@ -124,13 +120,13 @@ interface SentProps {
  * Covers the form, which keeps its place under it: the page does not jump. The region is always in the page, so that
  * screen readers hear what appears in it.
  */
-export const Sent = ({ shown, heading, thanks, children }: SentProps) => (
+export const Sent = ({ shown, heading, children }: SentProps) => (
   <div role="status" className="grid content-center gap-3 [grid-area:1/1]">
     {shown && (
       <>
-        {!thanks && <Seal text="Received" className="size-28" />}
+        <Seal text="Received" className="size-28" />
         <h2 ref={heading} tabIndex={-1} data-sent className="text-2xl">
-          {thanks ?? "Thank you"}
+          Thank you
         </h2>
         <div className="max-w-text text-muted">{children}</div>
       </>

@@ -18,8 +18,8 @@ interface Options<Field extends string> {
   /** A form that asks for a call: it asks about what is probably mistyped, and says what happens next. */
   lead?: "quick" | "contact";
   onSent?: () => void;
-  /** What the form says in another language: its questions, and why it was not sent. */
-  words?: { question: QuestionWords; rejections: { busy: string; unreachable: string } };
+  /** Of a form in another language. */
+  questionWords?: QuestionWords;
   /** How long success is shown before the form is empty again; 0 for a form that closes on success. */
   resetAfter?: number;
 }
@@ -45,14 +45,14 @@ async function post<Field extends string>(action: string, body: FormData): Promi
 
 /** idle → 'Submitting...' → success → an empty form again; or back to the form with messages and everything typed. */
 export function useSubmit<Field extends string>(options: Options<Field>) {
-  const { action, validate, lead, onSent, words, resetAfter = resetAfterMs } = options;
+  const { action, validate, lead, onSent, questionWords, resetAfter = resetAfterMs } = options;
   const form = useRef<HTMLFormElement>(null);
   const [stage, setStage] = useState<"idle" | "submitting" | "sent">("idle");
   const [errors, setErrors] = useState<Errors<Field>>({});
   /** All that was wrong when the form was last sent. */
   const [found, setFound] = useState<FieldProblem[]>([]);
   const [problem, setProblem] = useState("");
-  const { ask, clear, questionProps } = useQuestions(form, lead, words?.question);
+  const { ask, clear, questionProps } = useQuestions(form, lead, questionWords);
   /** The last message that arrived, which is known after the form is empty again. */
   const [received, setReceived] = useState<Received>();
   /** Takes the focus when the form was sent; a form without it keeps the focus on its button. */
@@ -143,8 +143,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     }
     flushSync(() => setStage("idle"));
     if (result.kind === "errors") return showErrors(result.errors);
-    const { reason } = result;
-    setProblem(words ? words.rejections[reason === "busy" ? reason : "unreachable"] : rejectionMessages[reason]);
+    setProblem(rejectionMessages[result.reason]);
     if (focusIsFree(form.current)) focusButton();
   }
 

@@ -7,10 +7,11 @@ import { clockTime } from "../../domain/india/local-time.ts";
 import { errorsIn, spanIn } from "../../domain/languages/words.ts";
 import { fill } from "../../domain/text.ts";
 import { ErrorSummary } from "../forms/ErrorSummary.tsx";
-import { CallNotice, DefaultButton, formUnderSent, HiddenFields, Problem, Sent } from "../forms/FormParts.tsx";
+import { CallNotice, DefaultButton, formUnderSent, HiddenFields, Problem } from "../forms/FormParts.tsx";
 import { textValue } from "../forms/form-data.ts";
 import { Question, ServerFilledQuestion } from "../forms/Question.tsx";
 import { fieldProps, serverFilledValues } from "../forms/server-filled.tsx";
+import { rejectionMessages } from "../forms/submit-result.ts";
 import { type Received, useSubmit } from "../forms/useSubmit.ts";
 import { Button } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
@@ -63,7 +64,7 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
     useSubmit<Fields>({
       action: formAction.contact,
       lead: "contact",
-      words: text,
+      questionWords: text.question,
       validate(data) {
         const read = (field: string) => textValue(data, field);
         const wrong = checkContactLead({ name: read("name"), email: read("email"), phone: read("phone") });
@@ -108,11 +109,21 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
     <div className="certificate">
       <div className="p-5 md:p-8">
         <div className="grid grid-cols-[minmax(0,1fr)]">
-          <Sent shown={stage === "sent"} heading={success} thanks={sent.thanks}>
-            {sent.text}
-            {receipt}
-            {next}
-          </Sent>
+          {/* As in Sent, but for the seal, whose letters are set around it one by one. */}
+          <div role="status" className="grid content-center gap-3 [grid-area:1/1]">
+            {stage === "sent" && (
+              <>
+                <h2 ref={success} tabIndex={-1} data-sent className="text-2xl">
+                  {sent.thanks}
+                </h2>
+                <div className="max-w-text text-muted">
+                  {sent.text}
+                  {receipt}
+                  {next}
+                </div>
+              </>
+            )}
+          </div>
           <form
             id={languageFormId}
             ref={form}
@@ -126,7 +137,7 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
             aria-labelledby="contact-form-heading"
           >
             <HiddenFields form="contact" values={{ ...carried, [hiddenFields.page]: page.path, language: page.name }} />
-            {serverFilled && <DefaultButton label={text.submit} />}
+            {serverFilled && <DefaultButton />}
             <div>
               <h2 id="contact-form-heading" className="text-2xl">
                 {text.heading}
@@ -170,7 +181,7 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
               </div>
             </Disclosure>
             {receipt}
-            <Problem text={problem} />
+            <Problem text={problem && text.rejections[problem === rejectionMessages.busy ? "busy" : "unreachable"]} />
             <Button type="submit" className="w-full" disabled={busy}>
               {busy ? text.submitting : text.submit}
             </Button>

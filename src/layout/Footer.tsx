@@ -7,7 +7,7 @@ import { DetailList } from "../company/DetailList.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { ClosingBand } from "../ui/guilloche/Guilloche.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
-import { LanguageLinks } from "./LanguageLinks.tsx";
+import { LanguageLinks, linkInRow, rowOfLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 
 const footerLink = "inline-flex min-h-11 items-center text-sm text-muted hover:text-action hover:underline lg:min-h-9";
@@ -83,7 +83,7 @@ export function Footer({ owner = site, path = "/", lang }: Props) {
                 {site.email}
               </a>
             </address>
-            <LanguageLinks path={path} className="text-sm" />
+            <LanguageLinks path={path} />
           </div>
           {/* On phones each group is a line that opens. */}
           <div className="max-md:border-b max-md:border-line md:contents">
@@ -119,15 +119,10 @@ export function Footer({ owner = site, path = "/", lang }: Props) {
             <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} />
           </div>
           {site.social.length > 0 && (
-            <ul className="-ml-4 flex flex-wrap md:-mr-4 md:ml-0 md:shrink-0 md:flex-nowrap" aria-label="Social">
+            <ul className={`${rowOfLinks} md:-mr-4 md:ml-0 md:shrink-0 md:flex-nowrap`} aria-label="Social">
               {site.social.map((network) => (
                 <li key={network.name}>
-                  <a
-                    href={network.url}
-                    target="_blank"
-                    rel="noopener"
-                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-4 text-sm font-strong text-ink hover:text-action lg:min-h-9"
-                  >
+                  <a href={network.url} target="_blank" rel="noopener" className={linkInRow}>
                     {network.name}
                   </a>
                 </li>

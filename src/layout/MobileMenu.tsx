@@ -58,7 +58,6 @@ export function MobileMenu({ path }: { path: string }) {
         </button>
       </div>
       <div className="page-width grow gap-x-12 pb-5 md:grid md:grid-cols-2 md:content-start md:pt-4">
-        <LanguageLinks path={path} className="col-span-full -mt-2" />
         <nav aria-label="Mobile">
           <ul className="border-t border-ink">
             {mobileLinks.map((link) => (
@@ -75,6 +74,7 @@ export function MobileMenu({ path }: { path: string }) {
           </ul>
         </nav>
         <div className="max-md:mt-5 md:border-t md:border-ink md:pt-3">
+          <LanguageLinks path={path} />
           <SmallLinks id="mobile-tools" heading={freeTools.heading} links={mobileToolLinks} path={path} />
           <SmallLinks id="mobile-guides" heading="Guides" links={mobileGuideLinks} path={path} />
           <SmallLinks id="mobile-company" heading="Company" links={mobileCompanyLinks} path={path} />

@@ -35,19 +35,21 @@ test("by thumb from home to /hi: a state, an error, sent; the desk shows who wan
   ]);
   await expect(form.getByLabel(hi.form.name)).toBeFocused();
   // As fast as people type: what comes faster is taken for a program's.
-  await form.getByLabel(hi.form.name).pressSequentially("Hindi Specimen", { delay: 110 });
-  await form.getByLabel(hi.form.email).pressSequentially("hindi.specimen@example.in", { delay: 110 });
+  await form.getByLabel(hi.form.name).pressSequentially("Devi Specimen", { delay: 110 });
+  await form.getByLabel(hi.form.email).pressSequentially("devi.specimen@example.in", { delay: 110 });
   await form.getByLabel(hi.form.phone).fill("98450 55501");
   await form.getByRole("button", { name: hi.form.submit }).tap();
   await expect(page.getByRole("heading", { name: hi.sent.thanks })).toBeFocused();
 
   const list = await signIn(desk, browser, "Gita");
-  const row = list.getByRole("listitem").filter({ hasText: "Hindi Specimen" });
-  await expect(row).toContainText("Hindi");
-  await row.getByRole("link", { name: "Hindi Specimen" }).click();
-  const pane = list.getByRole("heading", { name: "Hindi Specimen" });
-  await expect(pane).toBeVisible();
-  await expect(list.locator("main")).toContainText("Rajasthan");
+  const pane = list.getByRole("region", { name: "Chosen" });
+  await expect(pane.getByRole("heading", { name: "Devi Specimen" })).toBeVisible();
+  await expect(pane.getByRole("list", { name: "What they asked for" })).toHaveText("Hindi");
+  await expect(pane).toContainText("Rajasthan");
+  // By the hour of the day the call is due today or later, which is a fold.
+  for (const fold of await list.locator("main details:not([open]) > summary").filter({ hasText: "later" }).all())
+    await fold.click();
+  await expect(list.getByRole("listitem").filter({ hasText: "Devi Specimen" })).toContainText("Hindi");
 });
 
 test("/kn without JavaScript: the example's totals, an error, sent, and the language in the store", async ({
