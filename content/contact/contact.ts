@@ -8,6 +8,7 @@ export const contactForm = {
   sent: "Your request has reached us.",
   /** Under both forms that ask for a call; the rest of it is in the fold. */
   notice: "We use these details only to call you about this request.",
+  privacyPolicy: "Privacy policy",
   noticeFold: {
     label: "Use, consent and erasure",
     text: "Service providers who work for us process them only on our instructions. To withdraw consent or have them erased, write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",

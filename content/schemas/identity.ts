@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { day, field, httpsUrl, line, mailAddress } from "./owner-field.ts";
+import { pageLanguages } from "./page-language.ts";
 import { weekdays } from "./weekdays.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of the day");
@@ -103,6 +104,12 @@ export const identitySchema = z.strictObject({
     "Languages in which a visitor may ask to be called",
     ["English", "Hindi"],
     z.array(line(30)).min(1).max(20).readonly(),
+  ).optional(),
+  /** Beside English; without it there is no such page. */
+  pagesIn: field(
+    "Languages in which there is a page",
+    ["hi", "kn"],
+    z.array(z.enum(pageLanguages)).min(1).readonly(),
   ).optional(),
   hostingCountry: field("Country in which the server runs", "India", line(40)).optional(),
 });

@@ -13,12 +13,17 @@ export interface FieldQuestion {
   mayKeep: boolean;
 }
 
-const words = enquiryForm.question;
+/** The page in another language has its own. */
+export type QuestionWords = Readonly<Record<keyof typeof enquiryForm.question, string>>;
 
 const fill = (text: string, name: string, value: string): string => text.replace(`{${name}}`, () => value);
 
 /** The quick form has its own rule for the number, which leaves nothing to ask. */
-export function findQuestions(form: FormName, { email, phone }: { email: string; phone: string }): FieldQuestion[] {
+export function findQuestions(
+  form: FormName,
+  { email, phone }: { email: string; phone: string },
+  words: QuestionWords = enquiryForm.question,
+): FieldQuestion[] {
   const questions: FieldQuestion[] = [];
   const suggestion = suggestEmail(email);
   if (suggestion) {

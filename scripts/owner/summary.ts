@@ -20,6 +20,11 @@ export function summary(facts: OwnerFacts, articles: number): { shown: string[];
   say(Boolean(identity.whatsapp), `WhatsApp ${identity.whatsapp}`, "WhatsApp buttons (no number in identity.json)");
   say(Boolean(identity.address.map), "A link to the map", "The link to a map (identity.json, address)");
   say(
+    Boolean(identity.pagesIn),
+    `Pages in other languages: ${identity.pagesIn?.map((code) => `/${code}`).join(", ")}`,
+    "Pages in Hindi and Kannada (identity.json, pagesIn)",
+  );
+  say(
     identity.social.length > 0,
     count(identity.social, "social link", "social links"),
     "Social links (identity.json, social)",

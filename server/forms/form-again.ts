@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { languageTexts } from "../../content/languages/texts.ts";
+import type { PageLanguage } from "../../content/schemas/page-language.ts";
 import { stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { writeFiling } from "../../domain/forms/filing.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import type { FieldQuestion } from "../../domain/forms/questions.ts";
+import { withSiteValues } from "../../domain/site-values.ts";
 import type { RequestContext } from "../http/context.ts";
+import type { ErrorStatus } from "../http/error-messages.ts";
 import type { Fields } from "./fields.ts";
 import type { FieldErrors, FormEndpoint } from "./form-endpoint.ts";
 import type { Rejection } from "./rejection.ts";
@@ -20,6 +24,8 @@ export function renderFormAgain<Valid>(
   { status, message, advice, errors }: Rejection,
 ): string {
   const form = endpoint.form(fields);
+  const language = endpoint.language?.(fields)?.code;
+  const words = language ? wordsIn(language, status) : { heading: message, advice };
   const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
   const questions = status === 422 ? (endpoint.questions?.(fields) ?? []) : [];
   const sentWith = sentWithValues(visit, fields);
@@ -35,9 +41,8 @@ export function renderFormAgain<Valid>(
     idempotencyKey: fields.text(hiddenFields.idempotencyKey) || randomUUID(),
   };
   const asked = Object.fromEntries(questions.map(({ field, text }) => [field, text]));
-  return fillTemplate(templates[form], {
-    heading: message,
-    advice,
+  return fillTemplate((language && templates[language]) ?? templates[form], {
+    ...words,
     offersCall: status !== 422,
     // A browser never fills in a file again, so the visitor has to be told.
     errors: form === "application" ? { resume: "Choose your resume again", ...errors } : { ...asked, ...errors },
@@ -48,6 +53,13 @@ export function renderFormAgain<Valid>(
     },
     value: (field) => carried[field] ?? fields.text(field),
   });
+}
+
+/** What happened and what to do about it, as the page said everything else. */
+function wordsIn(language: PageLanguage, status: ErrorStatus) {
+  const { again } = languageTexts[language];
+  const { heading, advice } = status === 422 ? again.check : status === 429 ? again.busy : again.failed;
+  return { heading, advice: withSiteValues(advice) };
 }
 
 /** The words of each question, and what it was asked about. A field's own error comes first. */

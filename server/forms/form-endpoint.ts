@@ -1,6 +1,7 @@
 import type { FormName } from "../../domain/forms/form.ts";
 import type { FieldQuestion } from "../../domain/forms/questions.ts";
 import type { SpamSign } from "../../domain/forms/spam.ts";
+import type { LanguagePage } from "../../domain/languages/pages.ts";
 import type { Encoding, Fields } from "./fields.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { Visit } from "./visit.ts";
@@ -38,6 +39,8 @@ export interface FormEndpoint<Valid> {
   encodings: readonly Encoding[];
   /** Which form's page is shown again when something is wrong. */
   form(fields: Fields): FormName;
+  /** The page it was sent from, if that is in another language. */
+  language?(fields: Fields): LanguagePage | undefined;
   validate(fields: Fields): Validated<Valid>;
   /** What is probably mistyped, unless it was asked about before. For people without script: with it, the page asks itself. */
   questions?(fields: Fields): FieldQuestion[];

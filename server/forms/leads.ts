@@ -1,3 +1,4 @@
+import { languageTexts } from "../../content/languages/texts.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";
 import { checkContactLead } from "../../domain/forms/contact-lead.ts";
 import { hiddenFields, tidyLine } from "../../domain/forms/form.ts";
@@ -5,6 +6,8 @@ import { checkMoreDetails, type MoreDetails, readMoreDetails } from "../../domai
 import { leadFields, tenDigits } from "../../domain/forms/person.ts";
 import { findQuestions } from "../../domain/forms/questions.ts";
 import { checkQuickLead } from "../../domain/forms/quick-lead.ts";
+import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
+import { errorsIn } from "../../domain/languages/words.ts";
 import type { LeadInput } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { Fields } from "./fields.ts";
@@ -16,14 +19,24 @@ const asked = { email: hiddenFields.askedEmail, phone: hiddenFields.askedPhone }
 
 const leadForm = (fields: Fields) => (fields.text(hiddenFields.form) === "quick" ? "quick" : "contact");
 
+const languageOfForm = (fields: Fields): LanguagePage | undefined => languageOf(fields.text(hiddenFields.page));
+
 export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
   return {
     encodings: ["json", "urlencoded", "multipart"],
     form: leadForm,
-    validate: validateLead,
+    language: languageOfForm,
+    validate(fields) {
+      const result = validateLead(fields);
+      const page = languageOfForm(fields);
+      if (!page || !("errors" in result)) return result;
+      return { errors: errorsIn(languageTexts[page.code].form.errors, result.errors, (field) => fields.text(field)) };
+    },
     questions(fields) {
       const typed = { email: fields.text("email").trim(), phone: fields.text("phone").trim() };
-      return findQuestions(leadForm(fields), typed).filter(
+      const page = languageOfForm(fields);
+      const words = page && languageTexts[page.code].form.question;
+      return findQuestions(leadForm(fields), typed, words).filter(
         ({ field, mayKeep }) => !mayKeep || fields.text(asked[field]) !== typed[field],
       );
     },
@@ -52,16 +65,19 @@ function validateLead(fields: Fields): { valid: ValidLead } | { errors: FieldErr
   const phone = fields.text("phone").trim();
   const companyName = tidyLine(fields.text(hiddenFields.companyName), leadFields.companyName) || undefined;
   const more = readMoreDetails((field) => fields.text(field));
+  // A page in another language sends its own, also where nobody calls in it.
+  const isOfPage = more.language === languageOfForm(fields)?.name;
+  const moreErrors = checkMoreDetails(isOfPage ? { ...more, language: "" } : more);
   switch (fields.text(hiddenFields.form)) {
     case "quick": {
       const name = fields.text("fullName").trim();
-      const errors = { ...checkQuickLead({ fullName: name, email, phone }), ...checkMoreDetails(more) };
+      const errors = { ...checkQuickLead({ fullName: name, email, phone }), ...moreErrors };
       if (hasErrors(errors)) return { errors };
       return { valid: { form: "quick", name, email, phone: tenDigits(phone)!, companyName, ...more } };
     }
     case "contact": {
       const name = fields.text("name").trim();
-      const errors = { ...checkContactLead({ name, email, phone }), ...checkMoreDetails(more) };
+      const errors = { ...checkContactLead({ name, email, phone }), ...moreErrors };
       if (hasErrors(errors)) return { errors };
       return { valid: { form: "contact", name, email, phone, companyName, ...more } };
     }

@@ -49,7 +49,8 @@ export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, uploa
       } finally {
         if (accepted?.status !== 201) turn.giveBack();
       }
-      return format === "html" ? c.redirect(thankYouPage[endpoint.form(fields)], 303) : respondJson(c, accepted);
+      if (format === "json") return respondJson(c, accepted);
+      return c.redirect(endpoint.language?.(fields)?.thankYouPage ?? thankYouPage[endpoint.form(fields)], 303);
     } catch (error) {
       const rejection = toRejection(c, error);
       if (rejection.retryAfter !== undefined) c.header("retry-after", String(rejection.retryAfter));

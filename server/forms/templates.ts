@@ -1,5 +1,7 @@
+import type { PageLanguage } from "../../content/schemas/page-language.ts";
 import { type FormName, formPage, forms } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActionPages } from "../../domain/forms/newsletter.ts";
+import { languagePages } from "../../domain/languages/pages.ts";
 import { escapeHtml } from "../http/html.ts";
 import type { Pages } from "../pages/pages.ts";
 
@@ -18,7 +20,7 @@ export interface TemplateValues {
 
 /** The built pages that the server fills in. */
 export interface Templates {
-  forms: Readonly<Record<FormName, string>>;
+  forms: Readonly<Record<FormName, string> & Partial<Record<PageLanguage, string>>>;
   newsletter: Readonly<Record<NewsletterAction, string>>;
 }
 
@@ -26,7 +28,11 @@ export interface Templates {
 export function readTemplates(pages: Pages): Templates {
   const read = <Name extends string>(names: readonly Name[], path: Record<Name, string>) =>
     Object.fromEntries(names.map((name) => [name, pages.page(path[name])])) as Record<Name, string>;
-  return { forms: read(forms, formPage), newsletter: read(["confirm", "unsubscribe"], newsletterActionPages) };
+  const inLanguages = Object.fromEntries(languagePages.map(({ code, formPage: path }) => [code, pages.page(path)]));
+  return {
+    forms: { ...read(forms, formPage), ...inLanguages },
+    newsletter: read(["confirm", "unsubscribe"], newsletterActionPages),
+  };
 }
 
 const token =

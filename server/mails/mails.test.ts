@@ -1,10 +1,14 @@
 import ICAL from "ical.js";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { languageTexts } from "../../content/languages/texts.ts";
 import { site } from "../../content/site.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
+import { languagePages } from "../../domain/languages/pages.ts";
+import { spanIn } from "../../domain/languages/words.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
+import { withSiteValues } from "../../domain/site-values.ts";
 import { readEnv } from "../env.ts";
 import type { OutboxWorker } from "../outbox/contract.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";
@@ -151,6 +155,20 @@ describe("the acknowledgement", () => {
     expect(events.map(({ startDate, endDate }) => ({ from: startDate.toJSDate(), until: endDate.toJSDate() }))).toEqual(
       times,
     );
+  });
+
+  test.each(languagePages)("is in $name if the form was on $path", async ({ code, path, name }) => {
+    await store.saveLead(sampleLead({ form: "contact", page: path, language: name, message: "Private words" }));
+    const [inLanguage] = await deliver(2, "asha@example.in");
+    const { mail } = inLanguage!;
+    const text = languageTexts[code];
+    expect(mail.subject).toBe(withSiteValues(text.mail.subject));
+    expect(mail.html).toContain(`<html lang="${code}">`);
+    for (const time of callTimes("contact", received)) expect(mail.text).toContain(spanIn(text, time));
+    expect(mail.text).toContain(text.translation);
+    expect(mail.text).not.toMatch(/\{\w+\}|Private words|What happens next/);
+    const calendar = new TextDecoder().decode(mail.attachments[0]!.content as ArrayBuffer).replaceAll("\r\n ", "");
+    expect(calendar).toContain(withSiteValues(text.mail.calendar.title));
   });
 
   test("says what came with the request, and asks for nothing that was sent", async () => {

@@ -12,6 +12,7 @@ import { thankYouPage } from "../../domain/forms/form.ts";
 import { advisorSentence, nextSteps } from "../../domain/forms/next-steps.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
+import { languageOf } from "../../domain/languages/pages.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
 import { callCalendar } from "./call-calendar.ts";
@@ -20,6 +21,7 @@ import { buttons, facts, note, seal, steps } from "./design/blocks.ts";
 import { heading, paragraph, partHeading, smallLine, strongLine, unbroken } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
+import { requestReceivedIn } from "./request-received-in-language.ts";
 import { dayAndTime } from "./times.ts";
 
 /**
@@ -31,6 +33,8 @@ export function requestReceived(
   siteUrl: string,
   { team = site.team, page: ownPage }: { team?: typeof site.team; page?: string | undefined } = {},
 ): Mail {
+  const language = languageOf(lead.page);
+  if (language) return requestReceivedIn(language, lead, siteUrl, ownPage);
   const page = responsePages[thankYouPage[promiseOf(lead.form)]]!;
   const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime);
   const offer = lead.offer && offerNames[lead.offer];

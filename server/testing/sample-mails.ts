@@ -1,6 +1,7 @@
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import { languagePages } from "../../domain/languages/pages.ts";
 import { account } from "../../domain/payments/account.ts";
 import { accountFacts } from "../../domain/payments/account-facts.ts";
 import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
@@ -196,6 +197,12 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
     requestReceived(aboutFiling, siteUrl, {
       team: [{ name: "CS Sample Person", role: "Company secretary" }],
     }),
+  ...Object.fromEntries(
+    languagePages.map(({ code, path, name }) => [
+      `request-received-${code}`,
+      () => requestReceived({ ...lead, page: path, language: name }, siteUrl, { page: founderUrl }),
+    ]),
+  ),
   "request-received-with-a-page": () => requestReceived(lead, siteUrl, { page: founderUrl }),
   "stage-changed": () => stageMail(begun, "2026-11-16"),
   "stage-corrected": () =>

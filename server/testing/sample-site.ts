@@ -6,6 +6,7 @@ import { campaignFields, type FormName, formPage, forms, hiddenFields } from "..
 import { moreDetailsFields } from "../../domain/forms/more-details.ts";
 import { newsletterActionPages, newsletterFields } from "../../domain/forms/newsletter.ts";
 import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
+import { languagePages } from "../../domain/languages/pages.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const visibleFields: Record<FormName, readonly string[]> = {
@@ -37,6 +38,12 @@ const sampleSiteFiles: Readonly<Record<string, string>> = {
     Object.entries(newsletterActionPages).map(([action, path]) => [
       `${path.slice(1)}/index.html`,
       `<title>${action}</title><form method="post"><input name="token" value="%%value:token%%"><button>Go</button></form>`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    languagePages.map(({ code, formPage: path }) => [
+      `${path.slice(1)}/index.html`,
+      `<html lang="${code}">${sampleFormPage("contact")}`,
     ]),
   ),
   ...Object.fromEntries(forms.map((form) => [`${formPage[form].slice(1)}/index.html`, sampleFormPage(form)])),

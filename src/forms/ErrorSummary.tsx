@@ -12,10 +12,11 @@ interface Props {
   problems: readonly FieldProblem[];
   /** Without script: the server shows it, with the lines of the fields that are wrong, and the browser puts the focus here. */
   serverFilled?: boolean;
+  title?: string;
 }
 
 /** Everything that is wrong in one list; each line leads to its field. One thing is said well enough under its field. */
-export function ErrorSummary({ form, problems, serverFilled = false }: Props) {
+export function ErrorSummary({ form, problems, serverFilled = false, title = "There is a problem" }: Props) {
   const slot = (name: string) => serverFilled && { hidden: true, "data-error-slot": name };
   const heading = `${form}-problems`;
   // Without script nothing else can lead a screen reader to what went wrong.
@@ -29,7 +30,7 @@ export function ErrorSummary({ form, problems, serverFilled = false }: Props) {
           className={`border-l-3 border-alert bg-alert-wash px-5 py-4 ${allEdited ? "invisible" : ""}`}
         >
           <h2 id={heading} className="text-lg">
-            There is a problem
+            {title}
           </h2>
           <ul className="mt-1 text-sm">
             {problems.map(({ field, message, edited }) => (

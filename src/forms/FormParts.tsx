@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { callBack } from "../../content/contact/call-back.ts";
 import { contactForm } from "../../content/contact/contact.ts";
+import type { LanguageText } from "../../content/languages/language-text.ts";
 import { site } from "../../content/site.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
 import { receiptLine } from "../../domain/forms/receipt.ts";
@@ -45,22 +46,22 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
   </p>
 );
 
+type CallNoticeWords = Pick<LanguageText["form"], "notice" | "privacyPolicy" | "noticeFold">;
+
 /** What happens to a request for a call, after what a form says of its own; who else handles it and how to take it back are in a fold. */
-export const CallNotice = ({ children }: { children?: ReactNode }) => (
+export const CallNotice = ({ children, words = contactForm }: { children?: ReactNode; words?: CallNoticeWords }) => (
   <div className="text-sm text-muted">
     <p>
-      {children} {contactForm.notice}{" "}
+      {children} {words.notice}{" "}
       <a href="/privacy-policy" className="link">
-        Privacy policy
+        {words.privacyPolicy}
       </a>
       .
     </p>
     <details className="fold -mb-3">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 text-action">
-        {contactForm.noticeFold.label}
-      </summary>
+      <summary className="inline-flex min-h-11 items-center gap-1.5 text-action">{words.noticeFold.label}</summary>
       <p className="pb-3">
-        <LinkedText text={contactForm.noticeFold.text} />
+        <LinkedText text={words.noticeFold.text} />
       </p>
     </details>
   </div>

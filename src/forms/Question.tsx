@@ -1,21 +1,22 @@
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { correctedEmail } from "../../domain/forms/form.ts";
-import type { FieldQuestion } from "../../domain/forms/questions.ts";
+import type { FieldQuestion, QuestionWords } from "../../domain/forms/questions.ts";
 import { valueToken } from "./server-filled.tsx";
 
 const box = "mt-2 border-l-3 border-highlight bg-highlight-wash px-4 pt-3 pb-1 text-sm";
 const answer = "min-h-11 text-left font-strong text-action underline underline-offset-3 wrap-anywhere";
 
-const takeLabel = (suggestion: string): string => enquiryForm.question.use.replace("{suggestion}", () => suggestion);
+const takeLabel = ({ use }: QuestionWords, suggestion: string): string => use.replace("{suggestion}", () => suggestion);
 
 interface Props {
   question: FieldQuestion | undefined;
   onUse: (question: FieldQuestion) => void;
   onKeep: (question: FieldQuestion) => void;
+  words?: QuestionWords;
 }
 
 /** Asks about something that looks mistyped, under its field. The region is always there, so that screen readers hear it. */
-export const Question = ({ question, onUse, onKeep }: Props) => (
+export const Question = ({ question, onUse, onKeep, words = enquiryForm.question }: Props) => (
   <div role="status">
     {question && (
       <div data-question={question.field} className={box}>
@@ -24,12 +25,12 @@ export const Question = ({ question, onUse, onKeep }: Props) => (
         <div className="flex flex-wrap gap-x-6">
           {question.suggestion && (
             <button type="button" className={answer} onClick={() => onUse(question)}>
-              {takeLabel(question.suggestion)}
+              {takeLabel(words, question.suggestion)}
             </button>
           )}
           {question.mayKeep && (
             <button type="button" className={answer} onClick={() => onKeep(question)}>
-              {enquiryForm.question.keep}
+              {words.keep}
             </button>
           )}
         </div>
@@ -39,19 +40,25 @@ export const Question = ({ question, onUse, onKeep }: Props) => (
 );
 
 /** The same without script. What was asked about goes along, so that the same value sent again is taken as meant. */
-export const ServerFilledQuestion = ({ field }: { field: FieldQuestion["field"] }) => (
+export const ServerFilledQuestion = ({
+  field,
+  words = enquiryForm.question,
+}: {
+  field: FieldQuestion["field"];
+  words?: QuestionWords;
+}) => (
   <div hidden data-error-slot={`ask_${field}`}>
     <div data-question={field} className={box}>
       <p className="wrap-anywhere empty:hidden">{valueToken(`question_${field}`)}</p>
       <div className="flex flex-wrap gap-x-6">
         {field === "email" && (
           <button type="submit" name={correctedEmail} value={valueToken("suggested_email")} className={answer}>
-            {takeLabel(valueToken("suggested_email"))}
+            {takeLabel(words, valueToken("suggested_email"))}
           </button>
         )}
         <span hidden data-error-slot={`keep_${field}`}>
           <button type="submit" className={answer}>
-            {enquiryForm.question.keep}
+            {words.keep}
           </button>
         </span>
       </div>

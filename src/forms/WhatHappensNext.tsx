@@ -4,6 +4,7 @@ import { describeTime, timesToCall } from "../../domain/forms/call-times.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { advisorSentence, nextSteps } from "../../domain/forms/next-steps.ts";
 import { isLeftIn } from "../../domain/forms/sent-with.ts";
+import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { type SentForm, textValue } from "./form-data.ts";
 
 interface Props {
@@ -18,11 +19,14 @@ function countNames(plan: string): number {
   return [name, name2].filter(Boolean).length;
 }
 
-/** The office hours in which we call, as the mail names them. */
-export function timesOf({ form, received: { at, data }, promisedHours }: Props): string[] {
+/** The office hours in which we call. */
+export function spansOf({ form, received: { at, data }, promisedHours }: Props): TimeSpan[] {
   const asked = { form, received: at, bestTime: textValue(data, "bestTime") };
-  return promisedHours === undefined ? [] : timesToCall(asked, promisedHours, site).map(describeTime);
+  return promisedHours === undefined ? [] : timesToCall(asked, promisedHours, site);
 }
+
+/** The same as the mail names them. */
+export const timesOf = (props: Props): string[] => spansOf(props).map(describeTime);
 
 /** After sending, and as long as the page is open: who calls when, and what follows. */
 export function WhatHappensNext(props: Props) {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { FieldQuestion } from "../../domain/forms/questions.ts";
+import type { FieldQuestion, QuestionWords } from "../../domain/forms/questions.ts";
 
 export type LeadParts = typeof import("./lead-parts.ts");
 
@@ -8,7 +8,11 @@ export type LeadParts = typeof import("./lead-parts.ts");
 export const loadLeadParts = (): Promise<LeadParts | undefined> => import("./lead-parts.ts").catch(() => undefined);
 
 /** Asks once about what looks mistyped, before a form is sent. */
-export function useQuestions(form: RefObject<HTMLFormElement | null>, lead: "quick" | "contact" | undefined) {
+export function useQuestions(
+  form: RefObject<HTMLFormElement | null>,
+  lead: "quick" | "contact" | undefined,
+  words?: QuestionWords,
+) {
   const [questions, setQuestions] = useState<FieldQuestion[]>([]);
   /** What was asked about and is to stay as it was typed, by field. */
   const kept = useRef<Record<string, string>>({});
@@ -19,7 +23,7 @@ export function useQuestions(form: RefObject<HTMLFormElement | null>, lead: "qui
   async function ask(data: FormData): Promise<boolean> {
     const parts = lead && (await loadLeadParts());
     const typed = { email: String(data.get("email") ?? ""), phone: String(data.get("phone") ?? "") };
-    const found = parts && lead ? parts.findQuestions(lead, typed) : [];
+    const found = parts && lead ? parts.findQuestions(lead, typed, words) : [];
     const open = found.filter(({ field }) => kept.current[field] !== typed[field]);
     setQuestions(open);
     return open.length > 0;

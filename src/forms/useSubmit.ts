@@ -1,6 +1,7 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { campaignFields, hiddenFields } from "../../domain/forms/form.ts";
+import type { QuestionWords } from "../../domain/forms/questions.ts";
 import { isLeftIn } from "../../domain/forms/sent-with.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
 import { type SentForm, textValue } from "./form-data.ts";
@@ -17,6 +18,8 @@ interface Options<Field extends string> {
   /** A form that asks for a call: it asks about what is probably mistyped, and says what happens next. */
   lead?: "quick" | "contact";
   onSent?: () => void;
+  /** Of a form in another language. */
+  questionWords?: QuestionWords;
   /** How long success is shown before the form is empty again; 0 for a form that closes on success. */
   resetAfter?: number;
 }
@@ -42,14 +45,14 @@ async function post<Field extends string>(action: string, body: FormData): Promi
 
 /** idle → 'Submitting...' → success → an empty form again; or back to the form with messages and everything typed. */
 export function useSubmit<Field extends string>(options: Options<Field>) {
-  const { action, validate, lead, onSent, resetAfter = resetAfterMs } = options;
+  const { action, validate, lead, onSent, questionWords, resetAfter = resetAfterMs } = options;
   const form = useRef<HTMLFormElement>(null);
   const [stage, setStage] = useState<"idle" | "submitting" | "sent">("idle");
   const [errors, setErrors] = useState<Errors<Field>>({});
   /** All that was wrong when the form was last sent. */
   const [found, setFound] = useState<FieldProblem[]>([]);
   const [problem, setProblem] = useState("");
-  const { ask, clear, questionProps } = useQuestions(form, lead);
+  const { ask, clear, questionProps } = useQuestions(form, lead, questionWords);
   /** The last message that arrived, which is known after the form is empty again. */
   const [received, setReceived] = useState<Received>();
   /** Takes the focus when the form was sent; a form without it keeps the focus on its button. */

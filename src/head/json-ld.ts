@@ -100,13 +100,17 @@ export const faqPage = (questions: readonly { q: string; a: string }[]): FAQPage
   })),
 });
 
-export const webPage = (page: { title: string; description: string; path: string }, origin: string): WebPage => ({
+export const webPage = (
+  page: { title: string; description: string; path: string },
+  origin: string,
+  language = "en-IN",
+): WebPage => ({
   "@type": "WebPage",
   "@id": absolute(page.path, origin),
   url: absolute(page.path, origin),
   name: page.title,
   description: page.description,
-  inLanguage: "en-IN",
+  inLanguage: language,
   publisher: organisationId(origin),
 });
 

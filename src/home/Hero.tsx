@@ -1,7 +1,9 @@
 import { home } from "../../content/home/home.ts";
+import { pages } from "../../content/pages.ts";
 import { claim } from "../../domain/claims.ts";
 import { PlanStrip } from "../company-plan/PlanStrip.tsx";
 import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
+import { LanguageLinks } from "../layout/LanguageLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
@@ -22,6 +24,7 @@ export function Hero() {
       <div className="page-width relative grid gap-7 pt-32 pb-6 md:pt-36 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:gap-10 lg:pt-34 lg:pb-12">
         <div>
           <PlanStrip />
+          <LanguageLinks path={pages.home.path} className="no-print -mt-4 mb-1 md:-mt-6" />
           <h1 className="max-w-[36rem] text-4xl max-[25rem]:text-[2.0625rem]">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">
             <NoBreaks text={hero.subtitle} />

@@ -7,6 +7,7 @@ import { DetailList } from "../company/DetailList.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { ClosingBand } from "../ui/guilloche/Guilloche.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
+import { LanguageLinks, linkInRow, rowOfLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 
 const footerLink = "inline-flex min-h-11 items-center text-sm text-muted hover:text-action hover:underline lg:min-h-9";
@@ -34,10 +35,16 @@ const Address = ({ address }: { address: Site["address"] }) => (
   </>
 );
 
-export function Footer({ owner = site, path = "/" }: { owner?: Site; path?: string }) {
+interface Props {
+  owner?: Site;
+  path?: string;
+  lang?: string | undefined;
+}
+
+export function Footer({ owner = site, path = "/", lang }: Props) {
   const { address } = owner;
   return (
-    <footer className="no-print mt-auto bg-paper">
+    <footer lang={lang} className="no-print mt-auto bg-paper">
       <ClosingBand seed={path} />
       <div className="page-width pt-6 pb-6 md:pt-10 md:pb-12">
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1fr_1fr_1.3fr_1fr] md:gap-y-8 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr_0.8fr]">
@@ -76,6 +83,7 @@ export function Footer({ owner = site, path = "/" }: { owner?: Site; path?: stri
                 {site.email}
               </a>
             </address>
+            <LanguageLinks path={path} />
           </div>
           {/* On phones each group is a line that opens. */}
           <div className="max-md:border-b max-md:border-line md:contents">
@@ -111,15 +119,10 @@ export function Footer({ owner = site, path = "/" }: { owner?: Site; path?: stri
             <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} />
           </div>
           {site.social.length > 0 && (
-            <ul className="-ml-4 flex flex-wrap md:-mr-4 md:ml-0 md:shrink-0 md:flex-nowrap" aria-label="Social">
+            <ul className={`${rowOfLinks} md:-mr-4 md:ml-0 md:shrink-0 md:flex-nowrap`} aria-label="Social">
               {site.social.map((network) => (
                 <li key={network.name}>
-                  <a
-                    href={network.url}
-                    target="_blank"
-                    rel="noopener"
-                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-4 text-sm font-strong text-ink hover:text-action lg:min-h-9"
-                  >
+                  <a href={network.url} target="_blank" rel="noopener" className={linkInRow}>
                     {network.name}
                   </a>
                 </li>

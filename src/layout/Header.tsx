@@ -5,9 +5,10 @@ import { guideLinks, showsTestimonials, startupLinks, toolLinks } from "../../co
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
+import { currentPage } from "./current-page.ts";
 import { SearchButton, SearchPanel } from "./HeaderSearch.tsx";
 import { Logo } from "./Logo.tsx";
-import { currentPage, MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
+import { MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
 
 const topLink =
   "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong hover:text-action aria-[current=page]:text-action xl:px-3.5";
@@ -49,12 +50,12 @@ const DescribedLinks = ({ links, path }: { links: readonly DescribedMenuLink[]; 
 
 const toolMenu = freeTools.items.map(({ href, label, text }) => ({ href, label, note: text }));
 
-export function Header({ path }: { path: string }) {
+export function Header({ path, lang }: { path: string; lang?: string | undefined }) {
   const current = (href: string) => currentPage(href, path);
   const within = (links: readonly { href: string }[]) =>
     links.some(({ href }) => path === href || path.startsWith(`${href}/`));
   return (
-    <header data-site-header className="site-header no-print fixed inset-x-0 top-0 z-40">
+    <header lang={lang} data-site-header className="site-header no-print fixed inset-x-0 top-0 z-40">
       <a
         href="#main"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 text-sm font-strong text-sheet opacity-0 focus:translate-y-0 focus:opacity-100"

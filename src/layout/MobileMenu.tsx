@@ -3,10 +3,9 @@ import type { MenuLink } from "../../content/navigation.ts";
 import { mobileCompanyLinks, mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { ContactActions } from "./ContactActions.tsx";
+import { currentPage } from "./current-page.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
-
-/** Marks the link to the page that is shown. */
-export const currentPage = (href: string, path: string) => (href === path ? { "aria-current": "page" as const } : {});
 
 export const mobileMenuId = "mobile-menu";
 
@@ -75,6 +74,7 @@ export function MobileMenu({ path }: { path: string }) {
           </ul>
         </nav>
         <div className="max-md:mt-5 md:border-t md:border-ink md:pt-3">
+          <LanguageLinks path={path} />
           <SmallLinks id="mobile-tools" heading={freeTools.heading} links={mobileToolLinks} path={path} />
           <SmallLinks id="mobile-guides" heading="Guides" links={mobileGuideLinks} path={path} />
           <SmallLinks id="mobile-company" heading="Company" links={mobileCompanyLinks} path={path} />

@@ -3,9 +3,10 @@ import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
 
 /** The line across a demonstration site, in the space that every page leaves under the header. All of it leads to what it means. */
-export const SampleStrip = () =>
+export const SampleStrip = ({ lang }: { lang?: string | undefined }) =>
   site.sample ? (
     <aside
+      lang={lang}
       aria-label="About this site"
       className="no-print absolute inset-x-0 top-18 z-10 border-b border-line bg-paper-deep text-xs leading-4 text-muted max-sm:[&+main]:pt-3"
     >

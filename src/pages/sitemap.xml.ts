@@ -2,6 +2,7 @@ import { getCollection } from "astro:content";
 import type { APIRoute } from "astro";
 import { showsTestimonials } from "../../content/navigation.ts";
 import { pages } from "../../content/pages.ts";
+import { languagePages } from "../../domain/languages/pages.ts";
 import { pagePath } from "../../domain/templates/paths.ts";
 import { pageAddress, pageSize } from "../articles/listing/listing.ts";
 import { absolute } from "../head/json-ld.ts";
@@ -16,6 +17,7 @@ export const GET: APIRoute = async ({ site }) => {
   const laterPages = Array.from({ length: Math.ceil(listed / pageSize) - 1 }, (_, index) => pageAddress(index + 2));
   const entries = [
     ...indexed.map(({ path }) => ({ path, reviewed: undefined })),
+    ...languagePages.map(({ path }) => ({ path, reviewed: undefined })),
     ...laterPages.map((path) => ({ path, reviewed: undefined })),
     ...articles.map(({ id, data }) => ({ path: `/articles/${id}`, reviewed: data.reviewedOn })),
     ...templates.map((template) => ({ path: pagePath(template), reviewed: template.updatedOn })),

@@ -8,6 +8,7 @@ import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
+import { languagePages } from "../../domain/languages/pages.ts";
 import { lawChanges } from "../../domain/law/law-changes.ts";
 import { fill } from "../../domain/templates/fill.ts";
 import { documentContents } from "../../domain/templates/model.ts";
@@ -51,6 +52,16 @@ const pageEntries = Object.entries(listed).map(
     words: [toolNames.has(path) && title, pageWords[key as keyof typeof pageWords]].filter(Boolean).join(" "),
     answers: pageAnswers[key as keyof typeof pageWords],
     says: sentencesOf(key as keyof typeof pageWords),
+  }),
+);
+
+const languageEntries = languagePages.map(
+  ({ path, name, own }): SearchEntry => ({
+    kind: "page",
+    href: path,
+    title: `${own} (${name})`,
+    text: `Structures, all prices, papers and the form for a call, in ${name}.`,
+    words: "language",
   }),
 );
 
@@ -120,6 +131,7 @@ const lawEntries = lawChanges.map(
 /** Everything that can be found, in the order in which the list of all pages shows it. Build time only. */
 export const searchEntries: readonly SearchEntry[] = [
   ...pageEntries,
+  ...languageEntries,
   ...[privateLimited, opc, llp].flatMap(({ id, questions }) => {
     const page = { "private-limited": pages.privateLimited, opc: pages.opc, llp: pages.llp }[id];
     return questionsOf(`${page.path}#questions`, page.title, questions);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
+import { languagePages } from "../../domain/languages/pages.ts";
 import { longBrand } from "../support/long-brand.ts";
 
 const phone = { width: 390, height: 800 };
@@ -123,7 +124,9 @@ test.describe("on a phone", () => {
     for (const path of ["/compliance-calendar", "/startup-templates", "/articles", "/cost-calculator"]) {
       await expect(sheet.locator(`a[href="${path}"]`)).toHaveCount(1);
     }
-    await expect(sheet.getByRole("link")).toHaveCount(7 + mobileToolLinks.length + mobileGuideLinks.length + 2 + 2);
+    await expect(sheet.getByRole("link")).toHaveCount(
+      languagePages.length + 7 + mobileToolLinks.length + mobileGuideLinks.length + 2 + 2,
+    );
     await expect(sheet.getByRole("link", { name: "Careers" })).toHaveAttribute("href", "/careers");
     await expect(sheet.getByRole("link", { name: "Call" })).toHaveAttribute("href", `tel:${site.phone.e164}`);
     await expect(sheet.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\//);

@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
+import { languageTexts } from "../../content/languages/texts.ts";
 import { inRupees } from "../../content/owner/fees.ts";
 import { readOwner } from "../../content/owner/read.ts";
 import { samples } from "../../content/samples.ts";
@@ -121,6 +122,15 @@ describe.each(owners)("the site of $name", ({ name, slug, author, fee, picture }
     for (const { name: person } of facts.team) expect(having(person, pages)).toContain("about/index.html");
     const careers = readFileSync(join(dist, "careers", "index.html"), "utf8");
     expect(careers.includes("No position is open at the moment")).toBe(facts.openings.length === 0);
+  });
+
+  test("has the pages in other languages that the owner offers, and no trace of the others", () => {
+    for (const [code, text] of Object.entries(languageTexts)) {
+      const isOffered = facts.identity.pagesIn?.some((each) => each === code) ?? false;
+      expect(existsSync(join(dist, code, "index.html"))).toBe(isOffered);
+      expect(having(new RegExp(`href="/${code}"|hreflang="?${code}\\b|/${code}<`), files).length > 0).toBe(isOffered);
+      expect(having(text.form.heading).length > 0).toBe(isOffered);
+    }
   });
 
   test("speaks of the quotation and the founder's page, as the desk is switched on", () => {

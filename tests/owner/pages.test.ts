@@ -6,6 +6,7 @@ import { createElement, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
+import { languageTexts } from "../../content/languages/texts.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
 import { legal, openings, team, testimonials } from "../../content/owner/facts.ts";
@@ -14,6 +15,7 @@ import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
 import { callTimes, nextTry } from "../../domain/desk/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { languagePages } from "../../domain/languages/pages.ts";
 import { dailySummary } from "../../server/mails/daily-summary.ts";
 import { sampleMails, summary } from "../../server/testing/sample-mails.ts";
 import { CareersPage } from "../../src/careers/CareersPage.tsx";
@@ -23,6 +25,7 @@ import { ContactPage } from "../../src/contact/ContactPage.tsx";
 import { organisationOn } from "../../src/head/json-ld.ts";
 import { HomePage } from "../../src/home/HomePage.tsx";
 import { IncubationPage } from "../../src/incubation/IncubationPage.tsx";
+import { LanguagePage } from "../../src/languages/LanguagePage.tsx";
 import { ActionBar } from "../../src/layout/ActionBar.tsx";
 import { Footer } from "../../src/layout/Footer.tsx";
 import { Header } from "../../src/layout/Header.tsx";
@@ -128,6 +131,18 @@ test("header and footer show the new owner", () => {
   for (const link of links) expect(footer).toContain(`href="${link}"`);
   expect(footer).toContain(address.lines[0]);
   expect(footer).toContain(address.city);
+});
+
+test("a page in another language says in which languages calls are made", () => {
+  expect(languagePages.map(({ code }) => code)).toEqual(site.pagesIn ?? []);
+  for (const page of languagePages) {
+    const html = renderToStaticMarkup(createElement(LanguagePage, { page }, null));
+    const { calls } = languageTexts[page.code];
+    const isSpoken = site.callLanguages?.includes(page.name) ?? true;
+    expect(html.includes(calls.spoken)).toBe(isSpoken);
+    expect(html.includes(calls.others.replace("{languages}", "English, हिन्दी"))).toBe(!isSpoken);
+    expect(findSamples(html)).toEqual([]);
+  }
 });
 
 test.each(Object.entries(sampleMails))("the mail '%s' is the new owner's", (_, write) => {

@@ -13,7 +13,7 @@ const blocksOf = (html: string): string[] => [...html.matchAll(/data-sample="?(\
 const signs: Partial<Record<SampleBlock, RegExp>> = {
   quotations: new RegExp(testimonials.map(({ name }) => escaped(name)).join("|")),
   clients: /data-client-track/,
-  prices: /listed price/,
+  prices: /listed price|data-total/,
   templates: /downloads<\/span>|>Downloads</,
   contacts: /id="?contact-info/,
 };

@@ -9,6 +9,7 @@ import { contactPage } from "../../content/contact/contact.ts";
 import { responsePages } from "../../content/contact/response-pages.ts";
 import { home } from "../../content/home/home.ts";
 import { resources } from "../../content/home/resources.ts";
+import { languageTexts } from "../../content/languages/texts.ts";
 import { whatsChanged } from "../../content/law/whats-changed.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
@@ -31,6 +32,7 @@ import { billOf } from "../../domain/company-plan/bill.ts";
 import { companyLedger, offerCharges } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
+import { languagePages } from "../../domain/languages/pages.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
 import { composeTestimonials } from "../../domain/testimonials.ts";
@@ -379,6 +381,37 @@ test("careers: the openings with what they ask and offer, and a form that posts 
   expect(form.text).toContain("max 5MB");
 });
 
+describe("the pages in other languages", () => {
+  const versions = ["en", ...languagePages.map(({ code }) => code), "x-default"];
+
+  test.each(["/", ...languagePages.map(({ path }) => path)])("%s names every version of itself", (path) => {
+    const links = openBuilt(path).all("link[rel=alternate][hreflang]");
+    expect(links.map(({ attribute }) => attribute("hreflang"))).toEqual(versions);
+    const paths = links.map(({ attribute }) => new URL(attribute("href") ?? "").pathname);
+    expect(paths).toEqual(["/", ...languagePages.map((page) => page.path), "/"]);
+  });
+
+  test("other pages name none, and every page leads to them in their own script", () => {
+    const page = openBuilt("/about");
+    expect(page.all("link[hreflang]")).toEqual([]);
+    for (const { code, path, own } of languagePages)
+      for (const part of [page.one("#mobile-menu"), page.one("body > footer"), openBuilt("/").one("main")]) {
+        const link = part.one(`a[href="${path}"]`);
+        expect([link.text, link.attribute("lang"), link.attribute("hreflang")]).toEqual([own, code, code]);
+      }
+  });
+
+  test.each(languagePages)("$path says all of it: prices, the promise, that it is a translation", ({ code, path }) => {
+    const text = languageTexts[code];
+    const main = openBuilt(path).one("main");
+    expect(main.all("[data-total]")).toHaveLength(9);
+    expect(main.texts("#structures li li")).toHaveLength(15);
+    for (const words of [text.translation, text.calls.spoken, text.form.notice, text.steps.text])
+      expect(main.text).toContain(words);
+    expect(main.text).not.toMatch(/\{\w+\}/);
+  });
+});
+
 describe("header and footer", () => {
   const page = openBuilt("/about");
 
@@ -406,7 +439,7 @@ describe("header and footer", () => {
     ]);
     const labels = [...mobileToolLinks, ...mobileGuideLinks, ...mobileCompanyLinks].map(({ label }) => label);
     expect(sheet.texts("nav a").slice(7, 7 + labels.length)).toEqual(labels);
-    expect(sheet.all("a")).toHaveLength(7 + labels.length + 2);
+    expect(sheet.all("a")).toHaveLength(languagePages.length + 7 + labels.length + 2);
     expect(sheet.all(`a[href="tel:${site.phone.e164}"], a[href^="https://wa.me/"]`)).toHaveLength(2);
   });
 

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { BuiltPage } from "./built-site.ts";
 
+/** In folders: at the top any page would match, and the pages of languages are looked at one by one. */
 const routes = readdirSync(join(import.meta.dirname, "..", "..", "src", "pages"), { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".astro") && file.includes("["))
+  .filter((file) => file.endsWith(".astro") && file.includes("[") && dirname(file) !== ".")
   .map((file) => file.replace(/\.astro$/, "").replaceAll("\\", "/"));
 
 /** Pages made by the same route file, such as all articles, have one layout; every other page has its own. */

@@ -10,6 +10,8 @@ export interface LayoutContent {
   preview: string;
   /** What kind of mail this is, in a word or two, opposite the name. */
   label: string;
+  /** Of the mail, where it is not English. */
+  lang?: string;
   body: Content;
   footer: Content;
 }
@@ -26,8 +28,15 @@ const band = `height:16px;border-bottom-width:1px;border-bottom-style:solid;font
  * for their layout, because mail programs know no other; the width of 600 is for Outlook, which knows no largest width. What
  * should be a link is one: `format-detection` keeps programs from making others.
  */
-export const layout = ({ subject, preview, label, body, footer }: LayoutContent): Html => html`<!doctype html>
-<html lang="en-IN">
+export const layout = ({
+  subject,
+  preview,
+  label,
+  lang = "en-IN",
+  body,
+  footer,
+}: LayoutContent): Html => html`<!doctype html>
+<html lang="${lang}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">

@@ -1,0 +1,124 @@
+import type { StructureId, Tier } from "../schemas/structure-id.ts";
+import type { weekdays } from "../schemas/weekdays.ts";
+import type { StateCode } from "../states.ts";
+
+interface Heading {
+  heading: string;
+  text: string;
+}
+
+interface Titled {
+  title: string;
+  text: string;
+}
+
+/** What is wrong with a field: nothing in it, or something that is not accepted. */
+interface FieldWords {
+  required: string;
+  invalid: string;
+}
+
+/** Everything that the page of a language says, from the price to the mail. Words in {braces} are filled in. */
+export interface LanguageText {
+  head: { title: string; description: string };
+  /** Before the link to the page in English. */
+  translation: string;
+  inEnglish: string;
+  hero: Heading & { request: string; call: string; notGovernment: string };
+  calls: {
+    heading: string;
+    /** Where the owner calls in this language, and where not. */
+    spoken: string;
+    others: string;
+    hours: string;
+  };
+  structures: Heading & {
+    choose: string;
+    items: Record<StructureId, { name: string; lines: readonly [string, string, string, string, string]; if: string }>;
+  };
+  prices: Heading & {
+    gstNote: string;
+    state: string;
+    chooseState: string;
+    example: string;
+    chosen: string;
+    withoutScript: string;
+    plan: string;
+    fee: string;
+    gst: string;
+    charges: string;
+    total: string;
+    missingDuty: string;
+    basis: Record<StructureId, string>;
+    tiers: Record<Tier, string>;
+    about: string;
+  };
+  steps: Heading & { items: readonly (Titled & { duration: string })[] };
+  papers: Heading & { groups: readonly { title: string; items: readonly string[] }[] };
+  receive: Heading & { items: readonly Titled[] };
+  form: Heading & {
+    name: string;
+    email: string;
+    phone: string;
+    phoneHint: string;
+    more: string;
+    optional: string;
+    message: string;
+    bestTime: string;
+    anyTime: string;
+    dayParts: { morning: string; afternoon: string; evening: string };
+    city: string;
+    submit: string;
+    submitting: string;
+    notice: string;
+    privacyPolicy: string;
+    noticeFold: { label: string; text: string };
+    problemHeading: string;
+    errors: Record<"name" | "email" | "phone" | "message" | "bestTime" | "language" | "city", FieldWords>;
+    question: { email: string; use: string; phone: string; phoneText: string; keep: string };
+    /** Each ends before the phone number. */
+    rejections: { busy: string; unreachable: string };
+  };
+  /** The form once more, from the server. */
+  again: Record<"check" | "busy" | "failed", { heading: string; advice: string }>;
+  sent: Heading & {
+    title: string;
+    description: string;
+    thanks: string;
+    receipt: string;
+    callAt: string;
+    or: string;
+    indiaTime: string;
+    nextHeading: string;
+    next: readonly Titled[];
+    more: string;
+  };
+  mail: {
+    subject: string;
+    label: string;
+    atYourTime: string;
+    callOn: string;
+    holiday: string;
+    received: string;
+    facts: Record<
+      "request" | "at" | "state" | "bestTime" | "language" | "message" | "city" | "phone" | "number",
+      string
+    >;
+    aCall: string;
+    haveIt: string;
+    endingIn: string;
+    ownPage: string;
+    openPage: string;
+    correctHeading: string;
+    correct: string;
+    erase: string;
+    rights: string;
+    notYou: string;
+    why: string;
+    loadsNothing: string;
+    calendar: { title: string; again: string; text: string };
+  };
+  states: Record<StateCode, string>;
+  weekdays: Record<(typeof weekdays)[number], string>;
+  months: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+}

@@ -1,0 +1,195 @@
+import type { LanguageText } from "../../content/languages/language-text.ts";
+import { type ContactLeadField, checkContactLead } from "../../domain/forms/contact-lead.ts";
+import { campaignFields, formAction, hiddenFields } from "../../domain/forms/form.ts";
+import type { MoreDetailsField } from "../../domain/forms/more-details.ts";
+import { leadFields } from "../../domain/forms/person.ts";
+import { clockTime } from "../../domain/india/local-time.ts";
+import { errorsIn, spanIn } from "../../domain/languages/words.ts";
+import { fill } from "../../domain/text.ts";
+import { ErrorSummary } from "../forms/ErrorSummary.tsx";
+import { CallNotice, DefaultButton, formUnderSent, HiddenFields, Problem } from "../forms/FormParts.tsx";
+import { textValue } from "../forms/form-data.ts";
+import { Question, ServerFilledQuestion } from "../forms/Question.tsx";
+import { fieldProps, serverFilledValues } from "../forms/server-filled.tsx";
+import { rejectionMessages } from "../forms/submit-result.ts";
+import { type Received, useSubmit } from "../forms/useSubmit.ts";
+import { Button } from "../ui/Button.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
+import { type Choice, Field, Select, TextArea } from "../ui/Field.tsx";
+import { languageFormId } from "./form-id.ts";
+
+type Fields = ContactLeadField | MoreDetailsField;
+
+export interface LanguageFormProps {
+  /** Where it is, and what the desk calls its language. */
+  page: { path: string; name: string };
+  words: Pick<LanguageText, "form" | "weekdays" | "months"> & {
+    sent: Pick<
+      LanguageText["sent"],
+      "thanks" | "text" | "receipt" | "callAt" | "or" | "indiaTime" | "nextHeading" | "next"
+    >;
+  };
+  times: readonly Choice[];
+  promisedHours: number | undefined;
+  serverFilled?: boolean;
+}
+
+/** When it arrived, which number we call, and when. */
+function Receipt({
+  words,
+  received,
+  promisedHours,
+}: Pick<LanguageFormProps, "words" | "promisedHours"> & { received: Received }) {
+  const { sent } = words;
+  const spans = received.parts?.spansOf({ form: "contact", received, promisedHours }) ?? [];
+  return (
+    <div
+      data-receipt
+      className="figures text-sm font-strong text-good in-[[role=status]]:mt-4 in-[[role=status]]:text-base"
+    >
+      <p>{fill(sent.receipt, { time: clockTime(received.at), phone: textValue(received.data, "phone").trim() })}</p>
+      {spans.length > 0 && (
+        <p>
+          {sent.callAt} {spans.map((span) => spanIn(words, span)).join(` ${sent.or} `)} ({sent.indiaTime})
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The contact form in another language: the same fields and rules. Its own messages in place of the browser's, with and without script. */
+export function LanguageForm({ page, words, times, promisedHours, serverFilled = false }: LanguageFormProps) {
+  const { form: text, sent } = words;
+  const { form, success, stage, errors, problems, problem, received, questionProps, onSubmit, onInput } =
+    useSubmit<Fields>({
+      action: formAction.contact,
+      lead: "contact",
+      questionWords: text.question,
+      validate(data) {
+        const read = (field: string) => textValue(data, field);
+        const wrong = checkContactLead({ name: read("name"), email: read("email"), phone: read("phone") });
+        return errorsIn(text.errors, wrong, read);
+      },
+    });
+  const field = fieldProps<Fields>("contact", errors, serverFilled);
+  const optional = (name: MoreDetailsField) => ({ ...field(name), required: false });
+  const question = (name: "email" | "phone") =>
+    serverFilled ? (
+      <ServerFilledQuestion field={name} words={text.question} />
+    ) : (
+      <Question {...questionProps(name)} words={text.question} />
+    );
+  const receipt = received && <Receipt words={words} received={received} promisedHours={promisedHours} />;
+  const next = received && (
+    <section aria-labelledby="contact-next" className="mt-6 border-t border-line pt-5">
+      <h3 id="contact-next" className="text-lg">
+        {sent.nextHeading}
+      </h3>
+      <ol className="mt-3 space-y-3 text-sm">
+        {sent.next.map(({ title, text: about }) => (
+          <li key={title}>
+            <b className="block">{title}</b>
+            {about}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+  const busy = stage === "submitting";
+  const carried = serverFilled
+    ? serverFilledValues(
+        hiddenFields.companyPlan,
+        hiddenFields.askedEmail,
+        hiddenFields.askedPhone,
+        hiddenFields.idempotencyKey,
+        ...campaignFields,
+      )
+    : {};
+  return (
+    <div className="certificate">
+      <div className="p-5 md:p-8">
+        <div className="grid grid-cols-[minmax(0,1fr)]">
+          {/* As in Sent, but for the seal, whose letters are set around it one by one. */}
+          <div role="status" className="grid content-center gap-3 [grid-area:1/1]">
+            {stage === "sent" && (
+              <>
+                <h2 ref={success} tabIndex={-1} data-sent className="text-2xl">
+                  {sent.thanks}
+                </h2>
+                <div className="max-w-text text-muted">
+                  {sent.text}
+                  {receipt}
+                  {next}
+                </div>
+              </>
+            )}
+          </div>
+          <form
+            id={languageFormId}
+            ref={form}
+            tabIndex={-1}
+            method="post"
+            action={formAction.contact}
+            noValidate
+            onSubmit={onSubmit}
+            onInput={onInput}
+            className={`${formUnderSent} ${stage === "sent" ? "invisible" : ""}`}
+            aria-labelledby="contact-form-heading"
+          >
+            <HiddenFields form="contact" values={{ ...carried, [hiddenFields.page]: page.path, language: page.name }} />
+            {serverFilled && <DefaultButton />}
+            <div>
+              <h2 id="contact-form-heading" className="text-2xl">
+                {text.heading}
+              </h2>
+              <p className="mt-2 text-sm text-muted">{text.text}</p>
+            </div>
+            {!serverFilled && <ErrorSummary form="contact" problems={problems} title={text.problemHeading} />}
+            <Field {...field("name")} label={text.name} autoComplete="name" />
+            <div>
+              <Field {...field("email")} label={text.email} type="email" autoComplete="email" />
+              {question("email")}
+            </div>
+            <div>
+              <Field {...field("phone")} label={text.phone} type="tel" autoComplete="tel" hint={text.phoneHint} />
+              {question("phone")}
+            </div>
+            <Disclosure
+              open={serverFilled}
+              className="fold-fields border-y border-line"
+              label={
+                <span>
+                  {text.more} <span className="font-normal text-muted">({text.optional})</span>
+                </span>
+              }
+            >
+              <div className="space-y-5 pt-2 pb-5">
+                <TextArea {...optional("message")} label={text.message} rows={4} maxLength={leadFields.message} />
+                <Select
+                  {...optional("bestTime")}
+                  // The server marks the option that was chosen.
+                  {...(serverFilled && { defaultValue: undefined, optionProps: { "data-selected": "bestTime" } })}
+                  label={text.bestTime}
+                  choices={times}
+                />
+                <Field
+                  {...optional("city")}
+                  label={text.city}
+                  autoComplete="address-level2"
+                  maxLength={leadFields.city}
+                />
+              </div>
+            </Disclosure>
+            {receipt}
+            <Problem text={problem && text.rejections[problem === rejectionMessages.busy ? "busy" : "unreachable"]} />
+            <Button type="submit" className="w-full" disabled={busy}>
+              {busy ? text.submitting : text.submit}
+            </Button>
+            <CallNotice words={text} />
+          </form>
+        </div>
+        {stage !== "sent" && next}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { languageTexts } from "../../content/languages/texts.ts";
+import { offerSets } from "../../content/offers/offers.ts";
+import { signaturePrice } from "../../content/offers/pricing.ts";
+import { lowestFee } from "../../content/owner/fees.ts";
+import { structureIds } from "../../content/schemas/structure-id.ts";
+import { site } from "../../content/site.ts";
+import { callLanguages } from "../../domain/forms/call-languages.ts";
+import type { LanguagePage as Page } from "../../domain/languages/pages.ts";
+import { callsIn, hoursIn } from "../../domain/languages/words.ts";
+import { withSiteValues } from "../../domain/site-values.ts";
+import { fill } from "../../domain/text.ts";
+import { CallLink } from "../contact/ContactLinks.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { SampleCaption } from "../ui/SampleMark.tsx";
+import { Section } from "../ui/Section.tsx";
+import { TickList } from "../ui/TickList.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
+import { languageFormId } from "./form-id.ts";
+
+interface Props {
+  page: Page;
+  /** The form: an island, which only a route can hydrate. */
+  children?: ReactNode;
+  /** The prices, another island. A named slot: Astro's types do not know that the route fills it. */
+  prices?: ReactNode;
+}
+
+function Calls({ page: { code, name } }: { page: Page }) {
+  const { calls, ...words } = languageTexts[code];
+  return (
+    <div id="calls" className="max-w-text">
+      <h2 className="text-xl">{calls.heading}</h2>
+      <p className="mt-2">{callsIn(calls, name, callLanguages(site))}</p>
+      <p className="figures mt-2 text-muted">{fill(calls.hours, { hours: hoursIn(words, site.hours) })}</p>
+    </div>
+  );
+}
+
+/** All that a founder needs who reads one language: what we do, what it costs, what it takes, and the form. */
+export function LanguagePage({ page, children, prices }: Props) {
+  const text = languageTexts[page.code];
+  const { hero, structures, steps, papers, receive } = text;
+  return (
+    <>
+      <div className="page-width pt-32 pb-10 md:pt-36 md:pb-14">
+        <h1 className="max-w-prose text-3xl">{hero.heading}</h1>
+        <p className="mt-4 max-w-text text-lg text-muted">{fill(hero.text, { fee: lowestFee })}</p>
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+          <ButtonLink href={`#${languageFormId}`}>{hero.request}</ButtonLink>
+          <CallLink label={hero.call} />
+        </div>
+        <p className="mt-4 max-w-text text-sm text-muted">
+          {text.translation}{" "}
+          <a href="/" hrefLang="en" className="link whitespace-nowrap">
+            {text.inEnglish}
+          </a>
+        </p>
+      </div>
+      <GuillocheBand />
+      <Section id="structures" title={structures.heading} intro={structures.text}>
+        <ul className="grid gap-5 lg:grid-cols-3">
+          {structureIds.map((id) => {
+            const { name, lines, if: when } = structures.items[id];
+            return (
+              <li key={id} className="sheet flex flex-col p-5 md:p-6">
+                <h3 className="text-xl">{name}</h3>
+                <TickList items={lines} className="mt-4 text-sm" />
+                <p className="mt-5 border-t border-line pt-4 text-sm lg:mt-auto">
+                  <strong className="block">{structures.choose}:</strong> {when}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section
+        id="prices"
+        tone="deep"
+        title={text.prices.heading}
+        intro={`${text.prices.text} ${site.gst.registered ? fill(text.prices.gstNote, { percent: site.gst.percent }) : ""}`}
+      >
+        {prices}
+        <div className="mt-6 max-w-prose space-y-4 text-sm">
+          <dl className="space-y-1">
+            {offerSets[0]?.offers.map(({ tier, name }) => (
+              <div key={tier} className="flex gap-3">
+                <dt lang="en-IN" className="w-20 shrink-0 font-strong">
+                  {name}
+                </dt>
+                <dd>{text.prices.tiers[tier]}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-muted">{fill(text.prices.about, { signature: signaturePrice })}</p>
+          <div lang="en-IN">
+            <SampleCaption of="prices" />
+          </div>
+        </div>
+      </Section>
+      <Section id="steps" title={steps.heading} intro={steps.text}>
+        <Timeline steps={steps.items} />
+      </Section>
+      <Section id="papers" tone="sheet" title={papers.heading} intro={papers.text}>
+        <div className="grid gap-8 md:grid-cols-3">
+          {papers.groups.map(({ title, items }) => (
+            <div key={title}>
+              <h3 className="text-lg">{title}</h3>
+              <TickList items={items} className="mt-3 text-sm" />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section id="receive" title={receive.heading} intro={receive.text}>
+        <dl className="grid gap-x-10 gap-y-5 border-t border-ink pt-5 md:grid-cols-2">
+          {receive.items.map(({ title, text: about }) => (
+            <div key={title}>
+              <dt className="font-strong">{title}</dt>
+              <dd className="text-sm text-muted">{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <div id="contact" className="section-space bg-paper-deep">
+        <div className="page-width grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
+          <div className="space-y-5">
+            <Calls page={page} />
+            <CallLink label={hero.call} />
+            <p className="max-w-text text-sm text-muted">{withSiteValues(hero.notGovernment)}</p>
+          </div>
+          <div>{children}</div>
+        </div>
+      </div>
+    </>
+  );
+}

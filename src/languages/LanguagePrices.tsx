@@ -1,0 +1,131 @@
+import { useState } from "react";
+import type { LanguageText } from "../../content/languages/language-text.ts";
+import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
+import type { StateCode } from "../../content/states.ts";
+import { type Amount, exactly, type Total } from "../../domain/costs/amount.ts";
+import { hiddenFields } from "../../domain/forms/form.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { fill } from "../../domain/text.ts";
+import { Select } from "../ui/Field.tsx";
+import { languageFormId } from "./form-id.ts";
+
+/** '₹15,163', or '₹15,163–₹16,000' where sources differ, on two lines where there is no room. */
+const AmountText = ({ from, to }: Amount) =>
+  from === to ? (
+    rupees(from)
+  ) : (
+    <>
+      <span className="inline-block">{rupees(Math.min(from, to))}</span>
+      <span className="inline-block">–{rupees(Math.max(from, to))}</span>
+    </>
+  );
+
+export interface LanguagePricesProps {
+  words: LanguageText["prices"];
+  sets: readonly {
+    structure: StructureId;
+    title: string;
+    offers: readonly { tier: Tier; name: string; fee: number; gst: number }[];
+  }[];
+  charges: Readonly<Record<StateCode, Record<StructureId, Total>>>;
+  states: readonly { value: StateCode; label: string }[];
+  exampleState: StateCode;
+  withGst: boolean;
+}
+
+/** All nine prices with GST and the charges of a state. Without script those of the example are there. */
+export function LanguagePrices({ words, sets, charges: ofStates, states, exampleState, withGst }: LanguagePricesProps) {
+  const [chosen, setChosen] = useState<StateCode | "">("");
+  const state = chosen || exampleState;
+  const stateName = states.find(({ value }) => value === state)?.label ?? state;
+  return (
+    <>
+      <div className="needs-script no-print max-w-[26rem]">
+        <Select
+          form="prices"
+          name="state"
+          label={words.state}
+          hint={fill(chosen ? words.chosen : words.example, { state: stateName })}
+          choices={[{ value: "", label: words.chooseState }, ...states]}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value as StateCode | "")}
+        />
+        {chosen && (
+          <input
+            type="hidden"
+            name={hiddenFields.companyPlan}
+            form={languageFormId}
+            value={JSON.stringify({ state: chosen })}
+          />
+        )}
+      </div>
+      <p className="without-script font-strong">{fill(words.withoutScript, { state: stateName })}</p>
+      <div className="mt-6 grid gap-5 lg:grid-cols-3">
+        {sets.map(({ structure, title, offers }) => {
+          const charges = ofStates[state][structure];
+          const rows = [
+            { label: words.fee, amounts: offers.map(({ fee }) => exactly(fee)) },
+            ...(withGst ? [{ label: words.gst, amounts: offers.map(({ gst }) => exactly(gst)) }] : []),
+            { label: words.charges, amounts: offers.map(() => charges) },
+          ];
+          return (
+            <div key={structure} className="sheet p-4 md:p-5">
+              <table className="w-full table-fixed border-collapse text-right text-sm">
+                <caption className="text-left">
+                  <span className="block text-lg font-strong">{title}</span>
+                  <span className="block text-muted">
+                    {stateName}: {words.basis[structure]}
+                  </span>
+                </caption>
+                <thead>
+                  <tr className="border-b border-ink">
+                    <th scope="col" className="w-[28%] py-2 text-left font-strong">
+                      {words.plan}
+                    </th>
+                    {offers.map(({ tier, name }) => (
+                      <th key={tier} scope="col" lang="en-IN" className="py-2 font-strong">
+                        {name}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(({ label, amounts }) => (
+                    <tr key={label} className="border-b border-line align-baseline">
+                      <th scope="row" className="py-1.5 text-left font-normal text-muted">
+                        {label}
+                      </th>
+                      {amounts.map((amount, index) => (
+                        <td key={offers[index]?.tier} className="py-1.5 pl-1">
+                          <AmountText {...amount} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                  <tr className="border-b-3 border-double border-ink align-baseline text-action">
+                    <th scope="row" className="py-2 text-left font-strong">
+                      {words.total}
+                    </th>
+                    {offers.map(({ tier, fee, gst }) => (
+                      <td
+                        key={tier}
+                        data-total={`${structure}:${tier}`}
+                        className={`py-2 pl-1 font-strong ${charges.from === charges.to ? "text-base" : ""}`}
+                      >
+                        <AmountText from={fee + gst + charges.from} to={fee + gst + charges.to} />
+                      </td>
+                    ))}
+                  </tr>
+                </tbody>
+              </table>
+              {charges.missing.length > 0 && <p className="mt-2 text-sm text-muted">{words.missingDuty}</p>}
+            </div>
+          );
+        })}
+      </div>
+      <p role="status" className="sr-only">
+        {chosen && fill(words.chosen, { state: stateName })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect } from "@playwright/test";
+import { hi } from "../../content/languages/hi.ts";
+import { kn } from "../../content/languages/kn.ts";
+import { offerCharges } from "../../domain/company-plan/cost.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { offerSet } from "../../domain/offers/offers.ts";
+import { offerTotal } from "../../domain/offers/price.ts";
+import { signIn, test } from "./desk.ts";
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+test("by thumb from home to /hi: a state, an error, sent; the desk shows who wants to speak Hindi", async ({
+  desk,
+  browser,
+}) => {
+  const page = await (await browser.newContext({ ...phone, hasTouch: true, isMobile: true })).newPage();
+  await page.goto(desk.siteUrl);
+  const link = page.locator("main").getByRole("link", { name: "हिन्दी" });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.tap();
+  await expect(page).toHaveURL(/\/hi$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+
+  await page.getByLabel(hi.prices.state).selectOption(hi.states.RJ);
+  const { ledger } = offerCharges("llp", { state: "RJ" });
+  const { total } = offerTotal(offerSet("llp").offers[2], ledger.charges);
+  await expect(page.locator("[data-total='llp:pro']")).toContainText(rupees(total.from));
+
+  const form = page.getByRole("form", { name: hi.form.heading });
+  await form.getByRole("button", { name: hi.form.submit }).tap();
+  await expect(form.locator("[data-error-slot]:visible")).toHaveText([
+    hi.form.errors.name.required,
+    hi.form.errors.email.required,
+    hi.form.errors.phone.required,
+  ]);
+  await expect(form.getByLabel(hi.form.name)).toBeFocused();
+  // As fast as people type: what comes faster is taken for a program's.
+  await form.getByLabel(hi.form.name).pressSequentially("Devi Specimen", { delay: 110 });
+  await form.getByLabel(hi.form.email).pressSequentially("devi.specimen@example.in", { delay: 110 });
+  await form.getByLabel(hi.form.phone).fill("98450 55501");
+  await form.getByRole("button", { name: hi.form.submit }).tap();
+  await expect(page.getByRole("heading", { name: hi.sent.thanks })).toBeFocused();
+
+  const list = await signIn(desk, browser, "Gita");
+  const pane = list.getByRole("region", { name: "Chosen" });
+  await expect(pane.getByRole("heading", { name: "Devi Specimen" })).toBeVisible();
+  await expect(pane.getByRole("list", { name: "What they asked for" })).toHaveText("Hindi");
+  await expect(pane).toContainText("Rajasthan");
+  // By the hour of the day the call is due today or later, which is a fold.
+  for (const fold of await list.locator("main details:not([open]) > summary").filter({ hasText: "later" }).all())
+    await fold.click();
+  await expect(list.getByRole("listitem").filter({ hasText: "Devi Specimen" })).toContainText("Hindi");
+});
+
+test("/kn without JavaScript: the example's totals, an error, sent, and the language in the store", async ({
+  desk,
+  browser,
+}) => {
+  const page = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage();
+  await page.goto(`${desk.siteUrl}/kn`);
+  await expect(page.getByText(kn.prices.withoutScript.replace("{state}", kn.states.KA))).toBeVisible();
+  await expect(page.locator("[data-total]")).toHaveCount(9);
+  const form = page.getByRole("form", { name: kn.form.heading });
+  await form.getByLabel(kn.form.name).fill("Kannada Specimen");
+  await form.getByLabel(kn.form.phone).fill("98450 55502");
+  await form.locator("[type=submit]").last().click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(kn.again.check.heading);
+  await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([kn.form.errors.email.required]);
+  await expect(form.getByLabel(kn.form.name)).toHaveValue("Kannada Specimen");
+  await form.getByLabel(kn.form.email).fill("kannada.specimen@gmial.com");
+  await form.locator("[type=submit]").last().click();
+  await form
+    .getByRole("button", { name: kn.form.question.use.replace("{suggestion}", "kannada.specimen@gmail.com") })
+    .click();
+  await expect(page).toHaveURL(/\/thank-you\/contact-kn$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(kn.sent.heading);
+
+  const { rows } = await desk.store.enquiries.list({ search: "Kannada Specimen" }, { limit: 2 });
+  expect(rows).toMatchObject([{ language: "Kannada" }]);
+});
