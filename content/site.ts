@@ -2,7 +2,8 @@ import { identity, isSample, legal, team } from "./owner/facts.ts";
 import { gst } from "./owner/gst.ts";
 import { mergeHours, openingDays } from "./owner/opening-days.ts";
 
-const { phone, whatsapp, ...rest } = identity;
+// Scripts carry this file: what only pages and the server ask for stays out of it.
+const { phone, whatsapp, pagesIn: _, ...rest } = identity;
 const digits = (number: string): string => number.replace(/\D/g, "");
 
 /**

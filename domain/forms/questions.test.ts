@@ -11,11 +11,19 @@ test("asks nothing about what looks right", () => {
 
 test("asks about an address and a number that look mistyped, in words", () => {
   expect(findQuestions("contact", { email: "asha@gmial.com", phone: "98765 4321" })).toEqual([
-    { field: "email", text: "Did you mean asha@gmail.com?", suggestion: "asha@gmail.com", mayKeep: true },
+    {
+      field: "email",
+      text: "Did you mean asha@gmail.com?",
+      suggestion: "asha@gmail.com",
+      use: "Use asha@gmail.com",
+      keep: "Keep what I typed",
+      mayKeep: true,
+    },
     {
       field: "phone",
       text: "Is this number complete?",
       more: expect.stringContaining("this one has 9"),
+      keep: "Keep what I typed",
       mayKeep: true,
     },
   ]);

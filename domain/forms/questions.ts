@@ -9,6 +9,9 @@ export interface FieldQuestion {
   text: string;
   more?: string;
   suggestion?: string;
+  /** What the buttons say that take the suggestion, and that keep what was typed. */
+  use?: string;
+  keep: string;
   /** False for an address that no mail can reach. */
   mayKeep: boolean;
 }
@@ -28,7 +31,8 @@ export function findQuestions(
   const suggestion = suggestEmail(email);
   if (suggestion) {
     const text = fill(words.email, "suggestion", suggestion);
-    questions.push({ field: "email", text, suggestion, mayKeep: !emailError(email) });
+    const use = fill(words.use, "suggestion", suggestion);
+    questions.push({ field: "email", text, suggestion, use, keep: words.keep, mayKeep: !emailError(email) });
   }
   const digits = form === "contact" && phone.trim() ? wrongIndianLength(phone) : undefined;
   if (digits !== undefined) {
@@ -36,6 +40,7 @@ export function findQuestions(
       field: "phone",
       text: words.phone,
       more: fill(words.phoneText, "digits", String(digits)),
+      keep: words.keep,
       mayKeep: true,
     });
   }

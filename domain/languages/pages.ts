@@ -1,6 +1,6 @@
 import { offeredLanguages, otherLanguages } from "../../content/contact/enquiry.ts";
+import { identity } from "../../content/owner/facts.ts";
 import type { PageLanguage } from "../../content/schemas/page-language.ts";
-import { site } from "../../content/site.ts";
 
 export interface LanguagePage {
   /** As addresses and `lang` have it. */
@@ -30,7 +30,7 @@ function describe(code: PageLanguage): LanguagePage {
 }
 
 /** The pages in other languages that the owner offers. */
-export const languagePages: readonly LanguagePage[] = (site.pagesIn ?? []).map(describe);
+export const languagePages: readonly LanguagePage[] = (identity.pagesIn ?? []).map(describe);
 
 /** The language of a page of this site; nothing for one in English. */
 export const languageOf = (path: string | null | undefined): LanguagePage | undefined =>

@@ -6,17 +6,14 @@ import { valueToken } from "./server-filled.tsx";
 const box = "mt-2 border-l-3 border-highlight bg-highlight-wash px-4 pt-3 pb-1 text-sm";
 const answer = "min-h-11 text-left font-strong text-action underline underline-offset-3 wrap-anywhere";
 
-const takeLabel = ({ use }: QuestionWords, suggestion: string): string => use.replace("{suggestion}", () => suggestion);
-
 interface Props {
   question: FieldQuestion | undefined;
   onUse: (question: FieldQuestion) => void;
   onKeep: (question: FieldQuestion) => void;
-  words?: QuestionWords;
 }
 
 /** Asks about something that looks mistyped, under its field. The region is always there, so that screen readers hear it. */
-export const Question = ({ question, onUse, onKeep, words = enquiryForm.question }: Props) => (
+export const Question = ({ question, onUse, onKeep }: Props) => (
   <div role="status">
     {question && (
       <div data-question={question.field} className={box}>
@@ -25,12 +22,12 @@ export const Question = ({ question, onUse, onKeep, words = enquiryForm.question
         <div className="flex flex-wrap gap-x-6">
           {question.suggestion && (
             <button type="button" className={answer} onClick={() => onUse(question)}>
-              {takeLabel(words, question.suggestion)}
+              {question.use}
             </button>
           )}
           {question.mayKeep && (
             <button type="button" className={answer} onClick={() => onKeep(question)}>
-              {words.keep}
+              {question.keep}
             </button>
           )}
         </div>
@@ -53,7 +50,7 @@ export const ServerFilledQuestion = ({
       <div className="flex flex-wrap gap-x-6">
         {field === "email" && (
           <button type="submit" name={correctedEmail} value={valueToken("suggested_email")} className={answer}>
-            {takeLabel(words, valueToken("suggested_email"))}
+            {words.use.replace("{suggestion}", valueToken("suggested_email"))}
           </button>
         )}
         <span hidden data-error-slot={`keep_${field}`}>

@@ -74,11 +74,7 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
   const field = fieldProps<Fields>("contact", errors, serverFilled);
   const optional = (name: MoreDetailsField) => ({ ...field(name), required: false });
   const question = (name: "email" | "phone") =>
-    serverFilled ? (
-      <ServerFilledQuestion field={name} words={text.question} />
-    ) : (
-      <Question {...questionProps(name)} words={text.question} />
-    );
+    serverFilled ? <ServerFilledQuestion field={name} words={text.question} /> : <Question {...questionProps(name)} />;
   const receipt = received && <Receipt words={words} received={received} promisedHours={promisedHours} />;
   const next = received && (
     <section aria-labelledby="contact-next" className="mt-6 border-t border-line pt-5">

@@ -13,6 +13,7 @@ import { fill } from "../../domain/text.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TickList } from "../ui/TickList.tsx";
@@ -46,7 +47,9 @@ export function LanguagePage({ page, children, prices }: Props) {
     <>
       <div className="page-width pt-32 pb-10 md:pt-36 md:pb-14">
         <h1 className="max-w-prose text-3xl">{hero.heading}</h1>
-        <p className="mt-4 max-w-text text-lg text-muted">{fill(hero.text, { fee: lowestFee })}</p>
+        <p className="mt-4 max-w-text text-lg text-muted">
+          <NoBreaks text={fill(hero.text, { fee: lowestFee })} />
+        </p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink href={`#${languageFormId}`}>{hero.request}</ButtonLink>
           <CallLink label={hero.call} />

@@ -9,7 +9,7 @@ import { whatIsReal } from "../../content/company/what-is-real.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
-import { legal, openings, team, testimonials } from "../../content/owner/facts.ts";
+import { identity, legal, openings, team, testimonials } from "../../content/owner/facts.ts";
 import { pages } from "../../content/pages.ts";
 import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
@@ -134,7 +134,7 @@ test("header and footer show the new owner", () => {
 });
 
 test("a page in another language says in which languages calls are made", () => {
-  expect(languagePages.map(({ code }) => code)).toEqual(site.pagesIn ?? []);
+  expect(languagePages.map(({ code }) => code)).toEqual(identity.pagesIn ?? []);
   for (const page of languagePages) {
     const html = renderToStaticMarkup(createElement(LanguagePage, { page }, null));
     const { calls } = languageTexts[page.code];
