@@ -6,6 +6,7 @@ import { clockSpan } from "../../domain/forms/call-times.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
+import { readablePhone } from "../../domain/phone-links.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import type { Paper } from "../../domain/registration/registration.ts";
@@ -138,8 +139,9 @@ function whereToSend(person: FounderPage["advisor"]): Html {
   return html`
     <div class="group">
       <h3>${text.where}</h3>
-      <p>${person?.email ? fill(text.whereTo, { name: person.name }) : text.whereToFirm}<a href="mailto:${email}">${email}</a>${
-        whatsapp && html`${text.or}<a href="https://wa.me/${whatsapp.number}">+${whatsapp.number}</a>`
+      <p>${person?.email ? fill(text.whereTo, { name: person.name }) : text.whereToFirm} <a href="mailto:${email}">${email}</a>${
+        whatsapp &&
+        html` ${text.or} <a href="https://wa.me/${whatsapp.number}">${readablePhone(`+${whatsapp.number}`)}</a>`
       }</p>
       ${small(text.safe)}
     </div>`;
