@@ -80,6 +80,7 @@ test("every kind of event has words", () => {
     { type: "reminded" },
     { type: "registration", text: "Stage: Name", reason: "Too far" },
     { type: "founder", text: "Asks: Why?" },
+    { type: "answered", question: "1", text: "Because.", mailed: true },
     { type: "application-status", from: "new", to: "hired" },
     { type: "other", text: "visited, hours 2" },
   ];

@@ -138,8 +138,8 @@ function whereToSend(person: FounderPage["advisor"]): Html {
   return html`
     <div class="group">
       <h3>${text.where}</h3>
-      <p>${person?.email ? fill(text.whereTo, { name: person.name }) : text.whereToFirm}<a href="mailto:${email}">${email}</a>${
-        whatsapp && html`${text.or}<a href="https://wa.me/${whatsapp.number}">+${whatsapp.number}</a>`
+      <p>${person?.email ? fill(text.whereTo, { name: person.name }) : text.whereToFirm} <a href="mailto:${email}">${email}</a>${
+        whatsapp && html` ${text.or} <a href="https://wa.me/${whatsapp.number}">+${whatsapp.number}</a>`
       }</p>
       ${small(text.safe)}
     </div>`;

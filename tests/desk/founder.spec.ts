@@ -153,7 +153,8 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       await ravi.getByRole("button", { name: "Save the line" }).click();
       await ravi.getByRole("button", { name: "Review and send…" }).click();
       await send.click();
-      await expect(quotation.getByText("Waits for the founder")).toBeVisible();
+      const versions = async () => (await desk.store.quotations.list(id)).map(({ sent }) => sent?.version);
+      await expect.poll(versions).toContain(2);
       await desk.passUndo();
       await page.getByRole("button", { name: /^Accept for/ }).click();
       await expect(page.getByText(founderPage.accept.changed)).toBeVisible();
