@@ -21,12 +21,16 @@ test("by thumb from home to /hi: a state, an error, sent; the desk shows who wan
   await expect(page).toHaveURL(/\/hi$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
 
-  await page.getByLabel(hi.prices.state).selectOption(hi.states.RJ);
+  const state = page.getByLabel(hi.prices.state);
+  await state.scrollIntoViewIfNeeded();
+  await state.selectOption(hi.states.RJ);
   const { ledger } = offerCharges("llp", { state: "RJ" });
   const { total } = offerTotal(offerSet("llp").offers[2], ledger.charges);
   await expect(page.locator("[data-total='llp:pro']")).toContainText(rupees(total.from));
 
   const form = page.getByRole("form", { name: hi.form.heading });
+  await form.scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   await form.getByRole("button", { name: hi.form.submit }).tap();
   await expect(form.locator("[data-error-slot]:visible")).toHaveText([
     hi.form.errors.name.required,
