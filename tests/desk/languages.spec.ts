@@ -46,14 +46,15 @@ test("by thumb from home to /hi: a state, an error, sent; the desk shows who wan
   await expect(page.getByRole("heading", { name: hi.sent.thanks })).toBeFocused();
 
   const list = await signIn(desk, browser, "Gita");
-  const pane = list.getByRole("region", { name: "Chosen" });
-  await expect(pane.getByRole("heading", { name: "Devi Specimen" })).toBeVisible();
-  await expect(pane.getByRole("list", { name: "What they asked for" })).toHaveText("Hindi");
-  await expect(pane).toContainText("Rajasthan");
   // By the hour of the day the call is due today or later, which is a fold.
   for (const fold of await list.locator("main details:not([open]) > summary").filter({ hasText: "later" }).all())
     await fold.click();
-  await expect(list.getByRole("listitem").filter({ hasText: "Devi Specimen" })).toContainText("Hindi");
+  const row = list.getByRole("listitem").filter({ hasText: "Devi Specimen" });
+  await expect(row).toContainText("Hindi");
+  await row.getByRole("link", { name: "Devi Specimen", exact: true }).click();
+  await expect(list.getByRole("heading", { name: "Devi Specimen" })).toBeVisible();
+  await expect(list.getByRole("list", { name: "What they asked for" })).toHaveText("Hindi");
+  await expect(list.locator("main")).toContainText("Rajasthan");
 });
 
 test("/kn without JavaScript: the example's totals, an error, sent, and the language in the store", async ({

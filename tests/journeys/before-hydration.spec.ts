@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openings } from "../../content/company/careers.ts";
+import { kn } from "../../content/languages/kn.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { builtPages } from "../support/built-site.ts";
 import { dueCards } from "../support/calendar.ts";
@@ -54,6 +55,23 @@ const uses: EarlyUse[] = [
     path: "/contact-us",
     act: (page) => fill(page, "#contact-form", lead),
     result: (page) => expectValues(page, "#contact-form", lead),
+  },
+  {
+    island: "LanguageForm",
+    what: "typed details are kept",
+    path: "/hi",
+    act: (page) => page.locator("#contact-form [name=name]").fill(person.name),
+    result: (page) => expect(page.locator("#contact-form [name=name]")).toHaveValue(person.name),
+  },
+  {
+    island: "LanguagePrices",
+    what: "a chosen state is kept, and counted",
+    path: "/kn",
+    act: (page) => page.getByLabel(kn.prices.state).selectOption("DL"),
+    async result(page) {
+      await expect(page.getByLabel(kn.prices.state)).toHaveValue("DL");
+      await expect(page.locator("caption").first()).toContainText(kn.states.DL);
+    },
   },
   {
     island: "Bill",
