@@ -40,10 +40,9 @@ async function changeFee(page: Page, amount: string, reason: string): Promise<vo
   await expect(page.getByRole("form", { name: "Change Our fee" })).toHaveCount(0);
 }
 
-test("from the plan to the founder's acceptance: made, changed, looked at, sent, accepted", async ({
-  desk,
-  browser,
-}) => {
+test("from the plan to the founder's acceptance: made, changed, looked at, sent, accepted", {
+  tag: "@thorough",
+}, async ({ desk, browser }) => {
   const id = await planned(desk, "Quoted Specimen");
   const page = await signIn(desk, browser, "Nila", 360);
   await page.goto(`${desk.url}/enquiries/${id}`);

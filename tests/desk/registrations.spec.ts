@@ -23,10 +23,9 @@ const open = (page: Page, desk: Desk, id: string) => page.goto(`${desk.url}/enqu
 const unfold = (page: Page, name: string | RegExp) =>
   page.locator("#registration summary").filter({ hasText: name }).first().click();
 
-test("two people: one takes it from the papers to the certificate, the other sees it live", async ({
-  desk,
-  browser,
-}) => {
+test("two people: one takes it from the papers to the certificate, the other sees it live", {
+  tag: "@thorough",
+}, async ({ desk, browser }) => {
   const id = await contacted(desk, "Together Specimen");
   const [one, other] = [await signIn(desk, browser, "Mina"), await signIn(desk, browser, "Nikhil", 360)];
   await other.goto(`${desk.url}/registrations`);
@@ -153,7 +152,10 @@ test("a fresh link to the founder's page opens it, until all are ended", { tag: 
   expect((await fetch(address)).status).toBe(404);
 });
 
-test("the board: by who acts, late first, filtered, by keyboard, accessible", async ({ desk, browser }) => {
+test("the board: by who acts, late first, filtered, by keyboard, accessible", { tag: "@thorough" }, async ({
+  desk,
+  browser,
+}) => {
   const page = await signIn(desk, browser, "Qadir");
   const owner = (await desk.store.people.byEmail("qadir@example.in"))!;
   const ids = await writeSamples(desk, new Date());

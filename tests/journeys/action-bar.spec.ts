@@ -4,9 +4,14 @@ import { showAll } from "../support/states.ts";
 
 const pages = [
   "/private-limited",
-  "/cost-calculator",
   ...(process.env.THOROUGH
-    ? ["/one-person-company", "/llp-registration", "/pricing", "/articles/company-registration-guide"]
+    ? [
+        "/cost-calculator",
+        "/one-person-company",
+        "/llp-registration",
+        "/pricing",
+        "/articles/company-registration-guide",
+      ]
     : []),
 ];
 

@@ -3,7 +3,7 @@ import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 
 const aside = (page: Page) => page.getByRole("complementary", { name: knowledgeHub.article.aside });
 
-test("the table of contents follows reading", async ({ page }) => {
+test("the table of contents follows reading", { tag: "@thorough" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/articles/opc-vs-private-limited-comparison");
   const contents = aside(page).locator("[data-contents]");

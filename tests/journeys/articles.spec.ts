@@ -63,7 +63,9 @@ test.describe("the listing", () => {
     await expect(page.getByRole("heading", { name: "Featured guides" })).toBeHidden();
   });
 
-  test("search looks in title, excerpt and tags, in any case, together with the category", async ({ page }) => {
+  test("search looks in title, excerpt and tags, in any case, together with the category", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await openHub(page);
     const search = page.getByRole("searchbox", { name: "Search articles" });
     await search.fill("fillip");
@@ -82,7 +84,7 @@ test.describe("the listing", () => {
     await expect(search).toBeFocused();
   });
 
-  test("has the seven categories, and a change goes back to page 1", async ({ page }) => {
+  test("has the seven categories, and a change goes back to page 1", { tag: "@thorough" }, async ({ page }) => {
     await openHub(page, "?page=2");
     await expect(cards(page)).toHaveCount(3);
     const categories = page.getByRole("group", { name: "Category" }).getByRole("button");

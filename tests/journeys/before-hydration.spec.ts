@@ -96,7 +96,6 @@ const uses: EarlyUse[] = [
   },
   {
     island: "Application",
-    always: true,
     what: "the dialog stays open, for the position it was opened for, with what was typed",
     path: "/careers",
     async act(page) {
@@ -262,7 +261,6 @@ const uses: EarlyUse[] = [
   },
   {
     island: "OfferTabs",
-    always: true,
     what: "a state and a plan are chosen",
     path: "/pricing",
     width: 390,

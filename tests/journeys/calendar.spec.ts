@@ -81,7 +81,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     // What follows is typed and pressed alike at any width; tests/site/sweep.spec.ts proves that every control can be reached.
     if (name === "desktop") return;
 
-    test("the filters are in the address; back and a shared link work", async ({ page }) => {
+    test("the filters are in the address; back and a shared link work", { tag: "@thorough" }, async ({ page }) => {
       await page.clock.setFixedTime(fixedTime);
       await openCalendar(page);
       await page.getByLabel("Category", { exact: true }).selectOption("GST");
@@ -411,9 +411,9 @@ test("on paper every row is open, and what needs a screen is left out", { tag: "
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(10);
 });
 
-test("a card's notes on the law are one fold, opened by the numeral at the date, and open on paper", async ({
-  page,
-}) => {
+test("a card's notes on the law are one fold, opened by the numeral at the date, and open on paper", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.goto(calendarPath);
   const card = await openCard(page, "income-tax-return");
   const note = card.locator('[data-law-change="itr-due-dates"]');

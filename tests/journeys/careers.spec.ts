@@ -61,7 +61,7 @@ test("the dialog keeps the focus until it closes", { tag: "@thorough" }, async (
   }
 });
 
-test("the form asks for what the specification lists", async ({ page }) => {
+test("the form asks for what the specification lists", { tag: "@thorough" }, async ({ page }) => {
   await openCareers(page);
   await page.getByRole("button", { name: "Apply Now" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -108,7 +108,9 @@ test.describe("sending, with a given response of the server", () => {
     return dialog;
   };
 
-  test("success: the dialog closes, the message shows, the form is empty again", async ({ page }) => {
+  test("success: the dialog closes, the message shows, the form is empty again", { tag: "@thorough" }, async ({
+    page,
+  }) => {
     await page.route("**/api/applications", (route) => route.fulfill({ status: 201, json: { id: "1" } }));
     const dialog = await fill(page);
     await dialog.getByRole("button", { name: "Submit Application" }).click();

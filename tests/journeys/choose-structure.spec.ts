@@ -123,7 +123,7 @@ test("a shared link opens where it was copied, and Back works there too", { tag:
   await expect(tool(page).getByText(chooseStructure.leftOut)).toHaveCount(0);
 });
 
-test("a close result shows both, and the visitor says which one goes along", async ({ page }) => {
+test("a close result shows both, and the visitor says which one goes along", { tag: "@thorough" }, async ({ page }) => {
   await open(page, undecided);
   await expect(result(page)).toHaveText("Private Limited company");
   await expect(
@@ -136,7 +136,7 @@ test("a close result shows both, and the visitor says which one goes along", asy
   await expect(page.getByRole("radio", { name: "Limited Liability Partnership (LLP)" })).toBeChecked();
 });
 
-test("an answer can be changed from the result, which follows", async ({ page }) => {
+test("an answer can be changed from the result, which follows", { tag: "@thorough" }, async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, undecided);
   await page.getByText(/^All \d+ answers$/).click();

@@ -30,7 +30,7 @@ for (const path of process.env.THOROUGH ? ["/contact-us", "/private-limited"] : 
   });
 }
 
-test("a form without a plan says nothing about one", async ({ page }) => {
+test("a form without a plan says nothing about one", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/contact-us?plan=llp:pro");
   await expect(page.locator("[data-sent-with='offer']")).toBeVisible();
   await expect(page.locator("[data-sent-with='companyPlan']")).toHaveCount(0);
@@ -72,7 +72,7 @@ test.describe("a visitor who comes back on a phone", () => {
   }
 });
 
-test("the calculator's last button takes the plan along", async ({ page }) => {
+test("the calculator's last button takes the plan along", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/cost-calculator?structure=llp&state=DL");
   await page.locator("#next-step").getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/contact-us?structure=llp&state=DL");

@@ -117,7 +117,9 @@ for (const timezoneId of ["America/New_York", ...(process.env.THOROUGH ? ["Asia/
   });
 }
 
-test("a visitor who goes on elsewhere while the form is sent keeps the focus there", async ({ page }) => {
+test("a visitor who goes on elsewhere while the form is sent keeps the focus there", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route("**/api/leads", (route) => route.fulfill({ status: 201, json: { id: "1" } }));
   await page.goto("/contact-us");

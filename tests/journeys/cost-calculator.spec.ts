@@ -326,7 +326,9 @@ test("the table of states scrolls in its frame until all of it is asked for", { 
   expect(await hidden()).toBeGreaterThan(500);
 });
 
-test("on a phone the sum below the form takes one line, also where it is a range", async ({ page }) => {
+test("on a phone the sum below the form takes one line, also where it is a range", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(`${path}?state=MH&capital=2500000`);
   const sum = form(page).getByText(/^Total from ₹[\d,]+$/);

@@ -127,7 +127,9 @@ for (const width of [360, 1280]) {
       }
     });
 
-    test("a mistyped address and a short number are asked about once, in words", async ({ page }) => {
+    test("a mistyped address and a short number are asked about once, in words", { tag: "@thorough" }, async ({
+      page,
+    }) => {
       const name = `Asked ${width}`;
       await openForm(page, "/contact-us");
       await fill(page, name, { email: "asha@gmial.com", phone: "98765 4321" });

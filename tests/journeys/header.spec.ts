@@ -18,7 +18,9 @@ async function openWithScript(page: Page, path: string): Promise<void> {
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
 
-  test("the header is transparent up to 20 px of scroll, then white and blurred", async ({ page }) => {
+  test("the header is transparent up to 20 px of scroll, then white and blurred", { tag: "@thorough" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     const look = () =>
       page.locator("[data-site-header]").evaluate((header) => {

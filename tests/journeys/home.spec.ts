@@ -16,9 +16,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("the client strip stands still for people who ask for less motion; the business-structure card scrolls to the comparison", async ({
-  page,
-}) => {
+test("the client strip stands still for people who ask for less motion; the business-structure card scrolls to the comparison", {
+  tag: "@thorough",
+}, async ({ page }) => {
   const drift = () => page.locator("[data-client-track]").evaluate((track) => getComputedStyle(track).animationName);
   expect(await drift()).toBe("client-drift");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -48,7 +48,9 @@ test("the hidden counter starts at 15847 and grows by 1 to 3 every 120 seconds",
   await expect(page.getByText("15,847")).toHaveCount(0);
 });
 
-test("of the five journey steps the active one follows hover, tap and focus", async ({ page }) => {
+test("of the five journey steps the active one follows hover, tap and focus", { tag: "@thorough" }, async ({
+  page,
+}) => {
   const steps = page.locator("#journey li");
   await expect(steps).toHaveCount(5);
   const active = () =>

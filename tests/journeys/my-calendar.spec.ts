@@ -349,9 +349,9 @@ test("My calendar prints every date of the year, and no list of what may apply t
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
 
-test("what the structure questions tell is ticked by every way, and 'Show my dates' writes nothing else down", async ({
-  page,
-}) => {
+test("what the structure questions tell is ticked by every way, and 'Show my dates' writes nothing else down", {
+  tag: "@thorough",
+}, async ({ page }) => {
   const answers = "owners=one&business=ordinary&now=no&owner=foreign-company";
   const inGroup = page.getByRole("checkbox", { name: /holding or a subsidiary/ });
   await page.goto(`/compliance-calendar?structure=private-limited&${answers}`);

@@ -236,7 +236,9 @@ test("on paper there is the document alone, with every fold open and addresses i
   await expect(sheet(page).getByText(/\/my-plan\?structure=private-limited/)).toBeVisible();
 });
 
-test("printed to a file, the plan has its name, and the folds are as they were", async ({ page }) => {
+test("printed to a file, the plan has its name, and the folds are as they were", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.goto(`${path}?${decided}`);
   await expect(sheet(page)).toBeVisible();
   const title = await page.title();
@@ -251,7 +253,9 @@ test("printed to a file, the plan has its name, and the folds are as they were",
   await expect(closed).toHaveCount(count);
 });
 
-test("a date that is not in the plan's years is said, and does not reach the plan", async ({ page }) => {
+test("a date that is not in the plan's years is said, and does not reach the plan", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.goto(`${path}?structure=llp`);
   const date = page.getByLabel(myPlan.dates.date);
   await date.fill("1899-01-01");
@@ -267,7 +271,7 @@ test.describe("a plan kept on the device", () => {
     await expect(page.getByRole("button", { name: "Kept on this device" })).toBeVisible();
   });
 
-  test("fills the calendar's questions, until that is undone", async ({ page }) => {
+  test("fills the calendar's questions, until that is undone", { tag: "@thorough" }, async ({ page }) => {
     await page.goto("/compliance-calendar");
     const form = page.locator(".my-calendar-form");
     await form.scrollIntoViewIfNeeded();

@@ -169,7 +169,7 @@ test("any script and any sign gets a result", { tag: "@thorough" }, async ({ pag
   expect(errors).toEqual([]);
 });
 
-test("a form submitted before hydration keeps the rest of the plan", async ({ page }) => {
+test("a form submitted before hydration keeps the rest of the plan", { tag: "@thorough" }, async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`${path}?state=KA&capital=200000&name=Old`);
   await form(page).evaluate((element: HTMLFormElement) => {
@@ -183,7 +183,7 @@ test("a form submitted before hydration keeps the rest of the plan", async ({ pa
   expect(sent.getAll("name")).toHaveLength(1);
 });
 
-test("an empty form says what is missing", async ({ page }) => {
+test("an empty form says what is missing", { tag: "@thorough" }, async ({ page }) => {
   await open(page);
   await form(page).getByRole("button", { name: "Check the name" }).click();
   const name = form(page).getByLabel("First choice of name");
@@ -199,7 +199,9 @@ test("an empty form says what is missing", async ({ page }) => {
 test.describe("a result on a phone", () => {
   test.use({ viewport: phone });
 
-  test("takes the form's place; one line opens the form again, and the next check folds it", async ({ page }) => {
+  test("takes the form's place; one line opens the form again, and the next check folds it", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await open(page, "?name=Zyntra+Foods&structure=llp");
     await expect(sheet(page).getByText("Wording: clear")).toBeInViewport();
     const line = page.getByRole("button", { name: "Change the name" });

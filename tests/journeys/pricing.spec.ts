@@ -53,7 +53,9 @@ test("tabs by keys: arrows go round, Home and End, one stop for Tab", async ({ p
   await expect(page.locator("#opc select")).toBeFocused();
 });
 
-test("a link to a tab opens it, also by its anchor; an unknown one opens the first", async ({ page }) => {
+test("a link to a tab opens it, also by its anchor; an unknown one opens the first", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.goto("/pricing?structure=trust");
   await expectOpen(page, "private-limited");
   await page.goto("/pricing?structure=llp");
@@ -96,7 +98,7 @@ test("a range and a state without a figure are said on the cards", { tag: "@thor
   );
 });
 
-test("the table of all prices is for the state chosen at the plans", async ({ page }) => {
+test("the table of all prices is for the state chosen at the plans", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/pricing");
   const prices = page.locator("#prices");
   await expect(prices.getByRole("columnheader", { name: "Estimated total, example: Karnataka" })).toBeVisible();

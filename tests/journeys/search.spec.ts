@@ -40,7 +40,7 @@ for (const width of process.env.THOROUGH ? [360, 1280] : [360]) {
   });
 }
 
-test("Esc closes the panel and gives the focus back", async ({ page }) => {
+test("Esc closes the panel and gives the focus back", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/about");
   await openPanel(page);
   await expect(field(page)).toBeFocused();
@@ -162,7 +162,7 @@ test("a search in the address moves nothing when its results come", { tag: "@tho
   }
 });
 
-test("the page for an unknown address has the search", async ({ page }) => {
+test("the page for an unknown address has the search", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/no-such-page");
   await page.locator("#not-found-q").fill("offer letter");
   await expect(options(page).first()).toContainText("Offer Letter");
@@ -184,7 +184,9 @@ test("beside the search of that page two plain links share a line on a phone", {
   expect(Math.min(askBox!.height, callBox!.height)).toBeGreaterThanOrEqual(44);
 });
 
-test("articles: where the list finds little, the whole site is searched too", async ({ page }) => {
+test("articles: where the list finds little, the whole site is searched too", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.goto("/articles");
   await page.locator("astro-island:not([ssr]) #articles").waitFor();
   const elsewhere = page.getByRole("region", { name: "In the whole site" });

@@ -182,7 +182,7 @@ test("the bar leads to the parts of the page and marks the one being read", asyn
   await expect.poll(belowBar, "once the page has stopped moving").toBe(true);
 });
 
-test("LLP compliance calendar: numerals open their notes", async ({ page }) => {
+test("LLP compliance calendar: numerals open their notes", { tag: "@thorough" }, async ({ page }) => {
   await page.goto(llp.route);
   const note = page.locator('#compliance [data-law-change="dir-kyc-three-yearly"]');
   await expect(note).toBeHidden();

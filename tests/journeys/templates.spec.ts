@@ -64,7 +64,7 @@ test.describe("the library", () => {
     await expect(search(page)).toBeFocused();
   });
 
-  test("search and category are kept in the address, and back undoes them", async ({ page }) => {
+  test("search and category are kept in the address, and back undoes them", { tag: "@thorough" }, async ({ page }) => {
     await choose(page, "Corporate");
     await expect(page).toHaveURL(`${library}?category=Corporate`);
     const inCategory = await cards(page).count();
@@ -229,7 +229,9 @@ test.describe("filling in", () => {
     await expect(page.getByRole("button", { name: "Fill in this document" })).toBeFocused();
   });
 
-  test("when the form cannot be loaded, the page says so and the file is still there", async ({ page }) => {
+  test("when the form cannot be loaded, the page says so and the file is still there", { tag: "@thorough" }, async ({
+    page,
+  }) => {
     await visit(page, founders);
     await page.route("**/founders-agreement.json", (route) => route.abort());
     await page.getByRole("button", { name: "Fill in this document" }).click();
@@ -261,7 +263,9 @@ test.describe("filling in", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a card is a row that opens in place, and stays open while others are searched for", async ({ page }) => {
+  test("a card is a row that opens in place, and stays open while others are searched for", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await visit(page, library);
     await expect(cards(page)).toHaveCount(fileNames.length);
     const card = page.locator("[data-template]").filter({ hasText: "Roles, equity, vesting and exit" });
