@@ -105,7 +105,10 @@ export const useChanging = (id: string) => ({
 export const useUndo = ({ about, undo, text, attempt }: Done) =>
   useMutation({
     mutationFn: () => answer(route.undo.$post({ param: { id: about.id }, json: { undo: undo?.id ?? "" } })),
-    onSuccess: ({ enquiry: { dueAt } }) => {
+    onSuccess: (body) => {
+      // The next press is decided on this state, before the page has asked for it.
+      noteEnquiry(body);
+      const { dueAt } = body.enquiry;
       if (attempt) beginAttempt(attempt);
       const holds = dueAt ? ` The call is due ${momentText(new Date(dueAt), new Date())}, as before.` : "";
       const sends = `Nothing was sent to the founder.${holds}`;
