@@ -1,11 +1,9 @@
-import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { Text, View } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
-import { site } from "../../content/site.ts";
 import type { ReceiptDocument } from "../../domain/payments/receipt-document.ts";
 import { colours } from "../../drawings/colours.ts";
-import { factList, footer, footerLines, margin, masthead, width } from "../quotation/paper.ts";
-import { band } from "../quotation/paper-art.ts";
 import { figures, hairline, type } from "../quotation/paper-look.ts";
+import { factList, masthead, paper, sheet } from "../quotation/paper-sheet.ts";
 
 const columns = ({ parties, stamp }: ReceiptDocument): ReactElement =>
   element(
@@ -56,28 +54,11 @@ const signature = (text: string): ReactElement =>
 /** A receipt on paper, one page. The same words are in the mail. */
 export function receiptPaper(document: ReceiptDocument, date: Date) {
   const [title = ""] = document.title.split(` ${document.number}`);
-  return element(
-    Document,
-    {
-      title: document.title,
-      author: document.firm.name,
-      language: "en-IN",
-      creator: site.name,
-      producer: site.name,
-      creationDate: date,
-      modificationDate: date,
-    },
-    element(
-      Page,
-      {
-        size: "A4",
-        style: {
-          paddingTop: 20,
-          paddingHorizontal: margin,
-          paddingBottom: 38 + 10 * footerLines(document.firm).length,
-        },
-      },
-      element(View, { fixed: true }, band(width, 12)),
+  return paper(
+    document,
+    date,
+    sheet(
+      document,
       masthead(document, title),
       columns(document),
       element(View, { style: { marginTop: 18 } }, ...document.rows.map(row), total(document)),
@@ -89,8 +70,7 @@ export function receiptPaper(document: ReceiptDocument, date: Date) {
           element(Text, { key: note, style: { ...type(8.6, "prose", { colour: "muted" }), marginBottom: 3 } }, note),
         ),
       ),
-      document.signature && signature(document.signature),
-      footer(document),
+      document.signature ? signature(document.signature) : undefined,
     ),
   );
 }
