@@ -24,7 +24,7 @@ export const receiptWords = {
   },
   held: "Held for government fees and charges of others, at actuals",
   heldNote:
-    "What we hold for government fees and charges of others is paid on your behalf, as you authorised; it carries no tax of ours, and what is not used goes back to you.",
+    "What we hold for government fees and charges of others is paid on your behalf, at actuals. No tax is shown on it here, and what is not used goes back to you.",
   tds: "Of it deducted by you as TDS",
   money: "Money received",
   total: "Total",
