@@ -24,13 +24,15 @@ export interface RunningServer {
   url: string;
   /** What the owner should know, a line each. */
   notes: string[];
-  /** Finishes requests, gives deliveries back, closes the store. */
-  stop(): Promise<void>;
+  /** Finishes requests, gives deliveries back, closes the store. `isReplaced`: another server goes on with the same ports. */
+  stop(how?: { isReplaced: boolean }): Promise<void>;
 }
 
 const megabyte = 1024 * 1024;
 /** Together, stopping takes less than the 45 seconds that systemd and the container give it. */
 const stopMs = 5_000;
+/** How long a proxy or browser may go on using a connection to a server that is replaced. */
+const idleMs = 3_000;
 
 export async function startServer(env: Env, distDir = builtSite, deskDir = builtDesk): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
@@ -90,7 +92,8 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       visitorMailsPerHour: env.VISITOR_MAILS_PER_HOUR,
       deskMailsPerHour: env.DESK_MAILS_PER_HOUR,
     });
-    await store.outbox.recover(new Date());
+    // A server that is being replaced is still sending.
+    if (!process.env.REPLACES_SERVER) await store.outbox.recover(new Date());
     worker.start();
     const outbox = worker;
     const dailySummary = env.DAILY_SUMMARY === "on";
@@ -130,10 +133,16 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
         ...(figures ? [`Figures for Prometheus are at ${figures.url}.`] : []),
         ...describeOtherBuild(distDir, desk !== undefined),
       ],
-      async stop() {
+      async stop({ isReplaced } = { isReplaced: false }) {
+        const idle = isReplaced ? idleMs : 0;
         figures?.stop();
         // Requests and mails have ten seconds, at once; then the store, whose last write may still run.
-        await Promise.all([desk?.stop(), http.stop(), within(stopMs, watcher.stop()), outbox.stop()]);
+        await Promise.all([
+          desk?.stop(idle),
+          http.stop(undefined, idle),
+          within(stopMs, watcher.stop()),
+          outbox.stop(),
+        ]);
         await within(stopMs, views.stop());
         await within(stopMs, store.close());
       },

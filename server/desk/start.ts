@@ -35,7 +35,7 @@ export interface RunningDesk {
   streams(): number;
   /** Something was stored by another part of this program. */
   changed(...topics: string[]): void;
-  stop(): Promise<void>;
+  stop(idleMs?: number): Promise<void>;
 }
 
 /** What no trigger tells: sessions, passkeys and the outbox. */
@@ -85,11 +85,11 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
     port: http.port,
     streams: () => changes.listeners,
     changed: changes.publish,
-    async stop() {
+    async stop(idleMs) {
       // Streams would keep the server waiting.
       changes.end();
       await watching.stop();
-      await http.stop();
+      await http.stop(undefined, idleMs);
     },
   };
 }

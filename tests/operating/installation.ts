@@ -35,7 +35,7 @@ export function install(): Installation {
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
   linkPackages(root, folder);
   using site = sampleSite();
-  cpSync(site.path, join(folder, "dist"), { recursive: true });
+  cpSync(site.path, join(folder, "builds", "current", "site"), { recursive: true });
   const [dataDir, backups, etc, log] = ["data", "backups", "etc", "noted"].map((name) => join(folder, name)) as [
     string,
     string,
