@@ -151,7 +151,8 @@ async function runStep(
       if (!onPage) return;
       // Astro prints a line for each page.
       const more = text.match(/[├└]─/g)?.length ?? 0;
-      if (more > 0) onPage((pages += more));
+      pages += more;
+      if (more > 0) onPage(pages);
     });
   }
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
