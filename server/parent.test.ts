@@ -40,7 +40,7 @@ function makeBuilds(count: number): { place: string; ids: string[] } {
     sampleDesk(join(build, "desk"));
     const at = new Date(index).toISOString();
     writeNote(join(folder.path, "builds"), {
-      ...{ id, builtAt: at, madeFrom: "", owner: {} },
+      ...{ id, builtAt: at, madeFrom: "", ownerFolder: null, owner: {} },
       assets: listAssets(build),
     });
   });

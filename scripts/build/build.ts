@@ -84,15 +84,15 @@ export async function build({ folder, steps, env = {}, isCandidate = false, kept
     removeOldBuilds(folder, kept);
     mkdirSync(part, { recursive: true });
     note({});
-    const owner = findOwnerFolder();
-    const [madeFrom, files] = [hashSources(), owner ? hashFolder(owner) : {}];
+    const ownerFolder = findOwnerFolder() ?? null;
+    const [madeFrom, owner] = [hashSources(), ownerFolder ? hashFolder(ownerFolder) : {}];
     const of = globSync("current/site/**/*.html", { cwd: folder }).length;
     for (const step of steps(part)) {
       note({ step: step.name, pages: undefined });
       const onPage = (done: number) => of > 0 && note({ pages: { done: Math.min(done, of), of } });
       await runStep(step, { ...env, BUILD_DIR: part }, running, step.name === "pages" ? onPage : undefined);
     }
-    const build: Build = { id, builtAt: now(), madeFrom, owner: files, assets: listAssets(part) };
+    const build: Build = { id, builtAt: now(), madeFrom, ownerFolder, owner, assets: listAssets(part) };
     renameSync(part, join(folder, id));
     writeNote(folder, build);
     if (!isCandidate) {

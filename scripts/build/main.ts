@@ -9,9 +9,11 @@
  */
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import { findOwnerFolder, showFolder } from "../../content/owner/read.ts";
 import { buildsFolder, root } from "../../server/pages/built.ts";
 import { currentId, findBuild } from "../../server/site/builds.ts";
+import { hashFolder } from "../../server/site/owner-files.ts";
 import { BuildFailed, build, type Step } from "./build.ts";
 import { hashSources } from "./sources.ts";
 
@@ -45,15 +47,24 @@ const steps = (folder: string): Step[] => {
           { name: "desk", args: [program("vite/bin/vite.js"), "build", "--config", join("desk", "vite.config.ts")] },
           { name: "compress", args: [precompress, desk] },
         ] satisfies Step[])),
+    // Against what is served now, for whoever decides.
+    ...(candidate ? [{ name: "compare", args: [script("scripts", "build", "compare.ts"), folder] } satisfies Step] : []),
   ];
 };
 
-const isCurrent = (): boolean => {
+/** What is saved in the owner's folder is not published by the way: somebody looks at it first. */
+function isNeeded(): boolean {
   const current = findBuild(buildsFolder, currentId(buildsFolder) ?? "");
-  return current?.madeFrom === hashSources();
-};
+  const owner = findOwnerFolder() ?? null;
+  if (current?.madeFrom !== hashSources() || current.ownerFolder !== owner) return true;
+  if (owner && !isDeepStrictEqual(hashFolder(owner), current.owner))
+    console.log(
+      `${showFolder(owner)} has changes that are not published. Publish them at the desk, under Your site, or: npm run build`,
+    );
+  return false;
+}
 
-if (!(values["if-needed"] && isCurrent())) {
+if (!values["if-needed"] || isNeeded()) {
   if (values["if-needed"]) console.log("Building the site…");
   if (candidate) setPriority(19);
   try {

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { findOwnerFolder } from "../../content/owner/read.ts";
 import { root } from "../../server/pages/built.ts";
-import { hashFolder } from "../../server/site/owner-files.ts";
 
 const sources = [
   "content",
@@ -20,12 +18,10 @@ const sources = [
 // Tests do not change what is built.
 const testFile = /\.test\.tsx?$/;
 
-/** Of all that a build is made from. */
+/** Of all that a build is made from but the owner's folder. */
 export function hashSources(): string {
   const { SITE_URL = "", DESK_PORT = "", FOUNDER_PAGES = "" } = process.env;
   const hash = createHash("sha256").update(JSON.stringify([SITE_URL, Boolean(DESK_PORT), FOUNDER_PAGES]));
-  const owner = findOwnerFolder();
-  hash.update(JSON.stringify(owner ? hashFolder(owner) : "samples"));
   for (const path of sources.flatMap(listFiles).filter((path) => !testFile.test(path))) {
     const bytes = readFileSync(resolve(root, path));
     hash.update(`${path}\n${bytes.length}\n`).update(bytes);

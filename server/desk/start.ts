@@ -4,7 +4,9 @@ import { createHealthCheck } from "../health/health.ts";
 import { listen } from "../http/listen.ts";
 import type { Log } from "../log.ts";
 import type { MailSettings } from "../outbox/contract.ts";
+import { buildsFolder } from "../pages/built.ts";
 import { paperFolder } from "../quotation/fonts.ts";
+import { createBuilding } from "../site/building.ts";
 import type { Channel } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import { createDeskApp } from "./app.ts";
@@ -35,11 +37,12 @@ export interface RunningDesk {
   streams(): number;
   /** Something was stored by another part of this program. */
   changed(...topics: string[]): void;
+  /** With `idleMs` another one takes its place (server/http/listen.ts); a build that runs goes on then. */
   stop(idleMs?: number): Promise<void>;
 }
 
-/** What no trigger tells: sessions, passkeys and the outbox. */
-const onlyHere = ["people", "delivery"];
+/** What no trigger tells: sessions, passkeys, the outbox and the builds of the site. */
+const onlyHere = ["people", "delivery", "site"];
 
 /** The desk on a port of its own: no address of it answers on the public one. */
 export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
@@ -48,6 +51,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   // What the database tells by itself is not said twice.
   const changes = createChanges((topic) => watching.hearsOwn() && !onlyHere.includes(topic));
   const watching = store.watch(changes.hear);
+  const building = createBuilding(buildsFolder, () => changes.publish("site"));
   const ready = Promise.withResolvers<ReturnType<typeof createDeskApp>>();
   const http = await listen(
     { fetch: (...sent) => ready.promise.then(({ fetch }) => fetch(...sent)) },
@@ -76,6 +80,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       }),
       doctor: () => examine(env, "the server's settings", new Date()),
       now: () => new Date(),
+      building,
     },
     files,
   );
@@ -85,7 +90,9 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
     port: http.port,
     streams: () => changes.listeners,
     changed: changes.publish,
-    async stop(idleMs) {
+    async stop(idleMs = 0) {
+      if (idleMs === 0) building.stop();
+      building.end();
       // Streams would keep the server waiting.
       changes.end();
       await watching.stop();

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import type { ChangedSentences } from "./sentences.ts";
 
 /** How many are kept to go back to. */
 export const keptBuilds = 5;
@@ -21,14 +22,21 @@ const openBuilds = 3;
 export interface Build {
   id: string;
   builtAt: string;
-  /** Hash of all it was made from. */
+  /** Hash of the program and the settings it was made with. */
   madeFrom: string;
-  /** The owner's files with their hashes. */
+  /** The owner's folder, or null where it shows samples; and its files with their hashes. */
+  ownerFolder: string | null;
   owner: Record<string, string>;
   /** Scripts and styles that are its own, with their compressed copies. */
   assets: string[];
   publishedAt?: string;
   publishedBy?: string;
+}
+
+/** What it would change for visitors, and of which build. */
+export const changesFile = "changes.json";
+export interface StoredChanges extends ChangedSentences {
+  against: string | undefined;
 }
 
 const note = (folder: string, id: string): string => join(folder, id, "build.json");
