@@ -55,7 +55,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     resumeStorageBytes,
     retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
     acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
-    founderPages: env.DESK_PORT !== undefined,
+    founderPages: hasFounderPages(env),
     onWrite: metrics?.observeWrite,
   });
   try {
@@ -120,7 +120,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       startedAt: Date.now(),
       now: Date.now,
       onView: views.count,
-      founderPages: desk !== undefined,
+      founderPages: hasFounderPages(env),
       paper,
     });
     ready.resolve(app);
@@ -131,7 +131,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
         ...describeSettings(env),
         describeDesk(desk),
         ...(figures ? [`Figures for Prometheus are at ${figures.url}.`] : []),
-        ...describeOtherBuild(distDir, desk !== undefined),
+        ...describeOtherBuild(distDir, hasFounderPages(env)),
       ],
       async stop({ isReplaced } = { isReplaced: false }) {
         const idle = isReplaced ? idleMs : 0;
@@ -178,14 +178,17 @@ const describeDesk = (desk: RunningDesk | undefined): string =>
     ? `The desk is at ${desk.url}. Sign in with a passkey, or on this machine: npm run desk -- open`
     : "To work through enquiries in the browser: npm run desk -- open";
 
-/** A site that was built elsewhere, or before the desk was switched on or off, promises what is not there, or is silent about what is. */
+/** The desk alone, for the firm's own use, promises founders nothing: FOUNDER_PAGES=off. */
+const hasFounderPages = ({ DESK_PORT, FOUNDER_PAGES }: Env): boolean => DESK_PORT !== undefined && FOUNDER_PAGES !== "off";
+
+/** A site that was built elsewhere, or before founders' pages were switched on or off, promises what is not there, or is silent about what is. */
 function describeOtherBuild(distDir: string, hasDesk: boolean): string[] {
   const file = join(distDir, builtFacts);
   if (!existsSync(file) || JSON.parse(readFileSync(file, "utf8")).hasDesk === hasDesk) return [];
   return [
     hasDesk
-      ? "The pages do not speak of quotations and founders' pages: they were built without the desk. Build with DESK_PORT set."
-      : "The pages promise a quotation and a page of one's own, but the desk is off. Set DESK_PORT, or build again without it.",
+      ? "The pages do not speak of quotations and founders' pages: they were built without them. Build with DESK_PORT set, or set FOUNDER_PAGES=off."
+      : "The pages promise a quotation and a page of one's own, but founders' pages are off. Set DESK_PORT, or build again without it.",
   ];
 }
 

@@ -78,7 +78,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
   return {
     facts: {
       isSample,
-      hasDesk: Boolean(process.env.DESK_PORT?.trim()),
+      hasDesk: Boolean(process.env.DESK_PORT?.trim()) && process.env.FOUNDER_PAGES?.trim() !== "off",
       identity,
       legal,
       prices,

@@ -67,6 +67,8 @@ function isNeeded(): boolean {
 if (!values["if-needed"] || isNeeded()) {
   if (values["if-needed"]) console.log("Building the site…");
   if (candidate) setPriority(19);
+  // Pages are for everybody, nginx above all, whatever the server keeps to itself.
+  process.umask(0o022);
   try {
     await build({
       folder: buildsFolder,

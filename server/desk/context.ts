@@ -40,6 +40,8 @@ export interface DeskDeps {
   doctor(): Promise<DoctorFinding[]>;
   /** Builds of the site that are asked for at the desk. */
   building: Building;
+  /** Where they are. */
+  buildsFolder: string;
   now(): Date;
 }
 

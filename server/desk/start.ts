@@ -21,6 +21,8 @@ export interface DeskOptions {
   port: number;
   /** The built pages of the desk. */
   folder: string;
+  /** Where builds of the site are; the usual place if not given. */
+  builds?: string;
   log: Log;
   siteUrl: string;
   mail?: MailSettings | undefined;
@@ -46,12 +48,12 @@ const onlyHere = ["people", "delivery", "site"];
 
 /** The desk on a port of its own: no address of it answers on the public one. */
 export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
-  const { store, env, port, folder, log, siteUrl, mail, channels, onStored } = options;
+  const { store, env, port, folder, log, siteUrl, mail, channels, onStored, builds = buildsFolder } = options;
   const files = await createDeskFiles(folder);
   // What the database tells by itself is not said twice.
   const changes = createChanges((topic) => watching.hearsOwn() && !onlyHere.includes(topic));
   const watching = store.watch(changes.hear);
-  const building = createBuilding(buildsFolder, () => changes.publish("site"));
+  const building = createBuilding(builds, () => changes.publish("site"));
   const ready = Promise.withResolvers<ReturnType<typeof createDeskApp>>();
   const http = await listen(
     { fetch: (...sent) => ready.promise.then(({ fetch }) => fetch(...sent)) },
@@ -81,6 +83,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       doctor: () => examine(env, "the server's settings", new Date()),
       now: () => new Date(),
       building,
+      buildsFolder: builds,
     },
     files,
   );

@@ -8,7 +8,6 @@ import { audited } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json, query } from "../desk/input.ts";
-import { buildsFolder } from "../pages/built.ts";
 import { canBuild } from "./building.ts";
 import {
   type Build,
@@ -44,8 +43,7 @@ function differences(build: Build | undefined, owner: Record<string, string>) {
 
 /** Publishing: what is served, what is saved and not yet served, building and switching. Owners only. */
 export function siteRoutes(deps: DeskDeps) {
-  const { changes, building, store } = deps;
-  const folder = buildsFolder;
+  const { changes, building, store, buildsFolder: folder } = deps;
   const show = ({ id, builtAt, publishedAt, publishedBy }: Build) => ({ id, builtAt, publishedAt, publishedBy });
 
   function state() {
@@ -73,7 +71,7 @@ export function siteRoutes(deps: DeskDeps) {
   /** The page is answered by the old server, which then goes. */
   async function serve(id: string): Promise<string | undefined> {
     linkAssets(folder, id);
-    return switchTo(id);
+    return switchTo(folder, id);
   }
 
   return (

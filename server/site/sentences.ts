@@ -43,11 +43,13 @@ interface Page {
 const inHead = [/<title>([^<]*)/, /<meta name="?description"? content="([^"]*)"/];
 const canonical = /<link rel="?canonical"? href="?([^"\s>]+)/;
 
-/** Every page once: those that stand under a second address are the same page. */
+/** Every page once: those under a second address are the same page, and those under form/ are completed by the server. */
 function readPages(site: string): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const file of globSync("**/*.html", { cwd: site }).sort()) {
-    const html = readFileSync(join(site, file), "utf8");
+    if (file.startsWith("form/")) continue;
+    // Words that stand apart on the page are apart here too.
+    const html = readFileSync(join(site, file), "utf8").replace(/(<\/\w+>)(?=<)/g, "$1 ");
     const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
     const own = canonical.exec(html)?.[1];
     if (own && decodeURIComponent(new URL(own).pathname).replace(/(?<=.)\/$/, "") !== path) continue;
@@ -61,7 +63,7 @@ function readPages(site: string): Map<string, Page> {
 const splitSentences = (text: string): string[] =>
   text
     .split(/\n+|(?<=[.?!…])\s+(?=\p{Lu}|["'“‘(])/u)
-    .map((sentence) => sentence.replace(/\s+/g, " ").trim())
+    .map((sentence) => sentence.replace(/^\s*(\*|\d+\.)\s/, "").replace(/\s+/g, " ").trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 /** What is other in the site built in `after` than in the one built in `before`. */

@@ -1,4 +1,3 @@
-import { buildsFolder } from "../pages/built.ts";
 import { point } from "./builds.ts";
 
 /** From a server to its parent. */
@@ -12,10 +11,10 @@ export interface Published {
 }
 
 /** Lets a fresh server serve the build. Says what went wrong, if anything; then all is as it was. */
-export function switchTo(id: string): Promise<string | undefined> {
+export function switchTo(folder: string, id: string): Promise<string | undefined> {
   if (!process.send) {
     // Alone, as `desk open` is: a server that runs elsewhere follows the link.
-    point(buildsFolder, id);
+    point(folder, id);
     return Promise.resolve(undefined);
   }
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
