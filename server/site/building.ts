@@ -11,9 +11,10 @@ const lookEveryMs = 1_000;
 /** What a build needs to know. Passwords of mail and database stay with the server. */
 const handedOn = [
   ...["PATH", "HOME", "TMPDIR", "LANG", "TZ", "SITE_URL", "DESK_PORT", "FOUNDER_PAGES"],
-  ...["OWNER_DIR", "BUILDS_DIR", "NODE_COMPILE_CACHE"],
+  ...["OWNER_DIR", "NODE_COMPILE_CACHE"],
 ];
-const environment = () => ({
+const environment = (folder: string) => ({
+  BUILDS_DIR: folder,
   ...Object.fromEntries(handedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
   ASTRO_TELEMETRY_DISABLED: "1",
 });
@@ -22,9 +23,15 @@ const environment = () => ({
 export const canBuild = (): boolean =>
   existsSync(join(scripts, "main.ts")) && existsSync(join(root, "node_modules", "astro"));
 
-/** A script of scripts/build, in a group of its own that can be ended as one. */
-function run(args: string[]) {
-  const child = spawn(process.execPath, args, { cwd: root, detached: true, stdio: "ignore", env: environment() });
+/** A script of scripts/build, in a group of its own that can be ended as one. Its errors are in the server's log. */
+function run(folder: string, args: string[]) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: environment(folder),
+  });
+  // It ends then, too.
   child.on("error", () => {});
   child.unref();
   return child;
@@ -33,6 +40,7 @@ function run(args: string[]) {
 /** Builds that are asked for at the desk. They outlive the server that started them when that one is replaced. */
 export function createBuilding(folder: string, onProgress: () => void) {
   let waiting = 0;
+  let couldNotBegin = false;
   let last = "";
   let looking: NodeJS.Timeout | undefined;
 
@@ -56,20 +64,28 @@ export function createBuilding(folder: string, onProgress: () => void) {
     progress: (): Progress | undefined => readProgress(folder),
     /** How many wait for their turn, or are about to begin. */
     waiting: () => waiting,
+    /** The last one ended before it had begun: the server's log says why. */
+    couldNotBegin: () => couldNotBegin,
     /** At once, or after the one that runs. One that waits takes what is in the folder when its turn comes: it is enough. */
     start(by: string): "started" | "waits" {
       const isRunning = readProgress(folder)?.state === "building";
       if (waiting > 0) return "waits";
       waiting += 1;
-      const child = run([join(scripts, "main.ts"), "--candidate", "--by", by]);
+      couldNotBegin = false;
+      const child = run(folder, [join(scripts, "main.ts"), "--candidate", "--by", by]);
+      const hasBegun = () => readProgress(folder)?.pid === child.pid;
       const begin = () => {
         clearInterval(beginning);
-        child.off("exit", begin);
+        child.off("exit", ended);
         waiting -= 1;
         onProgress();
       };
-      const beginning = setInterval(() => readProgress(folder)?.pid === child.pid && begin(), lookEveryMs).unref();
-      child.once("exit", begin);
+      const ended = () => {
+        couldNotBegin = !hasBegun();
+        begin();
+      };
+      const beginning = setInterval(() => hasBegun() && begin(), lookEveryMs).unref();
+      child.once("exit", ended);
       follow();
       return isRunning ? "waits" : "started";
     },
@@ -77,12 +93,17 @@ export function createBuilding(folder: string, onProgress: () => void) {
     stop(): boolean {
       const progress = readProgress(folder);
       if (progress?.state !== "building" || !progress.isCandidate) return false;
-      process.kill(-progress.pid, "SIGTERM");
-      return true;
+      try {
+        process.kill(-progress.pid, "SIGTERM");
+        return true;
+      } catch {
+        // It has just ended.
+        return false;
+      }
     },
     /** Looks once more for what a build would change. */
     compare: async (id: string): Promise<boolean> => {
-      const [code] = await once(run([join(scripts, "compare.ts"), join(folder, id)]), "exit");
+      const [code] = await once(run(folder, [join(scripts, "compare.ts"), join(folder, id)]), "exit");
       return code === 0;
     },
     end(): void {

@@ -58,7 +58,12 @@ export function tryLock(folder: string): { release(): void } | undefined {
 }
 
 function isLocked(folder: string): boolean {
-  const lock = tryLock(folder);
-  lock?.release();
-  return !lock;
+  try {
+    const lock = tryLock(folder);
+    lock?.release();
+    return !lock;
+  } catch {
+    // Another user's, who builds.
+    return true;
+  }
 }

@@ -19,6 +19,7 @@ import {
   listBuilds,
   markPublished,
   type StoredChanges,
+  writeNote,
 } from "./builds.ts";
 import { hashFolder } from "./owner-files.ts";
 import { switchTo } from "./switch.ts";
@@ -65,13 +66,22 @@ export function siteRoutes(deps: DeskDeps) {
       candidate: candidate && { ...show(candidate), isOfNow: isDeepStrictEqual(candidate.owner, owner) },
       building: building.progress(),
       waiting: building.waiting(),
+      couldNotBegin: building.couldNotBegin(),
     };
   }
 
-  /** The page is answered by the old server, which then goes. */
-  async function serve(id: string): Promise<string | undefined> {
+  /** The page is answered by the old server, which then goes. Says what went wrong, if anything. */
+  function serve(id: string): Promise<string | undefined> {
     linkAssets(folder, id);
     return switchTo(folder, id);
+  }
+
+  /** Noted first: the new server reads it. */
+  async function publish(build: Build, by: string): Promise<string | undefined> {
+    markPublished(folder, build.id, by);
+    const problem = await serve(build.id);
+    if (problem) writeNote(folder, build);
+    return problem;
   }
 
   return (
@@ -100,12 +110,9 @@ export function siteRoutes(deps: DeskDeps) {
       })
       .post("/site/publish", json(z.object({ build: buildId })), async (c) => {
         const { build: id } = c.req.valid("json");
-        if (!findBuild(folder, id)) return c.json({ error: noBuild }, 404);
-        const problem = await audited(deps, c, "site publish", async () => {
-          const found = await serve(id);
-          if (!found) markPublished(folder, id, c.var.session.person.name);
-          return found;
-        });
+        const build = findBuild(folder, id);
+        if (!build) return c.json({ error: noBuild }, 404);
+        const problem = await audited(deps, c, "site publish", () => publish(build, c.var.session.person.name));
         if (problem) return c.json({ error: `${problem} The site is served as before.` }, 500);
         changes.publish("site");
         return c.json({ running: id }, 200);

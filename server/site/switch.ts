@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { point } from "./builds.ts";
 
 /** From a server to its parent. */
@@ -12,7 +13,7 @@ export interface Published {
 
 /** Lets a fresh server serve the build. Says what went wrong, if anything; then all is as it was. */
 export function switchTo(folder: string, id: string): Promise<string | undefined> {
-  if (!process.send) {
+  if (!cluster.isWorker) {
     // Alone, as `desk open` is: a server that runs elsewhere follows the link.
     point(folder, id);
     return Promise.resolve(undefined);
@@ -24,6 +25,6 @@ export function switchTo(folder: string, id: string): Promise<string | undefined
     resolve(message.problem);
   };
   process.on("message", answered);
-  process.send({ publish: id } satisfies Publish);
+  process.send?.({ publish: id } satisfies Publish);
   return promise;
 }

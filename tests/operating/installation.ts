@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..", "..");
 const copied = ["server", "content", "domain", "drawings", "scripts", "deploy", "package.json", "package-lock.json"];
 
 /** Commands that need root, the network or minutes: noted, and not run. */
-const noted = ["useradd", "git"];
+const noted = ["useradd", "chown", "git"];
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const deskScript = /&& node (\S+)$/.exec(scripts.desk)![1]!;
 
