@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, expect, test } from "vitest";
 import { currentId, linkAssets, listAssets, markPublished, point, writeNote } from "./site/builds.ts";
-import { sampleDesk } from "./testing/desk.ts";
+import { openStore } from "./store/open.ts";
+import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
 import { nginxInstalled, startNginx } from "./testing/nginx.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
@@ -24,11 +25,13 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) folder[Symbol.dispose]();
 });
 
+const buildName = (index: number): string => `2026-11-18T08-00-${String(index).padStart(2, "0")}-000Z`;
+
 /** A place with finished builds, each with a script of its own, the first one current. */
 function makeBuilds(count: number): { place: string; ids: string[] } {
   const folder = temporaryFolder();
   folders.push(folder);
-  const ids = Array.from({ length: count }, (_, index) => `build-${index}`);
+  const ids = Array.from({ length: count }, (_, index) => buildName(index));
   ids.forEach((id, index) => {
     const build = join(folder.path, "builds", id);
     using site = sampleSite({
@@ -54,8 +57,10 @@ interface Running {
   /** The first line that it prints. */
   greeting: string;
   port: number;
-  /** Resolves when a line that has this in it is printed from now on. */
-  printed(text: string): Promise<void>;
+  /** A line that has this in it, printed from now on. */
+  printed(text: string): Promise<string>;
+  /** The same of the lines that it began with. */
+  notes(text: string): Promise<string>;
 }
 
 async function startParent(place: string, env: Record<string, string> = {}): Promise<Running> {
@@ -70,8 +75,10 @@ async function startParent(place: string, env: Record<string, string> = {}): Pro
   });
   running = child;
   const waiting: { text: string; found(line: string): void }[] = [];
+  const lines: string[] = [];
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on("line", (line) => {
+      lines.push(line);
       for (const each of [...waiting])
         if (line.includes(each.text)) {
           waiting.splice(waiting.indexOf(each), 1);
@@ -85,7 +92,18 @@ async function startParent(place: string, env: Record<string, string> = {}): Pro
   };
   const line = await wait(" is running at ");
   const url = line.split(" ").at(-1)!;
-  return { url, greeting: line, port: Number(new URL(url).port), printed: async (text) => void (await wait(text)) };
+  return {
+    url,
+    greeting: line,
+    port: Number(new URL(url).port),
+    printed: wait,
+    notes: async (text) => lines.find((each) => each.includes(text)) ?? wait(text),
+  };
+}
+
+function keepingAgent(): { agent: Agent } & Disposable {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  return { agent, [Symbol.dispose]: () => agent.destroy() };
 }
 
 /** Through connections that are kept, as browsers and proxies do. */
@@ -108,7 +126,7 @@ function visit(load: (path: string) => Promise<{ status: number; text: string }>
     while (!isOver) {
       try {
         const page = await load("/");
-        const [, build] = /(build-\d+)/.exec(page.text) ?? [];
+        const [, build] = /(2026-[\dTZ-]+)/.exec(page.text) ?? [];
         const script = await load(/src="([^"]+)"/.exec(page.text)![1]!);
         if (page.status !== 200 || script.status !== 200 || !script.text.includes(build!))
           seen.errors.push(`${page.status} ${script.status} ${build}`);
@@ -133,7 +151,7 @@ test("ten builds are published one after the other and no request is lost", { ti
   const { place, ids } = makeBuilds(11);
   const builds = join(place, "builds");
   const { url, port, printed } = await startParent(place);
-  using agent = { agent: new Agent({ keepAlive: true, maxSockets: 8 }), [Symbol.dispose]: () => agent.agent.destroy() };
+  using agent = keepingAgent();
   const nginx = nginxInstalled
     ? await startNginx({ upstreamPort: port, distDir: join(builds, "current", "site") })
     : undefined;
@@ -163,15 +181,38 @@ test("a build whose server does not start is not served, and the link goes back"
   const builds = join(place, "builds");
   rmSync(join(builds, ids[1]!, "site", "form"), { recursive: true });
   const { url, printed } = await startParent(place);
-  const refused = printed("did not start on the build build-1");
+  const refused = printed(`did not start on the build ${ids[1]}`);
   point(builds, ids[1]!);
   await refused;
-  expect(await (await fetch(url)).text()).toContain("build-0");
+  expect(await (await fetch(url)).text()).toContain(ids[0]);
   await expect.poll(() => currentId(builds)).toBe(ids[0]);
   const served = printed(" is running at ");
   point(builds, ids[2]!);
   await served;
-  await expect.poll(async () => (await fetch(url)).text()).toContain("build-2");
+  await expect.poll(async () => (await fetch(url)).text()).toContain(ids[2]);
+});
+
+test("an owner publishes at the desk and goes back, while visitors load pages", async () => {
+  const { place, ids } = makeBuilds(2);
+  const { url, notes } = await startParent(place, { DESK_PORT: "0" });
+  const deskUrl = /The desk is at (\S+)\. /.exec(await notes("The desk is at "))![1]!;
+  using agent = keepingAgent();
+  const visitors = visit((path) => request(url + path, agent.agent), 1);
+  const owner = new DeskBrowser(deskUrl);
+  const store = await openStore({ dataDir: join(place, "data"), deliveries: [] });
+  await owner.signIn(store, { email: "asha@example.in", name: "Asha" });
+  await store.close();
+  expect((await owner.get("/api/site")).body).toMatchObject({ running: ids[0], candidate: { id: ids[1] } });
+  expect(await owner.post("/api/site/publish", { build: ids[1] })).toMatchObject({ status: 200 });
+  expect(currentId(join(place, "builds"))).toBe(ids[1]);
+  // New connections are the new server's alone.
+  await expect.poll(async () => (await owner.get("/api/site")).body.running).toBe(ids[1]);
+  expect((await owner.get("/api/site")).body).toMatchObject({ current: { publishedBy: "Asha" }, undoTo: ids[0] });
+  expect(await owner.post("/api/site/undo")).toMatchObject({ status: 200 });
+  await expect.poll(async () => (await owner.get("/api/site")).body.running).toBe(ids[0]);
+  const { errors, builds } = await visitors.end();
+  expect(errors).toEqual([]);
+  expect([...builds]).toEqual(expect.arrayContaining(ids));
 });
 
 test("mails and quotations speak of the facts of the build that is served, not of the folder", async () => {

@@ -15,11 +15,12 @@ const startMs = 120_000;
 
 let stopping = false;
 let switching = false;
-/** A build whose server did not start is not tried again until another one is current. */
-let refused = "";
 /** Not before it is ready. */
 let serving: Worker | undefined;
-let build = currentBuild();
+/** The build it serves, by its name. */
+let build = currentName();
+/** A build whose server did not start is not tried again until another one is current. */
+let refused = "";
 
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
   process.on(signal, () => {
@@ -32,16 +33,18 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
 serving = await start(build);
 watch(serving);
 setInterval(() => {
-  const current = currentBuild();
+  const current = currentName();
   if (current === build) refused = "";
   else if (!switching && !stopping && current !== refused) void switchTo(current);
 }, followMs);
 
-async function start(folder: string): Promise<Worker> {
-  cluster.setupPrimary({
-    exec: join(import.meta.dirname, "main.ts"),
-    args: [join(folder, "site"), join(folder, "desk")],
-  });
+function currentName(): string {
+  return basename(currentBuild());
+}
+
+async function start(name: string): Promise<Worker> {
+  const folders = ["site", "desk"].map((folder) => join(buildsFolder, name, folder));
+  cluster.setupPrimary({ exec: join(import.meta.dirname, "main.ts"), args: folders });
   const isFirst = Object.keys(cluster.workers ?? {}).length === 0;
   const worker = cluster.fork(isFirst ? {} : { REPLACES_SERVER: "on" });
   const tooLong = setTimeout(() => worker.process.kill("SIGKILL"), startMs);
@@ -49,29 +52,29 @@ async function start(folder: string): Promise<Worker> {
     const [message] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
     if (message === "ready") return worker;
     if (isFirst) process.exit(1);
-    throw new Error(`The server did not start on the build ${basename(folder)}.`);
+    throw new Error(`The server did not start on the build ${name}.`);
   } finally {
     clearTimeout(tooLong);
   }
 }
 
 /** `isAsked`: by the desk, and the link is changed when the server is ready. Says what went wrong, if anything. */
-async function switchTo(folder: string, isAsked = false): Promise<string | undefined> {
+async function switchTo(name: string, isAsked = false): Promise<string | undefined> {
   if (switching) return "Another build is just being published.";
   switching = true;
   try {
-    const next = await start(folder);
+    const next = await start(name);
     // For nginx. Where the link was followed it may lead on by now, to the next build.
-    if (isAsked) point(buildsFolder, basename(folder));
+    if (isAsked) point(buildsFolder, name);
     const old = serving;
-    [serving, build] = [next, folder];
+    [serving, build] = [next, name];
     watch(next);
     // The one that asked answers first.
-    setImmediate(() => old?.send("replaced"));
+    setImmediate(() => old?.isConnected() && old.send("replaced"));
     return undefined;
   } catch (error) {
-    refused = folder;
-    if (currentBuild() === folder) point(buildsFolder, basename(build));
+    refused = name;
+    if (currentName() === name) point(buildsFolder, build);
     console.error((error as Error).message);
     return (error as Error).message;
   } finally {
@@ -82,7 +85,7 @@ async function switchTo(folder: string, isAsked = false): Promise<string | undef
 function watch(worker: Worker): void {
   worker.on("message", async (message: Publish) => {
     if (message.publish === undefined) return;
-    const problem = await switchTo(join(buildsFolder, message.publish), true);
+    const problem = await switchTo(message.publish, true);
     if (worker.isConnected()) worker.send({ published: message.publish, problem } satisfies Published);
   });
   worker.on("exit", (code, signal) => {
