@@ -30,6 +30,10 @@ export const showFolder = (folder: string): string => {
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
+/** The desk may run for the firm alone; then founders are promised nothing. */
+export const speaksOfFounderPages = (): boolean =>
+  Boolean(process.env.DESK_PORT?.trim()) && process.env.FOUNDER_PAGES?.trim() !== "off";
+
 export interface ReadOwner {
   facts?: OwnerFacts;
   problems: Problem[];
@@ -78,7 +82,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
   return {
     facts: {
       isSample,
-      hasDesk: Boolean(process.env.DESK_PORT?.trim()) && process.env.FOUNDER_PAGES?.trim() !== "off",
+      hasDesk: speaksOfFounderPages(),
       identity,
       legal,
       prices,

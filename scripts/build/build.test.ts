@@ -98,8 +98,11 @@ test("on a full disk nothing is changed, and the message says so", async () => {
   expect(parts()).toEqual([]);
 });
 
-test("five are kept, and the one that is served among them", async () => {
-  for (const name of ["a", "b", "c", "d", "e", "f", "g"]) await run(writes(name), name !== "a").ended;
+test("five are kept, and of those that nobody published the newest", async () => {
+  for (const name of ["a", "b", "c", "d", "e", "f"]) await run(writes(name)).ended;
   expect(listBuilds(folder)).toHaveLength(5);
-  expect(served()).toBe("a");
+  for (const name of ["g", "h"]) await run(writes(name), true).ended;
+  expect(served()).toBe("f");
+  const texts = listBuilds(folder).map(({ assets }) => assets[0]);
+  expect(texts).toEqual(["h", "f", "e", "d", "c"].map((name) => `site/_astro/${name}.js`));
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { speaksOfFounderPages } from "../../content/owner/read.ts";
 import { root } from "../../server/pages/built.ts";
 
 const sources = [
@@ -20,8 +21,7 @@ const testFile = /\.test\.tsx?$/;
 
 /** Of all that a build is made from but the owner's folder. */
 export function hashSources(): string {
-  const { SITE_URL = "", DESK_PORT = "", FOUNDER_PAGES = "" } = process.env;
-  const hash = createHash("sha256").update(JSON.stringify([SITE_URL, Boolean(DESK_PORT), FOUNDER_PAGES]));
+  const hash = createHash("sha256").update(JSON.stringify([process.env.SITE_URL ?? "", speaksOfFounderPages()]));
   for (const path of sources.flatMap(listFiles).filter((path) => !testFile.test(path))) {
     const bytes = readFileSync(resolve(root, path));
     hash.update(`${path}\n${bytes.length}\n`).update(bytes);

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import type { ChangedSentences } from "./sentences.ts";
 
 /** How many are kept to go back to. */
-export const keptBuilds = 5;
+const keptBuilds = 5;
 /** Pages of so many earlier builds may still be open, and ask for their scripts. */
 const openBuilds = 3;
 
@@ -116,14 +116,14 @@ export function findPrevious(folder: string): Build | undefined {
   return current === -1 ? undefined : published[current + 1];
 }
 
-/** All but the current one, and of the others the newest. What was left half built goes too. */
+/** Stay: the current one, the newest that waits to be published, and those that were served last. What was left half built goes too. */
 export function removeOldBuilds(folder: string, kept = keptBuilds): void {
+  const builds = listBuilds(folder);
   const current = currentId(folder);
-  const last = ({ publishedAt, builtAt }: Build) => publishedAt ?? builtAt;
-  const others = listBuilds(folder)
-    .filter(({ id }) => id !== current)
-    .sort((one, other) => (last(one) < last(other) ? 1 : -1));
-  for (const { id } of others.slice(kept - 1)) rmSync(join(folder, id), { recursive: true, force: true });
+  const waiting = builds.filter(({ id, publishedAt }) => id !== current && !publishedAt).slice(0, 1);
+  const served = publishedFirst(builds).filter(({ id }) => id !== current);
+  const stay = new Set([current, ...[...waiting, ...served].slice(0, kept - 1).map(({ id }) => id)]);
+  for (const { id } of builds) if (!stay.has(id)) rmSync(join(folder, id), { recursive: true, force: true });
   for (const name of readdirSync(folder))
     if (name.endsWith(".part")) rmSync(join(folder, name), { recursive: true, force: true });
 }
