@@ -43,7 +43,7 @@ function makeBuilds(count: number): { place: string; ids: string[] } {
     sampleDesk(join(build, "desk"));
     const at = new Date(index).toISOString();
     writeNote(join(folder.path, "builds"), {
-      ...{ id, builtAt: at, madeFrom: "", ownerFolder: null, owner: {} },
+      ...{ id, builtAt: at, madeFrom: "", ownerFolder: null, owner: {}, files: 0 },
       assets: listAssets(build),
     });
   });

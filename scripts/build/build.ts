@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { globSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
@@ -7,6 +7,8 @@ import { findOwnerFolder } from "../../content/owner/read.ts";
 import { root } from "../../server/pages/built.ts";
 import {
   type Build,
+  currentId,
+  findBuild,
   linkAssets,
   listAssets,
   markPublished,
@@ -86,13 +88,17 @@ export async function build({ folder, steps, env = {}, isCandidate = false, kept
     note({});
     const ownerFolder = findOwnerFolder() ?? null;
     const [madeFrom, owner] = [hashSources(), ownerFolder ? hashFolder(ownerFolder) : {}];
-    const of = globSync("current/site/**/*.html", { cwd: folder }).length;
+    const of = findBuild(folder, currentId(folder) ?? "")?.files ?? 0;
+    let files = 0;
     for (const step of steps(part)) {
-      note({ step: step.name, pages: undefined });
-      const onPage = (done: number) => of > 0 && note({ pages: { done: Math.min(done, of), of } });
-      await runStep(step, { ...env, BUILD_DIR: part }, running, step.name === "pages" ? onPage : undefined);
+      note({ step: step.name, files: undefined });
+      const onFiles = (more: number) => {
+        files += more;
+        if (of > 0) note({ files: { done: Math.min(files, of), of } });
+      };
+      await runStep(step, { ...env, BUILD_DIR: part }, running, step.name === "pages" ? onFiles : undefined);
     }
-    const build: Build = { id, builtAt: now(), madeFrom, ownerFolder, owner, assets: listAssets(part) };
+    const build: Build = { id, builtAt: now(), madeFrom, ownerFolder, owner, assets: listAssets(part), files };
     renameSync(part, join(folder, id));
     writeNote(folder, build);
     if (!isCandidate) {
@@ -101,7 +107,7 @@ export async function build({ folder, steps, env = {}, isCandidate = false, kept
       point(folder, id);
     }
     removeOldBuilds(folder, kept);
-    note({ state: "done", endedAt: now(), build: id, pages: undefined });
+    note({ state: "done", endedAt: now(), build: id, files: undefined });
     return build;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -130,7 +136,7 @@ async function runStep(
   { name, args }: Step,
   env: Record<string, string>,
   running: { child?: ChildProcess },
-  onPage: ((done: number) => void) | undefined,
+  onFiles: ((more: number) => void) | undefined,
 ): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -139,7 +145,6 @@ async function runStep(
   });
   running.child = child;
   let printed = "";
-  let pages = 0;
   for (const [stream, out] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
@@ -148,11 +153,9 @@ async function runStep(
     stream.on("data", (text: string) => {
       out.write(text);
       printed = (printed + text).slice(-8_000);
-      if (!onPage) return;
-      // Astro prints a line for each page.
+      // Astro prints a line for each page and picture.
       const more = text.match(/[├└]─/g)?.length ?? 0;
-      pages += more;
-      if (more > 0) onPage(pages);
+      if (more > 0) onFiles?.(more);
     });
   }
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();

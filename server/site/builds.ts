@@ -29,6 +29,8 @@ export interface Build {
   owner: Record<string, string>;
   /** Scripts and styles that are its own, with their compressed copies. */
   assets: string[];
+  /** How many pages and pictures were made: what the next one is measured by. */
+  files: number;
   publishedAt?: string;
   publishedBy?: string;
 }

@@ -13,8 +13,8 @@ export interface Progress {
   /** Nothing is served when it is done: somebody at the desk asked for it. */
   isCandidate: boolean;
   step: StepName;
-  /** Pages so far, and how many the current build has. */
-  pages?: { done: number; of: number } | undefined;
+  /** Pages and pictures so far, and how many the current build has. */
+  files?: { done: number; of: number } | undefined;
   endedAt?: string | undefined;
   /** The finished build. */
   build?: string | undefined;

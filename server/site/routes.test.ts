@@ -20,7 +20,7 @@ function addBuild(id: string): void {
   writeFileSync(join(build, "site", "index.html"), `<title>Home</title><body><p>The price is ${id}.</p>`);
   writeFileSync(join(build, "site", "_astro", `${id}.js`), "");
   writeNote(desk.builds, {
-    ...{ id, builtAt: new Date().toISOString(), madeFrom: "", ownerFolder: null, owner: {} },
+    ...{ id, builtAt: new Date().toISOString(), madeFrom: "", ownerFolder: null, owner: {}, files: 0 },
     assets: listAssets(build),
   });
 }
