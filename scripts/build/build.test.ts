@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { currentId, listBuilds } from "../../server/site/builds.ts";
+import { sha256 } from "../../server/site/owner-files.ts";
 import { readProgress } from "../../server/site/progress.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 
@@ -30,13 +31,13 @@ interface Run {
 }
 
 /** A build in a process of its own, with one step. */
-function run(step: string, isCandidate = false): Run {
+function run(step: string, isCandidate = false, env: Record<string, string> = {}): Run {
   const program = `
     import { build } from ${JSON.stringify(join(import.meta.dirname, "build.ts"))};
     const steps = () => [{ name: "pages", args: ["-e", ${JSON.stringify(step)}] }];
     await build({ folder: ${JSON.stringify(folder)}, steps, isCandidate: ${isCandidate}, by: "Asha" });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
-    env: { PATH: process.env.PATH, OWNER_DIR: process.env.OWNER_DIR },
+    env: { PATH: process.env.PATH, OWNER_DIR: process.env.OWNER_DIR, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
@@ -105,4 +106,21 @@ test("five are kept, and of those that nobody published the newest", async () =>
   expect(served()).toBe("f");
   const texts = listBuilds(folder).map(({ assets }) => assets[0]);
   expect(texts).toEqual(["h", "f", "e", "d", "c"].map((name) => `site/_astro/${name}.js`));
+});
+
+test("a build is made of the folder of one moment, whatever is saved meanwhile", async () => {
+  const owner = join(place.path, "owner");
+  mkdirSync(join(owner, "pictures"), { recursive: true });
+  writeFileSync(join(owner, "prices.json"), "before", { mode: 0o600 });
+  writeFileSync(join(owner, ".draft"), "");
+  const saves = `require("node:fs").writeFileSync(${JSON.stringify(join(owner, "prices.json"))}, "after");`;
+  const reads = `const { cpSync } = require("node:fs");
+    cpSync(process.env.OWNER_DIR, process.env.BUILD_DIR + "/site/owner", { recursive: true });`;
+  expect((await run(`${writes("one")} ${saves} ${reads}`, false, { OWNER_DIR: owner }).ended).code).toBe(0);
+  const built = join(folder, "current", "site", "owner");
+  expect(readFileSync(join(built, "prices.json"), "utf8")).toBe("before");
+  expect(statSync(join(built, "prices.json")).mode & 0o777).toBe(0o644);
+  expect(existsSync(join(built, ".draft"))).toBe(false);
+  expect(listBuilds(folder)[0]).toMatchObject({ ownerFolder: owner, owner: { "prices.json": sha256("before") } });
+  expect(existsSync(join(folder, "current", "owner"))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { findOwnerFolder } from "../../content/owner/read.ts";
@@ -87,7 +87,9 @@ export async function build({ folder, steps, env = {}, isCandidate = false, kept
     mkdirSync(part, { recursive: true });
     note({});
     const ownerFolder = findOwnerFolder() ?? null;
-    const [madeFrom, owner] = [hashSources(), ownerFolder ? hashFolder(ownerFolder) : {}];
+    const copy = join(part, "owner");
+    if (ownerFolder) copyOwner(ownerFolder, copy);
+    const [madeFrom, owner] = [hashSources(), hashFolder(copy)];
     const of = findBuild(folder, currentId(folder) ?? "")?.files ?? 0;
     let files = 0;
     for (const step of steps(part)) {
@@ -96,8 +98,12 @@ export async function build({ folder, steps, env = {}, isCandidate = false, kept
         files += more;
         if (of > 0) note({ files: { done: Math.min(files, of), of } });
       };
-      await runStep(step, { ...env, BUILD_DIR: part }, running, step.name === "pages" ? onFiles : undefined);
+      // The check names the files as the owner knows them.
+      const ownCopy = ownerFolder && step.name !== "check" && { OWNER_DIR: copy };
+      const variables = { ...env, BUILD_DIR: part, ...ownCopy };
+      await runStep(step, variables, running, step.name === "pages" ? onFiles : undefined);
     }
+    rmSync(copy, { recursive: true, force: true });
     const build: Build = { id, builtAt: now(), madeFrom, ownerFolder, owner, assets: listAssets(part), files };
     renameSync(part, join(folder, id));
     writeNote(folder, build);
@@ -117,6 +123,20 @@ export async function build({ folder, steps, env = {}, isCandidate = false, kept
   } finally {
     for (const signal of signals) process.off(signal, stop);
     lock.release();
+  }
+}
+
+/**
+ * Somebody may save while a build runs: all of it is made of one moment. The copy is for the server's user alone, and the files in it are
+ * for everybody, because some become files of the site.
+ */
+function copyOwner(from: string, to: string): void {
+  mkdirSync(to, { mode: 0o700 });
+  for (const file of Object.keys(hashFolder(from))) {
+    const target = join(to, file);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(from, file), target);
+    chmodSync(target, 0o644);
   }
 }
 
