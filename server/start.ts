@@ -179,7 +179,8 @@ const describeDesk = (desk: RunningDesk | undefined): string =>
     : "To work through enquiries in the browser: npm run desk -- open";
 
 /** The desk alone, for the firm's own use, promises founders nothing: FOUNDER_PAGES=off. */
-const hasFounderPages = ({ DESK_PORT, FOUNDER_PAGES }: Env): boolean => DESK_PORT !== undefined && FOUNDER_PAGES !== "off";
+const hasFounderPages = ({ DESK_PORT, FOUNDER_PAGES }: Env): boolean =>
+  DESK_PORT !== undefined && FOUNDER_PAGES !== "off";
 
 /** A site that was built elsewhere, or before founders' pages were switched on or off, promises what is not there, or is silent about what is. */
 function describeOtherBuild(distDir: string, hasDesk: boolean): string[] {

@@ -62,19 +62,22 @@ test("a build is served when it is whole, and a candidate is not", async () => {
   expect(readProgress(folder)).toMatchObject({ state: "done", build: two!.id, isCandidate: true });
 });
 
-test.each(["SIGTERM", "SIGKILL"] as const)("a build that is ended by %s changes nothing, and the next one is not kept waiting", async (signal) => {
-  await run(writes("one")).ended;
-  const { child, ended } = run(waits);
-  await expect.poll(half, { timeout: 20_000 }).toBe(true);
-  expect(readProgress(folder)).toMatchObject({ state: "building", step: "pages", by: "Asha" });
-  process.kill(-child.pid!, signal);
-  await ended;
-  expect(readProgress(folder)).toMatchObject({ state: "failed", problem: expect.stringContaining("was stopped") });
-  expect(served()).toBe("one");
-  expect((await run(writes("two")).ended).code).toBe(0);
-  expect(served()).toBe("two");
-  expect(parts()).toEqual([]);
-});
+test.each(["SIGTERM", "SIGKILL"] as const)(
+  "a build that is ended by %s changes nothing, and the next one is not kept waiting",
+  async (signal) => {
+    await run(writes("one")).ended;
+    const { child, ended } = run(waits);
+    await expect.poll(half, { timeout: 20_000 }).toBe(true);
+    expect(readProgress(folder)).toMatchObject({ state: "building", step: "pages", by: "Asha" });
+    process.kill(-child.pid!, signal);
+    await ended;
+    expect(readProgress(folder)).toMatchObject({ state: "failed", problem: expect.stringContaining("was stopped") });
+    expect(served()).toBe("one");
+    expect((await run(writes("two")).ended).code).toBe(0);
+    expect(served()).toBe("two");
+    expect(parts()).toEqual([]);
+  },
+);
 
 test("two at once: one waits for the other", async () => {
   const first = run(waits);

@@ -32,7 +32,7 @@ export interface Step {
   args: string[];
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   /** Where builds are. */
   folder: string;
   steps(folder: string): Step[];

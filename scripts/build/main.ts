@@ -48,7 +48,9 @@ const steps = (folder: string): Step[] => {
           { name: "compress", args: [precompress, desk] },
         ] satisfies Step[])),
     // Against what is served now, for whoever decides.
-    ...(candidate ? [{ name: "compare", args: [script("scripts", "build", "compare.ts"), folder] } satisfies Step] : []),
+    ...(candidate
+      ? [{ name: "compare", args: [script("scripts", "build", "compare.ts"), folder] } satisfies Step]
+      : []),
   ];
 };
 

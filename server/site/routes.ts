@@ -38,7 +38,12 @@ function differences(build: Build | undefined, owner: Record<string, string>) {
     .filter((file) => before[file] !== owner[file])
     .map((file) => ({
       file,
-      is: before[file] === undefined ? ("new" as const) : owner[file] === undefined ? ("gone" as const) : ("changed" as const),
+      is:
+        before[file] === undefined
+          ? ("new" as const)
+          : owner[file] === undefined
+            ? ("gone" as const)
+            : ("changed" as const),
     }));
 }
 

@@ -31,8 +31,14 @@ test("a sentence that changed is shown with what it was, in its page alone", () 
 
 test("pages that are new and gone, and sentences that come and go", () => {
   const { pages } = compare(
-    { "old/index.html": page("/old", "<p>Gone.</p>"), "about/index.html": page("/about", "<ul><li>One</li><li>Two</li></ul>") },
-    { "new/index.html": page("/new", "<p>Here.</p>"), "about/index.html": page("/about", "<ul><li>Two</li><li>Three</li></ul>") },
+    {
+      "old/index.html": page("/old", "<p>Gone.</p>"),
+      "about/index.html": page("/about", "<ul><li>One</li><li>Two</li></ul>"),
+    },
+    {
+      "new/index.html": page("/new", "<p>Here.</p>"),
+      "about/index.html": page("/about", "<ul><li>Two</li><li>Three</li></ul>"),
+    },
   );
   expect(pages.map(({ path, is }) => [path, is])).toEqual([
     ["/about", "changed"],

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { compile } from "html-to-text";
 
 /** A sentence that is other than before; without `before` it is new, without `after` it is gone. */
-export interface Change {
+interface Change {
   before?: string;
   after?: string;
 }
-export interface ChangedPage {
+interface ChangedPage {
   path: string;
   title: string;
   is: "changed" | "new" | "gone";
@@ -63,7 +63,12 @@ function readPages(site: string): Map<string, Page> {
 const splitSentences = (text: string): string[] =>
   text
     .split(/\n+|(?<=[.?!…])\s+(?=\p{Lu}|["'“‘(])/u)
-    .map((sentence) => sentence.replace(/^\s*(\*|\d+\.)\s/, "").replace(/\s+/g, " ").trim())
+    .map((sentence) =>
+      sentence
+        .replace(/^\s*(\*|\d+\.)\s/, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 /** What is other in the site built in `after` than in the one built in `before`. */

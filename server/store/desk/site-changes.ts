@@ -4,11 +4,9 @@ import { type SiteChangeRow, storable } from "../schema.ts";
 import type { Actor } from "./contract.ts";
 
 /** Who changed a file with a text editor is not known. */
-export const byHand = "by hand";
+const byHand = "by hand";
 
 const exportedAtOnce = 20;
-
-export type SiteChanges = ReturnType<typeof createSiteChanges>;
 
 /** Who changed what in the owner's folder, and when. The folder is the truth; this is its history. */
 export function createSiteChanges(engine: Engine, now: () => Date) {
