@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { ChangedSentences } from "./sentences.ts";
 
 /** How many are kept to go back to. */
@@ -64,7 +64,7 @@ export const findBuild = (folder: string, id: string): Build | undefined =>
 /** The id of the one that is served. */
 export function currentId(folder: string): string | undefined {
   try {
-    return readlinkSync(join(folder, "current"));
+    return basename(readlinkSync(join(folder, "current")));
   } catch {
     return undefined;
   }
@@ -72,10 +72,16 @@ export function currentId(folder: string): string | undefined {
 
 /** In one step: whoever opens a file finds the old build or the new one. */
 export function point(folder: string, id: string): void {
+  const link = join(folder, "current");
+  // There a link needs rights, and a junction cannot take another's place in one step.
+  if (process.platform === "win32") {
+    rmSync(link, { force: true });
+    return symlinkSync(resolve(folder, id), link, "junction");
+  }
   const next = join(folder, `.current-${process.pid}`);
   rmSync(next, { force: true });
   symlinkSync(id, next);
-  renameSync(next, join(folder, "current"));
+  renameSync(next, link);
 }
 
 export function writeNote(folder: string, build: Build): void {
