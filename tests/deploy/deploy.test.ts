@@ -93,7 +93,12 @@ test("the service may write to the folders that docs/operating.md makes for it, 
     .flatMap(([, paths]) => paths!.split(" "))
     .map((path) => path.replace(/^-/, ""));
   const [, made] = /^sudo chown -R sthapana \/opt\/sthapana\/\{(.*)\}$/m.exec(read("docs/operating.md"))!;
-  expect(allowed.toSorted()).toEqual(made!.split(",").map((folder) => `/opt/sthapana/${folder}`).toSorted());
+  expect(allowed.toSorted()).toEqual(
+    made!
+      .split(",")
+      .map((folder) => `/opt/sthapana/${folder}`)
+      .toSorted(),
+  );
 });
 
 describe("compose.yaml", () => {

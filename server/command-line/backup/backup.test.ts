@@ -436,7 +436,10 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
     expect(restored.out).toContain("Erased again, as it had been since the back-up: 2 leads, 1 applications");
     live = await openStore({ dataDir: place.dataDir, databaseUrl: target.DATABASE_URL, deliveries: ["mail"] });
     // The folder with the firm's facts was not restored, and its history goes on.
-    expect((await Array.fromAsync(live.siteChanges.all())).map(({ after }) => after).toSorted()).toEqual(["one", "two"]);
+    expect((await Array.fromAsync(live.siteChanges.all())).map(({ after }) => after).toSorted()).toEqual([
+      "one",
+      "two",
+    ]);
     // What was offered is there; a number that was given since is not given again.
     expect(await live.quotations.find(kept.id)).toEqual(kept);
     expect(await live.quotations.pdf(kept.id)).toEqual(Uint8Array.of(1, 2, 3));
