@@ -76,7 +76,8 @@ export function point(folder: string, id: string): void {
   // There a link needs rights, and a junction cannot take another's place in one step.
   if (process.platform === "win32") {
     rmSync(link, { force: true });
-    return symlinkSync(resolve(folder, id), link, "junction");
+    symlinkSync(resolve(folder, id), link, "junction");
+    return;
   }
   const next = join(folder, `.current-${process.pid}`);
   rmSync(next, { force: true });
