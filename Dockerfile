@@ -15,6 +15,7 @@ COPY drawings drawings
 COPY public public
 COPY src src
 COPY desk desk
+COPY server server
 # The firm's facts, if there are any beside this file: docs/operating.md, 'In containers'.
 RUN --mount=type=bind,target=/context if [ -d /context/owner ]; then cp -r /context/owner owner; fi
 ARG SITE_URL
@@ -32,8 +33,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DESK_HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node -m 0700 /data
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/dist dist
-COPY --from=build /app/dist-desk dist-desk
+COPY --from=build /app/builds builds
 COPY package.json ./
 COPY content content
 COPY domain domain

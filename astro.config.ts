@@ -27,7 +27,8 @@ export default defineConfig({
   // Until the owner says where the site is, its own addresses are those of `npm start`.
   site: process.env.SITE_URL || (findOwnerFolder() ? "http://127.0.0.1:4321" : "https://sthapana.example"),
   output: "static",
-  outDir: process.env.DIST_DIR ?? "./dist",
+  // scripts/build gives each build a folder of its own.
+  outDir: `${process.env.BUILD_DIR ?? ".cache/build"}/site`,
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,

@@ -40,7 +40,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, "--in-process-gpu"] },
   },
   webServer: {
-    command: `"${process.execPath}" server/main.ts "${process.env.DIST_DIR || "dist"}"`,
+    command: `"${process.execPath}" server/main.ts`,
     url: `${baseURL}/api/health`,
     env: {
       HOST: "127.0.0.1",

@@ -54,7 +54,8 @@ function cpuSeconds(printed: string): number {
 const rows = sizes.map((size) => {
   const place = mkdtempSync(join(tmpdir(), "bench-articles-"));
   const owner = join(place, "owner");
-  const dist = join(place, "dist");
+  const builds = join(place, "builds");
+  const dist = join(builds, "current", "site");
   cpSync("tests/owner/folders/bare", owner, { recursive: true });
   mkdirSync(join(owner, "articles"), { recursive: true });
   for (let number = 1; number <= size - ours; number += 1)
@@ -62,7 +63,7 @@ const rows = sizes.map((size) => {
   const started = performance.now();
   const timed = `"${process.execPath}" scripts/build.mjs --site-only; built=$?; times; exit $built`;
   const { status, stderr, stdout } = spawnSync("bash", ["-c", timed], {
-    env: { ...process.env, OWNER_DIR: owner, DIST_DIR: dist },
+    env: { ...process.env, OWNER_DIR: owner, BUILDS_DIR: builds },
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -41,7 +42,7 @@ export default defineConfig({
   cacheDir: "../.cache/vite-desk",
   plugins: [ownerFacts(), react(), tailwindcss(), paperFonts()],
   build: {
-    outDir: "../dist-desk",
+    outDir: resolve(process.env.BUILD_DIR ?? ".cache/build", "desk"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // Not one of the site's: nobody works at the desk with a browser that old.

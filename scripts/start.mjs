@@ -6,7 +6,7 @@ import { explain, install, root, startNode } from "./setup.mjs";
 async function start() {
   await install();
   await buildIfNeeded();
-  const server = startNode([join(root, "server", "main.ts")]);
+  const server = startNode([join(root, "server", "parent.ts")]);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to the whole group, the server included.

@@ -12,7 +12,7 @@ import { demandPrograms, isPassed, lastLines, readResults, summarize } from "./t
 // The specification is tested on the samples. A built site with the owner's own facts stays as it is.
 const ownFolder = process.env.OWNER_DIR || (existsSync(join(root, "owner")) ? "owner" : undefined);
 process.env.OWNER_DIR = "content/samples";
-if (ownFolder) process.env.DIST_DIR = ".cache/dist-of-samples";
+if (ownFolder) process.env.BUILDS_DIR = ".cache/builds-of-samples";
 
 const reports = mkdtempSync(join(tmpdir(), "sthapana-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true }));
@@ -89,7 +89,11 @@ async function testOwners(options) {
     });
   for (const folder of process.env.THOROUGH ? ["bare", "udyam-setu"] : ["bare"]) {
     // These owners have switched the desk on.
-    const env = { OWNER_DIR: `tests/owner/folders/${folder}`, DIST_DIR: `.cache/dist-of-${folder}`, DESK_PORT: "4322" };
+    const env = {
+      OWNER_DIR: `tests/owner/folders/${folder}`,
+      BUILDS_DIR: `.cache/builds-of-${folder}`,
+      DESK_PORT: "4322",
+    };
     // These sites are read by the tests and never served.
     const args = ["--site-only", "--unserved"];
     await tool("The build with an owner's folder", "../scripts/build.mjs", args, { ...options, env });

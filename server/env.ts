@@ -48,6 +48,7 @@ const schema = z
       })
       .transform((value) => new URL(value).origin)
       .optional(),
+    FOUNDER_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: addressWithScheme(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),

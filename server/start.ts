@@ -24,13 +24,15 @@ export interface RunningServer {
   url: string;
   /** What the owner should know, a line each. */
   notes: string[];
-  /** Finishes requests, gives deliveries back, closes the store. */
-  stop(): Promise<void>;
+  /** Finishes requests, gives deliveries back, closes the store. `isReplaced`: another server goes on with the same ports. */
+  stop(how?: { isReplaced: boolean }): Promise<void>;
 }
 
 const megabyte = 1024 * 1024;
 /** Together, stopping takes less than the 45 seconds that systemd and the container give it. */
 const stopMs = 5_000;
+/** How long a proxy or browser may go on using a connection to a server that is replaced. */
+const idleMs = 3_000;
 
 export async function startServer(env: Env, distDir = builtSite, deskDir = builtDesk): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
@@ -53,7 +55,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     resumeStorageBytes,
     retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
     acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
-    founderPages: env.DESK_PORT !== undefined,
+    founderPages: hasFounderPages(env),
     onWrite: metrics?.observeWrite,
   });
   try {
@@ -90,7 +92,8 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       visitorMailsPerHour: env.VISITOR_MAILS_PER_HOUR,
       deskMailsPerHour: env.DESK_MAILS_PER_HOUR,
     });
-    await store.outbox.recover(new Date());
+    // A server that is being replaced is still sending.
+    if (!process.env.REPLACES_SERVER) await store.outbox.recover(new Date());
     worker.start();
     const outbox = worker;
     const dailySummary = env.DAILY_SUMMARY === "on";
@@ -117,7 +120,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       startedAt: Date.now(),
       now: Date.now,
       onView: views.count,
-      founderPages: desk !== undefined,
+      founderPages: hasFounderPages(env),
       paper,
     });
     ready.resolve(app);
@@ -128,12 +131,18 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
         ...describeSettings(env),
         describeDesk(desk),
         ...(figures ? [`Figures for Prometheus are at ${figures.url}.`] : []),
-        ...describeOtherBuild(distDir, desk !== undefined),
+        ...describeOtherBuild(distDir, hasFounderPages(env)),
       ],
-      async stop() {
+      async stop({ isReplaced } = { isReplaced: false }) {
+        const idle = isReplaced ? idleMs : 0;
         figures?.stop();
         // Requests and mails have ten seconds, at once; then the store, whose last write may still run.
-        await Promise.all([desk?.stop(), http.stop(), within(stopMs, watcher.stop()), outbox.stop()]);
+        await Promise.all([
+          desk?.stop(idle),
+          http.stop(undefined, idle),
+          within(stopMs, watcher.stop()),
+          outbox.stop(),
+        ]);
         await within(stopMs, views.stop());
         await within(stopMs, store.close());
       },
@@ -169,14 +178,18 @@ const describeDesk = (desk: RunningDesk | undefined): string =>
     ? `The desk is at ${desk.url}. Sign in with a passkey, or on this machine: npm run desk -- open`
     : "To work through enquiries in the browser: npm run desk -- open";
 
-/** A site that was built elsewhere, or before the desk was switched on or off, promises what is not there, or is silent about what is. */
+/** The desk alone, for the firm's own use, promises founders nothing: FOUNDER_PAGES=off. */
+const hasFounderPages = ({ DESK_PORT, FOUNDER_PAGES }: Env): boolean =>
+  DESK_PORT !== undefined && FOUNDER_PAGES !== "off";
+
+/** A site that was built elsewhere, or before founders' pages were switched on or off, promises what is not there, or is silent about what is. */
 function describeOtherBuild(distDir: string, hasDesk: boolean): string[] {
   const file = join(distDir, builtFacts);
   if (!existsSync(file) || JSON.parse(readFileSync(file, "utf8")).hasDesk === hasDesk) return [];
   return [
     hasDesk
-      ? "The pages do not speak of quotations and founders' pages: they were built without the desk. Build with DESK_PORT set."
-      : "The pages promise a quotation and a page of one's own, but the desk is off. Set DESK_PORT, or build again without it.",
+      ? "The pages do not speak of quotations and founders' pages: they were built without them. Build with DESK_PORT set, or set FOUNDER_PAGES=off."
+      : "The pages promise a quotation and a page of one's own, but founders' pages are off. Set DESK_PORT, or build again without it.",
   ];
 }
 

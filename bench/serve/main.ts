@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
+import { builtSite } from "../../server/pages/built.ts";
 import { isExecutable } from "../../tests/support/programs.mjs";
 import { type SiteServer, startSiteServer } from "../../tests/support/site-server.ts";
 import { startNginx } from "./nginx.ts";
@@ -105,7 +106,7 @@ try {
   servers.Node = await startSiteServer();
   if (values.beside) servers.beside = await startSiteServer(resolve(values.beside));
   const nginx = nginxFolders.map((folder) => join(folder, "nginx")).find(isExecutable);
-  if (nginx) servers.nginx = await startNginx(nginx, resolve("dist"));
+  if (nginx) servers.nginx = await startNginx(nginx, builtSite);
   else console.log("There is no nginx on this machine. The server's own tests unpack one: npm test unit");
   console.log(`${page}, 32 connections, one process each, median of ${values.rounds} rounds of ${values.seconds} s\n`);
   if (Number(values.rounds) > 0) await compare(servers);

@@ -46,6 +46,6 @@ export interface OwnerFacts
     Pick<Facts["testimonials"] & Facts["clients"] & Facts["team"], "testimonials" | "clients" | "team">,
     Pick<Facts["openings"] & Facts["partners"], "openings" | "partners"> {
   isSample: boolean;
-  /** The desk is switched on: founders get numbered quotations and a page of their own, and the site may say so. */
+  /** The desk is switched on for founders too: they get numbered quotations and a page of their own, and the site may say so. */
   hasDesk: boolean;
 }

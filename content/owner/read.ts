@@ -30,6 +30,10 @@ export const showFolder = (folder: string): string => {
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
+/** The desk may run for the firm alone; then founders are promised nothing. */
+export const speaksOfFounderPages = (): boolean =>
+  Boolean(process.env.DESK_PORT?.trim()) && process.env.FOUNDER_PAGES?.trim() !== "off";
+
 export interface ReadOwner {
   facts?: OwnerFacts;
   problems: Problem[];
@@ -78,7 +82,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
   return {
     facts: {
       isSample,
-      hasDesk: Boolean(process.env.DESK_PORT?.trim()),
+      hasDesk: speaksOfFounderPages(),
       identity,
       legal,
       prices,
@@ -173,24 +177,14 @@ export class OwnerFolderError extends Error {
 export const builtFacts = ".owner.json";
 
 /**
- * What a server and the desk go by: the folder, or the facts of the last build where the folder has been broken since, or where there is
- * none beside the built site, as in a container.
+ * What a server and the desk go by: the facts of the build that is served (BUILT_SITE), never those that are in the folder and not yet
+ * published. Everything else, a build above all, goes by the folder.
  */
 export function readOwnerBesideSite(): OwnerFacts {
-  const built = join(resolve(root, process.env.DIST_DIR || "dist"), builtFacts);
+  const built = process.env.BUILT_SITE && join(process.env.BUILT_SITE, builtFacts);
+  if (!built || !existsSync(built)) return readOwner();
   // A build from before a file was known has nothing of it.
-  const readBuilt = (): OwnerFacts => ({ payment: { fee: "full" }, ...JSON.parse(readFileSync(built, "utf8")) });
-  const folder = findOwnerFolder();
-  if (!folder) return !process.env.OWNER_DIR && existsSync(built) ? readBuilt() : readOwner();
-  try {
-    return readOwner(folder);
-  } catch (error) {
-    if (!(error instanceof OwnerFolderError) || !existsSync(built)) throw error;
-    console.error(
-      `${error.message}\nThe facts of the last build are used until this is mended: npm run owner -- check`,
-    );
-    return readBuilt();
-  }
+  return { payment: { fee: "full" }, ...JSON.parse(readFileSync(built, "utf8")) };
 }
 
 /** The facts to show: those of the owner's folder, or the samples. Throws when the folder has problems. */

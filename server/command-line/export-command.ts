@@ -61,6 +61,13 @@ const exports: Record<string, (exporting: Exporting, print: Print) => Promise<vo
       cells: registrationCells,
       record: registrationRecord,
     }),
+  "site-changes": ({ store, since }, print) =>
+    print({
+      rows: store.siteChanges.all(since),
+      heads: ["at", "by", "file", "before", "after"],
+      cells: ({ at, byName, file, before, after }) => [offsetTime(new Date(at)), byName, file, before, after],
+      record: withOffsets,
+    }),
   audit: async ({ engine }, print) =>
     print({
       rows: await listAudit(engine),

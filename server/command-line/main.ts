@@ -1,6 +1,10 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
-import { runCommand } from "./run.ts";
+import { builtSite } from "../pages/built.ts";
+
+// Before anything reads them: the desk speaks of the same facts as the pages that are served.
+process.env.BUILT_SITE ||= builtSite;
+const { runCommand } = await import("./run.ts");
 
 // `desk export leads | head` closes the pipe early; that is no error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

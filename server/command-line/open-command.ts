@@ -26,7 +26,7 @@ export const open: StoreCommand = {
     "For several people, set DESK_PORT and DESK_URL for the server, and invite them: see docs/operating.md.",
   options: {
     as: { type: "string", about: "the e-mail address of the person who opens it; the first owner if not given" },
-    folder: { type: "string", about: "folder of the built desk, if it is not ./dist-desk" },
+    folder: { type: "string", about: "folder of the built desk, if it is not that of the current build" },
     "no-browser": { type: "boolean", about: "print the link and open nothing" },
   },
   positionals: [0, 0],

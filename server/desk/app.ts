@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
+import { siteRoutes } from "../site/routes.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { accountRoutes } from "./account.ts";
 import { applicationRoutes } from "./applications.ts";
@@ -36,6 +37,7 @@ const signedInRoutes = (deps: DeskDeps) =>
     .route("/", deliveryRoutes(deps))
     .route("/", peopleRoutes(deps))
     .route("/", whatsappRoutes(deps))
+    .route("/", siteRoutes(deps))
     .route("/", streamRoutes(deps));
 
 /** Who asked for what, by ids and the pattern of the address: no names, no searches, no keys. */

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { HealthReport } from "../health/health.ts";
+import type { Building } from "../site/building.ts";
 import type { Person, Session } from "../store/desk/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { Changes } from "./changes.ts";
@@ -37,6 +38,10 @@ export interface DeskDeps {
   mailInvitation(person: Person, link: string): Promise<boolean>;
   health(): Promise<HealthReport>;
   doctor(): Promise<DoctorFinding[]>;
+  /** Builds of the site that are asked for at the desk. */
+  building: Building;
+  /** Where they are. */
+  buildsFolder: string;
   now(): Date;
 }
 

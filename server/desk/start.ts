@@ -4,7 +4,9 @@ import { createHealthCheck } from "../health/health.ts";
 import { listen } from "../http/listen.ts";
 import type { Log } from "../log.ts";
 import type { MailSettings } from "../outbox/contract.ts";
+import { buildsFolder } from "../pages/built.ts";
 import { paperFolder } from "../quotation/fonts.ts";
+import { createBuilding } from "../site/building.ts";
 import type { Channel } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import { createDeskApp } from "./app.ts";
@@ -19,6 +21,8 @@ export interface DeskOptions {
   port: number;
   /** The built pages of the desk. */
   folder: string;
+  /** Where builds of the site are; the usual place if not given. */
+  builds?: string;
   log: Log;
   siteUrl: string;
   mail?: MailSettings | undefined;
@@ -35,19 +39,21 @@ export interface RunningDesk {
   streams(): number;
   /** Something was stored by another part of this program. */
   changed(...topics: string[]): void;
-  stop(): Promise<void>;
+  /** With `idleMs` another one takes its place (server/http/listen.ts); a build that runs goes on then. */
+  stop(idleMs?: number): Promise<void>;
 }
 
-/** What no trigger tells: sessions, passkeys and the outbox. */
-const onlyHere = ["people", "delivery"];
+/** What no trigger tells: sessions, passkeys, the outbox and the builds of the site. */
+const onlyHere = ["people", "delivery", "site"];
 
 /** The desk on a port of its own: no address of it answers on the public one. */
 export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
-  const { store, env, port, folder, log, siteUrl, mail, channels, onStored } = options;
+  const { store, env, port, folder, log, siteUrl, mail, channels, onStored, builds = buildsFolder } = options;
   const files = await createDeskFiles(folder);
   // What the database tells by itself is not said twice.
   const changes = createChanges((topic) => watching.hearsOwn() && !onlyHere.includes(topic));
   const watching = store.watch(changes.hear);
+  const building = createBuilding(builds, () => changes.publish("site"));
   const ready = Promise.withResolvers<ReturnType<typeof createDeskApp>>();
   const http = await listen(
     { fetch: (...sent) => ready.promise.then(({ fetch }) => fetch(...sent)) },
@@ -76,6 +82,8 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       }),
       doctor: () => examine(env, "the server's settings", new Date()),
       now: () => new Date(),
+      building,
+      buildsFolder: builds,
     },
     files,
   );
@@ -85,11 +93,13 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
     port: http.port,
     streams: () => changes.listeners,
     changed: changes.publish,
-    async stop() {
+    async stop(idleMs = 0) {
+      if (idleMs === 0) building.stop();
+      building.end();
       // Streams would keep the server waiting.
       changes.end();
       await watching.stop();
-      await http.stop();
+      await http.stop(undefined, idleMs);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { clientNetworks } from "./client-address.ts";
 import { widerNetworkFactor } from "./rate-limit.ts";
@@ -23,8 +24,11 @@ interface Fetching {
 
 export interface Listening {
   port: number;
-  /** Takes no more connections, lets requests finish, and cuts off what is left after the grace period. */
-  stop(graceMs?: number): Promise<void>;
+  /**
+   * Takes no more connections, lets requests finish, and cuts off what is left after the grace period. For `idleMs` connections that are
+   * idle may still ask once: whoever has just sent a request on one would find it closed.
+   */
+  stop(graceMs?: number, idleMs?: number): Promise<void>;
 }
 
 /** The slowest body allowed has five minutes of its own (see forms/limits.ts); this is the end for everything. */
@@ -60,11 +64,17 @@ export async function listen(app: Fetching, options: ListenOptions): Promise<Lis
 
   return {
     port: (server.address() as AddressInfo).port,
-    async stop(graceMs = 10_000) {
+    async stop(graceMs = 10_000, idleMs = 0) {
       if (!server.listening) return;
       const closed = once(server, "close");
+      connections.endAfterResponse();
+      if (idleMs > 0) {
+        // Not that of node:http, which cuts idle connections off.
+        NetServer.prototype.close.call(server);
+        await Promise.race([closed, pause(idleMs)]);
+      }
       server.close();
-      connections.endWhenDone();
+      connections.endIdle();
       const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearTimeout(cutOff);
@@ -73,7 +83,7 @@ export async function listen(app: Fetching, options: ListenOptions): Promise<Lis
 }
 
 /** Closes the connections that are too many. Node counts one that has not sent anything yet as busy, and would wait for it. */
-function trackConnections(server: Server, behindProxy: boolean): { endWhenDone(): void } {
+function trackConnections(server: Server, behindProxy: boolean): { endAfterResponse(): void; endIdle(): void } {
   const responses = new Map<Socket, ServerResponse | undefined>();
   const perNetwork = new Map<string, number>();
   let ending = false;
@@ -121,12 +131,12 @@ function trackConnections(server: Server, behindProxy: boolean): { endWhenDone()
   }
 
   return {
-    endWhenDone() {
+    endAfterResponse() {
       ending = true;
-      for (const [socket, response] of responses) {
-        if (response) response.shouldKeepAlive = false;
-        else socket.destroy();
-      }
+      for (const response of responses.values()) if (response) response.shouldKeepAlive = false;
+    },
+    endIdle() {
+      for (const [socket, response] of responses) if (!response) socket.destroy();
     },
   };
 }

@@ -31,6 +31,7 @@ export async function carryOver(previous: Db, restored: Engine): Promise<Erased 
           .execute();
     await carryLeavers(previous, db);
     await carryPeople(previous, db);
+    await carryHistory(previous, db);
     await carryNumbers(previous, db, "quotationNumbers");
     await carryPayments(previous, db);
     await carryNumbers(previous, db, "receiptNumbers");
@@ -96,6 +97,16 @@ async function carryPeople(previous: Db, db: Db): Promise<void> {
     .where("status", "!=", "closed")
     .where("ownerId", "in", removed)
     .execute();
+}
+
+/** The owner's folder is as it was until now, and so is its history. */
+async function carryHistory(previous: Db, db: Db): Promise<void> {
+  for await (const rows of pagesOf(previous, "siteChanges", ["id"], 20))
+    await db
+      .insertInto("siteChanges")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
 }
 
 /** A link that was ended stays ended, and whoever stopped the mails gets none: only what is good in both is good. */

@@ -32,6 +32,7 @@ const tables: readonly { name: TableName; key: readonly string[]; page?: number 
   { name: "registrations", key: ["enquiryId"] },
   { name: "founderKeys", key: ["hash"] },
   { name: "founderMails", key: ["enquiryId"] },
+  { name: "siteChanges", key: ["id"], page: 20 },
   { name: "views", key: ["day", "path", "referrer"] },
 ];
 

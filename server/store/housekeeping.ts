@@ -15,7 +15,7 @@ const viewDays = 3 * 365;
 
 const auditDays = 3 * 365;
 
-/** Removes what has done its work: repeat keys, links that have ended, what can no longer be taken back, notices, hashes of erased addresses, receipts that tax law no longer wants kept, old lines of the audit. */
+/** Removes what has done its work: repeat keys, links that have ended, what can no longer be taken back, notices, hashes of erased addresses, receipts that tax law no longer wants kept, old lines of the audit and of the site's history. */
 export async function housekeep(engine: Engine, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const before = daysAgo(keptDays);
@@ -32,6 +32,7 @@ export async function housekeep(engine: Engine, now: Date): Promise<void> {
     await db.deleteFrom("views").where("day", "<", daysAgo(viewDays).slice(0, 10)).execute();
     await db.deleteFrom("erasures").where("erasedAt", "<", daysAgo(erasureDays)).execute();
     await db.deleteFrom("audit").where("createdAt", "<", daysAgo(auditDays)).execute();
+    await db.deleteFrom("siteChanges").where("at", "<", daysAgo(auditDays)).execute();
     // Those of people who are still here go when these do.
     const kept = db.deleteFrom("payments").where("enquiryId", "is", null);
     await kept.where("year", "<=", lastYearToRemove(dateInIndia(now.getTime()))).execute();

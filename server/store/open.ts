@@ -16,6 +16,7 @@ import { createEnquiries } from "./desk/enquiries.ts";
 import { createPayments } from "./desk/payments.ts";
 import { createPeople } from "./desk/people.ts";
 import { createQuotations } from "./desk/quotations.ts";
+import { createSiteChanges } from "./desk/site-changes.ts";
 import { createViewCounts } from "./desk/views.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
@@ -129,6 +130,7 @@ export function storeOver(
     registrations: createRegistrations(intake),
     founders: createFounders(intake),
     views: createViewCounts(engine),
+    siteChanges: createSiteChanges(engine, now),
     /** Who did what that takes data out, erases it or lets somebody in. */
     audit: {
       begin: (who: string, command: string) => beginAudit(engine, who, command, now()),

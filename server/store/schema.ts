@@ -330,6 +330,18 @@ interface UndoRow {
   data: Json;
 }
 
+/** What was changed in the owner's folder. A file that was not there, or is not there any more, is null. */
+export interface SiteChangeRow {
+  id: string;
+  at: Time;
+  /** Nobody's, if it was changed by hand. */
+  personId: string | null;
+  byName: string;
+  file: string;
+  before: string | null;
+  after: string | null;
+}
+
 interface HeartbeatRow {
   id: number;
   at: Time;
@@ -365,6 +377,7 @@ export interface Tables {
   founderKeys: FounderKeyRow;
   founderMails: FounderMailRow;
   undos: UndoRow;
+  siteChanges: SiteChangeRow;
 }
 
 export type Db = Kysely<Tables>;

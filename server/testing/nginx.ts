@@ -97,7 +97,7 @@ export async function startNginx({ upstreamPort, distDir, brotli = false, deskPo
       .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate.file};`)
       .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.keyFile};`)
       .replaceAll("/opt/sthapana/deploy/", `${deploy}/`)
-      .replace("root /opt/sthapana/dist;", `root ${distDir};`)
+      .replace("root /opt/sthapana/builds/current/site;", `root ${distDir};`)
       .replaceAll("/var/log/nginx/", `${folder.path}/`);
     // What the file itself says to do for an older nginx.
     if (knowsHttp2Directive()) return shipped;

@@ -38,6 +38,7 @@ export async function spawnServer(
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         OWNER_DIR: process.env.OWNER_DIR,
+        BUILDS_DIR: process.env.BUILDS_DIR,
         PORT: "0",
         ...env,
       },

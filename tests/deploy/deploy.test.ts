@@ -88,6 +88,19 @@ function linkProductionPackages(folder: string): void {
   }
 }
 
+test("the service may write to the folders that docs/operating.md makes for it, and to no others", () => {
+  const allowed = [...read("deploy/sthapana.service").matchAll(/^ReadWritePaths=(.*)$/gm)]
+    .flatMap(([, paths]) => paths!.split(" "))
+    .map((path) => path.replace(/^-/, ""));
+  const [, made] = /^sudo chown -R sthapana \/opt\/sthapana\/\{(.*)\}$/m.exec(read("docs/operating.md"))!;
+  expect(allowed.toSorted()).toEqual(
+    made!
+      .split(",")
+      .map((folder) => `/opt/sthapana/${folder}`)
+      .toSorted(),
+  );
+});
+
 describe("compose.yaml", () => {
   interface Service {
     image?: string;

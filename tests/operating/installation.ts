@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..", "..");
 const copied = ["server", "content", "domain", "drawings", "scripts", "deploy", "package.json", "package-lock.json"];
 
 /** Commands that need root, the network or minutes: noted, and not run. */
-const noted = ["useradd", "git"];
+const noted = ["useradd", "chown", "git"];
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const deskScript = /&& node (\S+)$/.exec(scripts.desk)![1]!;
 
@@ -35,7 +35,7 @@ export function install(): Installation {
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
   linkPackages(root, folder);
   using site = sampleSite();
-  cpSync(site.path, join(folder, "dist"), { recursive: true });
+  cpSync(site.path, join(folder, "builds", "current", "site"), { recursive: true });
   const [dataDir, backups, etc, log] = ["data", "backups", "etc", "noted"].map((name) => join(folder, name)) as [
     string,
     string,

@@ -9,7 +9,7 @@ const pidFile = "server.pid";
 async function start(): Promise<void> {
   // A file of its own: whoever runs this waits until its standard error is closed.
   const log = openSync("server.log", "a");
-  const server = spawn(process.execPath, ["server/main.ts"], { stdio: ["ignore", "pipe", log], detached: true });
+  const server = spawn(process.execPath, ["server/parent.ts"], { stdio: ["ignore", "pipe", log], detached: true });
   const { stdout } = server;
   if (!stdout) throw new Error("The server has no standard output.");
   const [printed] = await Promise.race([once(stdout, "data"), once(server, "exit")]);

@@ -31,7 +31,7 @@ const common =
   /^(Bengaluru|Karnataka|Bangalore|Indiranagar|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Full-time|Articleship|LinkedIn|Website|Interview|Data Protection Contact|Accountant|accountant|capitals|spaced|lowercase|condensed|FULL_TIME|INTERN|Instagram|YouTube|[\d-]+|[\d-]+ years|10:00|13:00|18:00|₹2,000|.{1,5})$/;
 
 describe.each(owners)("the site of $name", ({ name, slug, author, fee, picture }) => {
-  const dist = `.cache/dist-of-${name}`;
+  const dist = `.cache/builds-of-${name}/current/site`;
   const folder = join("tests/owner/folders", name);
   const facts = readOwner(folder);
   const own = new Set(textsIn(folder));

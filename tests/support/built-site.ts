@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
-export const distDir = resolve(process.env.DIST_DIR || fileURLToPath(new URL("../../dist", import.meta.url)));
+const builds = process.env.BUILDS_DIR || fileURLToPath(new URL("../../builds", import.meta.url));
+export const distDir = resolve(builds, "current", "site");
 
 export interface BuiltPage {
   path: string;

@@ -414,9 +414,13 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
     const enter = (phone: string) =>
       live.enquiries.enter(newEnquiry.parse({ source: "telephone", name: "By hand", phone }), { name: "Ravi" });
     const [withoutAddress] = [await enter("9811100001"), await enter("9811100002")];
+    const savePrices = (before: string | null, after: string) =>
+      live.siteChanges.add({ name: "Ravi" }, { file: "prices.json", before, after });
+    await savePrices(null, "one");
     const backup = join(folder.path, "before.sqlite");
     expect(await run("backup", backup)).toMatchObject({ code: 0 });
 
+    await savePrices("one", "two");
     await sendQuotation(live, "erased@example.in");
     await recordPayment(live, kept.enquiryId, { reference: "UTR since" });
     expect(await run("forget", "erased@example.in", "--yes")).toMatchObject({ code: 0 });
@@ -431,6 +435,11 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
     expect(restored).toMatchObject({ code: 0, err: "" });
     expect(restored.out).toContain("Erased again, as it had been since the back-up: 2 leads, 1 applications");
     live = await openStore({ dataDir: place.dataDir, databaseUrl: target.DATABASE_URL, deliveries: ["mail"] });
+    // The folder with the firm's facts was not restored, and its history goes on.
+    expect((await Array.fromAsync(live.siteChanges.all())).map(({ after }) => after).toSorted()).toEqual([
+      "one",
+      "two",
+    ]);
     // What was offered is there; a number that was given since is not given again.
     expect(await live.quotations.find(kept.id)).toEqual(kept);
     expect(await live.quotations.pdf(kept.id)).toEqual(Uint8Array.of(1, 2, 3));

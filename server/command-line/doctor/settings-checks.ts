@@ -120,7 +120,7 @@ export function checkContent(distDir: string, folder = findOwnerFolder()): Findi
     return warn(
       "content",
       `${showFolder(folder)} has changed since the site was built`,
-      "Run: npm run build, and restart the server.",
+      "Publish it at the desk, under Your site, or run: npm run build",
     );
   }
   return ok("content", `${facts.identity.name}, ${facts.identity.email}`);

@@ -82,6 +82,7 @@ describe("statistics", () => {
     "receipt_numbers.year",
     "quotations.year",
     "quotation_numbers.year",
+    "site_changes.file",
     "views.path",
     "views.referrer",
   ];

@@ -279,6 +279,14 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       count("count", 1),
       "primary key (day, path, referrer)",
     ],
+    site_changes: [
+      "id text primary key",
+      moment("at"),
+      "person_id text references people (id) on delete set null",
+      ...texts("by_name", "file"),
+      "before text",
+      "after text",
+    ],
     audit: ["id text primary key", moment("created_at"), ...texts("who", "command", "outcome")],
     marks: ["name text primary key", "value text not null", moment("created_at")],
     heartbeat: ["id integer primary key check (id = 1)", moment("at")],
@@ -320,6 +328,7 @@ const indexes = [
   "index payments_by_reference on payments (lower(reference))",
   "unique index quotations_one_draft on quotations (enquiry_id) where state = 'draft'",
   "index registrations_by_stage on registrations (stage, waiting_since)",
+  "index site_changes_by_file on site_changes (file, id)",
   "index undos_by_enquiry on undos (enquiry_id)",
   "index founder_keys_by_enquiry on founder_keys (enquiry_id)",
   "index sessions_by_passkey on sessions (passkey_id)",
@@ -364,6 +373,7 @@ const personal: Record<string, string[]> = {
   payments: ["by_name", "reference", "address", "content", "reason"],
   registrations: ["content"],
   undos: ["data"],
+  site_changes: ["by_name", "before", "after"],
   marks: ["value"],
 };
 

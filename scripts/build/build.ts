@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
+import { findOwnerFolder } from "../../content/owner/read.ts";
+import { root } from "../../server/pages/built.ts";
+import {
+  type Build,
+  currentId,
+  findBuild,
+  linkAssets,
+  listAssets,
+  markPublished,
+  newBuildId,
+  point,
+  removeOldBuilds,
+  writeNote,
+} from "../../server/site/builds.ts";
+import { hashFolder } from "../../server/site/owner-files.ts";
+import { type Progress, type StepName, tryLock, writeProgress } from "../../server/site/progress.ts";
+import { hashSources } from "./sources.ts";
+
+/** An error the reader can act on. */
+export class BuildFailed extends Error {
+  override name = "BuildFailed";
+}
+
+/** A script that is run by Node, with BUILD_DIR as the folder of the build. */
+export interface Step {
+  name: StepName;
+  args: string[];
+}
+
+interface BuildOptions {
+  /** Where builds are. */
+  folder: string;
+  steps(folder: string): Step[];
+  env?: Record<string, string>;
+  isCandidate?: boolean;
+  kept?: number | undefined;
+  by?: string | undefined;
+}
+
+const lockEveryMs = 300;
+/** As long as a problem may be on a page. */
+const lastLines = 15;
+const failed: Record<StepName, string> = {
+  check: "The site was not built. See also: npm run owner -- check",
+  pages: "The site could not be built.",
+  compress: "The built files could not be compressed.",
+  facts: "The owner's facts could not be kept with the site.",
+  desk: "The desk could not be built.",
+  compare: "The changed sentences could not be found.",
+};
+const fullDisk = "The disk is full. Nothing was changed; make room and build again.";
+
+/** Waits for its turn. A build that fails or is killed changes nothing. */
+export async function build({ folder, steps, env = {}, isCandidate = false, kept, by }: BuildOptions): Promise<Build> {
+  const lock = await takeLock(folder);
+  const id = newBuildId();
+  const part = join(folder, `${id}.part`);
+  const now = () => new Date().toISOString();
+  let progress: Progress = { state: "building", pid: process.pid, startedAt: now(), by, isCandidate, step: "check" };
+  const note = (more: Partial<Progress>) => {
+    progress = { ...progress, ...more };
+    writeProgress(folder, progress);
+  };
+  const running: { child?: ChildProcess } = {};
+  const stop = () => {
+    running.child?.kill("SIGTERM");
+    end("The build was stopped. Nothing was changed.");
+    process.exit(1);
+  };
+  const end = (problem: string) => {
+    rmSync(part, { recursive: true, force: true });
+    try {
+      note({ state: "failed", endedAt: now(), problem });
+    } catch {
+      // On a disk that is full nothing can be noted; the lock is free, which says as much.
+    }
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.once(signal, stop);
+  try {
+    removeOldBuilds(folder, kept);
+    mkdirSync(part, { recursive: true });
+    note({});
+    const ownerFolder = findOwnerFolder() ?? null;
+    const copy = join(part, "owner");
+    if (ownerFolder) copyOwner(ownerFolder, copy);
+    const [madeFrom, owner] = [hashSources(), hashFolder(copy)];
+    const of = findBuild(folder, currentId(folder) ?? "")?.files ?? 0;
+    let files = 0;
+    for (const step of steps(part)) {
+      note({ step: step.name, files: undefined });
+      const onFiles = (more: number) => {
+        files += more;
+        if (of > 0) note({ files: { done: Math.min(files, of), of } });
+      };
+      // The check names the files as the owner knows them.
+      const ownCopy = ownerFolder && step.name !== "check" && { OWNER_DIR: copy };
+      const variables = { ...env, BUILD_DIR: part, ...ownCopy };
+      await runStep(step, variables, running, step.name === "pages" ? onFiles : undefined);
+    }
+    rmSync(copy, { recursive: true, force: true });
+    const build: Build = { id, builtAt: now(), madeFrom, ownerFolder, owner, assets: listAssets(part), files };
+    renameSync(part, join(folder, id));
+    writeNote(folder, build);
+    if (!isCandidate) {
+      linkAssets(folder, id);
+      markPublished(folder, id, by);
+      point(folder, id);
+    }
+    removeOldBuilds(folder, kept);
+    note({ state: "done", endedAt: now(), build: id, files: undefined });
+    return build;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const isFull = code === "ENOSPC" || /\bENOSPC\b|no space left on device/i.test(message);
+    end(isFull ? fullDisk : message);
+    throw isFull ? new BuildFailed(fullDisk, { cause: error }) : error;
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+    lock.release();
+  }
+}
+
+/**
+ * Somebody may save while a build runs: all of it is made of one moment. The copy is for the server's user alone, and the files in it are
+ * for everybody, because some become files of the site.
+ */
+function copyOwner(from: string, to: string): void {
+  mkdirSync(to, { mode: 0o700 });
+  for (const file of Object.keys(hashFolder(from))) {
+    const target = join(to, file);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(from, file), target);
+    chmodSync(target, 0o644);
+  }
+}
+
+async function takeLock(folder: string): Promise<{ release(): void }> {
+  let isFirst = true;
+  for (;;) {
+    const lock = tryLock(folder);
+    if (lock) return lock;
+    if (isFirst) console.log("Waiting for another build to end…");
+    isFirst = false;
+    await pause(lockEveryMs);
+  }
+}
+
+/** What it prints is shown, and its last lines are part of the error. */
+async function runStep(
+  { name, args }: Step,
+  env: Record<string, string>,
+  running: { child?: ChildProcess },
+  onFiles: ((more: number) => void) | undefined,
+): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  running.child = child;
+  let printed = "";
+  for (const [stream, out] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    stream.setEncoding("utf8");
+    stream.on("data", (text: string) => {
+      out.write(text);
+      printed = (printed + text).slice(-8_000);
+      // Astro prints a line for each page and picture.
+      const more = text.match(/[├└]─/g)?.length ?? 0;
+      if (more > 0) onFiles?.(more);
+    });
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  child.on("error", reject);
+  child.on("close", (code) => resolve(code === 0));
+  if (await promise) return;
+  const lines = stripVTControlCharacters(printed).trim().split("\n").slice(-lastLines).join("\n");
+  throw new BuildFailed(`${failed[name]}\n${lines}`);
+}

@@ -1,0 +1,235 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, expect, test } from "vitest";
+import { currentId, linkAssets, listAssets, markPublished, point, writeNote } from "./site/builds.ts";
+import { openStore } from "./store/open.ts";
+import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
+import { nginxInstalled, startNginx } from "./testing/nginx.ts";
+import { sampleSite } from "./testing/sample-site.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
+
+const parent = join(import.meta.dirname, "parent.ts");
+const folders: Disposable[] = [];
+let running: ChildProcess | undefined;
+
+afterEach(async () => {
+  if (running?.exitCode === null && running.signalCode === null) {
+    const gone = once(running, "exit");
+    running.kill("SIGTERM");
+    await gone;
+  }
+  for (const folder of folders.splice(0)) folder[Symbol.dispose]();
+});
+
+const buildName = (index: number): string => `2026-11-18T08-00-${String(index).padStart(2, "0")}-000Z`;
+
+/** A place with finished builds, each with a script of its own, the first one current. */
+function makeBuilds(count: number): { place: string; ids: string[] } {
+  const folder = temporaryFolder();
+  folders.push(folder);
+  const ids = Array.from({ length: count }, (_, index) => buildName(index));
+  ids.forEach((id, index) => {
+    const build = join(folder.path, "builds", id);
+    using site = sampleSite({
+      "index.html": `<!doctype html><title>Home</title>${id}<script src="/_astro/page.${index}.js"></script>`,
+      "form/unavailable/index.html": "<!doctype html><title>Away</title>",
+      [`_astro/page.${index}.js`]: `"${id}"`,
+    });
+    cpSync(site.path, join(build, "site"), { recursive: true });
+    sampleDesk(join(build, "desk"));
+    const at = new Date(index).toISOString();
+    writeNote(join(folder.path, "builds"), {
+      ...{ id, builtAt: at, madeFrom: "", ownerFolder: null, owner: {}, files: 0 },
+      assets: listAssets(build),
+    });
+  });
+  markPublished(join(folder.path, "builds"), ids[0]!, "Asha");
+  point(join(folder.path, "builds"), ids[0]!);
+  return { place: folder.path, ids };
+}
+
+interface Running {
+  url: string;
+  /** The first line that it prints. */
+  greeting: string;
+  port: number;
+  /** A line that has this in it, printed from now on. */
+  printed(text: string): Promise<string>;
+  /** The same of the lines that it began with. */
+  notes(text: string): Promise<string>;
+}
+
+async function startParent(place: string, env: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, [parent], {
+    env: {
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      ...{ OWNER_DIR: process.env.OWNER_DIR, BUILDS_DIR: join(place, "builds"), DATA_DIR: join(place, "data") },
+      ...{ PORT: "0", LOG_LEVEL: "warn" },
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running = child;
+  const waiting: { text: string; found(line: string): void }[] = [];
+  const lines: string[] = [];
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on("line", (line) => {
+      lines.push(line);
+      for (const each of [...waiting])
+        if (line.includes(each.text)) {
+          waiting.splice(waiting.indexOf(each), 1);
+          each.found(line);
+        }
+    });
+  const wait = (text: string) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    waiting.push({ text, found: resolve });
+    return promise;
+  };
+  const line = await wait(" is running at ");
+  const url = line.split(" ").at(-1)!;
+  return {
+    url,
+    greeting: line,
+    port: Number(new URL(url).port),
+    printed: wait,
+    notes: async (text) => lines.find((each) => each.includes(text)) ?? wait(text),
+  };
+}
+
+function keepingAgent(): { agent: Agent } & Disposable {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  return { agent, [Symbol.dispose]: () => agent.destroy() };
+}
+
+/** Through connections that are kept, as browsers and proxies do. */
+function request(url: string, agent: Agent): Promise<{ status: number; text: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+  get(url, { agent }, (response) => {
+    const parts: Buffer[] = [];
+    response.on("data", (part) => parts.push(part));
+    response.on("end", () => resolve({ status: response.statusCode!, text: Buffer.concat(parts).toString() }));
+    response.on("error", reject);
+  }).on("error", reject);
+  return promise;
+}
+
+/** Visitors who load pages, each the script that its page names, until they are told to stop. */
+function visit(load: (path: string) => Promise<{ status: number; text: string }>, visitors = 2) {
+  const seen = { pages: 0, errors: [] as string[], builds: new Set<string>() };
+  let isOver = false;
+  const visitor = async () => {
+    while (!isOver) {
+      try {
+        const page = await load("/");
+        const [, build] = /(2026-[\dTZ-]+)/.exec(page.text) ?? [];
+        const script = await load(/src="([^"]+)"/.exec(page.text)![1]!);
+        if (page.status !== 200 || script.status !== 200 || !script.text.includes(build!))
+          seen.errors.push(`${page.status} ${script.status} ${build}`);
+        seen.builds.add(build!);
+        seen.pages += 1;
+      } catch (error) {
+        seen.errors.push(String(error));
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: visitors }, visitor));
+  return {
+    async end() {
+      isOver = true;
+      await all;
+      return seen;
+    },
+  };
+}
+
+test("ten builds are published one after the other and no request is lost", { timeout: 240_000 }, async () => {
+  const { place, ids } = makeBuilds(11);
+  const builds = join(place, "builds");
+  const { url, port, printed } = await startParent(place);
+  using agent = keepingAgent();
+  const nginx = nginxInstalled
+    ? await startNginx({ upstreamPort: port, distDir: join(builds, "current", "site") })
+    : undefined;
+  const visitors = [visit((path) => request(url + path, agent.agent))];
+  if (nginx) visitors.push(visit((path) => nginx.send(path), 1));
+  for (const id of ids.slice(1)) {
+    const served = printed(" is running at ");
+    linkAssets(builds, id);
+    markPublished(builds, id, "Asha");
+    point(builds, id);
+    await served;
+    // The page of an earlier build is still open somewhere: three of them find their scripts.
+    const index = ids.indexOf(id);
+    for (const open of ids.slice(Math.max(0, index - 3), index))
+      expect(existsSync(join(builds, id, "site", `_astro/page.${ids.indexOf(open)}.js`)), open).toBe(true);
+  }
+  const [direct, throughNginx] = await Promise.all(visitors.map((visitor) => visitor.end()));
+  await nginx?.stop();
+  expect(direct!.errors).toEqual([]);
+  expect(direct!.pages).toBeGreaterThan(1_000);
+  expect(direct!.builds.size).toBeGreaterThan(9);
+  expect(throughNginx?.errors ?? []).toEqual([]);
+});
+
+test("a build whose server does not start is not served, and the link goes back", async () => {
+  const { place, ids } = makeBuilds(3);
+  const builds = join(place, "builds");
+  rmSync(join(builds, ids[1]!, "site", "form"), { recursive: true });
+  const { url, printed } = await startParent(place);
+  const refused = printed(`did not start on the build ${ids[1]}`);
+  point(builds, ids[1]!);
+  await refused;
+  expect(await (await fetch(url)).text()).toContain(ids[0]);
+  await expect.poll(() => currentId(builds)).toBe(ids[0]);
+  const served = printed(" is running at ");
+  point(builds, ids[2]!);
+  await served;
+  await expect.poll(async () => (await fetch(url)).text()).toContain(ids[2]);
+});
+
+test("an owner publishes at the desk and goes back, while visitors load pages", async () => {
+  const { place, ids } = makeBuilds(2);
+  const { url, notes } = await startParent(place, { DESK_PORT: "0" });
+  const deskUrl = /The desk is at (\S+)\. /.exec(await notes("The desk is at "))![1]!;
+  using agent = keepingAgent();
+  const visitors = visit((path) => request(url + path, agent.agent), 1);
+  const owner = new DeskBrowser(deskUrl);
+  const store = await openStore({ dataDir: join(place, "data"), deliveries: [] });
+  await owner.signIn(store, { email: "asha@example.in", name: "Asha" });
+  await store.close();
+  expect((await owner.get("/api/site")).body).toMatchObject({ running: ids[0], candidate: { id: ids[1] } });
+  expect(await owner.post("/api/site/publish", { build: ids[1] })).toMatchObject({ status: 200 });
+  expect(currentId(join(place, "builds"))).toBe(ids[1]);
+  // New connections are the new server's alone.
+  await expect.poll(async () => (await owner.get("/api/site")).body.running).toBe(ids[1]);
+  expect((await owner.get("/api/site")).body).toMatchObject({ current: { publishedBy: "Asha" }, undoTo: ids[0] });
+  expect(await owner.post("/api/site/undo")).toMatchObject({ status: 200 });
+  await expect.poll(async () => (await owner.get("/api/site")).body.running).toBe(ids[0]);
+  const { errors, builds } = await visitors.end();
+  expect(errors).toEqual([]);
+  expect([...builds]).toEqual(expect.arrayContaining(ids));
+});
+
+test("mails and quotations speak of the facts of the build that is served, not of the folder", async () => {
+  const { place, ids } = makeBuilds(1);
+  const facts = join(place, "builds", ids[0]!, "site", ".owner.json");
+  const { readOwner } = await import("../content/owner/read.ts");
+  const published = readOwner(join(import.meta.dirname, "../tests/owner/folders/bare"));
+  writeFileSync(facts, JSON.stringify({ ...published, identity: { ...published.identity, name: "Published Name" } }));
+  const folder = join(import.meta.dirname, "../tests/owner/folders/udyam-setu");
+  const { greeting } = await startParent(place, { OWNER_DIR: folder });
+  expect(greeting).toMatch(/^Published Name is running at/);
+});
+
+test("ends with its server", async () => {
+  const { place } = makeBuilds(1);
+  await startParent(place);
+  const gone = once(running!, "exit");
+  running!.kill("SIGTERM");
+  expect(await gone).toEqual([0, null]);
+});

@@ -1,0 +1,96 @@
+/**
+ * `node server/parent.ts`: runs a server on the current build. When another one is published it starts a fresh server on that, and stops
+ * the old one when the new one is ready: they share the ports, and no request is lost. A server that does not start changes nothing.
+ */
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { basename, join } from "node:path";
+import { buildsFolder, currentBuild } from "./pages/built.ts";
+import { point } from "./site/builds.ts";
+import type { Publish, Published } from "./site/switch.ts";
+
+const followMs = 1_000;
+/** A server reads its pages and opens the store: two seconds on a quiet machine. */
+const startMs = 120_000;
+
+let stopping = false;
+let switching = false;
+/** Not before it is ready. */
+let serving: Worker | undefined;
+/** The build it serves, by its name. */
+let build = currentName();
+/** A build whose server did not start is not tried again until another one is current. */
+let refused = "";
+
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+  process.on(signal, () => {
+    stopping = true;
+    if (!serving) process.exit(1);
+    // Not the signal: a terminal has sent that one to the server already, and twice would mean at once.
+    for (const worker of Object.values(cluster.workers ?? {})) if (worker?.isConnected()) worker.send("stop");
+  });
+
+serving = await start(build);
+watch(serving);
+setInterval(() => {
+  const current = currentName();
+  if (current === build) refused = "";
+  else if (!switching && !stopping && current !== refused) void switchTo(current);
+}, followMs);
+
+function currentName(): string {
+  return basename(currentBuild());
+}
+
+async function start(name: string): Promise<Worker> {
+  const folders = ["site", "desk"].map((folder) => join(buildsFolder, name, folder));
+  cluster.setupPrimary({ exec: join(import.meta.dirname, "main.ts"), args: folders });
+  const isFirst = Object.keys(cluster.workers ?? {}).length === 0;
+  const worker = cluster.fork(isFirst ? {} : { REPLACES_SERVER: "on" });
+  const tooLong = setTimeout(() => worker.process.kill("SIGKILL"), startMs);
+  try {
+    const [message] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
+    if (message === "ready") return worker;
+    if (isFirst) process.exit(1);
+    throw new Error(`The server did not start on the build ${name}.`);
+  } finally {
+    clearTimeout(tooLong);
+  }
+}
+
+/** `isAsked`: by the desk, and the link is changed when the server is ready. Says what went wrong, if anything. */
+async function switchTo(name: string, isAsked = false): Promise<string | undefined> {
+  if (switching) return "Another build is just being published.";
+  switching = true;
+  try {
+    const next = await start(name);
+    // For nginx. Where the link was followed it may lead on by now, to the next build.
+    if (isAsked) point(buildsFolder, name);
+    const old = serving;
+    [serving, build] = [next, name];
+    watch(next);
+    // The one that asked answers first.
+    setImmediate(() => old?.isConnected() && old.send("replaced"));
+    return undefined;
+  } catch (error) {
+    refused = name;
+    if (currentName() === name) point(buildsFolder, build);
+    console.error((error as Error).message);
+    return (error as Error).message;
+  } finally {
+    switching = false;
+  }
+}
+
+function watch(worker: Worker): void {
+  worker.on("message", async (message: Publish) => {
+    if (message.publish === undefined) return;
+    const problem = await switchTo(message.publish, true);
+    if (worker.isConnected()) worker.send({ published: message.publish, problem } satisfies Published);
+  });
+  worker.on("exit", (code, signal) => {
+    if (worker !== serving) return;
+    if (!stopping) console.error(`The server ended by itself (${signal ?? code}).`);
+    process.exit(stopping ? (code ?? 1) : code || 1);
+  });
+}

@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../pages/built.ts";
+import { type Progress, readProgress } from "./progress.ts";
+
+const scripts = join(root, "scripts", "build");
+const lookEveryMs = 1_000;
+
+/** What a build needs to know. Passwords of mail and database stay with the server. */
+const handedOn = [
+  ...["PATH", "HOME", "TMPDIR", "LANG", "TZ", "SITE_URL", "DESK_PORT", "FOUNDER_PAGES"],
+  ...["OWNER_DIR", "NODE_COMPILE_CACHE"],
+];
+const environment = (folder: string) => ({
+  BUILDS_DIR: folder,
+  ...Object.fromEntries(handedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  ASTRO_TELEMETRY_DISABLED: "1",
+});
+
+/** An image has the built site and no tools to build another. */
+export const canBuild = (): boolean =>
+  existsSync(join(scripts, "main.ts")) && existsSync(join(root, "node_modules", "astro"));
+
+/** A script of scripts/build, in a group of its own that can be ended as one. Its errors are in the server's log. */
+function run(folder: string, args: string[]) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: environment(folder),
+  });
+  // It ends then, too.
+  child.on("error", () => {});
+  child.unref();
+  return child;
+}
+
+/** Builds that are asked for at the desk. They outlive the server that started them when that one is replaced. */
+export function createBuilding(folder: string, onProgress: () => void) {
+  let waiting = 0;
+  let couldNotBegin = false;
+  let last = "";
+  let looking: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    const progress = readProgress(folder);
+    const seen = JSON.stringify(progress);
+    if (seen !== last) onProgress();
+    last = seen;
+    if (progress?.state === "building" || waiting > 0) return;
+    clearInterval(looking);
+    looking = undefined;
+  }
+  function follow(): void {
+    looking ??= setInterval(look, lookEveryMs);
+    looking.unref();
+  }
+  if (readProgress(folder)?.state === "building") follow();
+
+  return {
+    /** How far the last one is. */
+    progress: (): Progress | undefined => readProgress(folder),
+    /** How many wait for their turn, or are about to begin. */
+    waiting: () => waiting,
+    /** The last one ended before it had begun: the server's log says why. */
+    couldNotBegin: () => couldNotBegin,
+    /** At once, or after the one that runs. One that waits takes what is in the folder when its turn comes: it is enough. */
+    start(by: string): "started" | "waits" {
+      const isRunning = readProgress(folder)?.state === "building";
+      if (waiting > 0) return "waits";
+      waiting += 1;
+      couldNotBegin = false;
+      const child = run(folder, [join(scripts, "main.ts"), "--candidate", "--by", by]);
+      const hasBegun = () => readProgress(folder)?.pid === child.pid;
+      const begin = () => {
+        clearInterval(beginning);
+        child.off("exit", ended);
+        waiting -= 1;
+        onProgress();
+      };
+      const ended = () => {
+        couldNotBegin = !hasBegun();
+        begin();
+      };
+      const beginning = setInterval(() => hasBegun() && begin(), lookEveryMs).unref();
+      child.once("exit", ended);
+      follow();
+      return isRunning ? "waits" : "started";
+    },
+    /** What runs is ended, and changes nothing. */
+    stop(): boolean {
+      const progress = readProgress(folder);
+      if (progress?.state !== "building" || !progress.isCandidate) return false;
+      try {
+        process.kill(-progress.pid, "SIGTERM");
+        return true;
+      } catch {
+        // It has just ended.
+        return false;
+      }
+    },
+    /** Looks once more for what a build would change. */
+    compare: async (id: string): Promise<boolean> => {
+      const [code] = await once(run(folder, [join(scripts, "compare.ts"), join(folder, id)]), "exit");
+      return code === 0;
+    },
+    end(): void {
+      clearInterval(looking);
+    },
+  };
+}
+
+export type Building = ReturnType<typeof createBuilding>;

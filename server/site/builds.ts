@@ -1,0 +1,138 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import type { ChangedSentences } from "./sentences.ts";
+
+/** How many are kept to go back to. */
+const keptBuilds = 5;
+/** Pages of so many earlier builds may still be open, and ask for their scripts. */
+const openBuilds = 3;
+
+/** A finished build: `builds/<id>` with `site`, `desk` and this note. */
+export interface Build {
+  id: string;
+  builtAt: string;
+  /** Hash of the program and the settings it was made with. */
+  madeFrom: string;
+  /** The owner's folder, or null where it shows samples; and its files with their hashes. */
+  ownerFolder: string | null;
+  owner: Record<string, string>;
+  /** Scripts and styles that are its own, with their compressed copies. */
+  assets: string[];
+  /** How many pages and pictures were made: what the next one is measured by. */
+  files: number;
+  publishedAt?: string;
+  publishedBy?: string;
+}
+
+/** What it would change for visitors, and of which build. */
+export const changesFile = "changes.json";
+export interface StoredChanges extends ChangedSentences {
+  against: string | undefined;
+}
+
+const note = (folder: string, id: string): string => join(folder, id, "build.json");
+/** Where names change with their content. */
+const assetFolders = ["site/_astro", "desk/assets"];
+
+/** 2026-11-18T11-24-03-120Z */
+export const newBuildId = (now = new Date()): string => now.toISOString().replace(/[:.]/g, "-");
+
+/** Finished ones, newest first. */
+export function listBuilds(folder: string): Build[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((id) => id !== "current" && existsSync(note(folder, id)))
+    .sort()
+    .reverse()
+    .map((id) => JSON.parse(readFileSync(note(folder, id), "utf8")));
+}
+
+export const findBuild = (folder: string, id: string): Build | undefined =>
+  listBuilds(folder).find((build) => build.id === id);
+
+/** The id of the one that is served. */
+export function currentId(folder: string): string | undefined {
+  try {
+    return basename(readlinkSync(join(folder, "current")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** In one step: whoever opens a file finds the old build or the new one. */
+export function point(folder: string, id: string): void {
+  const link = join(folder, "current");
+  // There a link needs rights, and a junction cannot take another's place in one step.
+  if (process.platform === "win32") {
+    rmSync(link, { force: true });
+    symlinkSync(resolve(folder, id), link, "junction");
+    return;
+  }
+  const next = join(folder, `.current-${process.pid}`);
+  rmSync(next, { force: true });
+  symlinkSync(id, next);
+  renameSync(next, link);
+}
+
+export function writeNote(folder: string, build: Build): void {
+  const file = note(folder, build.id);
+  writeFileSync(`${file}.next`, JSON.stringify(build));
+  renameSync(`${file}.next`, file);
+}
+
+export function markPublished(folder: string, id: string, by: string | undefined): void {
+  const build = findBuild(folder, id);
+  if (build) writeNote(folder, { ...build, publishedAt: new Date().toISOString(), ...(by && { publishedBy: by }) });
+}
+
+export const listAssets = (build: string): string[] =>
+  assetFolders
+    .filter((name) => existsSync(join(build, name)))
+    .flatMap((name) => readdirSync(join(build, name)).map((file) => `${name}/${file}`));
+
+const publishedFirst = (builds: readonly Build[]): Build[] =>
+  builds
+    .filter(({ publishedAt }) => publishedAt)
+    .sort((one, other) => (one.publishedAt! < other.publishedAt! ? 1 : -1));
+
+/** Pages that are open when a build is switched go on finding their scripts. The files are shared, not copied. */
+export function linkAssets(folder: string, id: string): void {
+  const others = publishedFirst(listBuilds(folder)).filter((build) => build.id !== id);
+  for (const { id: other, assets } of others.slice(0, openBuilds))
+    for (const file of assets) {
+      const [from, to] = [join(folder, other, file), join(folder, id, file)];
+      if (existsSync(to) || !existsSync(from)) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      linkSync(from, to);
+    }
+}
+
+/** The one that was served before the current one. */
+export function findPrevious(folder: string): Build | undefined {
+  const published = publishedFirst(listBuilds(folder));
+  const current = published.findIndex(({ id }) => id === currentId(folder));
+  return current === -1 ? undefined : published[current + 1];
+}
+
+/** Stay: the current one, the newest that waits to be published, and those that were served last. What was left half built goes too. */
+export function removeOldBuilds(folder: string, kept = keptBuilds): void {
+  const builds = listBuilds(folder);
+  const current = currentId(folder);
+  const waiting = builds.filter(({ id, publishedAt }) => id !== current && !publishedAt).slice(0, 1);
+  const served = publishedFirst(builds).filter(({ id }) => id !== current);
+  const stay = new Set([current, ...[...waiting, ...served].slice(0, kept - 1).map(({ id }) => id)]);
+  for (const { id } of builds) if (!stay.has(id)) rmSync(join(folder, id), { recursive: true, force: true });
+  for (const name of readdirSync(folder))
+    if (name.endsWith(".part")) rmSync(join(folder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { Hono } from "hono";
+import { z } from "zod";
+import { findOwnerFolder } from "../../content/owner/read.ts";
+import { audited } from "../desk/audited.ts";
+import type { DeskContext, DeskDeps } from "../desk/context.ts";
+import { ownersOnly } from "../desk/guards.ts";
+import { json, query } from "../desk/input.ts";
+import { canBuild } from "./building.ts";
+import {
+  type Build,
+  changesFile,
+  currentId,
+  findBuild,
+  findPrevious,
+  linkAssets,
+  listBuilds,
+  markPublished,
+  type StoredChanges,
+  writeNote,
+} from "./builds.ts";
+import { hashFolder } from "./owner-files.ts";
+import { switchTo } from "./switch.ts";
+
+const noBuild = "There is no such build any more. Build again.";
+const nothingBefore = "There is no earlier build to go back to.";
+const noTools =
+  "This server cannot build: it runs from an image. Put the changed folder beside the Dockerfile and make a new image: docker compose up --build --detach";
+const buildId = z.string().regex(/^[\dTZ-]{10,40}$/);
+
+/** What is other in the folder than in a build. */
+function differences(build: Build | undefined, owner: Record<string, string>) {
+  const before = build?.owner ?? {};
+  return [...new Set([...Object.keys(before), ...Object.keys(owner)])]
+    .sort()
+    .filter((file) => before[file] !== owner[file])
+    .map((file) => ({
+      file,
+      is:
+        before[file] === undefined
+          ? ("new" as const)
+          : owner[file] === undefined
+            ? ("gone" as const)
+            : ("changed" as const),
+    }));
+}
+
+/** Publishing: what is served, what is saved and not yet served, building and switching. Owners only. */
+export function siteRoutes(deps: DeskDeps) {
+  const { changes, building, store, buildsFolder: folder } = deps;
+  const show = ({ id, builtAt, publishedAt, publishedBy }: Build) => ({ id, builtAt, publishedAt, publishedBy });
+
+  function state() {
+    const builds = listBuilds(folder);
+    const current = builds.find(({ id }) => id === currentId(folder));
+    const ownerFolder = findOwnerFolder();
+    const owner = ownerFolder ? hashFolder(ownerFolder) : {};
+    const [newest] = builds;
+    const candidate = newest && newest.id !== current?.id && !newest.publishedAt ? newest : undefined;
+    return {
+      canBuild: canBuild(),
+      ...(!canBuild() && { how: noTools }),
+      current: current && show(current),
+      /** Of the server that answers. While one is replaced by another, not the current one. */
+      running: process.env.BUILT_SITE ? basename(join(process.env.BUILT_SITE, "..")) : undefined,
+      builds: builds.map(show),
+      undoTo: findPrevious(folder)?.id,
+      unpublished: differences(current, owner),
+      candidate: candidate && { ...show(candidate), isOfNow: isDeepStrictEqual(candidate.owner, owner) },
+      building: building.progress(),
+      waiting: building.waiting(),
+      couldNotBegin: building.couldNotBegin(),
+    };
+  }
+
+  /** The page is answered by the old server, which then goes. Says what went wrong, if anything. */
+  function serve(id: string): Promise<string | undefined> {
+    linkAssets(folder, id);
+    return switchTo(folder, id);
+  }
+
+  /** Noted first: the new server reads it. */
+  async function publish(build: Build, by: string): Promise<string | undefined> {
+    markPublished(folder, build.id, by);
+    const problem = await serve(build.id);
+    if (problem) writeNote(folder, build);
+    return problem;
+  }
+
+  return (
+    new Hono<DeskContext>()
+      .use("/site", ownersOnly)
+      .use("/site/*", ownersOnly)
+      .get("/site", (c) => c.json(state(), 200))
+      .post("/site/build", json(z.object({})), (c) => {
+        if (!canBuild()) return c.json({ error: noTools }, 422);
+        const started = building.start(c.var.session.person.name);
+        changes.publish("site");
+        return c.json({ started }, 202);
+      })
+      .post("/site/build/stop", json(z.object({})), (c) => c.json({ stopped: building.stop() }, 200))
+      /** The changed sentences of a build, page by page, against what is served now. */
+      .get("/site/changes", query(z.object({ build: buildId })), async (c) => {
+        const { build: id } = c.req.valid("query");
+        if (!findBuild(folder, id)) return c.json({ error: noBuild }, 404);
+        const file = join(folder, id, changesFile);
+        const read = (): StoredChanges | undefined =>
+          existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+        if (read()?.against !== currentId(folder)) await building.compare(id);
+        const found = read();
+        if (!found) return c.json({ error: "The changed sentences could not be found." }, 500);
+        return c.json(found, 200);
+      })
+      .post("/site/publish", json(z.object({ build: buildId })), async (c) => {
+        const { build: id } = c.req.valid("json");
+        const build = findBuild(folder, id);
+        if (!build) return c.json({ error: noBuild }, 404);
+        const problem = await audited(deps, c, "site publish", () => publish(build, c.var.session.person.name));
+        if (problem) return c.json({ error: `${problem} The site is served as before.` }, 500);
+        changes.publish("site");
+        return c.json({ running: id }, 200);
+      })
+      /** Back to the build that was served before. What is saved in the folder stays, and is unpublished again. */
+      .post("/site/undo", json(z.object({})), async (c) => {
+        const previous = findPrevious(folder);
+        if (!previous) return c.json({ error: nothingBefore }, 409);
+        const problem = await audited(deps, c, "site undo", () => serve(previous.id));
+        if (problem) return c.json({ error: `${problem} The site is served as before.` }, 500);
+        changes.publish("site");
+        return c.json({ running: previous.id }, 200);
+      })
+      .get("/site/history", query(z.object({ before: z.string().max(60).optional() })), async (c) =>
+        c.json({ changes: await store.siteChanges.list(c.req.valid("query")) }, 200),
+      )
+      .get("/site/history/:id", async (c) => {
+        const change = await store.siteChanges.byId(c.req.param("id"));
+        return change ? c.json({ change }, 200) : c.json({ error: "There is no such change." }, 404);
+      })
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { sampleSite } from "../testing/sample-site.ts";
+import { changedSentences } from "./sentences.ts";
+
+const page = (path: string, body: string, header = "Call us") =>
+  `<!doctype html><title>${path}</title><meta name="description" content="About ${path}"><link rel="canonical" href="https://example.in${path}"><body><header>${header}</header><main>${body}</main><script>var x = "no sentence"</script>`;
+
+function compare(before: Record<string, string>, after: Record<string, string>) {
+  using old = sampleSite(before);
+  using now = sampleSite(after);
+  return changedSentences(old.path, now.path);
+}
+
+test("a sentence that changed is shown with what it was, in its page alone", () => {
+  const files = (price: string) => ({
+    "pricing/index.html": page("/pricing", `<h1>Prices</h1><p>We are quick. The fee is ${price}. It is fixed.</p>`),
+    "about/index.html": page("/about", "<p>We are five.</p>"),
+  });
+  expect(compare(files("₹1,999"), files("₹2,500"))).toEqual({
+    everywhere: [],
+    pages: [
+      {
+        path: "/pricing",
+        title: "/pricing",
+        is: "changed",
+        changes: [{ before: "The fee is ₹1,999.", after: "The fee is ₹2,500." }],
+      },
+    ],
+  });
+});
+
+test("pages that are new and gone, and sentences that come and go", () => {
+  const { pages } = compare(
+    {
+      "old/index.html": page("/old", "<p>Gone.</p>"),
+      "about/index.html": page("/about", "<ul><li>One</li><li>Two</li></ul>"),
+    },
+    {
+      "new/index.html": page("/new", "<p>Here.</p>"),
+      "about/index.html": page("/about", "<ul><li>Two</li><li>Three</li></ul>"),
+    },
+  );
+  expect(pages.map(({ path, is }) => [path, is])).toEqual([
+    ["/about", "changed"],
+    ["/new", "new"],
+    ["/old", "gone"],
+  ]);
+  expect(pages[0]!.changes).toEqual([{ before: "One" }, { after: "Three" }]);
+});
+
+test("what changed on most pages is said once, and an alias of a page not at all", () => {
+  const files = (phone: string) =>
+    Object.fromEntries([
+      ["index.html", page("/", "<p>Home</p>", phone)],
+      ...["a", "b", "c", "d"].map((name) => [`${name}/index.html`, page(`/${name}`, name, phone)]),
+      ["alias/index.html", page("/a", "a", phone)],
+    ]);
+  expect(compare(files("Call 1"), files("Call 2"))).toEqual({
+    everywhere: [{ before: "Call 1", after: "Call 2" }],
+    pages: [],
+  });
+});

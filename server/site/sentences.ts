@@ -1,0 +1,162 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { compile } from "html-to-text";
+
+/** A sentence that is other than before; without `before` it is new, without `after` it is gone. */
+interface Change {
+  before?: string;
+  after?: string;
+}
+interface ChangedPage {
+  path: string;
+  title: string;
+  is: "changed" | "new" | "gone";
+  changes: Change[];
+}
+export interface ChangedSentences {
+  /** On most pages alike, such as the header's: said once. */
+  everywhere: Change[];
+  pages: ChangedPage[];
+}
+
+const toText = compile({
+  wordwrap: false,
+  selectors: [
+    { selector: "a", options: { ignoreHref: true } },
+    { selector: "img", format: "skip" },
+    { selector: "svg", format: "skip" },
+    { selector: "template", format: "skip" },
+    ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: "table", format: "block" },
+    // Cells and what stands beside each other in a row are sentences of their own.
+    ...["td", "th", "dt", "dd", "li", "button", "label", "option"].map((selector) => ({ selector, format: "block" })),
+  ],
+});
+
+interface Page {
+  path: string;
+  title: string;
+  sentences: string[];
+}
+
+/** What search engines show is on no page. */
+const inHead = [/<title>([^<]*)/, /<meta name="?description"? content="([^"]*)"/];
+const canonical = /<link rel="?canonical"? href="?([^"\s>]+)/;
+
+/** Every page once: those under a second address are the same page, and those under form/ are completed by the server. */
+function readPages(site: string): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  for (const file of globSync("**/*.html", { cwd: site }).sort()) {
+    if (file.startsWith("form/")) continue;
+    // Words that stand apart on the page are apart here too.
+    const html = readFileSync(join(site, file), "utf8").replace(/(<\/\w+>)(?=<)/g, "$1 ");
+    const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
+    const own = canonical.exec(html)?.[1];
+    if (own && decodeURIComponent(new URL(own).pathname).replace(/(?<=.)\/$/, "") !== path) continue;
+    const [title = "", description = ""] = inHead.map((pattern) => toText(pattern.exec(html)?.[1] ?? ""));
+    const body = toText(html.slice(html.indexOf("<body")));
+    pages.set(path, { path, title, sentences: [title, description, ...splitSentences(body)].filter(Boolean) });
+  }
+  return pages;
+}
+
+const splitSentences = (text: string): string[] =>
+  text
+    .split(/\n+|(?<=[.?!…])\s+(?=\p{Lu}|["'“‘(])/u)
+    .map((sentence) =>
+      sentence
+        .replace(/^\s*(\*|\d+\.)\s/, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+
+/** What is other in the site built in `after` than in the one built in `before`. */
+export function changedSentences(before: string, after: string): ChangedSentences {
+  const [old, now] = [readPages(before), readPages(after)];
+  const pages: ChangedPage[] = [];
+  for (const path of [...new Set([...old.keys(), ...now.keys()])].sort()) {
+    const [one, other] = [old.get(path), now.get(path)];
+    const is = !one ? "new" : !other ? "gone" : "changed";
+    const changes = compare(one?.sentences ?? [], other?.sentences ?? []);
+    if (changes.length > 0) pages.push({ path, title: (other ?? one)!.title, is, changes });
+  }
+  return gatherEverywhere(pages, now.size);
+}
+
+const keyOf = ({ before = "", after = "" }: Change): string => `${before}\n${after}`;
+
+function gatherEverywhere(pages: ChangedPage[], size: number): ChangedSentences {
+  const seen = new Map<string, { change: Change; pages: number }>();
+  for (const { is, changes } of pages)
+    if (is === "changed")
+      for (const [key, change] of new Map(changes.map((change) => [keyOf(change), change])))
+        seen.set(key, { change, pages: (seen.get(key)?.pages ?? 0) + 1 });
+  const common = new Map([...seen].filter(([, { pages }]) => pages > size / 2));
+  return {
+    everywhere: [...common.values()].map(({ change }) => change),
+    pages: pages
+      .map((page) =>
+        page.is === "changed"
+          ? { ...page, changes: page.changes.filter((change) => !common.has(keyOf(change))) }
+          : page,
+      )
+      .filter(({ changes }) => changes.length > 0),
+  };
+}
+
+/** In the order of the page; what stands in the place of something else is said with it. */
+function compare(before: readonly string[], after: readonly string[]): Change[] {
+  const changes: Change[] = [];
+  let [removed, added]: [string[], string[]] = [[], []];
+  const flush = () => {
+    for (let index = 0; index < Math.max(removed.length, added.length); index += 1) {
+      const [one, other] = [removed[index], added[index]];
+      changes.push({ ...(one !== undefined && { before: one }), ...(other !== undefined && { after: other }) });
+    }
+    [removed, added] = [[], []];
+  };
+  for (const [kind, sentence] of align(before, after)) {
+    if (kind === "same") flush();
+    else (kind === "removed" ? removed : added).push(sentence);
+  }
+  flush();
+  return changes;
+}
+
+/** By the longest common subsequence: pages have some hundreds of sentences, and most are alike at both ends. */
+function align(before: readonly string[], after: readonly string[]): ["same" | "removed" | "added", string][] {
+  let start = 0;
+  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (
+    end < Math.min(before.length, after.length) - start &&
+    before[before.length - 1 - end] === after[after.length - 1 - end]
+  )
+    end += 1;
+  const [old, now] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const width = now.length + 1;
+  const longest = new Uint16Array((old.length + 1) * width);
+  for (let i = old.length - 1; i >= 0; i -= 1)
+    for (let j = now.length - 1; j >= 0; j -= 1)
+      longest[i * width + j] =
+        old[i] === now[j]
+          ? longest[(i + 1) * width + j + 1]! + 1
+          : Math.max(longest[(i + 1) * width + j]!, longest[i * width + j + 1]!);
+  const steps: ["same" | "removed" | "added", string][] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    if (i < old.length && j < now.length && old[i] === now[j]) {
+      steps.push(["same", old[i]!]);
+      i += 1;
+      j += 1;
+    } else if (j < now.length && (i === old.length || longest[i * width + j + 1]! > longest[(i + 1) * width + j]!)) {
+      steps.push(["added", now[j]!]);
+      j += 1;
+    } else {
+      steps.push(["removed", old[i]!]);
+      i += 1;
+    }
+  }
+  return steps;
+}
