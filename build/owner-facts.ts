@@ -15,6 +15,8 @@ const madeOfFacts = [
   "knowledge-hub.ts",
   "my-plan.ts",
   "offers.ts",
+  "owner/example-charges.ts",
+  "owner/example-state.ts",
   "owner/hours.ts",
   "section-8-notes.ts",
   "site.ts",

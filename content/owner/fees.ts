@@ -25,14 +25,25 @@ export const worthOfTheCall = claims["free-consultation"] ? `, worth ${claims["f
 /** 'our fee' as a founder pays it: with GST where the firm charges it. */
 const gstOn = (fee: number): number => (gst.registered ? Math.round((fee * gst.percent) / 100) : 0);
 
-/** What a plan comes to with charges of this amount, each part in rupees. */
-export function sumOf(structure: StructureId, tier: Tier, charges: number) {
+interface Charges {
+  from: number;
+  to: number;
+  missing: readonly string[];
+}
+
+/** '₹15,163', '₹5,853 to ₹6,153', or '₹6,443 plus stamp duty' where the state's duty is not known. */
+export const chargesInWords = ({ from, to, missing }: Charges, plus = 0): string =>
+  `${inRupees(from + plus)}${from === to ? "" : ` to ${inRupees(to + plus)}`}${missing.length > 0 ? " plus stamp duty" : ""}`;
+
+/** What a plan comes to with these charges, each part in rupees. */
+export function sumOf(structure: StructureId, tier: Tier, given: number | Charges) {
+  const charges = typeof given === "number" ? { from: given, to: given, missing: [] } : given;
   const fee = prices[structure][tier].price;
   return {
     fee: inRupees(fee),
     gst: inRupees(gstOn(fee)),
-    charges: inRupees(charges),
-    beforeGst: inRupees(fee + charges),
-    total: inRupees(fee + gstOn(fee) + charges),
+    charges: chargesInWords(charges),
+    beforeGst: chargesInWords(charges, fee),
+    total: chargesInWords(charges, fee + gstOn(fee)),
   };
 }

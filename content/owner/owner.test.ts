@@ -130,6 +130,12 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       'owner/identity.json, E-mail: is missing. Example: "hello@your-domain.in"',
     ],
     [
+      "a state of the examples that is none",
+      "identity.json",
+      { exampleState: "Bombay" },
+      "owner/identity.json, State whose charges are shown as an example ('exampleState'): is none of 'Andaman",
+    ],
+    [
       "a number for a text",
       "legal.json",
       { jurisdiction: 5 },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { states } from "../states.ts";
 import { day, field, httpsUrl, line, mailAddress } from "./owner-field.ts";
 import { weekdays } from "./weekdays.ts";
 
@@ -103,6 +104,12 @@ export const identitySchema = z.strictObject({
     "Languages in which a visitor may ask to be called",
     ["English", "Hindi"],
     z.array(line(30)).min(1).max(20).readonly(),
+  ).optional(),
+  /** Without it the state of the office. */
+  exampleState: field(
+    "State whose charges are shown as an example",
+    "Rajasthan",
+    z.enum(states.map(({ name }) => name)),
   ).optional(),
   hostingCountry: field("Country in which the server runs", "India", line(40)).optional(),
 });

@@ -5,10 +5,16 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { createElement, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { claims } from "../../content/company/claims.ts";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
+import { offerSets } from "../../content/offers/offers.ts";
+import { pricingPage } from "../../content/offers/pricing.ts";
+import { exampleCharges } from "../../content/owner/example-charges.ts";
+import { exampleStateName } from "../../content/owner/example-state.ts";
 import { legal, openings, team, testimonials } from "../../content/owner/facts.ts";
+import { chargesInWords } from "../../content/owner/fees.ts";
 import { pages } from "../../content/pages.ts";
 import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
@@ -21,6 +27,7 @@ import { AboutPage } from "../../src/company/AboutPage.tsx";
 import { PartnersPage } from "../../src/company/PartnersPage.tsx";
 import { ContactPage } from "../../src/contact/ContactPage.tsx";
 import { organisationOn } from "../../src/head/json-ld.ts";
+import { BillInShort } from "../../src/home/BillInShort.tsx";
 import { HomePage } from "../../src/home/HomePage.tsx";
 import { IncubationPage } from "../../src/incubation/IncubationPage.tsx";
 import { ActionBar } from "../../src/layout/ActionBar.tsx";
@@ -110,6 +117,16 @@ test("GST on the fee is spoken of if the owner charges it, and only then", () =>
   const said = renderToStaticMarkup(createElement(Fragment, {}, document, createElement(Pricing, null, "")));
   const charged = /GST (at 18% )?(applies to|on) (our|the plan) fee|our fee,? with GST/;
   expect(charged.test(said)).toBe(legal.gstin !== undefined);
+});
+
+test("examples are of the firm's own state: the bill on home, the notice beside the plans, the terms", () => {
+  const shown = (element: ReactElement) => renderToStaticMarkup(element);
+  const state = site.address.state;
+  expect(exampleStateName).toBe(state);
+  expect(shown(createElement(BillInShort))).toContain(`example: ${state}`);
+  const { lead, yours } = pricingPage.notice;
+  expect(`${lead} ${yours}`).toContain(`for ${state}: ${chargesInWords(exampleCharges["private-limited"])} for`);
+  expect(JSON.stringify([pricingPage, terms, offerSets, claims])).not.toMatch(/Karnataka|15,163/);
 });
 
 test("structured data and the manifest name the new owner", async () => {
