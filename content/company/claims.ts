@@ -3,6 +3,7 @@ import { isSample, claims as ownerClaims } from "../owner/facts.ts";
 import { chargesInWords, lowestFee } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { callBackWithin, onAClosedDay, openDayCount, openDaysInWords } from "../owner/hours.ts";
+import { setupDays } from "../owner/registration-days.ts";
 import type { Claim, OwnerClaimId, ProductClaimId } from "../schemas/claim.ts";
 
 export type { ClaimId } from "../schemas/claim.ts";
@@ -11,8 +12,8 @@ export type { ClaimId } from "../schemas/claim.ts";
 const ofTheService: readonly (Claim & { id: ProductClaimId })[] = [
   {
     id: "setup-time",
-    figure: "10-15 days",
-    text: "Setup takes 10-15 days",
+    figure: `${setupDays} days`,
+    text: `Setup takes ${setupDays} days`,
     howWeCount:
       "Working days from complete documents to certificate. A typical time, not a promise: the Registrar’s own time varies.",
   },

@@ -3,6 +3,7 @@ import { exampleCharges } from "../owner/example-charges.ts";
 import { isSample, legal } from "../owner/facts.ts";
 import { chargesInWords } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
+import { setupDays } from "../owner/registration-days.ts";
 import { actualCharges, refundRule } from "../registration/quotation.ts";
 import type { LegalDocument } from "../schemas/legal.ts";
 
@@ -20,7 +21,7 @@ export const terms: LegalDocument = {
     },
     {
       term: "How long it takes",
-      text: "Registration usually takes 10-15 working days from complete documents. This is not a guarantee.",
+      text: `Registration usually takes ${setupDays} working days from complete documents. This is not a guarantee.`,
       section: "time",
     },
     {
@@ -112,7 +113,7 @@ export const terms: LegalDocument = {
       id: "time",
       heading: "Time and approvals",
       blocks: [
-        "Registration usually takes 10-15 working days from complete documents. This is a typical time and not a guarantee: portals fail, and authorities may ask questions.",
+        `Registration usually takes ${setupDays} working days from complete documents. This is a typical time and not a guarantee: portals fail, and authorities may ask questions.`,
         "Names, registrations and recognitions are granted or refused by the authority. Replying to queries on a form we filed is part of the plan unless your quotation says otherwise. A fresh government fee may apply if a form has to be filed again.",
       ],
     },

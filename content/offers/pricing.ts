@@ -4,6 +4,7 @@ import { exampleStateName } from "../owner/example-state.ts";
 import { inRupees, sumOf } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { hoursInWords, openDayCount, openDaysInWords } from "../owner/hours.ts";
+import { setupDays } from "../owner/registration-days.ts";
 
 const company = sumOf("private-limited", "starter", exampleCharges["private-limited"]);
 const opc = sumOf("opc", "starter", exampleCharges.opc);
@@ -29,7 +30,7 @@ export const pricingPage = {
   highlights: [
     {
       icon: "CalendarClock",
-      title: "10-15 days",
+      title: `${setupDays} days`,
       text: "Name, signatures, filing and certificate.",
       claim: "setup-time",
     },

@@ -136,6 +136,18 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "owner/identity.json, State whose charges are shown as an example ('exampleState'): is none of 'Andaman",
     ],
     [
+      "days that are no days",
+      "identity.json",
+      { registrationDays: { llp: "two weeks" } },
+      "owner/identity.json, Days from complete documents to the certificate, LLP: is not a number of days, or two with a hyphen between",
+    ],
+    [
+      "days that run backwards",
+      "identity.json",
+      { registrationDays: { opc: "14-10" } },
+      "One Person Company ('opc'): does not go from the smaller number to the larger",
+    ],
+    [
       "a number for a text",
       "legal.json",
       { jurisdiction: 5 },

@@ -9,6 +9,15 @@ const phoneNumber = z
   .max(24)
   .regex(/^\+[1-9](?: ?\d){6,14}$/, "does not begin with + and the country code, or has something other than digits");
 
+/** '14' or '10-15'. */
+const days = z
+  .string()
+  .regex(/^[1-9]\d{0,2}(-[1-9]\d{0,2})?$/, "is not a number of days, or two with a hyphen between")
+  .refine((value) => {
+    const [from = 0, to = from + 1] = value.split("-").map(Number);
+    return from < to;
+  }, "does not go from the smaller number to the larger");
+
 export const hoursSchema = z
   .strictObject({
     days: field("Days", ["Monday", "Tuesday"], z.array(z.enum(weekdays)).min(1).readonly()),
@@ -105,6 +114,16 @@ export const identitySchema = z.strictObject({
     ["English", "Hindi"],
     z.array(line(30)).min(1).max(20).readonly(),
   ).optional(),
+  /** Without it 10-15 working days for a Private Limited company, 14 days for the others. */
+  registrationDays: field(
+    "Days from complete documents to the certificate",
+    { "private-limited": "10-15" },
+    z.strictObject({
+      "private-limited": field("Private Limited, in working days", "10-15", days).optional(),
+      opc: field("One Person Company", "14", days).optional(),
+      llp: field("LLP", "14", days).optional(),
+    }),
+  ).default({}),
   /** Without it the state of the office. */
   exampleState: field(
     "State whose charges are shown as an example",

@@ -7,19 +7,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { claims } from "../../content/company/claims.ts";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
+import { home } from "../../content/home/home.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
 import { exampleCharges } from "../../content/owner/example-charges.ts";
 import { exampleStateName } from "../../content/owner/example-state.ts";
-import { legal, openings, team, testimonials } from "../../content/owner/facts.ts";
+import { identity, legal, openings, team, testimonials } from "../../content/owner/facts.ts";
 import { chargesInWords } from "../../content/owner/fees.ts";
+import { setupDays } from "../../content/owner/registration-days.ts";
 import { pages } from "../../content/pages.ts";
 import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
 import { callTimes, nextTry } from "../../domain/desk/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { usualToCertificate } from "../../domain/registration/usual-time.ts";
 import { dailySummary } from "../../server/mails/daily-summary.ts";
 import { sampleMails, summary } from "../../server/testing/sample-mails.ts";
 import { CareersPage } from "../../src/careers/CareersPage.tsx";
@@ -127,6 +130,17 @@ test("examples are of the firm's own state: the bill on home, the notice beside 
   const { lead, yours } = pricingPage.notice;
   expect(`${lead} ${yours}`).toContain(`for ${state}: ${chargesInWords(exampleCharges["private-limited"])} for`);
   expect(JSON.stringify([pricingPage, terms, offerSets, claims])).not.toMatch(/Karnataka|15,163/);
+});
+
+test("the days that a registration takes are the owner's, on pages, in the terms and at the desk; a chart is drawn for ours only", () => {
+  const named = identity.registrationDays["private-limited"];
+  const days = named ?? "10-15";
+  const page = renderToStaticMarkup(createElement(PrivateLimited)).replaceAll(/<span[^>]*>|<\/span>/g, "");
+  expect(page).toContain(`Setup takes ${days} days`);
+  expect(page.includes('id="how-the-work-runs"')).toBe(named === undefined);
+  expect(usualToCertificate("private-limited")).toBe(`${days} working days`);
+  expect(JSON.stringify(terms)).toContain(`takes ${setupDays} working days`);
+  if (named) expect(JSON.stringify([terms, claims, pricingPage, pages, home])).not.toMatch(/10-15|two weeks/);
 });
 
 test("structured data and the manifest name the new owner", async () => {

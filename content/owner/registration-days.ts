@@ -1,0 +1,17 @@
+import { type StructureId, structureIds } from "../schemas/structure-id.ts";
+import { identity } from "./facts.ts";
+
+/** The time that the product's own texts name, for which the charts of the work are drawn. */
+const usual: Record<StructureId, string> = { "private-limited": "10-15", opc: "14", llp: "14" };
+const own = identity.registrationDays;
+
+/** '10-15': days from complete documents to the certificate. */
+export const registrationDays: Record<StructureId, string> = { ...usual, ...own };
+export const isUsualTime = (structure: StructureId): boolean => registrationDays[structure] === usual[structure];
+
+const all = structureIds.flatMap((id) => registrationDays[id].split("-").map(Number));
+const [least, most] = [Math.min(...all), Math.max(...all)];
+/** '10-15', whatever the structure. */
+export const setupDays = least === most ? String(least) : `${least}-${most}`;
+/** 'about two weeks', or the owner's days. */
+export const setupInWords = structureIds.every(isUsualTime) ? "about two weeks" : `${setupDays} days`;
