@@ -1,16 +1,19 @@
-import { claims, isSample } from "../owner/facts.ts";
+import { claims, identity, isSample } from "../owner/facts.ts";
 import { feeFrom, lowestFee } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
 import { openDaysInWords } from "../owner/hours.ts";
 import { setupDays, setupInWords } from "../owner/registration-days.ts";
 
+const { hero } = identity;
 const { advisors, "free-consultation": consultation } = claims;
 
 export const home = {
   hero: {
     badge: "every-two-minutes",
-    headline: "Register your company in India, with our fee and charges side by side.",
-    subtitle: `Private Limited, OPC or LLP in ${setupDays} days. Fixed plans from ${lowestFee} plus applicable charges, ${advisors ? `${advisors.text}, ` : ""}support ${openDaysInWords}.`,
+    headline: hero.headline ?? "Register your company in India, with our fee and charges side by side.",
+    subtitle:
+      hero.text ??
+      `Private Limited, OPC or LLP in ${setupDays} days. Fixed plans from ${lowestFee} plus applicable charges, ${advisors ? `${advisors.text}, ` : ""}support ${openDaysInWords}.`,
     button: { label: "Talk to an expert", href: "/contact-us" },
     callLabel: "Call {phone}",
     smallPrint: `${consultation?.text ?? "Free consultation"}. No account, no payment online.`,

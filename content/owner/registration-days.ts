@@ -1,12 +1,13 @@
 import { type StructureId, structureIds } from "../schemas/structure-id.ts";
 import { identity } from "./facts.ts";
 
+type Days = `${number}` | `${number}-${number}`;
+
 /** The time that the product's own texts name, for which the charts of the work are drawn. */
-const usual: Record<StructureId, string> = { "private-limited": "10-15", opc: "14", llp: "14" };
-const own = identity.registrationDays;
+const usual: Record<StructureId, Days> = { "private-limited": "10-15", opc: "14", llp: "14" };
 
 /** '10-15': days from complete documents to the certificate. */
-export const registrationDays: Record<StructureId, string> = { ...usual, ...own };
+export const registrationDays = { ...usual, ...identity.registrationDays } as Record<StructureId, Days>;
 export const isUsualTime = (structure: StructureId): boolean => registrationDays[structure] === usual[structure];
 
 const all = structureIds.flatMap((id) => registrationDays[id].split("-").map(Number));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { states } from "../states.ts";
-import { day, field, httpsUrl, line, mailAddress } from "./owner-field.ts";
+import { day, field, httpsUrl, line, mailAddress, quietLine } from "./owner-field.ts";
 import { weekdays } from "./weekdays.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of the day");
@@ -114,6 +114,23 @@ export const identitySchema = z.strictObject({
     ["English", "Hindi"],
     z.array(line(30)).min(1).max(20).readonly(),
   ).optional(),
+  /** In place of ours. */
+  hero: field(
+    "First sentences of the home page",
+    { headline: "Company registration in Rajasthan, from the first question to the first filing." },
+    z.strictObject({
+      headline: field(
+        "Headline",
+        "Company registration in Rajasthan, from the first question to the first filing.",
+        quietLine(90),
+      ).optional(),
+      text: field(
+        "Text below it",
+        "We meet you in Jaipur, Kota or on a call, and name the whole cost before we file.",
+        quietLine(220),
+      ).optional(),
+    }),
+  ).default({}),
   /** Without it 10-15 working days for a Private Limited company, 14 days for the others. */
   registrationDays: field(
     "Days from complete documents to the certificate",

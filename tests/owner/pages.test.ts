@@ -143,6 +143,17 @@ test("the days that a registration takes are the owner's, on pages, in the terms
   if (named) expect(JSON.stringify([terms, claims, pricingPage, pages, home])).not.toMatch(/10-15|two weeks/);
 });
 
+test("the first sentences of home are the owner's where there are some, and ours otherwise", () => {
+  const { headline = "Register your company in India", text = "Fixed plans from" } = identity.hero;
+  const page = renderToStaticMarkup(createElement(HomePage));
+  for (const words of [headline, text]) expect(page).toContain(words);
+});
+
+test("home leads to more testimonials only if there are more", () => {
+  const page = renderToStaticMarkup(createElement(HomePage));
+  expect(page.includes(home.testimonials.more.label)).toBe(testimonials.length > 9);
+});
+
 test("structured data and the manifest name the new owner", async () => {
   expect(site.sample).toBe(false);
   const record = organisationOn(pages.home.path, origin);
