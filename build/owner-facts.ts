@@ -20,6 +20,7 @@ const madeOfFacts = [
   "owner/hours.ts",
   "section-8-notes.ts",
   "site.ts",
+  "structure-choice/elsewhere.ts",
 ].map((file) => join(content, ...file.split("/")));
 
 const exportAll = (values: object): string =>

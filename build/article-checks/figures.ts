@@ -4,6 +4,7 @@ import { claims, prices } from "../../content/owner/facts.ts";
 import { chargesInWords, lowestFee, sumOf } from "../../content/owner/fees.ts";
 import { gst } from "../../content/owner/gst.ts";
 import { registrationDays, setupDays } from "../../content/owner/registration-days.ts";
+import { withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { claimIds } from "../../content/schemas/claim.ts";
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 
@@ -15,7 +16,7 @@ const conditional = /\{\{if ([a-z0-9-]+)\}\}((?:(?!\{\{if )[\s\S])*?)\{\{end\}\}
 const figure = /\{\{([a-z][a-z0-9 -]*)\}\}/g;
 
 export function fillFigures(text: string): string {
-  return text
+  return withoutHiddenLinks(text)
     .replace(conditional, (_, condition: string, body: string) => {
       const [then = "", otherwise = ""] = body.split("{{else}}");
       return holds(condition) ? then : otherwise;

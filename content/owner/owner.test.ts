@@ -148,6 +148,12 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "One Person Company ('opc'): does not go from the smaller number to the larger",
     ],
     [
+      "an article to hide that does not exist",
+      "identity.json",
+      { hiddenArticles: ["fees"] },
+      "owner/identity.json, Articles of ours that you do not show, 1: is none of 'annual-compliance",
+    ],
+    [
       "a number for a text",
       "legal.json",
       { jurisdiction: 5 },

@@ -179,7 +179,10 @@ export const builtFacts = ".owner.json";
 export function readOwnerBesideSite(): OwnerFacts {
   const built = join(resolve(root, process.env.DIST_DIR || "dist"), builtFacts);
   // A build from before a file was known has nothing of it.
-  const readBuilt = (): OwnerFacts => ({ payment: { fee: "full" }, ...JSON.parse(readFileSync(built, "utf8")) });
+  const readBuilt = (): OwnerFacts => {
+    const facts: OwnerFacts = { payment: { fee: "full" }, ...JSON.parse(readFileSync(built, "utf8")) };
+    return { ...facts, identity: ownerFiles.identity.parse(facts.identity) };
+  };
   const folder = findOwnerFolder();
   if (!folder) return !process.env.OWNER_DIR && existsSync(built) ? readBuilt() : readOwner();
   try {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import headingIds from "../articles/heading-ids.json" with { type: "json" };
 import { states } from "../states.ts";
 import { day, field, httpsUrl, line, mailAddress, quietLine } from "./owner-field.ts";
 import { weekdays } from "./weekdays.ts";
@@ -114,6 +115,12 @@ export const identitySchema = z.strictObject({
     ["English", "Hindi"],
     z.array(line(30)).min(1).max(20).readonly(),
   ).optional(),
+  /** Of those that come with the site. */
+  hiddenArticles: field(
+    "Articles of ours that you do not show",
+    ["government-fees-bangalore"],
+    z.array(z.enum(Object.keys(headingIds))).readonly(),
+  ).default([]),
   /** In place of ours. */
   hero: field(
     "First sentences of the home page",

@@ -100,6 +100,14 @@ describe.each(owners)("the site of $name", ({ name, slug, author, fee, picture }
     expect(having("50% off")).toEqual([]);
   });
 
+  test("has nothing of an article that the owner hides: no page, no link, no entry in sitemap, feed and search", () => {
+    for (const hidden of facts.identity.hiddenArticles) {
+      expect(having(`/articles/${hidden}`), hidden).toEqual([]);
+      expect(globSync(`**/*${hidden}*`, { cwd: dist }), hidden).toEqual([]);
+    }
+    expect(facts.identity.hiddenArticles).toHaveLength(name === "bare" ? 1 : 0);
+  });
+
   test("fills in every figure of an article", () => {
     expect(having(/\{\{[a-z]/, pages)).toEqual([]);
   });

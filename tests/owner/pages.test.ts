@@ -17,6 +17,7 @@ import { exampleStateName } from "../../content/owner/example-state.ts";
 import { identity, legal, openings, team, testimonials } from "../../content/owner/facts.ts";
 import { chargesInWords } from "../../content/owner/fees.ts";
 import { setupDays } from "../../content/owner/registration-days.ts";
+import { articleOr, shownLinks, withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { pages } from "../../content/pages.ts";
 import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
@@ -152,6 +153,16 @@ test("the first sentences of home are the owner's where there are some, and ours
 test("home leads to more testimonials only if there are more", () => {
   const page = renderToStaticMarkup(createElement(HomePage));
   expect(page.includes(home.testimonials.more.label)).toBe(testimonials.length > 9);
+});
+
+test("a link to an article that the owner hides is its words alone", () => {
+  const text =
+    "See [fees](/articles/government-fees-bangalore#duty) and [OPC](/articles/opc-vs-private-limited-comparison).";
+  const hides = identity.hiddenArticles.length > 0;
+  expect(withoutHiddenLinks(text)).toBe(hides ? text.replace(/\[fees\]\([^)]*\)/, "fees") : text);
+  const links = [{ label: "Fees", href: "/articles/government-fees-bangalore" }] as const;
+  expect(shownLinks(links)).toEqual(hides ? undefined : links);
+  expect(articleOr("/articles/government-fees-bangalore", "/pricing")).toBe(hides ? "/pricing" : links[0].href);
 });
 
 test("structured data and the manifest name the new owner", async () => {
