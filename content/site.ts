@@ -2,7 +2,8 @@ import { identity, isSample, legal, team } from "./owner/facts.ts";
 import { gst } from "./owner/gst.ts";
 import { mergeHours, openingDays } from "./owner/opening-days.ts";
 
-const { phone, whatsapp, ...rest } = identity;
+// What is shown in one place only goes to no script.
+const { phone, whatsapp, hero: _hero, hiddenArticles: _hidden, registrationDays: _days, ...rest } = identity;
 const digits = (number: string): string => number.replace(/\D/g, "");
 
 /**
