@@ -21,6 +21,7 @@ export const pictureProblems = (folder: string, { testimonials }: OwnerFacts): P
       ? [
           {
             file: "testimonials.json",
+            path: ["testimonials", index, "image"],
             field: `Testimonials, ${index + 1} (${name}), Picture`,
             message: `'${image}' is not in the folder pictures`,
           },

@@ -243,6 +243,23 @@ describe("each problem has the file, the field in words, what is wrong and an ex
     expect(problems().join("\n")).toContain(expected);
   });
 
+  test("and the keys down to the field, where a form shows it", () => {
+    change("identity.json", { email: "hello@firm.example", social: [{ name: "X", url: "x.com/us", link: 1 }] });
+    change("legal.json", { gstin: "27AAPFU0939F1ZV" });
+    write("prices.json", "{");
+    expect(readOwnerFolder(folder).problems.map(({ file, path }) => [file, ...path])).toEqual([
+      ["identity.json", "social", 0, "url"],
+      ["identity.json", "social", 0, "link"],
+      ["identity.json", "email"],
+      ["prices.json"],
+    ]);
+    change("identity.json", { email: "hello@firm.in", social: [] });
+    expect(readOwnerFolder(folder).problems.map(({ file, path }) => [file, ...path])).toEqual([
+      ["prices.json"],
+      ["legal.json", "gstin"],
+    ]);
+  });
+
   test("all of them at once", () => {
     change("identity.json", { email: "x", phone: "y" });
     change("legal.json", { jurisdiction: "" });

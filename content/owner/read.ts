@@ -43,6 +43,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
       problems: [
         {
           file: "",
+          path: [],
           field: "",
           message: `${message}: set OWNER_DIR to the folder that 'npm run owner -- new' wrote, or unset it`,
         },
@@ -96,10 +97,10 @@ function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown
   const path = join(folder, file);
   if (!existsSync(path)) {
     if (requiredFiles.includes(name))
-      problems.push({ file, field: "", message: "is missing; 'npm run owner -- new' writes one" });
+      problems.push({ file, path: [], field: "", message: "is missing; 'npm run owner -- new' writes one" });
     return undefined;
   }
-  const refuse = (message: string) => void problems.push({ file, field: "", message });
+  const refuse = (message: string) => void problems.push({ file, path: [], field: "", message });
   let text: string;
   try {
     text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
@@ -122,7 +123,7 @@ function stateProblems({ identity, legal }: Partial<OwnerFacts>): Problem[] {
   const other = otherState(legal.gstin, identity.address.state, legal.registeredOffice ?? "");
   if (!other) return [];
   const message = `is of ${gstinState(legal.gstin)}, and the office is in ${other}`;
-  return [{ file: "legal.json", field: "GSTIN", message }];
+  return [{ file: "legal.json", path: ["gstin"], field: "GSTIN", message }];
 }
 
 /** More lists and records inside one another than any file needs. */
@@ -139,7 +140,7 @@ function entryProblems(folder: string, inside = ""): Problem[] {
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry): Problem[] => {
       const file = inside ? `${inside}/${entry.name}` : entry.name;
-      const whole = (message: string): Problem[] => [{ file, field: "", message }];
+      const whole = (message: string): Problem[] => [{ file, path: [], field: "", message }];
       if (entry.isSymbolicLink()) return whole("is a link to somewhere else: put the file itself there");
       if (entry.isDirectory())
         return /\.(json|md)$/.test(file) ? whole("is a folder, not a file") : entryProblems(folder, file);
@@ -154,6 +155,7 @@ function unknownFiles(folder: string): Problem[] {
     .filter((entry) => !entry.startsWith(".") && !known.includes(entry) && !/\.(md|txt)$|~$/.test(entry))
     .map((file) => ({
       file: basename(file),
+      path: [],
       field: "",
       message: `is not a file of this folder${didYouMean(file, known)}`,
     }));
