@@ -56,6 +56,13 @@ test("a folder without articles has none", () => {
   expect([problems(), readOwnArticles(folder)]).toEqual([[], []]);
 });
 
+test("a draft is checked, and published nowhere", () => {
+  write("a.md", `---\n${head}\ndraft: true\n---\nText`);
+  write("b.md", `---\n${head}\ndraft: soon\n---\nText`);
+  expect(readOwnArticles(folder).map(({ slug }) => slug)).not.toContain("a");
+  expect(problems()).toEqual(["articles/b.md, Draft, not published ('draft'): is not true or false"]);
+});
+
 test("a long summary is cut at a word where search results cut it", () => {
   write("a.md", `---\n${head.replace(/summary: .*/, `summary: ${"twelve chars ".repeat(18).trim()}`)}\n---\nText\n`);
   const { description, excerpt } = completeArticle(readOwnArticles(folder)[0]!);

@@ -133,10 +133,12 @@ function productSlugs(): string[] {
     });
 }
 
-/** The owner's articles. `ownArticleProblems` says whether they are good. */
+/** The owner's articles without drafts. `ownArticleProblems` says whether they are good. */
 export const readOwnArticles = (folder: string): OwnArticle[] =>
-  readFiles(folder).map(({ name, head, body }) => ({
-    slug: slugOf(name),
-    head: head as OwnArticleHead,
-    body: body.replace(picture, "$1/pictures/$2"),
-  }));
+  readFiles(folder)
+    .map(({ name, head, body }) => ({
+      slug: slugOf(name),
+      head: head as OwnArticleHead,
+      body: body.replace(picture, "$1/pictures/$2"),
+    }))
+    .filter(({ head }) => !head.draft);
