@@ -63,6 +63,7 @@ describe("a folder", () => {
       upi: { id: "98290 12345@bank", name: "Udyam Setu Advisors LLP", kind: "merchant" },
       bank: { name: "x", number: "1234-5678", numberAgain: "38214407166", type: "current", ifsc: "SBIN1031028" },
       fee: "third",
+      quotation: { validDays: 365 },
     });
     const found = problems().join("\n");
     for (const words of [
@@ -72,6 +73,7 @@ describe("a folder", () => {
       "owner/payment.json, Bank account, IFSC: is not an IFSC of 11 characters in capital letters",
       "owner/payment.json, Bank account, Branch: is missing",
       "is none of 'full', 'half'",
+      "owner/payment.json, Quotations, For how many days a quotation is open ('validDays'): is above 180",
     ])
       expect(found).toContain(words);
     cpSync(`${folders}/udyam-setu/payment.json`, join(folder, "payment.json"));

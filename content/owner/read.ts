@@ -70,7 +70,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
     legal,
     prices,
     claims = {},
-    payment = { fee: "full" },
+    payment = ownerFiles.payment.parse({}),
     whatsapp = {},
     ...lists
   } = read as Record<string, object>;
@@ -182,8 +182,12 @@ export function readOwnerBesideSite(): OwnerFacts {
   const built = join(resolve(root, process.env.DIST_DIR || "dist"), builtFacts);
   // A build from before a file was known has nothing of it.
   const readBuilt = (): OwnerFacts => {
-    const facts: OwnerFacts = { payment: { fee: "full" }, ...JSON.parse(readFileSync(built, "utf8")) };
-    return { ...facts, identity: ownerFiles.identity.parse(facts.identity) };
+    const facts: OwnerFacts = JSON.parse(readFileSync(built, "utf8"));
+    return {
+      ...facts,
+      identity: ownerFiles.identity.parse(facts.identity),
+      payment: ownerFiles.payment.parse(facts.payment ?? {}),
+    };
   };
   const folder = findOwnerFolder();
   if (!folder) return !process.env.OWNER_DIR && existsSync(built) ? readBuilt() : readOwner();
