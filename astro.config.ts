@@ -8,6 +8,7 @@ import { browserTargets, scriptTarget } from "./build/browsers.ts";
 import { demonstrationPage } from "./build/demonstration-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
 import { ownPictures } from "./build/own-articles/pictures.ts";
+import { coloursInModules, ownColours } from "./build/own-colours.ts";
 import { ownerFacts } from "./build/owner-facts.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
     pageStyles(),
     demonstrationPage(),
     ownPictures(),
+    ownColours(),
   ],
   markdown: {
     processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),
@@ -66,7 +68,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [scriptTarget(), ownerFacts(), articleFigures()],
+    plugins: [scriptTarget(), ownerFacts(), articleFigures(), coloursInModules()],
     environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
     build: {
       assetsInlineLimit: 0,

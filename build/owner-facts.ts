@@ -7,6 +7,7 @@ const content = resolve("content") + sep;
 const factsFile = join(content, "owner", "facts.ts");
 /** Content that is made of the owner's facts and goes into scripts. */
 const madeOfFacts = [
+  "owner/accent.ts",
   "bill.ts",
   "call-back.ts",
   "contact.ts",

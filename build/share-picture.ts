@@ -43,7 +43,7 @@ export async function sharePicture(picture: SharePicture): Promise<Uint8Array<Ar
   if (process.env.SHARE_PICTURES === "off") return new Uint8Array();
   const key = createHash("sha256")
     .update(code)
-    .update(JSON.stringify([site.name, picture]))
+    .update(JSON.stringify([site.name, colours.action, picture]))
     .digest("hex");
   const file = `${cacheDir}/${key}.png`;
   const cached = await readFile(file).catch(() => undefined);

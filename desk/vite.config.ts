@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { type FontFile, makePaperFonts, makeSiteFonts } from "../build/fonts.ts";
+import { coloursInModules } from "../build/own-colours.ts";
 import { ownerFacts } from "../build/owner-facts.ts";
 import { logoMarkMarkup } from "../drawings/logo-mark.ts";
 
@@ -39,7 +40,7 @@ export default defineConfig({
   root,
   publicDir: false,
   cacheDir: "../.cache/vite-desk",
-  plugins: [ownerFacts(), react(), tailwindcss(), paperFonts()],
+  plugins: [ownerFacts(), react(), tailwindcss(), coloursInModules(), paperFonts()],
   build: {
     outDir: "../dist-desk",
     emptyOutDir: true,

@@ -156,6 +156,18 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "owner/identity.json, Articles of ours that you do not show, 1: is none of 'annual-compliance",
     ],
     [
+      "an accent that is no colour",
+      "identity.json",
+      { accent: "green" },
+      "owner/identity.json, Accent colour ('accent'): is not a colour such as #0b6e4f",
+    ],
+    [
+      "an accent in which nothing can be read",
+      "identity.json",
+      { accent: "#ffd400" },
+      "is too light to be read as text; the nearest that can is #",
+    ],
+    [
       "a number for a text",
       "legal.json",
       { jurisdiction: 5 },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import headingIds from "../articles/heading-ids.json" with { type: "json" };
 import { states } from "../states.ts";
+import { isReadable, readableAccent } from "./accent.ts";
 import { day, field, httpsUrl, line, mailAddress, quietLine } from "./owner-field.ts";
 import { weekdays } from "./weekdays.ts";
 
@@ -114,6 +115,21 @@ export const identitySchema = z.strictObject({
     "Languages in which a visitor may ask to be called",
     ["English", "Hindi"],
     z.array(line(30)).min(1).max(20).readonly(),
+  ).optional(),
+  /** Of links, buttons and figures, in place of our indigo. */
+  accent: field(
+    "Accent colour",
+    "#0b6e4f",
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, "is not a colour such as #0b6e4f, with six small letters or digits")
+      .superRefine((colour, context) => {
+        if (/^#[0-9a-f]{6}$/.test(colour) && !isReadable(colour))
+          context.addIssue({
+            code: "custom",
+            message: `is too light to be read as text; the nearest that can is ${readableAccent(colour)}`,
+          });
+      }),
   ).optional(),
   /** Of those that come with the site. */
   hiddenArticles: field(

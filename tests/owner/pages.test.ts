@@ -5,6 +5,7 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { createElement, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { compileSheet } from "../../build/page-styles.ts";
 import { claims } from "../../content/company/claims.ts";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
 import { home } from "../../content/home/home.ts";
@@ -20,10 +21,13 @@ import { setupDays } from "../../content/owner/registration-days.ts";
 import { articleOr, shownLinks, withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { pages } from "../../content/pages.ts";
 import { samples } from "../../content/samples.ts";
+import { usualAccent } from "../../content/schemas/accent.ts";
 import { site } from "../../content/site.ts";
 import { callTimes, nextTry } from "../../domain/desk/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { usualToCertificate } from "../../domain/registration/usual-time.ts";
+import { articleArt } from "../../drawings/article-art.ts";
+import { colours } from "../../drawings/colours.ts";
 import { dailySummary } from "../../server/mails/daily-summary.ts";
 import { sampleMails, summary } from "../../server/testing/sample-mails.ts";
 import { CareersPage } from "../../src/careers/CareersPage.tsx";
@@ -41,6 +45,7 @@ import { SampleStrip } from "../../src/layout/SampleStrip.tsx";
 import { LegalPage } from "../../src/legal/LegalPage.tsx";
 import { Pricing } from "../../src/offers/Pricing.tsx";
 import { GET as manifest } from "../../src/pages/site.webmanifest.ts";
+import { specimenMarkup } from "../../src/specimens/specimen-markup.ts";
 import { PrivateLimited } from "../../src/structures/PrivateLimited.tsx";
 import { TestimonialsPage } from "../../src/testimonials/TestimonialsPage.tsx";
 import { textsIn } from "./folder-texts.ts";
@@ -163,6 +168,19 @@ test("a link to an article that the owner hides is its words alone", () => {
   const links = [{ label: "Fees", href: "/articles/government-fees-bangalore" }] as const;
   expect(shownLinks(links)).toEqual(hides ? undefined : links);
   expect(articleOr("/articles/government-fees-bangalore", "/pricing")).toBe(hides ? "/pricing" : links[0].href);
+});
+
+test("the accent is the owner's in style sheets, drawings, files of the site, mails and papers", async () => {
+  const ours = identity.accent === undefined;
+  const sheet = await compileSheet(["text-action", "bg-action-wash"]);
+  const mails = Object.values(sampleMails)
+    .map((write) => write().html)
+    .join("");
+  const drawn = specimenMarkup("llp", "incorporation") + articleArt("a-new-article", "Company Registration");
+  for (const text of [sheet, mails, drawn, JSON.stringify(colours)]) {
+    expect(text.includes(usualAccent.action)).toBe(ours);
+    if (identity.accent) expect(text).toContain(identity.accent);
+  }
 });
 
 test("structured data and the manifest name the new owner", async () => {
