@@ -174,12 +174,14 @@ export class OwnerFolderError extends Error {
 /** Where a build keeps the facts that its pages show. */
 export const builtFacts = ".owner.json";
 
+export const builtSite = (): string => resolve(root, process.env.DIST_DIR || "dist");
+
 /**
  * What a server and the desk go by: the folder, or the facts of the last build where the folder has been broken since, or where there is
  * none beside the built site, as in a container.
  */
 export function readOwnerBesideSite(): OwnerFacts {
-  const built = join(resolve(root, process.env.DIST_DIR || "dist"), builtFacts);
+  const built = join(builtSite(), builtFacts);
   // A build from before a file was known has nothing of it.
   const readBuilt = (): OwnerFacts => {
     const facts: OwnerFacts = JSON.parse(readFileSync(built, "utf8"));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import headingIds from "../articles/heading-ids.json" with { type: "json" };
 import { states } from "../states.ts";
 import { isReadable, readableAccent } from "./accent.ts";
-import { day, field, httpsUrl, line, mailAddress, quietLine } from "./owner-field.ts";
+import { day, field, httpsUrl, line, mailAddress, pictureFile, quietLine } from "./owner-field.ts";
 import { weekdays } from "./weekdays.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of the day");
@@ -115,6 +115,17 @@ export const identitySchema = z.strictObject({
     "Languages in which a visitor may ask to be called",
     ["English", "Hindi"],
     z.array(line(30)).min(1).max(20).readonly(),
+  ).optional(),
+  /** In place of our mark. */
+  logo: field(
+    "Logo",
+    { file: "logo.png" },
+    z.strictObject({
+      file: field("File", "logo.png", pictureFile),
+      /** Then the name is not set in type beside it. */
+      hasName: field("The name of the firm is part of it", false, z.boolean()).default(false),
+      icon: field("Square picture for icons", "icon.png", pictureFile).optional(),
+    }),
   ).optional(),
   /** Of links, buttons and figures, in place of our indigo. */
   accent: field(

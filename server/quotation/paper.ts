@@ -6,7 +6,8 @@ import { site } from "../../content/site.ts";
 import type { DocumentRow, QuotationDocument } from "../../domain/quotation/document.ts";
 import { fill } from "../../domain/text.ts";
 import { colours } from "../../drawings/colours.ts";
-import { band, code, mark, seal } from "./paper-art.ts";
+import { siteLogo } from "../site-logo.ts";
+import { band, code, mark, picture, seal } from "./paper-art.ts";
 import { figures, hairline, type } from "./paper-look.ts";
 
 export const margin = 42;
@@ -27,11 +28,11 @@ export const masthead = (
     element(
       View,
       { style: { flexDirection: "row", alignItems: "center" } },
-      mark(30),
+      siteLogo ? picture(siteLogo, 30) : mark(30),
       element(
         View,
         { style: { marginLeft: 9 } },
-        element(Text, { style: type(15, "tight", { strong: true }) }, site.name),
+        !siteLogo?.hasName && element(Text, { style: type(15, "tight", { strong: true }) }, site.name),
         firm.name !== site.name && element(Text, { style: type(8.5, "table", { colour: "muted" }) }, firm.name),
       ),
     ),

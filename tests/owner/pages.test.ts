@@ -4,8 +4,11 @@ import { resolve } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { createElement, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { markMarkup, ownPictureFiles } from "../../build/own-pictures/made.ts";
 import { compileSheet } from "../../build/page-styles.ts";
+import { renderIcon } from "../../build/share-picture.ts";
 import { claims } from "../../content/company/claims.ts";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
 import { home } from "../../content/home/home.ts";
@@ -17,6 +20,7 @@ import { exampleCharges } from "../../content/owner/example-charges.ts";
 import { exampleStateName } from "../../content/owner/example-state.ts";
 import { identity, legal, openings, team, testimonials } from "../../content/owner/facts.ts";
 import { chargesInWords } from "../../content/owner/fees.ts";
+import { logoMark, portraitOf } from "../../content/owner/own-pictures.ts";
 import { setupDays } from "../../content/owner/registration-days.ts";
 import { articleOr, shownLinks, withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { pages } from "../../content/pages.ts";
@@ -28,8 +32,11 @@ import { localDay } from "../../domain/india/local-time.ts";
 import { usualToCertificate } from "../../domain/registration/usual-time.ts";
 import { articleArt } from "../../drawings/article-art.ts";
 import { colours } from "../../drawings/colours.ts";
+import { logoMarkMarkup } from "../../drawings/logo-mark.ts";
+import { lookVersion } from "../../drawings/look-version.ts";
 import { dailySummary } from "../../server/mails/daily-summary.ts";
 import { sampleMails, summary } from "../../server/testing/sample-mails.ts";
+import { initials } from "../../src/advisor/AdvisorBlock.tsx";
 import { CareersPage } from "../../src/careers/CareersPage.tsx";
 import { AboutPage } from "../../src/company/AboutPage.tsx";
 import { PartnersPage } from "../../src/company/PartnersPage.tsx";
@@ -180,6 +187,26 @@ test("the accent is the owner's in style sheets, drawings, files of the site, ma
   for (const text of [sheet, mails, drawn, JSON.stringify(colours)]) {
     expect(text.includes(usualAccent.action)).toBe(ours);
     if (identity.accent) expect(text).toContain(identity.accent);
+  }
+});
+
+test("logo and portraits are the owner's: in the header, beside the forms, in icons; without what a camera writes into a picture", async () => {
+  const header = renderToStaticMarkup(createElement(Header, { path: "/" }));
+  const people = renderToStaticMarkup(createElement(AboutPage));
+  expect(header.includes(`${logoMark}${lookVersion}`)).toBe(identity.logo !== undefined);
+  expect((await markMarkup()) === logoMarkMarkup()).toBe(identity.logo === undefined);
+  expect((await sharp(Buffer.from(await renderIcon(192))).metadata()).width).toBe(192);
+  const files = ownPictureFiles();
+  for (const { name, picture } of team) {
+    if (picture) expect(people).toContain(portraitOf(picture));
+    else expect(people).toContain(`>${initials(name)}</text>`);
+    if (picture) expect(files.has(portraitOf(picture)) && files.has(`/pictures/${picture}`)).toBe(true);
+  }
+  for (const [address, make] of files) {
+    const { width = 0, height, exif } = await sharp(await make()).metadata();
+    expect([address, exif]).toEqual([address, undefined]);
+    if (address.startsWith("/pictures/portraits/")) expect([width, height]).toEqual([320, 320]);
+    if (address === logoMark) expect([width, height]).toEqual([144, 144]);
   }
 });
 
