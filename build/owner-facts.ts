@@ -19,6 +19,7 @@ const madeOfFacts = [
   "owner/example-charges.ts",
   "owner/example-state.ts",
   "owner/hours.ts",
+  "owner/registration-days.ts",
   "section-8-notes.ts",
   "site.ts",
   "structure-choice/elsewhere.ts",

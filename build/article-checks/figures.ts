@@ -1,7 +1,7 @@
-import { exampleCharges } from "../../content/owner/example-charges.ts";
+import { exampleCharges, exampleChargesInWords } from "../../content/owner/example-charges.ts";
 import { exampleStateName } from "../../content/owner/example-state.ts";
 import { claims, prices } from "../../content/owner/facts.ts";
-import { chargesInWords, lowestFee, sumOf } from "../../content/owner/fees.ts";
+import { lowestFee, sumOf } from "../../content/owner/fees.ts";
 import { gst } from "../../content/owner/gst.ts";
 import { registrationDays, setupDays } from "../../content/owner/registration-days.ts";
 import { withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
@@ -41,7 +41,7 @@ function figureOf([name, ...rest]: readonly string[]): string | undefined {
   if (name === "days") return rest[0] ? registrationDays[rest[0] as StructureId] : setupDays;
   if (name === "example-state") return exampleStateName;
   const [structure, tier, charges = "0"] = rest as [StructureId, Tier, string?];
-  if (name === "charges" && structureIds.includes(structure)) return chargesInWords(exampleCharges[structure]);
+  if (name === "charges" && structureIds.includes(structure)) return exampleChargesInWords[structure];
   if (!structureIds.includes(structure) || !tiers.includes(tier)) return undefined;
   const sum = sumOf(structure, tier, charges === "example" ? exampleCharges[structure] : Number(charges));
   if (name === "fee") return sum.fee;

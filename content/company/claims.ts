@@ -1,6 +1,6 @@
-import { exampleCharges } from "../owner/example-charges.ts";
+import { exampleChargesInWords } from "../owner/example-charges.ts";
 import { isSample, claims as ownerClaims } from "../owner/facts.ts";
-import { chargesInWords, lowestFee } from "../owner/fees.ts";
+import { lowestFee } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { callBackWithin, onAClosedDay, openDayCount, openDaysInWords } from "../owner/hours.ts";
 import { setupDays } from "../owner/registration-days.ts";
@@ -21,7 +21,7 @@ const ofTheService: readonly (Claim & { id: ProductClaimId })[] = [
     id: "fee-from",
     figure: lowestFee,
     text: `A transparent fee from ${lowestFee} plus applicable charges`,
-    howWeCount: `Plan fee excludes statutory charges of about ${chargesInWords(exampleCharges["private-limited"])} (Pvt Ltd, OPC) or ${chargesInWords(exampleCharges.llp)} (LLP)${ifGst(`, and GST at ${gst.percent}% on the fee`)}.`,
+    howWeCount: `Plan fee excludes statutory charges of about ${exampleChargesInWords["private-limited"]} (Pvt Ltd, OPC) or ${exampleChargesInWords.llp} (LLP)${ifGst(`, and GST at ${gst.percent}% on the fee`)}.`,
   },
   { id: "support-days", figure: `${openDayCount} days`, text: `Support ${openDaysInWords}` },
   {

@@ -1,7 +1,6 @@
 import { signaturePrice } from "../offers/pricing.ts";
-import { exampleCharges } from "../owner/example-charges.ts";
+import { exampleChargesInWords } from "../owner/example-charges.ts";
 import { isSample, legal } from "../owner/facts.ts";
-import { chargesInWords } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { setupDays } from "../owner/registration-days.ts";
 import { actualCharges, refundRule } from "../registration/quotation.ts";
@@ -83,7 +82,7 @@ export const terms: LegalDocument = {
         {
           list: [
             "Plan fee: our professional fee for the work listed in the plan. Discounts apply to this fee only.",
-            `Additional applicable fees: government fees, state stamp duty and similar charges, at actual rates at filing, and digital signature certificates at our price of ${signaturePrice} each with GST included. The estimates on this site are ${chargesInWords(exampleCharges["private-limited"])} for a Private Limited company or an OPC and ${chargesInWords(exampleCharges.llp)} for an LLP.`,
+            `Additional applicable fees: government fees, state stamp duty and similar charges, at actual rates at filing, and digital signature certificates at our price of ${signaturePrice} each with GST included. The estimates on this site are ${exampleChargesInWords["private-limited"]} for a Private Limited company or an OPC and ${exampleChargesInWords.llp} for an LLP.`,
             ifGst(
               `GST on our fee, at ${gst.percent}% where we are registered for it, is added and shown on the quotation and the invoice.`,
               "GST: we are not registered for it and charge none.",

@@ -1,6 +1,5 @@
-import { exampleCharges } from "../owner/example-charges.ts";
+import { exampleCharges, exampleChargesInWords } from "../owner/example-charges.ts";
 import { prices } from "../owner/facts.ts";
-import { chargesInWords } from "../owner/fees.ts";
 import type { OfferSet, OfferSetText, OfferText } from "../schemas/offer.ts";
 import type { StructureId, Tier } from "../schemas/structure-id.ts";
 
@@ -16,7 +15,7 @@ const companyCharge = {
 const opcCharge = {
   ...companyCharge,
   usualCase: "₹1 lakh capital with one person",
-  difference: `The listed charge of ${chargesInWords(exampleCharges["private-limited"])} counts two signatures.`,
+  difference: `The listed charge of ${exampleChargesInWords["private-limited"]} counts two signatures.`,
 } as const;
 
 const llpCharge = {

@@ -1,10 +1,11 @@
 import { otherCharges } from "../incorporation-costs/other-charges.ts";
 import { exampleCharges } from "../owner/example-charges.ts";
 import { exampleStateName } from "../owner/example-state.ts";
-import { inRupees, sumOf } from "../owner/fees.ts";
+import { sumOf } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { hoursInWords, openDayCount, openDaysInWords } from "../owner/hours.ts";
 import { setupDays } from "../owner/registration-days.ts";
+import { inRupees } from "../owner/rupees.ts";
 
 const company = sumOf("private-limited", "starter", exampleCharges["private-limited"]);
 const opc = sumOf("opc", "starter", exampleCharges.opc);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chargesInWords, sumOf } from "./fees.ts";
+import { sumOf } from "./fees.ts";
+import { chargesInWords } from "./rupees.ts";
 
 test("charges are one sum, a range, or a sum without a duty that is not known", () => {
   expect(chargesInWords({ from: 15_163, to: 15_163, missing: [] })).toBe("₹15,163");

@@ -1,9 +1,7 @@
 import type { StructureId, Tier } from "../schemas/structure-id.ts";
 import { claims, prices } from "./facts.ts";
 import { gst } from "./gst.ts";
-
-/** Indian digit grouping; domain/india/money.ts is above this layer. */
-export const inRupees = (amount: number): string => `₹${String(amount).replace(/\B(?=(\d\d)*\d{3}$)/g, ",")}`;
+import { type Charges, chargesInWords, inRupees } from "./rupees.ts";
 
 const { "private-limited": privateLimited, opc, llp } = prices;
 
@@ -24,16 +22,6 @@ export const worthOfTheCall = claims["free-consultation"] ? `, worth ${claims["f
 
 /** 'our fee' as a founder pays it: with GST where the firm charges it. */
 const gstOn = (fee: number): number => (gst.registered ? Math.round((fee * gst.percent) / 100) : 0);
-
-interface Charges {
-  from: number;
-  to: number;
-  missing: readonly string[];
-}
-
-/** '₹15,163', '₹5,853 to ₹6,153', or '₹6,443 plus stamp duty' where the state's duty is not known. */
-export const chargesInWords = ({ from, to, missing }: Charges, plus = 0): string =>
-  `${inRupees(from + plus)}${from === to ? "" : ` to ${inRupees(to + plus)}`}${missing.length > 0 ? " plus stamp duty" : ""}`;
 
 /** What a plan comes to with these charges, each part in rupees. */
 export function sumOf(structure: StructureId, tier: Tier, given: number | Charges) {

@@ -15,7 +15,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
   const notes = sectionNotes("process", lawsNamed(process.items));
   const { heading, text, note } = schedule(id);
   // It is drawn for the time that our own texts name.
-  const hasChart = isUsualTime(id);
+  const hasChart = isUsualTime[id];
   // Steps with days have no numbers: some of them run side by side.
   const numbered = process.items.filter(({ duration }) => !duration);
   return (

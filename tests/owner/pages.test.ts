@@ -16,10 +16,9 @@ import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
-import { exampleCharges } from "../../content/owner/example-charges.ts";
+import { exampleChargesInWords } from "../../content/owner/example-charges.ts";
 import { exampleStateName } from "../../content/owner/example-state.ts";
 import { identity, legal, openings, team, testimonials } from "../../content/owner/facts.ts";
-import { chargesInWords } from "../../content/owner/fees.ts";
 import { logoMark, portraitOf } from "../../content/owner/own-pictures.ts";
 import { setupDays } from "../../content/owner/registration-days.ts";
 import { articleOr, shownLinks, withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
@@ -141,7 +140,7 @@ test("examples are of the firm's own state: the bill on home, the notice beside 
   expect(exampleStateName).toBe(state);
   expect(shown(createElement(BillInShort))).toContain(`example: ${state}`);
   const { lead, yours } = pricingPage.notice;
-  expect(`${lead} ${yours}`).toContain(`for ${state}: ${chargesInWords(exampleCharges["private-limited"])} for`);
+  expect(`${lead} ${yours}`).toContain(`for ${state}: ${exampleChargesInWords["private-limited"]} for`);
   expect(JSON.stringify([pricingPage, terms, offerSets, claims])).not.toMatch(/Karnataka|15,163/);
 });
 
