@@ -345,6 +345,12 @@ test("an editor's schema names every field, with what it means", () => {
   expect(jsonSchema("identity")).toMatchObject({
     required: expect.arrayContaining(["name", "phone"]),
     additionalProperties: false,
-    properties: { $schema: { type: "string" }, phone: { title: "Phone", examples: [expect.any(String)] } },
+    properties: {
+      $schema: { type: "string" },
+      phone: { title: "Phone", examples: [expect.any(String)] },
+      accent: { title: "Accent colour", format: "color" },
+      logo: { properties: { file: { title: "File", format: "picture" } } },
+      hiddenArticles: { items: { enum: expect.arrayContaining(["government-fees-bangalore"]) } },
+    },
   });
 });

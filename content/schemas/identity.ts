@@ -140,7 +140,8 @@ export const identitySchema = z.strictObject({
             code: "custom",
             message: `is too light to be read as text; the nearest that can is ${readableAccent(colour)}`,
           });
-      }),
+      })
+      .meta({ format: "color" }),
   ).optional(),
   /** Of those that come with the site. */
   hiddenArticles: field(
