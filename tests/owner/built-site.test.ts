@@ -6,9 +6,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
+import { logoMark, portraitOf } from "../../content/owner/own-pictures.ts";
 import { readOwner } from "../../content/owner/read.ts";
 import { inRupees } from "../../content/owner/rupees.ts";
 import { samples } from "../../content/samples.ts";
+import { usualAccent } from "../../content/schemas/accent.ts";
 import { distDir } from "../support/built-site.ts";
 import { textsIn } from "./folder-texts.ts";
 
@@ -106,6 +108,14 @@ describe.each(owners)("the site of $name", ({ name, slug, author, fee, picture }
       expect(globSync(`**/*${hidden}*`, { cwd: dist }), hidden).toEqual([]);
     }
     expect(facts.identity.hiddenArticles).toHaveLength(name === "bare" ? 1 : 0);
+  });
+
+  test("has nothing in our accent where the owner has one, and the owner's pictures in the sizes that pages show", () => {
+    const { accent, logo } = facts.identity;
+    expect(having(usualAccent.action).length === 0).toBe(accent !== undefined);
+    if (accent) expect(having(accent)).toContain("index.html");
+    const made = [logo && logoMark, ...facts.team.map(({ picture: face }) => face && portraitOf(face))];
+    for (const file of made) if (file) expect(existsSync(join(dist, file)), file).toBe(true);
   });
 
   test("fills in every figure of an article", () => {
