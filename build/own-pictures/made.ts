@@ -7,6 +7,9 @@ import { findOwnerFolder } from "../../content/owner/read.ts";
 import { logoMarkMarkup } from "../../drawings/logo-mark.ts";
 import { pictureTypes } from "./problems.ts";
 
+/** Routes are built into a bundle, where the place of a file says nothing; a build runs in the repository. */
+const ownerFolder = () => findOwnerFolder(process.env, process.cwd());
+
 /** More than any camera of today makes, and less than a picture that is made to fill the memory. */
 const mostPixels = 100_000_000;
 const widest = 1600;
@@ -14,7 +17,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** A picture as it is meant to be seen, without what the camera wrote into it. */
 const open = (file: string) =>
-  sharp(join(findOwnerFolder() ?? "", "pictures", file), { limitInputPixels: mostPixels }).autoOrient();
+  sharp(join(ownerFolder() ?? "", "pictures", file), { limitInputPixels: mostPixels }).autoOrient();
 
 /** The logo whole in a box, with nothing behind it. */
 const boxed = (file: string, width: number, height: number, position = "centre"): Promise<Buffer> =>
@@ -39,8 +42,8 @@ type Make = () => Promise<Buffer>;
 /** Every picture of the site that is made of one of the owner's, by its address. */
 export function ownPictureFiles(): Map<string, Make> {
   const files = new Map<string, Make>();
-  const pictures = join(findOwnerFolder() ?? "", "pictures");
-  if (!findOwnerFolder() || !existsSync(pictures)) return files;
+  const pictures = join(ownerFolder() ?? "", "pictures");
+  if (!ownerFolder() || !existsSync(pictures)) return files;
   // A link is no file here: what it leads to is not the site's.
   for (const entry of readdirSync(pictures, { withFileTypes: true }))
     if (entry.isFile() && extname(entry.name).toLowerCase() in pictureTypes)

@@ -15,10 +15,13 @@ const otherEntries = ["articles", "pictures", "schemas"];
  * The owner's folder: the one OWNER_DIR names, or `owner` in the repository if it is there. OWNER_DIR=content/samples shows the samples
  * in spite of a folder, as the tests do.
  */
-export function findOwnerFolder(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+export function findOwnerFolder(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  base = root,
+): string | undefined {
   const named = env.OWNER_DIR?.trim();
-  if (named) return resolve(root, named) === samplesFolder ? undefined : resolve(root, named);
-  const usual = join(root, "owner");
+  if (named) return resolve(base, named) === join(base, "content", "samples") ? undefined : resolve(base, named);
+  const usual = join(base, "owner");
   return existsSync(usual) ? usual : undefined;
 }
 
