@@ -17,7 +17,9 @@ export function HeroBill({ structure }: { structure: StructureId }) {
   const totalLabel = `${labels.total}, ${placeOf(plan)}`;
   const size = total.from === total.to ? "text-4xl" : "text-2xl";
   const missing = total.missing.length > 0 && (
-    <span className="block pt-1 text-sm font-normal tracking-normal text-muted lg:text-right">{labels.missingDuty}</span>
+    <span className="block pt-1 text-sm font-normal tracking-normal text-muted lg:text-right">
+      {labels.missingDuty}
+    </span>
   );
   const everyLine = (
     <TextLink href={withPlan("/cost-calculator#ledger", plan)} className="py-2.5">
