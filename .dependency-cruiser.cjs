@@ -19,7 +19,7 @@ module.exports = {
       name: "content-is-data",
       comment: "content/ holds words and figures: it imports content/ and zod.",
       severity: "error",
-      from: { path: "^content/", pathNot: [testFile, "^content/owner/read[.]ts$"] },
+      from: { path: "^content/", pathNot: [testFile, "^content/owner/(read|example-charges)[.]ts$"] },
       to: { pathNot: ["^content/", "^node_modules/zod/"] },
     },
     {
@@ -28,6 +28,13 @@ module.exports = {
       severity: "error",
       from: { path: "^content/owner/read[.]ts$" },
       to: { pathNot: ["^content/", "^node_modules/zod/", "^(node:)?(fs|path)$"] },
+    },
+    {
+      name: "charges-of-the-examples-are-calculated",
+      comment: "content/owner/example-charges.ts takes the figures of the owner's state from the calculation of costs.",
+      severity: "error",
+      from: { path: "^content/owner/example-charges[.]ts$" },
+      to: { pathNot: ["^content/", "^domain/(costs|structures)/"] },
     },
     {
       name: "domain-is-pure",

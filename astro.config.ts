@@ -7,7 +7,8 @@ import { articleHtml } from "./build/article-html.ts";
 import { browserTargets, scriptTarget } from "./build/browsers.ts";
 import { demonstrationPage } from "./build/demonstration-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
-import { ownPictures } from "./build/own-articles/pictures.ts";
+import { coloursInModules, ownColours } from "./build/own-colours.ts";
+import { ownPictures } from "./build/own-pictures/pictures.ts";
 import { ownerFacts } from "./build/owner-facts.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
@@ -40,6 +41,7 @@ export default defineConfig({
     pageStyles(),
     demonstrationPage(),
     ownPictures(),
+    ownColours(),
   ],
   markdown: {
     processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),
@@ -67,7 +69,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [scriptTarget(), ownerFacts(), articleFigures()],
+    plugins: [scriptTarget(), ownerFacts(), articleFigures(), coloursInModules()],
     environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
     build: {
       assetsInlineLimit: 0,

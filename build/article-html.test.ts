@@ -83,3 +83,14 @@ test("names of forms, ranges, sums and dates stay on one line", async () => {
   expect(html).toContain("₹2\u00a0crore in all");
   expect(await render("A plain sentence.")).toBe("<p>A plain sentence.</p>");
 });
+
+test("headings of the owner's articles get an id from their words, each its own and none of the page's", async () => {
+  const text = "## What to gather\n\n### Fees, of 2026\n\n## What to gather\n\n## Related\n\n## कंपनी का नाम\n\n## ?\n";
+  const { code, metadata } = await (await processor).render(text);
+  const ids = ["what-to-gather", "fees-of-2026", "what-to-gather-2", "related-2", "कंपनी-का-नाम", "section"];
+  expect([...code.matchAll(/<h[23] id="([^"]+)"><a href="#([^"]+)">/g)].map(([, id, href]) => [id, href])).toEqual(
+    ids.map((id) => [id, id]),
+  );
+  expect(metadata.headings.map(({ slug }) => slug)).toEqual(ids);
+  expect((await (await processor).render("## What to gather")).code).toContain('id="what-to-gather"');
+});

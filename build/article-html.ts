@@ -1,4 +1,5 @@
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
+import { pageIds } from "./article-checks/article-checks.ts";
 
 type PluginEntry = NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
 /** Changes one kind of element in the HTML of Markdown. */
@@ -32,17 +33,37 @@ const links: Plugin = {
   },
 };
 
-/** Headings link to themselves. */
-const headings: Plugin = {
-  name: "article-headings",
-  element: {
-    filter: ["h2", "h3"],
-    visit(heading, context) {
-      const { tagName, properties, children } = heading;
-      const link = { type: "element", tagName: "a", properties: { href: `#${properties.id}` }, children } as const;
-      context.replaceNode(heading, { type: "element", tagName, properties, children: [link] });
+const anchorOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+/** Headings link to themselves. One without an id, as in the owner's articles, gets it from its words. */
+const headings = (): Plugin => {
+  const taken = new Set(pageIds);
+  const free = (anchor: string, count = 1): string => {
+    const id = count === 1 ? anchor : `${anchor}-${count}`;
+    return taken.has(id) ? free(anchor, count + 1) : id;
+  };
+  return {
+    name: "article-headings",
+    element: {
+      filter: ["h2", "h3"],
+      visit(heading, context) {
+        const { tagName, properties, children } = heading;
+        const id = properties.id ?? free(anchorOf(context.textContent(heading)) || "section");
+        taken.add(String(id));
+        const link = { type: "element", tagName: "a", properties: { href: `#${id}` }, children } as const;
+        context.replaceNode(heading, {
+          type: "element",
+          tagName,
+          properties: { ...properties, id },
+          children: [link],
+        });
+      },
     },
-  },
+  };
 };
 
 /** Task lists become checklists for paper: boxes are drawn by the style sheet, and nothing can be ticked. */
@@ -151,4 +172,4 @@ const noBreaks: Plugin = {
 };
 
 /** What turns the plain HTML of an article's Markdown into the page's typography. One after the other, in this order. */
-export const articleHtml: Plugin[] = [links, headings, checklists, tables, wideTables, noBreaks];
+export const articleHtml: PluginEntry[] = [links, headings, checklists, tables, wideTables, noBreaks];

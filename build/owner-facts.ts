@@ -7,6 +7,7 @@ const content = resolve("content") + sep;
 const factsFile = join(content, "owner", "facts.ts");
 /** Content that is made of the owner's facts and goes into scripts. */
 const madeOfFacts = [
+  "owner/accent.ts",
   "bill.ts",
   "call-back.ts",
   "contact.ts",
@@ -15,9 +16,13 @@ const madeOfFacts = [
   "knowledge-hub.ts",
   "my-plan.ts",
   "offers.ts",
+  "owner/example-charges.ts",
+  "owner/example-state.ts",
   "owner/hours.ts",
+  "owner/registration-days.ts",
   "section-8-notes.ts",
   "site.ts",
+  "structure-choice/elsewhere.ts",
 ].map((file) => join(content, ...file.split("/")));
 
 const exportAll = (values: object): string =>

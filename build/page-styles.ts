@@ -8,6 +8,7 @@ import { Scanner } from "@tailwindcss/oxide";
 import tailwindcss from "@tailwindcss/vite";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
+import { inOwnColours } from "../drawings/own-colours.ts";
 import { classNames, innerTexts, readElements, scriptFiles, securityPolicy, withNumberedIslands } from "./page-html.ts";
 
 const sheetFile = resolve("src/styles/site.css");
@@ -19,7 +20,7 @@ export const placeholder = ":root{--page-styles:placeholder}";
 export async function compileSheet(classes: readonly string[]): Promise<string> {
   const source = await readFile(sheetFile, "utf8");
   const compiler = await compile(source, { base: dirname(sheetFile), onDependency: () => {} });
-  return optimize(compiler.build([...classes]), { minify: true }).code.trim();
+  return inOwnColours(optimize(compiler.build([...classes]), { minify: true }).code.trim());
 }
 
 const sheets = new Map<string, Promise<string>>();

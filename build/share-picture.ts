@@ -7,8 +7,8 @@ import { site } from "../content/site.ts";
 import { colours } from "../drawings/colours.ts";
 import { emblemMarkup } from "../drawings/emblems.ts";
 import { rosette, rosetteMarkup } from "../drawings/guilloche.ts";
-import { logoMarkMarkup } from "../drawings/logo-mark.ts";
 import { makePictureFonts } from "./fonts.ts";
+import { markMarkup, nameMarkup } from "./own-pictures/made.ts";
 
 const width = 1200;
 const height = 630;
@@ -43,7 +43,7 @@ export async function sharePicture(picture: SharePicture): Promise<Uint8Array<Ar
   if (process.env.SHARE_PICTURES === "off") return new Uint8Array();
   const key = createHash("sha256")
     .update(code)
-    .update(JSON.stringify([site.name, picture]))
+    .update(JSON.stringify([site.name, colours.action, await logo(), picture]))
     .digest("hex");
   const file = `${cacheDir}/${key}.png`;
   const cached = await readFile(file).catch(() => undefined);
@@ -55,6 +55,8 @@ export async function sharePicture(picture: SharePicture): Promise<Uint8Array<Ar
 }
 
 const fonts = makePictureFonts();
+/** With the name in it, or to stand beside the name. */
+const logo = async (): Promise<string> => (await nameMarkup()) ?? (await markMarkup());
 
 const box = (style: Record<string, unknown>, children: unknown) => ({ type: "div", props: { style, children } });
 
@@ -75,7 +77,7 @@ async function renderText({ title, kicker }: SharePicture): Promise<string> {
     [
       box(
         { display: "flex", paddingLeft: 66, fontSize: 36, fontWeight: 600, height: 48, alignItems: "center" },
-        site.name,
+        site.logo?.hasName ? undefined : site.name,
       ),
       box({ display: "flex", flexDirection: "column", width: 660 }, [
         ...(kicker ? [box({ fontSize: 26, color: colours.action, fontWeight: 600, marginBottom: 14 }, kicker)] : []),
@@ -106,15 +108,15 @@ async function renderSharePicture(picture: SharePicture): Promise<Uint8Array<Arr
 ${emblem ? `<g transform="translate(952 330)"><circle r="204" fill="${colours.paper}" stroke="${palette[0]}" stroke-width="3"/><g transform="scale(.86)">${emblem}</g></g>` : ""}
 <rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="none" stroke="${colours.ink}" stroke-width="1.5"/>
 <rect x="32" y="32" width="${width - 64}" height="${height - 64}" fill="none" stroke="${colours.line}" stroke-width="1"/>
-<g transform="translate(76 70) scale(.75)">${logoMarkMarkup()}</g>
+<g transform="translate(76 70) scale(.75)">${await logo()}</g>
 ${await renderText(picture)}</svg>`;
   // Line work in few inks: a palette of 48 colours looks the same at a third of the size.
   return toPng(sharp(Buffer.from(scene)).png({ palette: true, colours: 48, effort: 1, dither: 0 }));
 }
 
-export function renderIcon(size: number, padding = 0): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderIcon(size: number, padding = 0): Promise<Uint8Array<ArrayBuffer>> {
   const inner = 64 + padding * 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${-padding} ${inner} ${inner}" width="${size}" height="${size}"><rect x="${-padding}" y="${-padding}" width="${inner}" height="${inner}" fill="${padding ? colours.paper : "none"}"/>${logoMarkMarkup()}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${-padding} ${inner} ${inner}" width="${size}" height="${size}"><rect x="${-padding}" y="${-padding}" width="${inner}" height="${inner}" fill="${padding ? colours.paper : "none"}"/>${await markMarkup()}</svg>`;
   return toPng(sharp(Buffer.from(svg)).png());
 }
 

@@ -3,6 +3,7 @@ import { identity, openings, partners } from "./owner/facts.ts";
 import { feeFrom, lowestFee, worthOfTheCall } from "./owner/fees.ts";
 import { ifGst } from "./owner/gst.ts";
 import { callBackWithin, openDaysInWords } from "./owner/hours.ts";
+import { setupDays } from "./owner/registration-days.ts";
 
 export interface PageHead {
   path: string;
@@ -23,7 +24,7 @@ export const pages = {
   home: {
     path: "/",
     title: `Company Registration in India from ${lowestFee}`,
-    description: `Register a Private Limited company, OPC or LLP in 10-15 days. Fixed plans from ${lowestFee}, government charges shown beside the price, and a free call with an expert.`,
+    description: `Register a Private Limited company, OPC or LLP in ${setupDays} days. Fixed plans from ${lowestFee}, government charges shown beside the price, and a free call with an expert.`,
   },
   privateLimited: {
     path: "/private-limited",

@@ -3,7 +3,15 @@ import { gst } from "./owner/gst.ts";
 import { mergeHours, openingDays } from "./owner/opening-days.ts";
 
 // Scripts carry this file: what only pages and the server ask for stays out of it.
-const { phone, whatsapp, pagesIn: _, ...rest } = identity;
+const {
+  phone,
+  whatsapp,
+  pagesIn: _pages,
+  hero: _hero,
+  hiddenArticles: _hidden,
+  registrationDays: _days,
+  ...rest
+} = identity;
 const digits = (number: string): string => number.replace(/\D/g, "");
 
 /**

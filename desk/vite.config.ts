@@ -4,8 +4,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { type FontFile, makePaperFonts, makeSiteFonts } from "../build/fonts.ts";
+import { coloursInModules } from "../build/own-colours.ts";
+import { markMarkup } from "../build/own-pictures/made.ts";
 import { ownerFacts } from "../build/owner-facts.ts";
-import { logoMarkMarkup } from "../drawings/logo-mark.ts";
 
 const root = import.meta.dirname;
 const made = ".cache/desk";
@@ -20,7 +21,7 @@ async function makeAssets(): Promise<void> {
   await writeFile(`${made}/fonts.css`, [face(letters), face(rupee)].join("\n").replaceAll(`../${made}/`, "./"));
   await writeFile(
     `${made}/mark.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${logoMarkMarkup()}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${await markMarkup()}</svg>`,
   );
 }
 
@@ -40,7 +41,7 @@ export default defineConfig({
   root,
   publicDir: false,
   cacheDir: "../.cache/vite-desk",
-  plugins: [ownerFacts(), react(), tailwindcss(), paperFonts()],
+  plugins: [ownerFacts(), react(), tailwindcss(), coloursInModules(), paperFonts()],
   build: {
     outDir: resolve(process.env.BUILD_DIR ?? ".cache/build", "desk"),
     emptyOutDir: true,

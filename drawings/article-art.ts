@@ -1,3 +1,4 @@
+import { mix } from "../content/schemas/accent.ts";
 import type { ListingCategory } from "../content/schemas/article-categories.ts";
 import { colours } from "./colours.ts";
 import { emblemMarkup } from "./emblems.ts";
@@ -20,13 +21,6 @@ export const articleInks: Record<ListingCategory, string> = {
   "Funding & Investment": "#155e75",
 };
 
-/** `share` of one hex colour laid over another. */
-function mix(over: string, under: string, share: number): string {
-  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  const channels = [1, 3, 5].map((at) => Math.round(part(over, at) * share + part(under, at) * (1 - share)));
-  return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
-}
-
 const ringCopies = 12;
 /** How large an emblem is in the picture, and how heavy its outlines are for each `line`. */
 const emblemScale = 0.86;
@@ -38,7 +32,7 @@ const outline = (line: number) => 4 * line - 2.4;
  */
 export function articleArt(slug: string, category: ListingCategory, line = 1): string {
   const first = articleInks[category];
-  const pale = mix(first, paper, 0.45);
+  const pale = mix(paper, first, 0.45);
   const disc = (radius: number, fill: string) => `<circle r="${radius}" fill="${fill}"/>`;
   const seeded = rosette(slug, { layers: 4, copies: ringCopies, weight: line });
   // Side by side in a list no picture is heavier than another: the seed gives the lobes alone.
@@ -49,15 +43,15 @@ export function articleArt(slug: string, category: ListingCategory, line = 1): s
   const shown = emblem ? { ...rings, layers: rings.layers.slice(1) } : rings;
   return [
     // Larger than the picture, for frames that show more than all of it.
-    `<path fill="${mix(first, paper, 0.06)}" d="M-960-480h2880V960H-960z"/>`,
+    `<path fill="${mix(paper, first, 0.06)}" d="M-960-480h2880V960H-960z"/>`,
     `<g transform="translate(${artWidth / 2} ${artHeight / 2})">`,
     `<g transform="scale(${scale})">`,
-    disc(790, mix(first, paper, 0.09)),
-    disc(570, mix(first, paper, 0.13)),
-    ...(emblem ? [] : [disc(385, mix(first, paper, 0.3)), disc(225, paper)]),
+    disc(790, mix(paper, first, 0.09)),
+    disc(570, mix(paper, first, 0.13)),
+    ...(emblem ? [] : [disc(385, mix(paper, first, 0.3)), disc(225, paper)]),
     rosetteMarkup(shown, [first, pale]),
     ...(emblem
-      ? [`<circle r="396" fill="${mix(first, paper, 0.04)}" stroke="${first}" stroke-width="${2 * outline(line)}"/>`]
+      ? [`<circle r="396" fill="${mix(paper, first, 0.04)}" stroke="${first}" stroke-width="${2 * outline(line)}"/>`]
       : [
           rosetteMarkup(rosette(`${slug}/heart`, { radius: 230, layers: 1, weight: 4 * line, strength: 0.1 }), [first]),
         ]),

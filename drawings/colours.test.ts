@@ -7,3 +7,9 @@ test("the tokens of the style sheet and the colours of drawings are the same", (
   const tokens = [...sheet.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]);
   expect(Object.fromEntries(tokens)).toEqual(colours);
 });
+
+test("an accent is judged on the site's own grounds", () => {
+  const judged = readFileSync("content/schemas/accent.ts", "utf8");
+  for (const name of ["sheet", "paper", "paper-deep", "highlight", "action", "action-deep", "action-wash"] as const)
+    expect(judged, name).toContain(`"${colours[name]}"`);
+});

@@ -1,6 +1,8 @@
+import { accent } from "../content/owner/accent.ts";
+
 /**
  * The colours of the site as values, for drawings, pictures and files that cannot read the page's tokens. The tokens of
- * src/styles/tokens.css have the same names and values; a test holds the two together.
+ * src/styles/tokens.css have the same names and values; a test holds the two together. Action is the owner's accent.
  */
 export const colours = {
   paper: "#fbf8f2",
@@ -10,9 +12,7 @@ export const colours = {
   muted: "#4a5470",
   line: "#ded8ca",
   "line-strong": "#8a8577",
-  action: "#27348b",
-  "action-deep": "#1b2566",
-  "action-wash": "#eef0fa",
+  ...accent,
   highlight: "#f2a51a",
   "highlight-wash": "#fff5df",
   alert: "#b4391f",

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { usualAccent } from "../content/schemas/accent.ts";
 import { colours } from "./colours.ts";
 import { svgInside } from "./svg-inside.ts";
 
@@ -17,7 +18,11 @@ const drawnWidth = 4;
 export function emblemMarkup(slug: string, { line, accent, paper }: EmblemInks, width: number): string | undefined {
   const file = `drawings/emblems/${slug}.svg`;
   if (!existsSync(file)) return;
-  const inks: Record<string, string> = { [colours.action]: line, [colours.highlight]: accent, [colours.sheet]: paper };
+  const inks: Record<string, string> = {
+    [usualAccent.action]: line,
+    [colours.highlight]: accent,
+    [colours.sheet]: paper,
+  };
   const scaled = (drawn: string) => String(Math.round((Number(drawn) / drawnWidth) * width * 100) / 100);
   return svgInside(readFileSync(file, "utf8"))
     .replace(/#[\da-f]{6}/g, (colour) => inks[colour] ?? colour)

@@ -17,7 +17,7 @@ export interface CheckContext {
 }
 
 /** Ids that the article page itself uses. */
-const pageIds = new Set(["main", "founder-questions", "sources", "next-step", "related", "related-heading"]);
+export const pageIds = new Set(["main", "founder-questions", "sources", "next-step", "related", "related-heading"]);
 
 const headingLine = /^(#+) +(.+)$/gm;
 const explicitId = /\{ ?#([^}\s]*) ?\}$/;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { glob, type Loader, type LoaderContext } from "astro/loaders";
 import { lawChanges } from "../../content/law/law-changes.ts";
+import { identity } from "../../content/owner/facts.ts";
 import { findOwnerFolder } from "../../content/owner/read.ts";
 import { pages } from "../../content/pages.ts";
 import type { Article } from "../../content/schemas/article.ts";
@@ -30,7 +31,9 @@ export function checkedArticles(base: string): Loader {
         publishedIds,
       });
       if (errors.length > 0) throw new Error(`The articles have errors:\n${errors.join("\n")}`);
-      await loadOwnArticles(context, articles);
+      const shown = articles.filter(({ slug }) => !identity.hiddenArticles.includes(slug));
+      if (shown.length < articles.length) hideArticles(context, shown);
+      await loadOwnArticles(context, shown);
     },
   };
 }
@@ -40,15 +43,32 @@ interface Related {
   data: Pick<Article, "category" | "publishDate" | "listed">;
 }
 
+/** Those that the owner does not show are no pages; where one was related to another, the next one is. */
+function hideArticles({ store, generateDigest }: LoaderContext, shown: readonly Related[]) {
+  for (const slug of identity.hiddenArticles) store.delete(slug);
+  const listed = newest(shown);
+  for (const entry of store.values()) {
+    const data = entry.data as unknown as Article;
+    const left = data.related.filter((slug) => !identity.hiddenArticles.includes(slug));
+    if (left.length === data.related.length) continue;
+    const related = [...new Set([...left, ...relatedTo(entry.id, data, listed)])].slice(0, 2);
+    store.delete(entry.id);
+    store.set({ ...entry, data: { ...data, related }, digest: generateDigest(`${entry.digest} ${related.join()}`) });
+  }
+}
+
+const newest = (articles: readonly Related[]): Related[] =>
+  newestFirst(
+    articles.filter(({ data }) => data.listed),
+    ({ data }) => data.publishDate,
+    ({ slug }) => slug,
+  );
+
 async function loadOwnArticles({ store, renderMarkdown, generateDigest }: LoaderContext, others: readonly Related[]) {
   const folder = findOwnerFolder();
   if (!folder) return;
   const own = readOwnArticles(folder).map((article) => ({ ...article, data: completeArticle(article) }));
-  const all: Related[] = newestFirst(
-    [...others, ...own].filter(({ data }) => data.listed),
-    ({ data }) => data.publishDate,
-    ({ slug }) => slug,
-  );
+  const all = newest([...others, ...own]);
   for (const { slug, data, body } of own) {
     const text = fillFigures(body);
     store.set({

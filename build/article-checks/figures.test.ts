@@ -6,6 +6,9 @@ test("the owner's figures are filled in; here those of the samples", () => {
     "₹1,999 (listed at ₹3,998), ₹13,442",
   );
   expect(fillFigures("{{total llp starter 11443}}")).toBe("₹13,802");
+  expect(fillFigures("{{total llp starter example}}, {{charges llp}}, {{example-state}}, {{days}}, {{days llp}}")).toBe(
+    "₹13,802, ₹11,443, Karnataka, 10-15, 14",
+  );
   expect(fillFigures("{{fee-from}} {{gst opc pro}} {{claim name-approval}}")).toBe("₹1,999 ₹2,160 95%+");
 });
 

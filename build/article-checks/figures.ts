@@ -1,18 +1,22 @@
+import { exampleCharges, exampleChargesInWords } from "../../content/owner/example-charges.ts";
+import { exampleStateName } from "../../content/owner/example-state.ts";
 import { claims, prices } from "../../content/owner/facts.ts";
 import { lowestFee, sumOf } from "../../content/owner/fees.ts";
 import { gst } from "../../content/owner/gst.ts";
+import { registrationDays, setupDays } from "../../content/owner/registration-days.ts";
+import { withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { claimIds } from "../../content/schemas/claim.ts";
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 
 /**
- * The owner's figures in the text of an article: {{fee llp starter}}, {{with llp starter 11443}}, {{total llp starter 11443}}, {{claim name-approval}}, and
+ * The owner's figures in the text of an article: {{fee llp starter}}, {{with llp starter 11443}}, {{total llp starter example}}, {{charges llp}}, {{example-state}}, {{days llp}}, {{claim name-approval}}, and
  * {{if gst}}…{{else}}…{{end}} for what holds for some owners only. docs/content.md lists them.
  */
 const conditional = /\{\{if ([a-z0-9-]+)\}\}((?:(?!\{\{if )[\s\S])*?)\{\{end\}\}/g;
 const figure = /\{\{([a-z][a-z0-9 -]*)\}\}/g;
 
 export function fillFigures(text: string): string {
-  return text
+  return withoutHiddenLinks(text)
     .replace(conditional, (_, condition: string, body: string) => {
       const [then = "", otherwise = ""] = body.split("{{else}}");
       return holds(condition) ? then : otherwise;
@@ -34,9 +38,12 @@ function holds(condition: string): boolean {
 function figureOf([name, ...rest]: readonly string[]): string | undefined {
   if (name === "fee-from") return lowestFee;
   if (name === "claim") return claims[rest[0] as keyof typeof claims]?.figure;
+  if (name === "days") return rest[0] ? registrationDays[rest[0] as StructureId] : setupDays;
+  if (name === "example-state") return exampleStateName;
   const [structure, tier, charges = "0"] = rest as [StructureId, Tier, string?];
+  if (name === "charges" && structureIds.includes(structure)) return exampleChargesInWords[structure];
   if (!structureIds.includes(structure) || !tiers.includes(tier)) return undefined;
-  const sum = sumOf(structure, tier, Number(charges));
+  const sum = sumOf(structure, tier, charges === "example" ? exampleCharges[structure] : Number(charges));
   if (name === "fee") return sum.fee;
   if (name === "gst") return sum.gst;
   if (name === "with") return sum.beforeGst;

@@ -43,9 +43,24 @@ test("title, summary, author, date and category are enough", () => {
   });
 });
 
+test("a problem has the line of the text, or the key of the head, where a form shows it", () => {
+  write("a.md", `---\n${head.replace("2026-11-10", "10.11.2026")}\n---\n\nFirst line\n\n<script>1</script>\n`);
+  expect(ownArticleProblems(folder).map(({ path, line }) => [path, line])).toEqual([
+    [["date"], undefined],
+    [[], 11],
+  ]);
+});
+
 test("a folder without articles has none", () => {
   rmSync(join(folder, "articles"), { recursive: true });
   expect([problems(), readOwnArticles(folder)]).toEqual([[], []]);
+});
+
+test("a draft is checked, and published nowhere", () => {
+  write("a.md", `---\n${head}\ndraft: true\n---\nText`);
+  write("b.md", `---\n${head}\ndraft: soon\n---\nText`);
+  expect(readOwnArticles(folder).map(({ slug }) => slug)).not.toContain("a");
+  expect(problems()).toEqual(["articles/b.md, Draft, not published ('draft'): is not true or false"]);
 });
 
 test("a long summary is cut at a word where search results cut it", () => {

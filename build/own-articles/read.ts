@@ -72,9 +72,9 @@ export function ownArticleProblems(folder: string, taken: readonly string[] = pr
   const seen = new Map<string, string>();
   return readFiles(folder).flatMap(({ name, head, body, firstLine, mistake }): Problem[] => {
     const file = `articles/${name}`;
-    if (mistake) return [{ file, field: "", message: mistake }];
+    if (mistake) return [{ file, path: [], field: "", message: mistake }];
     const slug = slugOf(name);
-    const whole = (message: string): Problem => ({ file, field: "", message });
+    const whole = (message: string): Problem => ({ file, path: [], field: "", message });
     const missing = [...body.matchAll(picture)].flatMap(([, , image = ""]) =>
       existsSync(join(folder, "pictures", image))
         ? []
@@ -90,9 +90,10 @@ export function ownArticleProblems(folder: string, taken: readonly string[] = pr
       ...(/^# /m.test(body)
         ? [whole("has a heading with one #: the title is the page's heading, so begin with ##")]
         : []),
-      ...markupMistakes(markdownToMdast(body)).map(({ line, message }) =>
-        whole(`line ${firstLine + line - 1}: ${message}`),
-      ),
+      ...markupMistakes(markdownToMdast(body)).map(({ line, message }) => ({
+        ...whole(`line ${firstLine + line - 1}: ${message}`),
+        line: firstLine + line - 1,
+      })),
       ...missing,
     ];
   });
@@ -132,10 +133,12 @@ function productSlugs(): string[] {
     });
 }
 
-/** The owner's articles. `ownArticleProblems` says whether they are good. */
+/** The owner's articles without drafts. `ownArticleProblems` says whether they are good. */
 export const readOwnArticles = (folder: string): OwnArticle[] =>
-  readFiles(folder).map(({ name, head, body }) => ({
-    slug: slugOf(name),
-    head: head as OwnArticleHead,
-    body: body.replace(picture, "$1/pictures/$2"),
-  }));
+  readFiles(folder)
+    .map(({ name, head, body }) => ({
+      slug: slugOf(name),
+      head: head as OwnArticleHead,
+      body: body.replace(picture, "$1/pictures/$2"),
+    }))
+    .filter(({ head }) => !head.draft);

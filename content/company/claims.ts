@@ -1,7 +1,9 @@
+import { exampleChargesInWords } from "../owner/example-charges.ts";
 import { isSample, claims as ownerClaims } from "../owner/facts.ts";
 import { lowestFee } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { callBackWithin, onAClosedDay, openDayCount, openDaysInWords } from "../owner/hours.ts";
+import { setupDays } from "../owner/registration-days.ts";
 import type { Claim, OwnerClaimId, ProductClaimId } from "../schemas/claim.ts";
 
 export type { ClaimId } from "../schemas/claim.ts";
@@ -10,8 +12,8 @@ export type { ClaimId } from "../schemas/claim.ts";
 const ofTheService: readonly (Claim & { id: ProductClaimId })[] = [
   {
     id: "setup-time",
-    figure: "10-15 days",
-    text: "Setup takes 10-15 days",
+    figure: `${setupDays} days`,
+    text: `Setup takes ${setupDays} days`,
     howWeCount:
       "Working days from complete documents to certificate. A typical time, not a promise: the Registrar’s own time varies.",
   },
@@ -19,7 +21,7 @@ const ofTheService: readonly (Claim & { id: ProductClaimId })[] = [
     id: "fee-from",
     figure: lowestFee,
     text: `A transparent fee from ${lowestFee} plus applicable charges`,
-    howWeCount: `Plan fee excludes statutory charges of about ₹15,163 (Pvt Ltd, OPC) or ₹11,443 (LLP)${ifGst(`, and GST at ${gst.percent}% on the fee`)}.`,
+    howWeCount: `Plan fee excludes statutory charges of about ${exampleChargesInWords["private-limited"]} (Pvt Ltd, OPC) or ${exampleChargesInWords.llp} (LLP)${ifGst(`, and GST at ${gst.percent}% on the fee`)}.`,
   },
   { id: "support-days", figure: `${openDayCount} days`, text: `Support ${openDaysInWords}` },
   {

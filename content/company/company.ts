@@ -2,6 +2,7 @@ import { identity } from "../owner/facts.ts";
 import { worthOfTheCall } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
 import { openDaysInWords } from "../owner/hours.ts";
+import { setupDays } from "../owner/registration-days.ts";
 
 export const about = {
   heading: "About {brand}",
@@ -40,8 +41,8 @@ export const about = {
       },
       {
         icon: "CalendarClock",
-        title: "10-15 day processing",
-        text: "Setup takes 10-15 days from complete documents to certificate. It is not a promise: the Registrar’s own time varies.",
+        title: `${setupDays} day processing`,
+        text: `Setup takes ${setupDays} days from complete documents to certificate. It is not a promise: the Registrar’s own time varies.`,
       },
       {
         icon: "UserRoundCheck",

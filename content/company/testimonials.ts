@@ -1,4 +1,5 @@
 import { testimonials as entries, isSample } from "../owner/facts.ts";
+import { portraitOf } from "../owner/own-pictures.ts";
 import type { Testimonial } from "../schemas/testimonial.ts";
 
 export { clients } from "../owner/facts.ts";
@@ -6,7 +7,7 @@ export { clients } from "../owner/facts.ts";
 /** Home shows the first nine. The testimonials page shows each once, and sets the first that is listed twice large. */
 export const testimonials: readonly Testimonial[] = entries.map((entry) => ({
   ...entry,
-  image: entry.image && `/pictures/${entry.image}`,
+  image: entry.image && portraitOf(entry.image),
 }));
 
 export const testimonialsPage = {

@@ -1,15 +1,19 @@
-import { claims, isSample } from "../owner/facts.ts";
+import { claims, identity, isSample } from "../owner/facts.ts";
 import { feeFrom, lowestFee } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
 import { openDaysInWords } from "../owner/hours.ts";
+import { setupDays, setupInWords } from "../owner/registration-days.ts";
 
+const { hero } = identity;
 const { advisors, "free-consultation": consultation } = claims;
 
 export const home = {
   hero: {
     badge: "every-two-minutes",
-    headline: "Register your company in India, with our fee and charges side by side.",
-    subtitle: `Private Limited, OPC or LLP in 10-15 days. Fixed plans from ${lowestFee} plus applicable charges, ${advisors ? `${advisors.text}, ` : ""}support ${openDaysInWords}.`,
+    headline: hero.headline ?? "Register your company in India, with our fee and charges side by side.",
+    subtitle:
+      hero.text ??
+      `Private Limited, OPC or LLP in ${setupDays} days. Fixed plans from ${lowestFee} plus applicable charges, ${advisors ? `${advisors.text}, ` : ""}support ${openDaysInWords}.`,
     button: { label: "Talk to an expert", href: "/contact-us" },
     callLabel: "Call {phone}",
     smallPrint: `${consultation?.text ?? "Free consultation"}. No account, no payment online.`,
@@ -72,7 +76,7 @@ export const home = {
         icon: "Award",
         title: "Certificate",
         text: "In your inbox, with PAN and TAN.",
-        duration: "10-15 days total",
+        duration: `${setupDays} days total`,
         gives: { text: "A registered company", href: "#what-you-receive" },
       },
     ],
@@ -122,7 +126,7 @@ export const home = {
   },
   closing: {
     badge: "last-24-hours",
-    heading: "Your company could be registered in about two weeks.",
+    heading: `Your company could be registered in ${setupInWords}.`,
     text: "Start with a free call. You get our fee and the estimated charges in writing before anything is filed.",
     callLabel: "Call {phone}",
     chatLabel: "Chat on WhatsApp",

@@ -1,4 +1,5 @@
 import { ifGst } from "../owner/gst.ts";
+import { shownLinks } from "../owner/shown-articles.ts";
 
 /** What the estimate for a Section 8 company leaves out: of the cost calculator, for those who ask for one. */
 export const section8Notes = {
@@ -24,5 +25,10 @@ export const section8Notes = {
       text: "It carries no 'Limited'. It ends in Foundation, Forum, Association, Federation, Chambers, Confederation, Council, Electoral Trust or the like.",
     },
   ],
-  guide: "Read the guide to Section 8 companies",
+  guide: shownLinks([
+    {
+      label: "Read the guide to Section 8 companies",
+      href: "/articles/section-8-company-registration-ngo-nonprofit",
+    },
+  ]),
 } as const;

@@ -1,4 +1,5 @@
 import { professionTax } from "../incorporation-costs/profession-tax.ts";
+import { exampleChargesInWords } from "../owner/example-charges.ts";
 import { ifGst } from "../owner/gst.ts";
 import type { LawChange } from "../schemas/law-change.ts";
 
@@ -526,7 +527,7 @@ export const lawChanges = [
     id: "worked-example-totals",
     kind: "clarification",
     title: "Worked example: state stamp duty and GST are not in the total",
-    text: "The example adds up the figures quoted in this article and leaves out state stamp duty and GST. Our current estimate of charges beyond the plan fee is on the pricing page: ₹15,163 (Pvt Ltd, OPC) or ₹11,443 (LLP).",
+    text: `The example adds up the figures quoted in this article and leaves out state stamp duty and GST. Our current estimate of charges beyond the plan fee is on the pricing page: ${exampleChargesInWords["private-limited"]} (Pvt Ltd, OPC) or ${exampleChargesInWords.llp} (LLP).`,
     source: {
       name: "Enquire Fees service, Ministry of Corporate Affairs portal",
       url: "https://www.mca.gov.in/",

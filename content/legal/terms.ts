@@ -1,6 +1,8 @@
 import { signaturePrice } from "../offers/pricing.ts";
+import { exampleChargesInWords } from "../owner/example-charges.ts";
 import { isSample, legal } from "../owner/facts.ts";
 import { gst, ifGst } from "../owner/gst.ts";
+import { setupDays } from "../owner/registration-days.ts";
 import { actualCharges, refundRule } from "../registration/quotation.ts";
 import type { LegalDocument } from "../schemas/legal.ts";
 
@@ -18,7 +20,7 @@ export const terms: LegalDocument = {
     },
     {
       term: "How long it takes",
-      text: "Registration usually takes 10-15 working days from complete documents. This is not a guarantee.",
+      text: `Registration usually takes ${setupDays} working days from complete documents. This is not a guarantee.`,
       section: "time",
     },
     {
@@ -80,7 +82,7 @@ export const terms: LegalDocument = {
         {
           list: [
             "Plan fee: our professional fee for the work listed in the plan. Discounts apply to this fee only.",
-            `Additional applicable fees: government fees, state stamp duty and similar charges, at actual rates at filing, and digital signature certificates at our price of ${signaturePrice} each with GST included. The estimates on this site are ₹15,163 for a Private Limited company or an OPC and ₹11,443 for an LLP.`,
+            `Additional applicable fees: government fees, state stamp duty and similar charges, at actual rates at filing, and digital signature certificates at our price of ${signaturePrice} each with GST included. The estimates on this site are ${exampleChargesInWords["private-limited"]} for a Private Limited company or an OPC and ${exampleChargesInWords.llp} for an LLP.`,
             ifGst(
               `GST on our fee, at ${gst.percent}% where we are registered for it, is added and shown on the quotation and the invoice.`,
               "GST: we are not registered for it and charge none.",
@@ -110,7 +112,7 @@ export const terms: LegalDocument = {
       id: "time",
       heading: "Time and approvals",
       blocks: [
-        "Registration usually takes 10-15 working days from complete documents. This is a typical time and not a guarantee: portals fail, and authorities may ask questions.",
+        `Registration usually takes ${setupDays} working days from complete documents. This is a typical time and not a guarantee: portals fail, and authorities may ask questions.`,
         "Names, registrations and recognitions are granted or refused by the authority. Replying to queries on a form we filed is part of the plan unless your quotation says otherwise. A fresh government fee may apply if a form has to be filed again.",
       ],
     },

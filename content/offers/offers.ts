@@ -1,9 +1,10 @@
+import { exampleCharges, exampleChargesInWords } from "../owner/example-charges.ts";
 import { prices } from "../owner/facts.ts";
 import type { OfferSet, OfferSetText, OfferText } from "../schemas/offer.ts";
 import type { StructureId, Tier } from "../schemas/structure-id.ts";
 
 const companyCharge = {
-  amount: 15163,
+  amount: exampleCharges["private-limited"].from,
   label: "Additional charges",
   usualCase: "₹1 lakh capital with two people",
   text: "You pay the actual charges on the day of filing.",
@@ -14,11 +15,11 @@ const companyCharge = {
 const opcCharge = {
   ...companyCharge,
   usualCase: "₹1 lakh capital with one person",
-  difference: "The listed charge of ₹15,163 counts two signatures.",
+  difference: `The listed charge of ${exampleChargesInWords["private-limited"]} counts two signatures.`,
 } as const;
 
 const llpCharge = {
-  amount: 11443,
+  amount: exampleCharges.llp.from,
   label: companyCharge.label,
   usualCase: "above ₹1 lakh contribution with two partners",
   text: companyCharge.text,

@@ -1,11 +1,15 @@
 import { otherCharges } from "../incorporation-costs/other-charges.ts";
-import { inRupees, sumOf } from "../owner/fees.ts";
+import { exampleCharges } from "../owner/example-charges.ts";
+import { exampleStateName } from "../owner/example-state.ts";
+import { sumOf } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { hoursInWords, openDayCount, openDaysInWords } from "../owner/hours.ts";
+import { setupDays } from "../owner/registration-days.ts";
+import { inRupees } from "../owner/rupees.ts";
 
-const company = sumOf("private-limited", "starter", 15_163);
-const opc = sumOf("opc", "starter", 13_163);
-const llp = sumOf("llp", "starter", 11_443);
+const company = sumOf("private-limited", "starter", exampleCharges["private-limited"]);
+const opc = sumOf("opc", "starter", exampleCharges.opc);
+const llp = sumOf("llp", "starter", exampleCharges.llp);
 const andGst = (sum: { gst: string }): string => ifGst(`, GST of ${sum.gst}`);
 const weekly = openDaysInWords.replace(/^./, (letter) => letter.toUpperCase());
 
@@ -16,8 +20,8 @@ export const pricingPage = {
   text: `Totals include ${ifGst("GST and ")}government charges. Nothing is bought online: you speak to an advisor first.`,
   notice: {
     title: "Important Notice",
-    lead: "Additional applicable fees are charged at actual rates at filing. Our listed estimates for Karnataka: ₹15,163 for Private Limited and OPC, ₹11,443 for LLP, each with two signatures.",
-    yours: "With one signature, as our plans count an OPC: ₹13,163. Choose your state above the plans for its own.",
+    lead: `Additional applicable fees are charged at actual rates at filing. Our listed estimates for ${exampleStateName}: ${company.charges} for Private Limited and OPC, ${llp.charges} for LLP, each with two signatures.`,
+    yours: `With one signature, as our plans count an OPC: ${opc.charges}. Choose your state above the plans for its own.`,
     /** Opens what they cover. */
     more: "What they cover",
     covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, PAN and TAN, and digital signature certificates at our price of ${signaturePrice} each with GST included. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
@@ -27,7 +31,7 @@ export const pricingPage = {
   highlights: [
     {
       icon: "CalendarClock",
-      title: "10-15 days",
+      title: `${setupDays} days`,
       text: "Name, signatures, filing and certificate.",
       claim: "setup-time",
     },

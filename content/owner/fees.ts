@@ -1,9 +1,7 @@
 import type { StructureId, Tier } from "../schemas/structure-id.ts";
 import { claims, prices } from "./facts.ts";
 import { gst } from "./gst.ts";
-
-/** Indian digit grouping; domain/india/money.ts is above this layer. */
-export const inRupees = (amount: number): string => `₹${String(amount).replace(/\B(?=(\d\d)*\d{3}$)/g, ",")}`;
+import { type Charges, chargesInWords, inRupees } from "./rupees.ts";
 
 const { "private-limited": privateLimited, opc, llp } = prices;
 
@@ -25,14 +23,15 @@ export const worthOfTheCall = claims["free-consultation"] ? `, worth ${claims["f
 /** 'our fee' as a founder pays it: with GST where the firm charges it. */
 const gstOn = (fee: number): number => (gst.registered ? Math.round((fee * gst.percent) / 100) : 0);
 
-/** What a plan comes to with charges of this amount, each part in rupees. */
-export function sumOf(structure: StructureId, tier: Tier, charges: number) {
+/** What a plan comes to with these charges, each part in rupees. */
+export function sumOf(structure: StructureId, tier: Tier, given: number | Charges) {
+  const charges = typeof given === "number" ? { from: given, to: given, missing: [] } : given;
   const fee = prices[structure][tier].price;
   return {
     fee: inRupees(fee),
     gst: inRupees(gstOn(fee)),
-    charges: inRupees(charges),
-    beforeGst: inRupees(fee + charges),
-    total: inRupees(fee + gstOn(fee) + charges),
+    charges: chargesInWords(charges),
+    beforeGst: chargesInWords(charges, fee),
+    total: chargesInWords(charges, fee + gstOn(fee)),
   };
 }

@@ -63,6 +63,7 @@ describe("a folder", () => {
       upi: { id: "98290 12345@bank", name: "Udyam Setu Advisors LLP", kind: "merchant" },
       bank: { name: "x", number: "1234-5678", numberAgain: "38214407166", type: "current", ifsc: "SBIN1031028" },
       fee: "third",
+      quotation: { validDays: 365 },
     });
     const found = problems().join("\n");
     for (const words of [
@@ -72,6 +73,7 @@ describe("a folder", () => {
       "owner/payment.json, Bank account, IFSC: is not an IFSC of 11 characters in capital letters",
       "owner/payment.json, Bank account, Branch: is missing",
       "is none of 'full', 'half'",
+      "owner/payment.json, Quotations, For how many days a quotation is open ('validDays'): is above 180",
     ])
       expect(found).toContain(words);
     cpSync(`${folders}/udyam-setu/payment.json`, join(folder, "payment.json"));
@@ -128,6 +130,42 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "identity.json",
       { email: undefined },
       'owner/identity.json, E-mail: is missing. Example: "hello@your-domain.in"',
+    ],
+    [
+      "a state of the examples that is none",
+      "identity.json",
+      { exampleState: "Bombay" },
+      "owner/identity.json, State whose charges are shown as an example ('exampleState'): is none of 'Andaman",
+    ],
+    [
+      "days that are no days",
+      "identity.json",
+      { registrationDays: { llp: "two weeks" } },
+      "owner/identity.json, Days from complete documents to the certificate, LLP: is not a number of days, or two with a hyphen between",
+    ],
+    [
+      "days that run backwards",
+      "identity.json",
+      { registrationDays: { opc: "14-10" } },
+      "One Person Company ('opc'): does not go from the smaller number to the larger",
+    ],
+    [
+      "an article to hide that does not exist",
+      "identity.json",
+      { hiddenArticles: ["fees"] },
+      "owner/identity.json, Articles of ours that you do not show, 1: is none of 'annual-compliance",
+    ],
+    [
+      "an accent that is no colour",
+      "identity.json",
+      { accent: "green" },
+      "owner/identity.json, Accent colour ('accent'): is not a colour such as #0b6e4f",
+    ],
+    [
+      "an accent in which nothing can be read",
+      "identity.json",
+      { accent: "#ffd400" },
+      "is too light to be read as text; the nearest that can is #",
     ],
     [
       "a number for a text",
@@ -219,6 +257,23 @@ describe("each problem has the file, the field in words, what is wrong and an ex
     expect(problems().join("\n")).toContain(expected);
   });
 
+  test("and the keys down to the field, where a form shows it", () => {
+    change("identity.json", { email: "hello@firm.example", social: [{ name: "X", url: "x.com/us", link: 1 }] });
+    change("legal.json", { gstin: "27AAPFU0939F1ZV" });
+    write("prices.json", "{");
+    expect(readOwnerFolder(folder).problems.map(({ file, path }) => [file, ...path])).toEqual([
+      ["identity.json", "social", 0, "url"],
+      ["identity.json", "social", 0, "link"],
+      ["identity.json", "email"],
+      ["prices.json"],
+    ]);
+    change("identity.json", { email: "hello@firm.in", social: [] });
+    expect(readOwnerFolder(folder).problems.map(({ file, path }) => [file, ...path])).toEqual([
+      ["prices.json"],
+      ["legal.json", "gstin"],
+    ]);
+  });
+
   test("all of them at once", () => {
     change("identity.json", { email: "x", phone: "y" });
     change("legal.json", { jurisdiction: "" });
@@ -290,6 +345,12 @@ test("an editor's schema names every field, with what it means", () => {
   expect(jsonSchema("identity")).toMatchObject({
     required: expect.arrayContaining(["name", "phone"]),
     additionalProperties: false,
-    properties: { $schema: { type: "string" }, phone: { title: "Phone", examples: [expect.any(String)] } },
+    properties: {
+      $schema: { type: "string" },
+      phone: { title: "Phone", examples: [expect.any(String)] },
+      accent: { title: "Accent colour", format: "color" },
+      logo: { properties: { file: { title: "File", format: "picture" } } },
+      hiddenArticles: { items: { enum: expect.arrayContaining(["government-fees-bangalore"]) } },
+    },
   });
 });

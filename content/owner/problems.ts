@@ -5,6 +5,10 @@ import type { OwnerFile } from "./files.ts";
 export interface Problem {
   /** 'identity.json', or the folder itself. */
   file: string;
+  /** The keys from the file down to the field, for a form that shows the problem there. Empty where the whole file is meant. */
+  path: readonly (string | number)[];
+  /** Of an article's text, from the first line of the file. */
+  line?: number;
   /** The field in words: 'Office address, PIN code'. Empty where the whole file is meant. */
   field: string;
   message: string;
@@ -16,6 +20,8 @@ export const describeProblem = (folder: string, { file, field, message, example 
   `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${message}${message.endsWith("?") ? "" : "."}${example === undefined ? "" : ` Example: ${example}`}`;
 
 type Path = readonly PropertyKey[];
+
+const keysOf = (path: Path): (string | number)[] => path.map((key) => (typeof key === "number" ? key : String(key)));
 
 /** The schemas from the file down to the field. */
 function schemasOn(schema: z.ZodType, [key, ...rest]: Path): z.ZodType[] {
@@ -130,6 +136,7 @@ export function schemaProblems(name: OwnerFile | string, schema: z.ZodType, valu
       const known = record instanceof z.ZodObject ? Object.keys(record.shape) : [];
       return issue.keys.map((key) => ({
         file,
+        path: [...keysOf(issue.path), key],
         field: fieldInWords(schema, issue.path, value),
         message: `'${key}' is not known here${didYouMean(key, known)}`,
       }));
@@ -138,6 +145,7 @@ export function schemaProblems(name: OwnerFile | string, schema: z.ZodType, valu
     return [
       {
         file,
+        path: keysOf(issue.path),
         field: fieldInWords(schema, issue.path, value),
         message: inWords(issue, valueAt(value, issue.path)),
         example:
@@ -174,6 +182,7 @@ export function placeholderProblems(name: OwnerFile, schema: z.ZodType, value: u
     return [
       {
         file: `${name}.json`,
+        path: keysOf(path),
         field: fieldInWords(schema, path, value),
         message: `'${given}' ${found[1]}: put in your own`,
       },

@@ -15,10 +15,13 @@ const otherEntries = ["articles", "pictures", "schemas"];
  * The owner's folder: the one OWNER_DIR names, or `owner` in the repository if it is there. OWNER_DIR=content/samples shows the samples
  * in spite of a folder, as the tests do.
  */
-export function findOwnerFolder(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+export function findOwnerFolder(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  base = root,
+): string | undefined {
   const named = env.OWNER_DIR?.trim();
-  if (named) return resolve(root, named) === samplesFolder ? undefined : resolve(root, named);
-  const usual = join(root, "owner");
+  if (named) return resolve(base, named) === join(base, "content", "samples") ? undefined : resolve(base, named);
+  const usual = join(base, "owner");
   return existsSync(usual) ? usual : undefined;
 }
 
@@ -47,6 +50,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
       problems: [
         {
           file: "",
+          path: [],
           field: "",
           message: `${message}: set OWNER_DIR to the folder that 'npm run owner -- new' wrote, or unset it`,
         },
@@ -73,7 +77,7 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
     legal,
     prices,
     claims = {},
-    payment = { fee: "full" },
+    payment = ownerFiles.payment.parse({}),
     whatsapp = {},
     ...lists
   } = read as Record<string, object>;
@@ -100,10 +104,10 @@ function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown
   const path = join(folder, file);
   if (!existsSync(path)) {
     if (requiredFiles.includes(name))
-      problems.push({ file, field: "", message: "is missing; 'npm run owner -- new' writes one" });
+      problems.push({ file, path: [], field: "", message: "is missing; 'npm run owner -- new' writes one" });
     return undefined;
   }
-  const refuse = (message: string) => void problems.push({ file, field: "", message });
+  const refuse = (message: string) => void problems.push({ file, path: [], field: "", message });
   let text: string;
   try {
     text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
@@ -126,7 +130,7 @@ function stateProblems({ identity, legal }: Partial<OwnerFacts>): Problem[] {
   const other = otherState(legal.gstin, identity.address.state, legal.registeredOffice ?? "");
   if (!other) return [];
   const message = `is of ${gstinState(legal.gstin)}, and the office is in ${other}`;
-  return [{ file: "legal.json", field: "GSTIN", message }];
+  return [{ file: "legal.json", path: ["gstin"], field: "GSTIN", message }];
 }
 
 /** More lists and records inside one another than any file needs. */
@@ -143,7 +147,7 @@ function entryProblems(folder: string, inside = ""): Problem[] {
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry): Problem[] => {
       const file = inside ? `${inside}/${entry.name}` : entry.name;
-      const whole = (message: string): Problem[] => [{ file, field: "", message }];
+      const whole = (message: string): Problem[] => [{ file, path: [], field: "", message }];
       if (entry.isSymbolicLink()) return whole("is a link to somewhere else: put the file itself there");
       if (entry.isDirectory())
         return /\.(json|md)$/.test(file) ? whole("is a folder, not a file") : entryProblems(folder, file);
@@ -158,6 +162,7 @@ function unknownFiles(folder: string): Problem[] {
     .filter((entry) => !entry.startsWith(".") && !known.includes(entry) && !/\.(md|txt)$|~$/.test(entry))
     .map((file) => ({
       file: basename(file),
+      path: [],
       field: "",
       message: `is not a file of this folder${didYouMean(file, known)}`,
     }));
@@ -183,8 +188,13 @@ export const builtFacts = ".owner.json";
 export function readOwnerBesideSite(): OwnerFacts {
   const built = process.env.BUILT_SITE && join(process.env.BUILT_SITE, builtFacts);
   if (!built || !existsSync(built)) return readOwner();
+  const facts: OwnerFacts = JSON.parse(readFileSync(built, "utf8"));
   // A build from before a file was known has nothing of it.
-  return { payment: { fee: "full" }, ...JSON.parse(readFileSync(built, "utf8")) };
+  return {
+    ...facts,
+    identity: ownerFiles.identity.parse(facts.identity),
+    payment: ownerFiles.payment.parse(facts.payment ?? {}),
+  };
 }
 
 /** The facts to show: those of the owner's folder, or the samples. Throws when the folder has problems. */

@@ -1,3 +1,4 @@
+import { registrationDays } from "../owner/registration-days.ts";
 import type { StructureId } from "../schemas/structure-id.ts";
 
 interface Task {
@@ -35,7 +36,10 @@ export const workSchedule: { lanes: { you: string; registrar: string } } & Recor
     text: "Three weeks of five working days. Your part is in the first one.",
     daysInWeek: 5,
     weeks: 3,
-    whole: { title: "Filing, from the first form to the certificate", duration: "10-15 days" },
+    whole: {
+      title: "Filing, from the first form to the certificate",
+      duration: `${registrationDays["private-limited"]} days`,
+    },
     tasks: [
       { lane: "you", step: "DSC", who: "You verify by video" },
       { lane: "you", step: "MOA and AOA drafting", who: "We draft, you approve" },
@@ -59,7 +63,7 @@ export const workSchedule: { lanes: { you: string; registrar: string } } & Recor
     text: "Two weeks, typically. Your part is in the first one.",
     daysInWeek: 7,
     weeks: 2,
-    whole: { title: "From complete documents to the certificate", duration: "14 days" },
+    whole: { title: "From complete documents to the certificate", duration: `${registrationDays.opc} days` },
     tasks: [
       { lane: "you", title: "Digital signature", startsOn: 0, days: 2, who: "You verify by video" },
       { lane: "you", title: "MoA and AoA", startsOn: 2, days: 4, who: "We draft, you approve, your nominee consents" },
@@ -83,7 +87,7 @@ export const workSchedule: { lanes: { you: string; registrar: string } } & Recor
     text: "Two weeks to the certificate, typically, and 30 days more to file the agreement.",
     daysInWeek: 7,
     weeks: 2,
-    whole: { title: "From complete documents to the certificate", duration: "14 days" },
+    whole: { title: "From complete documents to the certificate", duration: `${registrationDays.llp} days` },
     tasks: [
       // Days as in the LLP registration guide, content/articles/llp-registration-process-step-by-step-guide.mdx.
       {

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { day, field, httpsUrl, line, mailAddress } from "./owner-field.ts";
+import headingIds from "../articles/heading-ids.json" with { type: "json" };
+import { states } from "../states.ts";
+import { isReadable, readableAccent } from "./accent.ts";
+import { day, field, httpsUrl, line, mailAddress, pictureFile, quietLine } from "./owner-field.ts";
 import { pageLanguages } from "./page-language.ts";
 import { weekdays } from "./weekdays.ts";
 
@@ -8,6 +11,15 @@ const phoneNumber = z
   .string()
   .max(24)
   .regex(/^\+[1-9](?: ?\d){6,14}$/, "does not begin with + and the country code, or has something other than digits");
+
+/** '14' or '10-15'. */
+const days = z
+  .string()
+  .regex(/^[1-9]\d{0,2}(-[1-9]\d{0,2})?$/, "is not a number of days, or two with a hyphen between")
+  .refine((value) => {
+    const [from = 0, to = from + 1] = value.split("-").map(Number);
+    return from < to;
+  }, "does not go from the smaller number to the larger");
 
 export const hoursSchema = z
   .strictObject({
@@ -110,6 +122,72 @@ export const identitySchema = z.strictObject({
     "Languages in which there is a page",
     ["hi", "kn"],
     z.array(z.enum(pageLanguages)).min(1).readonly(),
+  ).optional(),
+  /** In place of our mark. */
+  logo: field(
+    "Logo",
+    { file: "logo.png" },
+    z.strictObject({
+      file: field("File", "logo.png", pictureFile),
+      /** Then the name is not set in type beside it. */
+      hasName: field("The name of the firm is part of it", false, z.boolean()).default(false),
+      icon: field("Square picture for icons", "icon.png", pictureFile).optional(),
+    }),
+  ).optional(),
+  /** Of links, buttons and figures, in place of our indigo. */
+  accent: field(
+    "Accent colour",
+    "#0b6e4f",
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, "is not a colour such as #0b6e4f, with six small letters or digits")
+      .superRefine((colour, context) => {
+        if (/^#[0-9a-f]{6}$/.test(colour) && !isReadable(colour))
+          context.addIssue({
+            code: "custom",
+            message: `is too light to be read as text; the nearest that can is ${readableAccent(colour)}`,
+          });
+      })
+      .meta({ format: "color" }),
+  ).optional(),
+  /** Of those that come with the site. */
+  hiddenArticles: field(
+    "Articles of ours that you do not show",
+    ["government-fees-bangalore"],
+    z.array(z.enum(Object.keys(headingIds))).readonly(),
+  ).default([]),
+  /** In place of ours. */
+  hero: field(
+    "First sentences of the home page",
+    { headline: "Company registration in Rajasthan, from the first question to the first filing." },
+    z.strictObject({
+      headline: field(
+        "Headline",
+        "Company registration in Rajasthan, from the first question to the first filing.",
+        quietLine(90),
+      ).optional(),
+      text: field(
+        "Text below it",
+        "We meet you in Jaipur, Kota or on a call, and name the whole cost before we file.",
+        quietLine(220),
+      ).optional(),
+    }),
+  ).default({}),
+  /** Without it 10-15 working days for a Private Limited company, 14 days for the others. */
+  registrationDays: field(
+    "Days from complete documents to the certificate",
+    { "private-limited": "10-15" },
+    z.strictObject({
+      "private-limited": field("Private Limited, in working days", "10-15", days).optional(),
+      opc: field("One Person Company", "14", days).optional(),
+      llp: field("LLP", "14", days).optional(),
+    }),
+  ).default({}),
+  /** Without it the state of the office. */
+  exampleState: field(
+    "State whose charges are shown as an example",
+    "Rajasthan",
+    z.enum(states.map(({ name }) => name)),
   ).optional(),
   hostingCountry: field("Country in which the server runs", "India", line(40)).optional(),
 });

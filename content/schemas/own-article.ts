@@ -10,6 +10,8 @@ export const ownArticleSchema = z.strictObject({
   date: field("Date", "2026-11-10", day),
   category: field("Category", "Legal Compliance", z.enum(listingCategories)),
   updated: field("Day of the last change", "2026-12-01", day).optional(),
+  /** Kept in the folder, and on no page. */
+  draft: field("Draft, not published", true, z.boolean()).optional(),
   tags: field("Tags", ["Audit", "First year"], z.array(line(30)).min(1).max(6)).optional(),
 });
 export type OwnArticleHead = z.infer<typeof ownArticleSchema>;

@@ -26,4 +26,6 @@ export const mailAddress = z.email("is not an e-mail address");
 /** A file in the folder's own `pictures`. */
 export const pictureFile = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif)$/i, "is not the name of a .jpg, .png, .webp or .avif file");
+  .regex(/^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif)$/i, "is not the name of a .jpg, .png, .webp or .avif file")
+  // For a form, which lets the owner choose a file.
+  .meta({ format: "picture" });

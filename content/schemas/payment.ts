@@ -55,4 +55,20 @@ export const paymentSchema = z.strictObject({
     "Within 7 days of accepting, we return our fee for work that has not started.",
     quietLine(300),
   ).optional(),
+  quotation: field(
+    "Quotations",
+    { terms: ["We meet you once in our office, if you wish."], validDays: 15 },
+    z.strictObject({
+      terms: field(
+        "Your own sentences on what a founder can rely on, after ours",
+        ["We meet you once in our office, if you wish."],
+        z.array(quietLine(300)).max(4).readonly(),
+      ).optional(),
+      validDays: field(
+        "For how many days a quotation is open",
+        15,
+        z.int("is not a whole number").min(1, "is below 1").max(180, "is above 180"),
+      ).optional(),
+    }),
+  ).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, httpsUrl, line } from "./owner-field.ts";
+import { field, httpsUrl, line, pictureFile } from "./owner-field.ts";
 
 const memberSchema = z.strictObject({
   name: field("Name", "Asha Mathur", line(60)),
@@ -7,6 +7,8 @@ const memberSchema = z.strictObject({
   /** Of a professional body, as it is looked up there. */
   membership: field("Membership, as the professional body lists it", "ICSI membership A31415", line(60)).optional(),
   languages: field("Languages", ["Hindi", "English"], z.array(line(20)).readonly()).optional(),
+  /** While there is none the page shows initials. */
+  picture: field("Picture", "asha.jpg", pictureFile).optional(),
 });
 export type TeamMember = z.infer<typeof memberSchema>;
 

@@ -1,4 +1,5 @@
 import { calendarPath } from "../compliance/calendar-path.ts";
+import { registrationDays } from "../owner/registration-days.ts";
 import type { Specimens } from "../schemas/specimens.ts";
 
 const taxNumbers = {
@@ -46,7 +47,7 @@ export const specimens: Specimens = {
         kind: "incorporation",
         title: "Certificate of Incorporation",
         text: "Proof that the company exists: its name, its number (CIN) and its first day.",
-        arrives: "By e-mail, in 10-15 working days",
+        arrives: `By e-mail, in ${registrationDays["private-limited"]} working days`,
         from: "Registrar of Companies",
       },
       memorandum,
@@ -65,7 +66,7 @@ export const specimens: Specimens = {
         kind: "incorporation",
         title: "Certificate of Incorporation",
         text: "Proof that the company exists: its name, its number (CIN) and its first day.",
-        arrives: "By e-mail, typically in 14 days",
+        arrives: `By e-mail, typically in ${registrationDays.opc} days`,
         from: "Registrar of Companies",
       },
       { ...memorandum, text: "What the company will do, the rules it is run by, and your nominee." },
@@ -84,7 +85,7 @@ export const specimens: Specimens = {
         kind: "incorporation",
         title: "Certificate of Incorporation",
         text: "Proof that the LLP exists: its name, its number (LLPIN) and its first day.",
-        arrives: "By e-mail, typically in 14 days",
+        arrives: `By e-mail, typically in ${registrationDays.llp} days`,
         from: "Registrar of Companies",
       },
       {

@@ -1,3 +1,4 @@
+import { articleOr, shownLinks } from "../owner/shown-articles.ts";
 import type { Pointer } from "../schemas/structure-choice.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
@@ -47,10 +48,10 @@ export const pointers: readonly Pointer[] = [
       "If you live in India, ask about presumptive tax (section 58): 6% of banked and 8% of cash sales count as profit up to ₹2 crore, or half of the receipts up to ₹50 lakh in listed professions. Companies and LLPs cannot use it.",
       "Come back when you borrow, hire, find a co-owner or an investor, or a customer’s vendor form asks for a company.",
     ],
-    links: [
+    links: shownLinks([
       { label: "OPC or Private Limited, and what each costs", href: "/articles/opc-vs-private-limited-comparison" },
       { label: "How a company is registered, when you need one", href: "/articles/company-registration-guide" },
-    ],
+    ]),
     ...check,
     note: "The bank’s proofs and the exceptions for online sellers are from practice.",
     sources: ["corrections-note-2026", "gst-threshold", "presumptive-tax"],
@@ -93,9 +94,12 @@ export const pointers: readonly Pointer[] = [
     comparison: {
       with: "llp",
       step: "Compare with an LLP once a claim or a debt could be large: it limits what each partner can lose, for two forms a year.",
-      link: { label: "How an LLP is registered", href: "/articles/llp-registration-process-step-by-step-guide" },
+      link: {
+        label: "How an LLP is registered",
+        href: articleOr("/articles/llp-registration-process-step-by-step-guide", "/llp-registration"),
+      },
     },
-    links: [{ label: "Startup India for firms and LLPs", href: "/articles/startup-india-registration" }],
+    links: shownLinks([{ label: "Startup India for firms and LLPs", href: "/articles/startup-india-registration" }]),
     ...check,
     note: "Registration of firms: section 69, Partnership Act, 1932; not compared with the text.",
     sources: ["partnership-limit", "corrections-note-2026", "section-140"],
@@ -149,12 +153,12 @@ export const pointers: readonly Pointer[] = [
       "Before activities start, apply in Form 104 for registration as a non-profit and for donors’ deductions; after that it is Form 105.",
       "Each year: audit, AGM, AOC-4, MGT-7, a board meeting in every six months, ITR-7. Money from abroad needs FCRA registration or permission.",
     ],
-    links: [
+    links: shownLinks([
       {
         label: "How a Section 8 company is registered",
         href: "/articles/section-8-company-registration-ngo-nonprofit",
       },
-    ],
+    ]),
     ...check,
     note: "The numbers of members of a society and a Section 8 company were not compared with the texts. Pay of members: conditions of the licence, as a form of it gives them.",
     sources: [
@@ -185,7 +189,7 @@ export const pointers: readonly Pointer[] = [
       "Ask whether fewer owners can hold shares, with the others as customers, lenders or members of a co-operative.",
       "Then register a public company, with full filings from the first year: it is never a small company.",
     ],
-    links: [{ label: "Ways to raise money", href: "/articles/startup-funding-options-india-guide" }],
+    links: shownLinks([{ label: "Ways to raise money", href: "/articles/startup-funding-options-india-guide" }]),
     ...check,
     note: "The numbers were not compared with the text of the Act.",
     sources: ["directors-and-members", "small-company-exclusions"],
@@ -212,7 +216,7 @@ export const pointers: readonly Pointer[] = [
       "Compare with a co-operative society of your state.",
       "Speak to an expert before you register: votes, shares and the use of profit follow rules of their own.",
     ],
-    links: [{ label: "How a company is registered", href: "/articles/company-registration-guide" }],
+    links: shownLinks([{ label: "How a company is registered", href: "/articles/company-registration-guide" }]),
     ...check,
     note: "From general knowledge of the chapter on producer companies in the Companies Act, 2013; not compared with the text.",
     sources: ["directors-and-members"],

@@ -1,6 +1,7 @@
 import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
+import { registrationDays } from "../owner/registration-days.ts";
 import type { LlpPage } from "../schemas/structure.ts";
 
 export const llp: LlpPage = {
@@ -11,7 +12,11 @@ export const llp: LlpPage = {
   hero: {
     headline: "Register a Limited Liability Partnership",
     subtitle: `Limited liability for every partner, with lighter yearly filings than a company. Plans from ${feeFrom.llp}, plus ${ifGst("GST and ")}government charges.`,
-    points: ["Launch in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
+    points: [
+      `Launch in ${registrationDays.llp} days`,
+      "Fee and estimated charges shown together",
+      "Free first call with an advisor",
+    ],
   },
   form: {
     heading: "Start with three details",
@@ -175,9 +180,9 @@ export const llp: LlpPage = {
     ],
   },
   closing: {
-    badge: "Launch in 14 days",
+    badge: `Launch in ${registrationDays.llp} days`,
     heading: "Put the partnership in writing",
-    text: "14 days is the typical time from complete documents, not a promise. Start with a free call; a written quotation follows.",
+    text: `${registrationDays.llp} days is the typical time from complete documents, not a promise. Start with a free call; a written quotation follows.`,
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [

@@ -1,6 +1,7 @@
 import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
+import { registrationDays } from "../owner/registration-days.ts";
 import type { OpcPage } from "../schemas/structure.ts";
 
 export const opc: OpcPage = {
@@ -11,7 +12,11 @@ export const opc: OpcPage = {
   hero: {
     headline: "Register a One Person Company",
     subtitle: `A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ${feeFrom.opc}, plus ${ifGst("GST and ")}government charges.`,
-    points: ["Registration in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
+    points: [
+      `Registration in ${registrationDays.opc} days`,
+      "Fee and estimated charges shown together",
+      "Free first call with an advisor",
+    ],
   },
   form: {
     heading: "Start with three details",
@@ -163,9 +168,9 @@ export const opc: OpcPage = {
     ],
   },
   closing: {
-    badge: "Registration in 14 days",
+    badge: `Registration in ${registrationDays.opc} days`,
     heading: "Start as the only owner",
-    text: "14 days is the typical time from complete documents, not a promise. Start with a free call; a written quotation follows.",
+    text: `${registrationDays.opc} days is the typical time from complete documents, not a promise. Start with a free call; a written quotation follows.`,
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [

@@ -1,6 +1,7 @@
 import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
+import { registrationDays } from "../owner/registration-days.ts";
 import type { PrivateLimitedPage } from "../schemas/structure.ts";
 
 export const privateLimited: PrivateLimitedPage = {
@@ -11,7 +12,11 @@ export const privateLimited: PrivateLimitedPage = {
   hero: {
     headline: "Register a Private Limited company",
     subtitle: `The structure investors expect: shares, limited liability and a company that continues when its owners change. Plans from ${feeFrom["private-limited"]}, plus ${ifGst("GST and ")}government charges.`,
-    points: ["Setup takes 10-15 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
+    points: [
+      `Setup takes ${registrationDays["private-limited"]} days`,
+      "Fee and estimated charges shown together",
+      "Free first call with an advisor",
+    ],
   },
   form: {
     heading: "Start with three details",
@@ -122,7 +127,7 @@ export const privateLimited: PrivateLimitedPage = {
       },
       {
         title: "Filing",
-        duration: "10-15 days",
+        duration: `${registrationDays["private-limited"]} days`,
         startsOn: 0,
         text: "SPICe+ and its linked forms go to the Registrar with stamp duty. If the Registrar asks a question, we answer it.",
       },
@@ -135,7 +140,7 @@ export const privateLimited: PrivateLimitedPage = {
     ],
   },
   closing: {
-    badge: "Setup takes 10-15 days",
+    badge: `Setup takes ${registrationDays["private-limited"]} days`,
     heading: "Talk to us before you file",
     text: "Ask about the structure, the capital and the documents you need on a free call. A written quotation follows.",
     button: { label: "Get Started", href: "/contact-us" },

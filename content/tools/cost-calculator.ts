@@ -1,4 +1,5 @@
 import { costLabels } from "../home/bill.ts";
+import { exampleStateName } from "../owner/example-state.ts";
 import { ifGst } from "../owner/gst.ts";
 
 const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;
@@ -106,8 +107,7 @@ export const costCalculator = {
 
 /** The rest of the page, which is in its HTML only. */
 export const costCalculatorPage = {
-  noScript:
-    "JavaScript is switched off, so this page shows one case: a Private Limited company in Karnataka with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.",
+  noScript: `JavaScript is switched off, so this page shows one case: a Private Limited company in ${exampleStateName} with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.`,
   text: `What registration costs in your state: our fee${ifGst(", GST")}, the MCA fee and the stamp duty, each with its source.`,
   questionsHeading: "Before you rely on a figure",
   questions: [

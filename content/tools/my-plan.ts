@@ -1,5 +1,6 @@
 import { gstOpen } from "../compliance/filings.ts";
 import { ifGst } from "../owner/gst.ts";
+import { setupInWords } from "../owner/registration-days.ts";
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
 export const myPlan = {
   text: "Structure, cost, names and the dates of the first year in one document, to print or to send to a co-founder.",
@@ -87,7 +88,7 @@ export const myPlan = {
   dates: {
     heading: "Dates",
     date: "Date of incorporation",
-    dateHint: "The one you expect will do; registration takes about two weeks from complete documents.",
+    dateHint: `The one you expect will do; registration takes ${setupInWords} from complete documents.`,
     dateError: "Enter a date from 1900 to 2098.",
     gst: "GST returns",
     gstChoices: { none: "None", monthly: "Monthly", quarterly: "Quarterly" },

@@ -1,3 +1,4 @@
+import { exampleStateCode } from "../../content/owner/example-state.ts";
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import type { StateCode } from "../../content/states.ts";
@@ -28,7 +29,7 @@ export function completePlan(plan: CompanyPlan): CompletePlan {
   return {
     ...plan,
     structure,
-    state: plan.state ?? "KA",
+    state: plan.state ?? exampleStateCode,
     capital: plan.capital ?? usualCapital[structure],
     people: peopleFor(structure, plan.people ?? 2, needsResidentDirector(plan.answers ?? {})),
     tier: plan.tier ?? "starter",
@@ -68,11 +69,11 @@ export interface OfferCharges {
   usual: boolean;
 }
 
-/** The charges beside our offers: for what the visitor has said, or the usual case in Karnataka. */
+/** The charges beside our offers: for what the visitor has said, or the usual case in the state of the examples. */
 export function offerCharges(structure: StructureId, plan: CompanyPlan = {}): OfferCharges {
   const { ourFee: _, gstPercent: _percent, ...input } = costInput(completePlan({ ...plan, structure }));
   const usual =
-    input.state === "KA" &&
+    input.state === exampleStateCode &&
     plan.capital === undefined &&
     plan.people === undefined &&
     (input.smallCompany || structure !== "private-limited");

@@ -13,10 +13,10 @@ const words = quotationWords;
 /** The longest a price may stay open. */
 export const longestDays = 180;
 
-export const newDraft = (basis: Basis, today: CalendarDate): QuotationDraft => ({
+export const newDraft = (basis: Basis, today: CalendarDate, validDays: number = words.validDays): QuotationDraft => ({
   basis,
   edits: [],
-  validUntil: addDays(today, words.validDays),
+  validUntil: addDays(today, validDays),
 });
 
 interface Edited {
@@ -121,12 +121,14 @@ interface Context {
   /** The firm's terms of paying and its own sentence on refunds: never on a public page. */
   payment?: Quotation["payment"];
   refund?: string | undefined;
+  /** What it promises beside ours. */
+  terms?: readonly string[] | undefined;
 }
 
 /** A draft as the founder would get it, and what keeps it from being sent. */
 export function composeQuotation(
   draft: QuotationDraft,
-  { to, advisor, today, site = ownSite, payment, refund }: Context,
+  { to, advisor, today, site = ownSite, payment, refund, terms = [] }: Context,
 ): { quotation: Quotation; problems: string[] } {
   const { basis, validUntil } = draft;
   const { lines, problems } = applyEdits(plannedLines(basis), draft.edits);
@@ -149,6 +151,7 @@ export function composeQuotation(
         fill(words.fixed, { actual: actualCharges }),
         words.accept,
         ...(lines.some(({ part, change }) => part !== "ours" && change?.kind !== "struck") ? [words.authorise] : []),
+        ...terms,
       ],
       refund: [...(refund ? [refund] : []), words.notStarted, refundRule],
       grievance: grievance(site),

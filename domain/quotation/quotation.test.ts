@@ -75,7 +75,10 @@ describe("from the plan", () => {
 
   test("terms of paying and the firm's own sentence on refunds are frozen with it; accepting authorises government fees", () => {
     const refund = "Within 7 days we return our fee.";
-    const { quotation } = composeQuotation(newDraft(basisOf(usual), today), { ...context, payment, refund });
+    const terms = ["We meet you once in our office."];
+    const { quotation } = composeQuotation(newDraft(basisOf(usual), today), { ...context, payment, refund, terms });
+    expect(quotation.promises).toEqual([...compose([]).quotation.promises, ...terms]);
+    expect(newDraft(basisOf(usual), "2026-11-16", 30).validUntil).toBe("2026-12-16");
     expect(quotation).toMatchObject({ payment, refund: [refund, ...compose([]).quotation.refund] });
     expect(quotation.promises).toContain(quotationWords.authorise);
     const sent = { ...quotation, number: "2026-27/0001", version: 1, date: today };

@@ -1,5 +1,5 @@
-import { pictureProblems } from "../../build/own-articles/pictures.ts";
 import { ownArticleProblems, readOwnArticles } from "../../build/own-articles/read.ts";
+import { pictureProblems } from "../../build/own-pictures/problems.ts";
 import { describeProblem } from "../../content/owner/problems.ts";
 import { findOwnerFolder, readOwnerFolder, showFolder } from "../../content/owner/read.ts";
 import { writeSchemas } from "./schemas.ts";

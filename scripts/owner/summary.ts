@@ -11,12 +11,19 @@ export function summary(facts: OwnerFacts, articles: number): { shown: string[];
     `${identity.name}, ${identity.address.city}, ${identity.phone}, ${identity.email}`,
     `${legal.legalName}, ${[legal.cin, legal.llpin, legal.gstin].filter(Boolean).join(", ")}`,
     `Plans from ${rupees(prices["private-limited"].starter.price)} (Private Limited), ${rupees(prices.opc.starter.price)} (OPC), ${rupees(prices.llp.starter.price)} (LLP)`,
+    `Charges of ${identity.exampleState ?? identity.address.state} as the example, until a visitor chooses a state`,
     legal.gstin ? "GST of 18% is added to your fee" : "No GST is added to your fee: there is no GSTIN",
   ];
   const leftOut: string[] = [];
   const say = (given: boolean, text: string, without: string) => (given ? shown.push(text) : leftOut.push(without));
   const hasFormer = JSON.stringify(prices).includes("formerPrice");
   say(hasFormer, "Former prices, struck through", "Discounts (no former price in prices.json)");
+  say(Boolean(identity.logo), "Your logo", "A logo: our mark stands in its place (identity.json, logo)");
+  say(
+    Boolean(identity.accent),
+    `Your accent colour ${identity.accent}`,
+    "An accent colour: ours is used (identity.json, accent)",
+  );
   say(Boolean(identity.whatsapp), `WhatsApp ${identity.whatsapp}`, "WhatsApp buttons (no number in identity.json)");
   say(Boolean(identity.address.map), "A link to the map", "The link to a map (identity.json, address)");
   say(
@@ -59,5 +66,7 @@ export function summary(facts: OwnerFacts, articles: number): { shown: string[];
     "How to pay: quotations say that the advisor tells it (payment.json)",
   );
   say(articles > 0, `${articles} of your own articles, with ours`, "Articles of your own (articles/)");
+  const hidden = identity.hiddenArticles.join(", ");
+  if (hidden) shown.push(`Our articles without ${hidden}`);
   return { shown, leftOut };
 }

@@ -4,6 +4,7 @@ import { founderPage } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { fill } from "../../domain/text.ts";
+import { lookVersion } from "../../drawings/look-version.ts";
 import { type Html, html } from "../http/html.ts";
 import { fontRules, styleSheet } from "./look.ts";
 import { copyScript } from "./ways-to-pay.ts";
@@ -51,13 +52,13 @@ export function createRenderer(builtPage: string): (document: FounderDocument) =
     <title>${title} | ${site.name}</title>
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
-    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <link rel="icon" href="/icon.svg${lookVersion}" type="image/svg+xml">
     <style>${raw(style)}</style>
   </head>
   <body>
     <header class="top">
       <div class="width">
-        <a class="brand" href="/" aria-label="${site.name}, home"><img src="/icon.svg" alt="" width="32" height="32">${site.name}</a>
+        <a class="brand" href="/" aria-label="${site.name}, home"><img src="/icon.svg${lookVersion}" alt="" width="32" height="32">${site.name}</a>
         <a href="tel:${site.phone.e164}">${site.phone.display}</a>
       </div>
     </header>

@@ -30,6 +30,7 @@ import {
 } from "../mails/index.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
 import { receiptPdf } from "../quotation/pdf.ts";
+import { withLogo } from "../site-logo.ts";
 import {
   type Delivery,
   type DeliveryPurpose,
@@ -281,7 +282,7 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
   return async (delivery, content, signal) => {
     const message = {
       from: mail.from,
-      ...(await compose(delivery, content)),
+      ...withLogo(await compose(delivery, content)),
       // The same for every attempt, so that a mail which arrives twice can be recognised.
       messageId: `<${delivery.id}@${new URL(siteUrl).hostname}>`,
     };

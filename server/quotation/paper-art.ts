@@ -1,8 +1,9 @@
-import { Circle, Ellipse, G, Path, Svg } from "@react-pdf/renderer";
+import { Circle, Ellipse, G, Image, Path, Svg } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
 import { colours } from "../../drawings/colours.ts";
 import { rosette } from "../../drawings/guilloche.ts";
 import { qrCode } from "../payments/qr-code.ts";
+import type { SiteLogo } from "../site-logo.ts";
 
 /** Drawings of the certificate look, for paper. */
 
@@ -29,6 +30,10 @@ export const mark = (size: number): ReactElement =>
     ),
     element(Circle, { cx: 32, cy: 32, r: 5, fill: colours.paper }),
   );
+
+/** The owner's logo in its place. */
+export const picture = ({ png, ratio }: SiteLogo, height: number): ReactElement =>
+  element(Image, { src: { data: png, format: "png" }, style: { width: height * ratio, height } });
 
 const bandLines = 10;
 

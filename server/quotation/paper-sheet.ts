@@ -4,7 +4,8 @@ import { quotationWords } from "../../content/registration/quotation.ts";
 import { site } from "../../content/site.ts";
 import type { QuotationDocument } from "../../domain/quotation/document.ts";
 import { fill } from "../../domain/text.ts";
-import { band, mark, seal } from "./paper-art.ts";
+import { siteLogo } from "../site-logo.ts";
+import { band, mark, picture, seal } from "./paper-art.ts";
 import { hairline, type } from "./paper-look.ts";
 
 const margin = 42;
@@ -23,11 +24,11 @@ export const masthead = (
     element(
       View,
       { style: { flexDirection: "row", alignItems: "center" } },
-      mark(30),
+      siteLogo ? picture(siteLogo, 30) : mark(30),
       element(
         View,
         { style: { marginLeft: 9 } },
-        element(Text, { style: type(15, "tight", { strong: true }) }, site.name),
+        !siteLogo?.hasName && element(Text, { style: type(15, "tight", { strong: true }) }, site.name),
         firm.name !== site.name && element(Text, { style: type(8.5, "table", { colour: "muted" }) }, firm.name),
       ),
     ),

@@ -1,4 +1,5 @@
 import { advisor } from "../../content/company/advisor.ts";
+import { portraitOf } from "../../content/owner/own-pictures.ts";
 import type { TeamMember } from "../../content/schemas/people.ts";
 import { hashSeed } from "../../drawings/guilloche.ts";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
@@ -41,9 +42,20 @@ export function AdvisorBlock({ team, className = "" }: Props) {
     <div className={className}>
       <p className="text-sm text-muted">{team.length === 1 ? advisor.one : advisor.several}</p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {team.map(({ name, role, membership, languages = [] }) => (
+        {team.map(({ name, role, membership, picture, languages = [] }) => (
           <li key={name} className="flex items-center gap-4 py-3">
-            <Monogram name={name} />
+            {picture ? (
+              <img
+                src={portraitOf(picture)}
+                alt=""
+                width="72"
+                height="72"
+                loading="lazy"
+                className="size-18 shrink-0 rounded-full object-cover"
+              />
+            ) : (
+              <Monogram name={name} />
+            )}
             <div>
               <p className="font-strong">{name}</p>
               <p className="text-sm">{role}</p>

@@ -12,6 +12,7 @@ import type {
 } from "schema-dts";
 import { pages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
+import { lookVersion } from "../../drawings/look-version.ts";
 
 /** A node of schema.org data; pages add theirs to the organisation's. */
 export type JsonLdNode = Thing;
@@ -47,8 +48,8 @@ function organisation(origin: string): ProfessionalService {
     name: site.name,
     description: `${site.tagline}.`,
     url: absolute("/", origin),
-    logo: absolute("/icon-512.png", origin),
-    image: absolute("/og/home.png", origin),
+    logo: absolute(`/icon-512.png${lookVersion}`, origin),
+    image: absolute(`/og/home.png${lookVersion}`, origin),
     email: site.email,
     telephone: site.phone.e164,
     priceRange: "₹₹",

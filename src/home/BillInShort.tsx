@@ -1,11 +1,13 @@
 import { ArrowDown } from "lucide-react";
-import { billInShort as words } from "../../content/home/bill.ts";
+import { costLabels, billInShort as words } from "../../content/home/bill.ts";
 import { structureNames } from "../../content/schemas/structure-id.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";
 import { companyLedger, completePlan, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 
 const { parts, total } = billOf(companyLedger({}));
+/** A range is twice as wide. */
+const size = total.from === total.to ? "md:text-2xl" : "";
 
 /** The sum that the bill below explains, in one line: the headline's fee and charges side by side. */
 export const BillInShort = () => (
@@ -27,6 +29,7 @@ export const BillInShort = () => (
     </span>
     <span className="mt-1.5 flex items-center justify-between gap-4 border-b-3 border-double border-ink pb-2 text-sm text-muted group-hover:text-action">
       {structureNames[completePlan({}).structure]}, {placeOf({})}
+      {total.missing.length > 0 && ` ${costLabels.missingDuty}`}
       <ArrowDown aria-hidden="true" className="size-4.5 shrink-0 text-action" strokeWidth={1.5} />
     </span>
   </a>
@@ -35,6 +38,6 @@ export const BillInShort = () => (
 const Figure = ({ label, amount }: { label: string; amount: string }) => (
   <span>
     <span className="block text-sm text-muted">{label} </span>
-    <span className="text-lg leading-tight font-heading tracking-tight md:text-2xl">{amount}</span>
+    <span className={`text-lg leading-tight font-heading tracking-tight ${size}`}>{amount}</span>
   </span>
 );

@@ -21,10 +21,12 @@ export const TestimonialsPreview = () =>
           </li>
         ))}
       </ul>
-      <p className="mt-4 lg:mt-10">
-        <ButtonLink look="outline" href={home.testimonials.more.href} className="max-sm:w-full">
-          {home.testimonials.more.label}
-        </ButtonLink>
-      </p>
+      {testimonials.length > shown && (
+        <p className="mt-4 lg:mt-10">
+          <ButtonLink look="outline" href={home.testimonials.more.href} className="max-sm:w-full">
+            {home.testimonials.more.label}
+          </ButtonLink>
+        </p>
+      )}
     </Section>
   );

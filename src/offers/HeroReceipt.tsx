@@ -16,7 +16,11 @@ function receipt() {
   const parts = [
     { name: words.fee, amount: fee, strength: "1" },
     { name: words.gst, amount: gst, strength: ".45" },
-    { name: words.charges, amount: ledger.charges.from, strength: ".2" },
+    {
+      name: ledger.charges.from < ledger.charges.to ? `${words.charges}, from` : words.charges,
+      amount: ledger.charges.from,
+      strength: ".2",
+    },
   ];
   return { parts: parts.filter(({ amount }) => amount > 0), total: total.from };
 }

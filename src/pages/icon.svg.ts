@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { logoMarkMarkup } from "../../drawings/logo-mark.ts";
+import { markMarkup } from "../../build/own-pictures/made.ts";
 
-export const GET: APIRoute = () =>
-  new Response(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${logoMarkMarkup()}</svg>\n`, {
+export const GET: APIRoute = async () =>
+  new Response(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${await markMarkup()}</svg>\n`, {
     headers: { "Content-Type": "image/svg+xml" },
   });

@@ -1,6 +1,7 @@
 import type { APIRoute } from "astro";
 import { site } from "../../content/site.ts";
 import { colours } from "../../drawings/colours.ts";
+import { lookVersion } from "../../drawings/look-version.ts";
 
 export const GET: APIRoute = () =>
   new Response(
@@ -13,9 +14,9 @@ export const GET: APIRoute = () =>
       background_color: colours.paper,
       theme_color: colours.paper,
       icons: [
-        { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
-        { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-        { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+        { src: `/icon.svg${lookVersion}`, type: "image/svg+xml", sizes: "any" },
+        { src: `/icon-192.png${lookVersion}`, type: "image/png", sizes: "192x192" },
+        { src: `/icon-512.png${lookVersion}`, type: "image/png", sizes: "512x512" },
       ],
     }),
     { headers: { "Content-Type": "application/manifest+json" } },

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { InWritingKind } from "../../content/schemas/in-writing.ts";
 import type { DocumentKind } from "../../content/schemas/specimens.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { inOwnColours } from "../../drawings/own-colours.ts";
 import { FirstFilingsSheet } from "./documents/FirstFilingsSheet.tsx";
 import { FounderPageSheet } from "./documents/FounderPageSheet.tsx";
 import { QuotationSheet } from "./documents/QuotationSheet.tsx";
@@ -22,5 +23,5 @@ export function specimenMarkup(structure: StructureId, kind: SpecimenKind): stri
   const document = drawn[kind];
   return document
     ? renderToStaticMarkup(createElement(document, { structure }))
-    : readFileSync(`src/specimens/sheets/${structure}/${kind}.svg`, "utf8");
+    : inOwnColours(readFileSync(`src/specimens/sheets/${structure}/${kind}.svg`, "utf8"));
 }

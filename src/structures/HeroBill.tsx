@@ -15,6 +15,12 @@ export function HeroBill({ structure }: { structure: StructureId }) {
   const { parts, total } = billOf(companyLedger(plan));
   const partLabels = billLabels(plan);
   const totalLabel = `${labels.total}, ${placeOf(plan)}`;
+  const size = total.from === total.to ? "text-4xl" : "text-2xl";
+  const missing = total.missing.length > 0 && (
+    <span className="block pt-1 text-sm font-normal tracking-normal text-muted lg:text-right">
+      {labels.missingDuty}
+    </span>
+  );
   const everyLine = (
     <TextLink href={withPlan("/cost-calculator#ledger", plan)} className="py-2.5">
       {labels.everyLine}
@@ -25,7 +31,10 @@ export function HeroBill({ structure }: { structure: StructureId }) {
       <div className="pt-3 text-sm lg:hidden">
         <p className="font-strong">{totalLabel}</p>
         <p className="flex items-center justify-between gap-4">
-          <span className="text-4xl font-heading tracking-tight text-action">{formatAmount(total)}</span>
+          <span className={`font-heading tracking-tight text-action ${size}`}>
+            {formatAmount(total)}
+            {missing}
+          </span>
           {everyLine}
         </p>
       </div>
@@ -50,8 +59,9 @@ export function HeroBill({ structure }: { structure: StructureId }) {
           ))}
           <div className="flex items-baseline justify-between gap-4 border-b-3 border-double border-ink pt-5 pb-4">
             <dt className="text-sm font-strong">{totalLabel}</dt>
-            <dd className="text-4xl leading-none font-heading tracking-tight whitespace-nowrap text-action">
+            <dd className={`leading-none font-heading tracking-tight whitespace-nowrap text-action ${size}`}>
               {formatAmount(total)}
+              {missing}
             </dd>
           </div>
         </dl>

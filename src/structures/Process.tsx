@@ -1,4 +1,5 @@
 import { hasDesk } from "../../content/owner/facts.ts";
+import { isUsualTime } from "../../content/owner/registration-days.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
 import { inWriting } from "../../content/specimens/in-writing.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
@@ -13,6 +14,8 @@ import { StepList } from "./StepList.tsx";
 export function Process({ page: { id, process } }: { page: PrivateLimitedPage | OpcPage | LlpPage }) {
   const notes = sectionNotes("process", lawsNamed(process.items));
   const { heading, text, note } = schedule(id);
+  // It is drawn for the time that our own texts name.
+  const hasChart = isUsualTime[id];
   // Steps with days have no numbers: some of them run side by side.
   const numbered = process.items.filter(({ duration }) => !duration);
   return (
@@ -22,19 +25,25 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
       title={process.heading}
       intro={[process.text, hasDesk && inWriting.inProcess].filter(Boolean).join(" ")}
     >
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-12 xl:gap-x-16">
+      <div
+        className={
+          hasChart ? "lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-12 xl:gap-x-16" : "max-w-prose"
+        }
+      >
         <StepList steps={process.items} notes={notes} />
-        <Disclosure
-          id="how-the-work-runs"
-          line="title"
-          label={<h3 className="text-base">{heading}</h3>}
-          className="open-when-wide prints-open border-b border-line"
-        >
-          <h3 className="text-2xl max-lg:hidden">{heading}</h3>
-          <p className="mb-6 text-balance text-muted lg:mt-1 lg:mb-4 lg:text-sm">{text}</p>
-          <WorkChart structure={id} steps={numbered} />
-          <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6 lg:mt-3">{note}</p>
-        </Disclosure>
+        {hasChart && (
+          <Disclosure
+            id="how-the-work-runs"
+            line="title"
+            label={<h3 className="text-base">{heading}</h3>}
+            className="open-when-wide prints-open border-b border-line"
+          >
+            <h3 className="text-2xl max-lg:hidden">{heading}</h3>
+            <p className="mb-6 text-balance text-muted lg:mt-1 lg:mb-4 lg:text-sm">{text}</p>
+            <WorkChart structure={id} steps={numbered} />
+            <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6 lg:mt-3">{note}</p>
+          </Disclosure>
+        )}
       </div>
       <LawNotes notes={notes} className="max-lg:border-t-0 lg:mt-10" />
     </Section>

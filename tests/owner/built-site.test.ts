@@ -7,9 +7,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
-import { inRupees } from "../../content/owner/fees.ts";
+import { logoMark, portraitOf } from "../../content/owner/own-pictures.ts";
 import { readOwner } from "../../content/owner/read.ts";
+import { inRupees } from "../../content/owner/rupees.ts";
 import { samples } from "../../content/samples.ts";
+import { usualAccent } from "../../content/schemas/accent.ts";
 import { distDir } from "../support/built-site.ts";
 import { textsIn } from "./folder-texts.ts";
 
@@ -99,6 +101,22 @@ describe.each(owners)("the site of $name", ({ name, slug, author, fee, picture }
       expect(having(total), total).toEqual([]);
     for (const price of mine) expect(having(inRupees(price), pages), inRupees(price)).toContain("pricing/index.html");
     expect(having("50% off")).toEqual([]);
+  });
+
+  test("has nothing of an article that the owner hides: no page, no link, no entry in sitemap, feed and search", () => {
+    for (const hidden of facts.identity.hiddenArticles) {
+      expect(having(`/articles/${hidden}`), hidden).toEqual([]);
+      expect(globSync(`**/*${hidden}*`, { cwd: dist }), hidden).toEqual([]);
+    }
+    expect(facts.identity.hiddenArticles).toHaveLength(name === "bare" ? 1 : 0);
+  });
+
+  test("has nothing in our accent where the owner has one, and the owner's pictures in the sizes that pages show", () => {
+    const { accent, logo } = facts.identity;
+    expect(having(usualAccent.action).length === 0).toBe(accent !== undefined);
+    if (accent) expect(having(accent)).toContain("index.html");
+    const made = [logo && logoMark, ...facts.team.map(({ picture: face }) => face && portraitOf(face))];
+    for (const file of made) if (file) expect(existsSync(join(dist, file)), file).toBe(true);
   });
 
   test("fills in every figure of an article", () => {

@@ -4,25 +4,46 @@ import { resolve } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { createElement, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { markMarkup, ownPictureFiles } from "../../build/own-pictures/made.ts";
+import { compileSheet } from "../../build/page-styles.ts";
+import { renderIcon } from "../../build/share-picture.ts";
+import { claims } from "../../content/company/claims.ts";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
+import { home } from "../../content/home/home.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
+import { offerSets } from "../../content/offers/offers.ts";
+import { pricingPage } from "../../content/offers/pricing.ts";
+import { exampleChargesInWords } from "../../content/owner/example-charges.ts";
+import { exampleStateName } from "../../content/owner/example-state.ts";
 import { identity, legal, openings, team, testimonials } from "../../content/owner/facts.ts";
+import { logoMark, portraitOf } from "../../content/owner/own-pictures.ts";
+import { setupDays } from "../../content/owner/registration-days.ts";
+import { articleOr, shownLinks, withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { pages } from "../../content/pages.ts";
 import { samples } from "../../content/samples.ts";
+import { usualAccent } from "../../content/schemas/accent.ts";
 import { site } from "../../content/site.ts";
 import { callTimes, nextTry } from "../../domain/desk/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
+import { usualToCertificate } from "../../domain/registration/usual-time.ts";
+import { articleArt } from "../../drawings/article-art.ts";
+import { colours } from "../../drawings/colours.ts";
+import { logoMarkMarkup } from "../../drawings/logo-mark.ts";
+import { lookVersion } from "../../drawings/look-version.ts";
 import { dailySummary } from "../../server/mails/daily-summary.ts";
 import { sampleMails, summary } from "../../server/testing/sample-mails.ts";
+import { initials } from "../../src/advisor/AdvisorBlock.tsx";
 import { CareersPage } from "../../src/careers/CareersPage.tsx";
 import { AboutPage } from "../../src/company/AboutPage.tsx";
 import { PartnersPage } from "../../src/company/PartnersPage.tsx";
 import { ContactPage } from "../../src/contact/ContactPage.tsx";
 import { organisationOn } from "../../src/head/json-ld.ts";
+import { BillInShort } from "../../src/home/BillInShort.tsx";
 import { HomePage } from "../../src/home/HomePage.tsx";
 import { IncubationPage } from "../../src/incubation/IncubationPage.tsx";
 import { LanguagePage } from "../../src/languages/LanguagePage.tsx";
@@ -33,6 +54,7 @@ import { SampleStrip } from "../../src/layout/SampleStrip.tsx";
 import { LegalPage } from "../../src/legal/LegalPage.tsx";
 import { Pricing } from "../../src/offers/Pricing.tsx";
 import { GET as manifest } from "../../src/pages/site.webmanifest.ts";
+import { specimenMarkup } from "../../src/specimens/specimen-markup.ts";
 import { PrivateLimited } from "../../src/structures/PrivateLimited.tsx";
 import { TestimonialsPage } from "../../src/testimonials/TestimonialsPage.tsx";
 import { textsIn } from "./folder-texts.ts";
@@ -113,6 +135,81 @@ test("GST on the fee is spoken of if the owner charges it, and only then", () =>
   const said = renderToStaticMarkup(createElement(Fragment, {}, document, createElement(Pricing, null, "")));
   const charged = /GST (at 18% )?(applies to|on) (our|the plan) fee|our fee,? with GST/;
   expect(charged.test(said)).toBe(legal.gstin !== undefined);
+});
+
+test("examples are of the firm's own state: the bill on home, the notice beside the plans, the terms", () => {
+  const shown = (element: ReactElement) => renderToStaticMarkup(element);
+  const state = site.address.state;
+  expect(exampleStateName).toBe(state);
+  expect(shown(createElement(BillInShort))).toContain(`example: ${state}`);
+  const { lead, yours } = pricingPage.notice;
+  expect(`${lead} ${yours}`).toContain(`for ${state}: ${exampleChargesInWords["private-limited"]} for`);
+  expect(JSON.stringify([pricingPage, terms, offerSets, claims])).not.toMatch(/Karnataka|15,163/);
+});
+
+test("the days that a registration takes are the owner's, on pages, in the terms and at the desk; a chart is drawn for ours only", () => {
+  const named = identity.registrationDays["private-limited"];
+  const days = named ?? "10-15";
+  const page = renderToStaticMarkup(createElement(PrivateLimited)).replaceAll(/<span[^>]*>|<\/span>/g, "");
+  expect(page).toContain(`Setup takes ${days} days`);
+  expect(page.includes('id="how-the-work-runs"')).toBe(named === undefined);
+  expect(usualToCertificate("private-limited")).toBe(`${days} working days`);
+  expect(JSON.stringify(terms)).toContain(`takes ${setupDays} working days`);
+  if (named) expect(JSON.stringify([terms, claims, pricingPage, pages, home])).not.toMatch(/10-15|two weeks/);
+});
+
+test("the first sentences of home are the owner's where there are some, and ours otherwise", () => {
+  const { headline = "Register your company in India", text = "Fixed plans from" } = identity.hero;
+  const page = renderToStaticMarkup(createElement(HomePage));
+  for (const words of [headline, text]) expect(page).toContain(words);
+});
+
+test("home leads to more testimonials only if there are more", () => {
+  const page = renderToStaticMarkup(createElement(HomePage));
+  expect(page.includes(home.testimonials.more.label)).toBe(testimonials.length > 9);
+});
+
+test("a link to an article that the owner hides is its words alone", () => {
+  const text =
+    "See [fees](/articles/government-fees-bangalore#duty) and [OPC](/articles/opc-vs-private-limited-comparison).";
+  const hides = identity.hiddenArticles.length > 0;
+  expect(withoutHiddenLinks(text)).toBe(hides ? text.replace(/\[fees\]\([^)]*\)/, "fees") : text);
+  const links = [{ label: "Fees", href: "/articles/government-fees-bangalore" }] as const;
+  expect(shownLinks(links)).toEqual(hides ? undefined : links);
+  expect(articleOr("/articles/government-fees-bangalore", "/pricing")).toBe(hides ? "/pricing" : links[0].href);
+});
+
+test("the accent is the owner's in style sheets, drawings, files of the site, mails and papers", async () => {
+  const ours = identity.accent === undefined;
+  const sheet = await compileSheet(["text-action", "bg-action-wash"]);
+  const mails = Object.values(sampleMails)
+    .map((write) => write().html)
+    .join("");
+  const drawn = specimenMarkup("llp", "incorporation") + articleArt("a-new-article", "Company Registration");
+  for (const text of [sheet, mails, drawn, JSON.stringify(colours)]) {
+    expect(text.includes(usualAccent.action)).toBe(ours);
+    if (identity.accent) expect(text).toContain(identity.accent);
+  }
+});
+
+test("logo and portraits are the owner's: in the header, beside the forms, in icons; without what a camera writes into a picture", async () => {
+  const header = renderToStaticMarkup(createElement(Header, { path: "/" }));
+  const people = renderToStaticMarkup(createElement(AboutPage));
+  expect(header.includes(`${logoMark}${lookVersion}`)).toBe(identity.logo !== undefined);
+  expect((await markMarkup()) === logoMarkMarkup()).toBe(identity.logo === undefined);
+  expect((await sharp(Buffer.from(await renderIcon(192))).metadata()).width).toBe(192);
+  const files = ownPictureFiles();
+  for (const { name, picture } of team) {
+    if (picture) expect(people).toContain(portraitOf(picture));
+    else expect(people).toContain(`>${initials(name)}</text>`);
+    if (picture) expect(files.has(portraitOf(picture)) && files.has(`/pictures/${picture}`)).toBe(true);
+  }
+  for (const [address, make] of files) {
+    const { width = 0, height, exif } = await sharp(await make()).metadata();
+    expect([address, exif]).toEqual([address, undefined]);
+    if (address.startsWith("/pictures/portraits/")) expect([width, height]).toEqual([320, 320]);
+    if (address === logoMark) expect([width, height]).toEqual([144, 144]);
+  }
 });
 
 test("structured data and the manifest name the new owner", async () => {

@@ -2,6 +2,7 @@ import { raw } from "hono/html";
 import { site } from "../../../content/site.ts";
 import { colours } from "../../../drawings/colours.ts";
 import { type Content, type Html, html } from "../../http/html.ts";
+import { logoInMail, type SiteLogo, siteLogo } from "../../site-logo.ts";
 import { bandRings, headStyles, look, sans } from "./theme.ts";
 
 export interface LayoutContent {
@@ -18,8 +19,18 @@ export interface LayoutContent {
 
 const hidden = "display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px";
 
-/** The first letter as a small stamp: a picture would have to be fetched or attached. */
 const mark = `width:32px;height:32px;border:3px double ${colours.highlight};border-radius:50%;background-color:${colours["action-deep"]};color:${colours.paper};font-size:17px;line-height:32px;font-weight:600;text-align:center`;
+
+const name = html`<td ${look({ text: "ink" }, "padding:0 0 14px;font-size:19px;font-weight:640;letter-spacing:-0.01em")}>${site.name}</td>`;
+
+const picture = ({ ratio, hasName }: SiteLogo) =>
+  html`<img src="${logoInMail}" alt="${hasName ? site.name : ""}" width="${Math.round(32 * ratio)}" height="32" style="display:block;border:0">`;
+
+/** The owner's logo, which comes with the mail; else the first letter as a small stamp. */
+const masthead = siteLogo
+  ? html`<td width="${siteLogo.hasName ? 156 : 46}" style="padding:0 0 14px 3px">${picture(siteLogo)}</td>${siteLogo.hasName ? "" : name}`
+  : html`<td width="46" style="padding:0 0 14px 3px"><div aria-hidden="true" style="${mark}">${site.name.slice(0, 1)}</div></td>
+              ${name}`;
 
 const band = `height:16px;border-bottom-width:1px;border-bottom-style:solid;font-size:0;line-height:16px;background-image:${bandRings(colours.action, colours.highlight)};background-position:0 0,5.333px 0,10.667px 0;background-size:16px 16px`;
 
@@ -53,8 +64,7 @@ export const layout = ({
         <tbody>
           <tr class="masthead"><td>
             <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tbody><tr>
-              <td width="46" style="padding:0 0 14px 3px"><div aria-hidden="true" style="${mark}">${site.name.slice(0, 1)}</div></td>
-              <td ${look({ text: "ink" }, "padding:0 0 14px;font-size:19px;font-weight:640;letter-spacing:-0.01em")}>${site.name}</td>
+              ${masthead}
               <td align="right" ${look({ text: "muted" }, "padding:0 3px 14px 12px;font-size:15px")}>${label}</td>
             </tr></tbody></table>
           </td></tr>

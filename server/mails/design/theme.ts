@@ -1,5 +1,14 @@
+import { contrast, shadeThat, usualAccent } from "../../../content/schemas/accent.ts";
 import { type ColourName, colours } from "../../../drawings/colours.ts";
 import { type Html, html } from "../../http/html.ts";
+
+const darkGround = "#262f57";
+
+/** The owner's accent where it can be read on a dark ground; ours where there is none. */
+const onDark = (usual: string): string =>
+  colours.action === usualAccent.action
+    ? usual
+    : shadeThat((shade) => contrast(shade, darkGround) >= 7, colours.action, "#ffffff");
 
 /**
  * Colours of a mail. The light ones are written on each element, because many mail programs read nothing else. The dark
@@ -13,8 +22,8 @@ const dark: Partial<Record<ColourName, string>> = {
   muted: "#b7bed4",
   line: "#3a4367",
   "line-strong": "#7d86a6",
-  action: "#b3bdff",
-  "action-wash": "#262f57",
+  action: onDark("#b3bdff"),
+  "action-wash": darkGround,
   "highlight-wash": "#3b3118",
   alert: "#ffab97",
   "alert-wash": "#3d2327",
@@ -54,7 +63,7 @@ const darkRules = Object.entries(dark).map(
 
 /** Buttons keep their colours on a dark ground; they only need an edge there. */
 const darkButtons = `.button{border-color:${dark["line-strong"]}!important}`;
-const darkBand = `.band{background-image:${bandRings("#8f9be6", colours.highlight)}!important}`;
+const darkBand = `.band{background-image:${bandRings(onDark("#8f9be6"), colours.highlight)}!important}`;
 
 export const headStyles = [
   ":root{color-scheme:light dark;supported-color-schemes:light dark}",

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { exampleStateCode } from "../../../content/owner/example-state.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
@@ -35,7 +36,8 @@ export const LedgerSheet = memo(function LedgerSheet({ plan, ledger, isStale }: 
   const { tier } = completePlan(plan);
   const ours = structure === "section-8" ? undefined : structure;
   const offer = ours && offerSet(ours).offers.find((each) => each.tier === tier);
-  const isPrinted = ours && state === "KA" && ledger.charges.from === offerCharges(ours).ledger.charges.from;
+  const isPrinted =
+    ours && state === exampleStateCode && ledger.charges.from === offerCharges(ours).ledger.charges.from;
   const place = placeOf(plan);
   const capitalText =
     plan.section8 === "without-shares" ? section8Words.noShares : `${rupees(capital)} ${capitalName(structure)}`;

@@ -12,8 +12,10 @@ export const Section8Notes = () => (
         </div>
       ))}
     </dl>
-    <p className="mt-6">
-      <TextLink href="/articles/section-8-company-registration-ngo-nonprofit">{words.guide}</TextLink>
-    </p>
+    {words.guide?.map(({ label, href }) => (
+      <p key={href} className="mt-6">
+        <TextLink href={href}>{label}</TextLink>
+      </p>
+    ))}
   </>
 );

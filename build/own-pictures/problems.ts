@@ -1,0 +1,63 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { OwnerFacts } from "../../content/owner/files.ts";
+import type { Problem } from "../../content/owner/problems.ts";
+
+const largest = 20_000_000;
+export const pictureTypes: Record<string, string> = {
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+};
+
+/** How files of the four kinds begin, whatever their names say. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftypavi[fs]/];
+
+function isPicture(file: string): boolean {
+  const start = Buffer.alloc(16);
+  const opened = openSync(file, "r");
+  readSync(opened, start);
+  closeSync(opened);
+  return beginnings.some((beginning) => beginning.test(start.toString("latin1")));
+}
+
+/** Pictures that a file of the folder names and that are not there, and files that are no pictures. */
+export function pictureProblems(folder: string, { identity: { logo }, team, testimonials }: OwnerFacts): Problem[] {
+  const named: (Omit<Problem, "message"> & { picture: string | undefined })[] = [
+    { file: "identity.json", path: ["logo", "file"], field: "Logo, File", picture: logo?.file },
+    { file: "identity.json", path: ["logo", "icon"], field: "Logo, Square picture for icons", picture: logo?.icon },
+    ...team.map(({ name, picture }, index) => ({
+      file: "team.json",
+      path: ["team", index, "picture"],
+      field: `Team, ${index + 1} (${name}), Picture`,
+      picture,
+    })),
+    ...testimonials.map(({ name, image }, index) => ({
+      file: "testimonials.json",
+      path: ["testimonials", index, "image"],
+      field: `Testimonials, ${index + 1} (${name}), Picture`,
+      picture: image,
+    })),
+  ];
+  const missing = named.flatMap(({ picture, ...place }): Problem[] =>
+    picture && !existsSync(join(folder, "pictures", picture))
+      ? [{ ...place, message: `'${picture}' is not in the folder pictures` }]
+      : [],
+  );
+  return [...missing, ...unusable(folder)];
+}
+
+function unusable(folder: string): Problem[] {
+  const pictures = join(folder, "pictures");
+  if (!existsSync(pictures)) return [];
+  return readdirSync(pictures, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && extname(entry.name).toLowerCase() in pictureTypes)
+    .flatMap(({ name }): Problem[] => {
+      const refuse = (message: string): Problem[] => [{ file: `pictures/${name}`, path: [], field: "", message }];
+      const file = join(pictures, name);
+      if (statSync(file).size > largest) return refuse("is larger than 20 MB");
+      return isPicture(file) ? [] : refuse("is no picture: save it as JPEG, PNG, WebP or AVIF");
+    });
+}
