@@ -230,11 +230,12 @@ test("header and footer show the new owner", () => {
   expect(footer).toContain(address.city);
 });
 
-test("a page in another language says in which languages calls are made", () => {
+test("a page in another language says how long it takes, and in which languages calls are made", () => {
   expect(languagePages.map(({ code }) => code)).toEqual(identity.pagesIn ?? []);
   for (const page of languagePages) {
     const html = renderToStaticMarkup(createElement(LanguagePage, { page }, null));
     const { calls } = languageTexts[page.code];
+    expect(html).toContain(setupDays);
     const isSpoken = site.callLanguages?.includes(page.name) ?? true;
     expect(html.includes(calls.spoken)).toBe(isSpoken);
     expect(html.includes(calls.others.replace("{languages}", "English, हिन्दी"))).toBe(!isSpoken);
