@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { ownerFiles } from "../content/owner/files.ts";
@@ -7,22 +8,24 @@ const content = resolve("content") + sep;
 const factsFile = join(content, "owner", "facts.ts");
 /** Content that is made of the owner's facts and goes into scripts. */
 const madeOfFacts = [
-  "owner/accent.ts",
-  "bill.ts",
-  "call-back.ts",
-  "contact.ts",
-  "cost-calculator.ts",
+  "articles/knowledge-hub.ts",
+  "contact/call-back.ts",
+  "contact/contact.ts",
+  "home/bill.ts",
+  "incorporation-costs/section-8-notes.ts",
   "incorporation-costs/words.ts",
-  "knowledge-hub.ts",
-  "my-plan.ts",
-  "offers.ts",
+  "navigation.ts",
+  "offers/offers.ts",
+  "owner/accent.ts",
   "owner/example-charges.ts",
   "owner/example-state.ts",
   "owner/hours.ts",
   "owner/registration-days.ts",
-  "section-8-notes.ts",
+  "pages.ts",
   "site.ts",
   "structure-choice/elsewhere.ts",
+  "tools/cost-calculator.ts",
+  "tools/my-plan.ts",
 ].map((file) => join(content, ...file.split("/")));
 
 const exportAll = (values: object): string =>
@@ -41,6 +44,8 @@ export function ownerFacts(): Plugin {
     enforce: "pre",
     configResolved({ command }) {
       isBuild = command === "build";
+      const moved = madeOfFacts.filter((file) => !existsSync(file));
+      if (moved.length > 0) throw new Error(`build/owner-facts.ts names files that are not there: ${moved.join(", ")}`);
     },
     async load(id) {
       const file = resolve(id.split("?")[0] ?? "");
