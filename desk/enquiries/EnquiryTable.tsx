@@ -17,7 +17,7 @@ import { StatusBadge } from "./StatusBadge.tsx";
 
 const columns = ["Name", "Phone", "Wants", "Received", "Status", "With", "Call due"] as const;
 const spamColumns = ["Name", "Phone", "Why it is here", "Received", "Accept"] as const;
-const cell = "py-2.5 pr-4 align-top last:pr-0 max-md:block max-md:p-0";
+const cell = "py-2.5 pr-4 align-top last:pr-0 max-xl:block max-xl:p-0";
 
 interface Props {
   enquiries: readonly Enquiry[];
@@ -27,12 +27,12 @@ interface Props {
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** A table; on phones each row is a card. */
+/** A table; each row is a card where there is no room for it. */
 export function EnquiryTable({ enquiries, isSpam, chosen, onChoose }: Props) {
   return (
-    <table className="w-full border-collapse text-left text-sm max-md:block">
+    <table className="w-full border-collapse text-left text-sm max-xl:block">
       <caption className="sr-only">{isSpam ? "Kept as spam" : "Enquiries"}</caption>
-      <thead className="max-md:sr-only">
+      <thead className="max-xl:sr-only">
         <tr className="border-b border-ink">
           {(isSpam ? spamColumns : columns).map((name) => (
             <th key={name} scope="col" className="py-2 pr-4 font-strong last:pr-0">
@@ -41,7 +41,7 @@ export function EnquiryTable({ enquiries, isSpam, chosen, onChoose }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-xl:block">
         {enquiries.map((enquiry) => (
           <EnquiryRow
             key={enquiry.id}
@@ -71,8 +71,8 @@ function EnquiryRow({ enquiry, isSpam, choice }: { enquiry: Enquiry; isSpam: boo
   const now = useNow();
   const { id, name, companyName, phone, createdAt, dueAt } = enquiry;
   return (
-    <tr className="border-b border-line hover:bg-sheet max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:py-3.5">
-      <th scope="row" className={`${cell} font-normal ${isSpam ? "max-md:col-span-full" : ""}`}>
+    <tr className="border-b border-line hover:bg-sheet max-xl:grid max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:gap-x-4 max-xl:gap-y-1 max-xl:py-3.5">
+      <th scope="row" className={`${cell} font-normal ${isSpam ? "max-xl:col-span-full" : ""}`}>
         {choice}
         <Link
           href={enquiryPath(id)}
@@ -88,26 +88,26 @@ function EnquiryRow({ enquiry, isSpam, choice }: { enquiry: Enquiry; isSpam: boo
         )}
         {companyName && <span className="block text-muted">{companyName}</span>}
       </th>
-      <td className={`${cell} whitespace-nowrap tabular-nums max-md:order-3`}>{readablePhone(phone)}</td>
-      <td className={`${cell} max-md:order-4 max-md:col-span-full max-md:text-muted`}>
+      <td className={`${cell} whitespace-nowrap tabular-nums max-xl:order-3`}>{readablePhone(phone)}</td>
+      <td className={`${cell} max-xl:order-4 max-xl:col-span-full max-xl:text-muted`}>
         {isSpam ? doubtReasons(enquiry.suspect) : <Parts parts={wantedParts(enquiry)} />}
       </td>
-      <td className={`${cell} whitespace-nowrap text-muted max-md:order-3 max-md:text-right`}>
+      <td className={`${cell} whitespace-nowrap text-muted max-xl:order-3 max-xl:text-right`}>
         {momentText(new Date(createdAt), now)}
       </td>
       {isSpam ? (
-        <td className={`${cell} max-md:order-5 max-md:pt-1`}>
+        <td className={`${cell} max-xl:order-5 max-xl:pt-1`}>
           <Accept enquiry={enquiry} />
         </td>
       ) : (
         <>
-          <td className={`${cell} max-md:text-right`}>
+          <td className={`${cell} max-xl:text-right`}>
             <StatusBadge enquiry={enquiry} />
           </td>
-          <td className={`${cell} max-md:order-5 max-md:pt-1`}>
+          <td className={`${cell} max-xl:order-5 max-xl:pt-1`}>
             <Owner enquiry={enquiry} />
           </td>
-          <td className={`${cell} max-md:order-5 max-md:pt-1 max-md:text-right`}>
+          <td className={`${cell} max-xl:order-5 max-xl:pt-1 max-xl:text-right`}>
             {dueAt && <DueTime dueAt={dueAt} />}
           </td>
         </>
