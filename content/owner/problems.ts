@@ -172,19 +172,25 @@ const placeholders: readonly [RegExp, string][] = [
   [/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}0{6}$|^AAA-0000$|^\d{2}AAAAA0000A/, "is the number of an example"],
 ];
 
+/** What is wrong with a text that stands for something else, if it does. */
+export function placeholderMistake(text: string): string | undefined {
+  const found = placeholders.find(([pattern]) => pattern.test(text));
+  return found && `${found[1]}: put in your own`;
+}
+
 /** Texts that a published site must not show, wherever they are in the file. */
 export function placeholderProblems(name: OwnerFile, schema: z.ZodType, value: unknown, path: Path = []): Problem[] {
   const given = valueAt(value, path);
   if (typeof given === "string") {
     if (path[0] === "$schema") return [];
-    const found = placeholders.find(([pattern]) => pattern.test(given));
-    if (!found) return [];
+    const mistake = placeholderMistake(given);
+    if (!mistake) return [];
     return [
       {
         file: `${name}.json`,
         path: keysOf(path),
         field: fieldInWords(schema, path, value),
-        message: `'${given}' ${found[1]}: put in your own`,
+        message: `'${given}' ${mistake}`,
       },
     ];
   }
