@@ -28,7 +28,12 @@ export const App = () => (
     <Suspense>
       <Switch>
         <Route path="/join" component={JoinPage} />
-        <Route path="/open" component={OpenPage} />
+        <Route path="/open">
+          <OpenPage to="/" />
+        </Route>
+        <Route path="/start">
+          <OpenPage to="/your-site/start" />
+        </Route>
         <Route component={Desk} />
       </Switch>
     </Suspense>

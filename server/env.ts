@@ -49,6 +49,8 @@ const schema = z
       .transform((value) => new URL(value).origin)
       .optional(),
     FOUNDER_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+    /** Whether `npm start` runs the desk for the owner of this machine (server/own-desk.ts). */
+    FIRST_RUN: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: addressWithScheme(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),

@@ -4,7 +4,8 @@ import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { ownDesk as findOwnDesk } from "./own-desk.ts";
 import { currentId, linkAssets, listAssets, markPublished, point, writeNote } from "./site/builds.ts";
 import { openStore } from "./store/open.ts";
 import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
@@ -61,10 +62,12 @@ interface Running {
   printed(text: string): Promise<string>;
   /** The same of the lines that it began with. */
   notes(text: string): Promise<string>;
+  /** All that it has printed. */
+  lines: readonly string[];
 }
 
-async function startParent(place: string, env: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, [parent], {
+async function startParent(place: string, env: Record<string, string> = {}, flags: string[] = []): Promise<Running> {
+  const child = spawn(process.execPath, [parent, ...flags], {
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       ...{ OWNER_DIR: process.env.OWNER_DIR, BUILDS_DIR: join(place, "builds"), DATA_DIR: join(place, "data") },
@@ -97,6 +100,7 @@ async function startParent(place: string, env: Record<string, string> = {}): Pro
     greeting: line,
     port: Number(new URL(url).port),
     printed: wait,
+    lines,
     notes: async (text) => lines.find((each) => each.includes(text)) ?? wait(text),
   };
 }
@@ -232,4 +236,43 @@ test("ends with its server", async () => {
   const gone = once(running!, "exit");
   running!.kill("SIGTERM");
   expect(await gone).toEqual([0, null]);
+});
+
+describe("as npm start runs it", () => {
+  const flags = ["--own-desk"];
+
+  test("a demonstration has a desk on this machine alone, and a link to make it one's own that works once", async () => {
+    const { place, ids } = makeBuilds(2);
+    const { notes, printed } = await startParent(place, {}, flags);
+    const { origin, pathname, hash } = new URL((await notes("/start#")).trim());
+    expect([new URL(origin).hostname, pathname]).toEqual(["localhost", "/start"]);
+    const visitor = new DeskBrowser(origin);
+    expect(await visitor.post("/api/open", { token: hash.slice(1) })).toMatchObject({
+      status: 200,
+      body: { person: { role: "owner" } },
+    });
+    expect(await new DeskBrowser(origin).post("/api/open", { token: hash.slice(1) })).toMatchObject({ status: 410 });
+    // The server that takes its place offers none.
+    const desk = printed("The desk is at ");
+    point(join(place, "builds"), ids[1]!);
+    expect(await desk).toContain("npm run desk -- open");
+  });
+
+  test.each([
+    ["FIRST_RUN is off", { FIRST_RUN: "off" }],
+    ["a desk was set up", { DESK_PORT: "4322" }],
+    ["others reach the site by itself", { HOST: "0.0.0.0" }],
+  ])("where %s it is as without", async (_, env) => {
+    expect(await findOwnDesk(env)).toEqual({ FIRST_RUN: "off" });
+  });
+
+  test("a site with its own facts says where the desk is, and offers no link", async () => {
+    const { place, ids } = makeBuilds(1);
+    const { readOwner } = await import("../content/owner/read.ts");
+    const published = readOwner(join(import.meta.dirname, "../tests/owner/folders/bare"));
+    writeFileSync(join(place, "builds", ids[0]!, "site", ".owner.json"), JSON.stringify(published));
+    const { notes, lines } = await startParent(place, {}, flags);
+    expect(await notes("npm run desk -- open")).toMatch(/^The desk is at http:\/\/localhost:\d+\. /);
+    expect(lines.filter((line) => /demonstration|#/.test(line))).toEqual([]);
+  });
 });

@@ -11,18 +11,23 @@ const samplesFolder = join(root, "content", "samples");
 /** Folders beside the JSON files. */
 const otherEntries = ["articles", "pictures", "schemas"];
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Where the owner's folder is, or will be. */
+export const ownerPlace = (env: Variables = process.env, base = root): string =>
+  resolve(base, env.OWNER_DIR?.trim() || "owner");
+
+/** Nothing is in it yet: the questions of the first run will fill it. */
+export const isEmptyFolder = (folder: string): boolean => isFolder(folder) && readdirSync(folder).length === 0;
+
 /**
  * The owner's folder: the one OWNER_DIR names, or `owner` in the repository if it is there. OWNER_DIR=content/samples shows the samples
  * in spite of a folder, as the tests do.
  */
-export function findOwnerFolder(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-  base = root,
-): string | undefined {
-  const named = env.OWNER_DIR?.trim();
-  if (named) return resolve(base, named) === join(base, "content", "samples") ? undefined : resolve(base, named);
-  const usual = join(base, "owner");
-  return existsSync(usual) ? usual : undefined;
+export function findOwnerFolder(env: Variables = process.env, base = root): string | undefined {
+  const folder = ownerPlace(env, base);
+  if (folder === join(base, "content", "samples") || isEmptyFolder(folder)) return undefined;
+  return env.OWNER_DIR?.trim() || existsSync(folder) ? folder : undefined;
 }
 
 /** As it is written in messages. */

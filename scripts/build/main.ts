@@ -10,7 +10,7 @@
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { findOwnerFolder, showFolder } from "../../content/owner/read.ts";
+import { findOwnerFolder, isEmptyFolder, ownerPlace, showFolder } from "../../content/owner/read.ts";
 import { buildsFolder, root } from "../../server/pages/built.ts";
 import { currentId, findBuild } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
@@ -66,12 +66,20 @@ function isNeeded(): boolean {
   return false;
 }
 
+/** A disk that is not there leaves an empty folder: that is no wish to show samples again. */
+function refuseEmptied(): void {
+  const folder = findBuild(buildsFolder, currentId(buildsFolder) ?? "")?.ownerFolder;
+  if (folder && isEmptyFolder(folder) && ownerPlace() === folder)
+    throw new BuildFailed(`${showFolder(folder)} is empty, and the site was built with it. Nothing was changed.`);
+}
+
 if (!values["if-needed"] || isNeeded()) {
   if (values["if-needed"]) console.log("Building the site…");
   if (candidate) setPriority(19);
   // Pages are for everybody, nginx above all, whatever the server keeps to itself.
   process.umask(0o022);
   try {
+    refuseEmptied();
     await build({
       folder: buildsFolder,
       steps,
