@@ -104,6 +104,10 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
+/** All of them, or mail is off. */
+export const mailSettings = ({ SMTP_URL, MAIL_FROM, LEADS_TO }: Env) =>
+  SMTP_URL && MAIL_FROM && LEADS_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, leadsTo: LEADS_TO } : undefined;
+
 /** Values that are never repeated in a message: they carry passwords. */
 const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET", "BACKUP_PASSPHRASE"]);
 

@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { currentUser } from "./command-line/who.ts";
 import { startLink } from "./desk/links.ts";
 import type { RunningDesk } from "./desk/start.ts";
-import type { Env } from "./env.ts";
+import { type Env, mailSettings } from "./env.ts";
 import { readTemplates } from "./forms/templates.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
@@ -40,9 +40,8 @@ const idleMs = 3_000;
 
 export async function startServer(env: Env, distDir = builtSite, deskDir = builtDesk): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
-  const { SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = env;
-  const mail =
-    SMTP_URL && MAIL_FROM && LEADS_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, leadsTo: LEADS_TO } : undefined;
+  const { WEBHOOK_URL, WEBHOOK_SECRET } = env;
+  const mail = mailSettings(env);
   const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined;
 
   const channels: Channel[] = [...(mail ? (["mail"] as const) : []), ...(webhook ? (["webhook"] as const) : [])];

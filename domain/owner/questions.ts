@@ -17,8 +17,8 @@ export interface Question {
   example?: string | undefined;
   /** What an empty answer means; without it one is needed. */
   empty?: string;
-  /** Three prices in one answer, with commas between. */
-  isPrices?: boolean;
+  /** Whole rupees, one for each of these, in one answer with commas between. */
+  parts?: readonly string[];
   choices?: readonly string[];
   /** Where the answer goes in the files, as 'file.key.key'. */
   at: readonly string[];
@@ -181,18 +181,18 @@ export const questions: readonly Question[] = [
   ...structureIds.map((id) => ({
     key: id,
     step: 3,
-    text: `Your prices in rupees, without GST, for ${{ "private-limited": "a Private Limited company", opc: "an OPC", llp: "an LLP" }[id]}: ${tiers.join(", ")}`,
+    text: `Your prices in rupees, without GST, for ${{ "private-limited": "a Private Limited company", opc: "an OPC", llp: "an LLP" }[id]}`,
     example: "2499, 7500, 12500",
-    isPrices: true,
+    parts: tiers,
     at: [`prices.${id}`],
     mistake: threePrices,
   })),
 ];
 
 /** As the command line asks it. */
-export const askedText = ({ text, example, empty }: Question): string => {
-  const more = empty ? `empty: ${empty}` : example;
-  return more ? `${text} (${more})` : text;
+export const askedText = ({ text, example, empty, parts }: Question): string => {
+  const more = parts ? undefined : empty ? `empty: ${empty}` : example;
+  return `${text}${parts ? `: ${parts.join(", ")}` : ""}${more ? ` (${more})` : ""}`;
 };
 
 /** What is wrong with the answer that was given, if anything, after a name for it: "'1' is not a PIN code". */
@@ -210,11 +210,37 @@ export function completeAnswers(given: Answers): Answers {
   return answers;
 }
 
-/** The question whose answer stands there in the files. */
-export const questionAt = (file: string, path: readonly (string | number)[]): Question | undefined => {
+/** What is wrong with the answers of one step, or of all, by the field of the page that asks for it. */
+export function mistakesIn(given: Answers, step?: number): Record<string, string> {
+  const answers = completeAnswers(given);
+  const mistakes: Record<string, string> = {};
+  for (const question of questions) {
+    if (step !== undefined && question.step !== step) continue;
+    const { key, parts, example } = question;
+    const answer = answers[key] ?? "";
+    if (parts)
+      for (const index of parts.keys()) {
+        const text = answer.split(",")[index]?.trim() ?? "";
+        if (!/^\d+$/.test(text))
+          mistakes[partOf(key, index)] = text ? `'${text}' is not a whole number of rupees` : missing;
+      }
+    else {
+      const wrong = mistakeIn(question, answers, answer);
+      if (wrong) mistakes[key] = answer && example ? `${wrong}. For example: ${example}` : wrong;
+    }
+  }
+  return mistakes;
+}
+
+const partOf = (key: string, index: number): string => `${key}.${index}`;
+
+/** The field whose answer stands there in the files. */
+export function fieldAt(file: string, path: readonly (string | number)[]): string | undefined {
   const place = [file.replace(/\.json$/, ""), ...path].join(".");
-  return questions.find(({ at }) => at.some((begins) => place === begins || place.startsWith(`${begins}.`)));
-};
+  const found = questions.find(({ at }) => at.some((begins) => place === begins || place.startsWith(`${begins}.`)));
+  if (!found?.parts) return found?.key;
+  return partOf(found.key, Math.max(0, found.parts.indexOf(String(path[1]))));
+}
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const span = (hours = "") => {

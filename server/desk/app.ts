@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
+import { firstRunRoutes } from "../site/first-run.ts";
 import { siteRoutes } from "../site/routes.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { accountRoutes } from "./account.ts";
@@ -38,6 +39,7 @@ const signedInRoutes = (deps: DeskDeps) =>
     .route("/", peopleRoutes(deps))
     .route("/", whatsappRoutes(deps))
     .route("/", siteRoutes(deps))
+    .route("/", firstRunRoutes(deps))
     .route("/", streamRoutes(deps));
 
 /** Who asked for what, by ids and the pattern of the address: no names, no searches, no keys. */
