@@ -10,7 +10,7 @@
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { findOwnerFolder, isEmptyFolder, ownerPlace, showFolder } from "../../content/owner/read.ts";
+import { findOwnerFolder, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
 import { buildsFolder, root } from "../../server/pages/built.ts";
 import { currentId, findBuild } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
@@ -69,7 +69,7 @@ function isNeeded(): boolean {
 /** A disk that is not there leaves an empty folder: that is no wish to show samples again. */
 function refuseEmptied(): void {
   const folder = findBuild(buildsFolder, currentId(buildsFolder) ?? "")?.ownerFolder;
-  if (folder && isEmptyFolder(folder) && ownerPlace() === folder)
+  if (folder && isEmptyFolder(folder) && ownerFolderToWrite() === folder)
     throw new BuildFailed(`${showFolder(folder)} is empty, and the site was built with it. Nothing was changed.`);
 }
 

@@ -13,9 +13,8 @@ import {
   mistakeIn,
   questions,
 } from "../../domain/owner/questions.ts";
+import { ownerFileNames, schemaAddress, writeSchemas } from "../../server/site/schemas.ts";
 import { check } from "./check.ts";
-
-import { ownerFileNames, schemaAddress, writeSchemas } from "./schemas.ts";
 
 interface Options {
   folder: string;
