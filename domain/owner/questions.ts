@@ -32,7 +32,7 @@ export type Answers = Record<string, string>;
 
 /** By the rule of the file's own field, whose example is also ours. */
 const by = (schema: z.ZodType): Pick<Question, "mistake" | "example"> => {
-  const [example] = schema.meta()?.examples ?? [];
+  const [example] = (schema.meta()?.examples ?? []) as readonly unknown[];
   return {
     mistake: (answer) => schema.safeParse(answer).error?.issues[0]?.message,
     ...(typeof example === "string" && { example }),

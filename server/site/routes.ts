@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -67,8 +68,9 @@ export function siteRoutes(deps: DeskDeps) {
       canBuild: canBuild(),
       ...(!canBuild() && { how: noTools }),
       current: current && show(current),
-      /** Of the server that answers. While one is replaced by another, not the current one. */
-      running: process.env.BUILT_SITE ? basename(join(process.env.BUILT_SITE, "..")) : undefined,
+      /** Of the server that answers: while one is replaced by another, not the current one. A desk alone replaces nobody. */
+      running:
+        cluster.isWorker && process.env.BUILT_SITE ? basename(join(process.env.BUILT_SITE, "..")) : currentId(folder),
       builds: builds.map(show),
       undoTo: findPrevious(folder)?.id,
       unpublished: differences(current, owner),
