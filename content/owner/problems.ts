@@ -16,8 +16,8 @@ export interface Problem {
 }
 
 /** 'owner/identity.json, Phone: is missing. Example: "+91 141 400 4000"' */
-export const describeProblem = (folder: string, { file, field, message, example }: Problem): string =>
-  `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${message}${message.endsWith("?") ? "" : "."}${example === undefined ? "" : ` Example: ${example}`}`;
+export const describeProblem = (folder: string, { file, field, line, message, example }: Problem): string =>
+  `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${line ? `line ${line}: ` : ""}${message}${message.endsWith("?") ? "" : "."}${example === undefined ? "" : ` Example: ${example}`}`;
 
 type Path = readonly PropertyKey[];
 
