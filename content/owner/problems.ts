@@ -55,7 +55,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
 /** 'Testimonials, 2 (Ravi Sharma), Stars ('rating')': the last one as the file has it too, where that is another word. */
-function fieldInWords(schema: z.ZodType, path: Path, value: unknown): string {
+export function fieldInWords(schema: z.ZodType, path: Path, value: unknown): string {
   const schemas = schemasOn(schema, path).slice(1);
   return path
     .map((key, index) => {

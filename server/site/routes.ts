@@ -21,6 +21,7 @@ import {
   type StoredChanges,
   writeNote,
 } from "./builds.ts";
+import { describeChange } from "./described-change.ts";
 import { hashFolder } from "./owner-files.ts";
 import { switchTo } from "./switch.ts";
 
@@ -136,7 +137,8 @@ export function siteRoutes(deps: DeskDeps) {
       )
       .get("/site/history/:id", async (c) => {
         const change = await store.siteChanges.byId(c.req.param("id"));
-        return change ? c.json({ change }, 200) : c.json({ error: "There is no such change." }, 404);
+        if (!change) return c.json({ error: "There is no such change." }, 404);
+        return c.json({ change, fields: describeChange(change) }, 200);
       })
   );
 }
