@@ -36,7 +36,8 @@ export const slugOf = (file: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
-function readFiles(folder: string): ArticleFile[] {
+/** All of them, drafts too. */
+export function readArticleFiles(folder: string): ArticleFile[] {
   const articles = join(folder, "articles");
   if (!existsSync(articles)) return [];
   return readdirSync(articles, { withFileTypes: true })
@@ -75,7 +76,7 @@ export function splitArticle(name: string, written: string): ArticleFile {
 /** Everything wrong with the owner's articles, in the words of `npm run owner -- check`. */
 export function ownArticleProblems(folder: string, taken: readonly string[] = productSlugs()): Problem[] {
   const seen = new Map<string, string>();
-  return readFiles(folder).flatMap(({ name, head, body, firstLine, mistake }): Problem[] => {
+  return readArticleFiles(folder).flatMap(({ name, head, body, firstLine, mistake }): Problem[] => {
     const file = `articles/${name}`;
     if (mistake) return [{ file, path: [], field: "", message: mistake }];
     const slug = slugOf(name);
@@ -140,7 +141,7 @@ function productSlugs(): string[] {
 
 /** The owner's articles without drafts. `ownArticleProblems` says whether they are good. */
 export const readOwnArticles = (folder: string): OwnArticle[] =>
-  readFiles(folder)
+  readArticleFiles(folder)
     .map(({ name, head, body }) => ({
       slug: slugOf(name),
       head: head as OwnArticleHead,

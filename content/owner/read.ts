@@ -25,6 +25,12 @@ export function findOwnerFolder(
   return existsSync(usual) ? usual : undefined;
 }
 
+/** Where the desk writes the owner's files: the folder that is there, or the usual one. Undefined where samples are shown on purpose. */
+export const ownerFolderToWrite = (
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  base = root,
+): string | undefined => findOwnerFolder(env, base) ?? (env.OWNER_DIR?.trim() ? undefined : join(base, "owner"));
+
 /** As it is written in messages. */
 export const showFolder = (folder: string): string => {
   const inside = relative(root, folder);
@@ -42,9 +48,13 @@ export interface ReadOwner {
   problems: Problem[];
 }
 
+/** What is to be in a file in place of what is there, for a check before it is written. */
+export type Instead = Partial<Record<OwnerFile, unknown>>;
+
 /** Reads and checks every file, and lists all problems at once. */
-export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
-  if (!isFolder(folder)) {
+export function readOwnerFolder(folder: string, isSample = false, instead: Instead = {}): ReadOwner {
+  const isNew = !existsSync(folder) && Object.keys(instead).length > 0;
+  if (!isNew && !isFolder(folder)) {
     const message = existsSync(folder) ? "is a file, not a folder" : "there is no such folder";
     return {
       problems: [
@@ -57,12 +67,12 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
       ],
     };
   }
-  const problems: Problem[] = isSample ? [] : [...unknownFiles(folder), ...entryProblems(folder)];
+  const problems: Problem[] = isSample || isNew ? [] : [...unknownFiles(folder), ...entryProblems(folder)];
   const read: Partial<Record<OwnerFile, unknown>> = {};
   for (const name of Object.keys(ownerFiles) as OwnerFile[]) {
     const schema = (isSample ? sampleFiles : ownerFiles)[name];
     if (problems.some(({ file }) => file === `${name}.json`)) continue;
-    const given = readJson(folder, name, problems);
+    const given = readJson(folder, name, problems, instead[name]);
     if (given === undefined) continue;
     const { $schema: _, ...value } = given as Record<string, unknown>;
     problems.push(...schemaProblems(name, schema, value));
@@ -99,15 +109,21 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
   };
 }
 
-function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown {
+function readJson(folder: string, name: OwnerFile, problems: Problem[], instead: unknown): unknown {
   const file = `${name}.json`;
   const path = join(folder, file);
+  const refuse = (message: string) => void problems.push({ file, path: [], field: "", message });
+  const record = (value: unknown) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      return refuse("is not a record in {braces}");
+    return isDeeperThan(deepest, value) ? refuse(tooDeep) : value;
+  };
+  if (instead !== undefined) return record(instead);
   if (!existsSync(path)) {
     if (requiredFiles.includes(name))
       problems.push({ file, path: [], field: "", message: "is missing; 'npm run owner -- new' writes one" });
     return undefined;
   }
-  const refuse = (message: string) => void problems.push({ file, path: [], field: "", message });
   let text: string;
   try {
     text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
@@ -120,8 +136,7 @@ function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown
   } catch {
     return refuse(findJsonMistake(text));
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse("is not a record in {braces}");
-  return isDeeperThan(deepest, value) ? refuse(tooDeep) : value;
+  return record(value);
 }
 
 /** A GSTIN is of the state in which the firm has an office. */

@@ -4,9 +4,9 @@ import { createInterface } from "node:readline/promises";
 import { findJsonMistake } from "../../content/owner/json.ts";
 import { didYouMean } from "../../content/owner/problems.ts";
 import { showFolder } from "../../content/owner/read.ts";
+import { ownerFileNames, schemaAddress, writeSchemas } from "../../server/site/schemas.ts";
 import { check } from "./check.ts";
 import { type Answers, filesFrom, questions } from "./questions.ts";
-import { ownerFileNames, schemaAddress, writeSchemas } from "./schemas.ts";
 
 interface Options {
   folder: string;

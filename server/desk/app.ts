@@ -23,6 +23,12 @@ import { whatsappRoutes } from "./whatsapp.ts";
 
 /** A note of four thousand characters in any script fits, and the answer of any passkey. */
 const longestBody = 64 * 1024;
+const limitBody = bodyLimit({
+  maxSize: longestBody,
+  onError: (c) => c.json({ error: "That is too much at once." }, 413),
+});
+/** They take the owner's texts and pictures, each with a limit of its own, once it is known that an owner sends them. */
+const takesMore = /^\/api\/site\/(files|articles|preview|pictures)\b/;
 
 const signedInRoutes = (deps: DeskDeps) =>
   new Hono<DeskContext>()
@@ -77,10 +83,7 @@ export function createDeskApp(deps: DeskDeps, files: (request: Request) => Respo
       })
       .use("*", ownHostOnly(deps))
       .use("/api/*", sameOriginOnly)
-      .use(
-        "/api/*",
-        bodyLimit({ maxSize: longestBody, onError: (c) => c.json({ error: "That is too much at once." }, 413) }),
-      )
+      .use("/api/*", (c, next) => (takesMore.test(c.req.path) ? next() : limitBody(c, next)))
       .route("/", deskApi(deps))
       .all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404))
       .all("*", (c) => files(c.req.raw))

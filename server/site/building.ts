@@ -23,6 +23,9 @@ const environment = (folder: string) => ({
 export const canBuild = (): boolean =>
   existsSync(join(scripts, "main.ts")) && existsSync(join(root, "node_modules", "astro"));
 
+export const noTools =
+  "This server cannot build: it runs from an image. Put the changed folder beside the Dockerfile and make a new image: docker compose up --build --detach";
+
 /** A script of scripts/build, in a group of its own that can be ended as one. Its errors are in the server's log. */
 function run(folder: string, args: string[]) {
   const child = spawn(process.execPath, args, {

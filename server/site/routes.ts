@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { findOwnerFolder } from "../../content/owner/read.ts";
 import { audited } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json, query } from "../desk/input.ts";
-import { canBuild } from "./building.ts";
+import { canBuild, noTools } from "./building.ts";
 import {
   type Build,
   changesFile,
@@ -22,13 +22,13 @@ import {
   writeNote,
 } from "./builds.ts";
 import { describeChange } from "./described-change.ts";
+import { siteFileRoutes } from "./files.ts";
 import { hashFolder } from "./owner-files.ts";
+import { pictureRoutes } from "./pictures.ts";
 import { switchTo } from "./switch.ts";
 
 const noBuild = "There is no such build any more. Build again.";
 const nothingBefore = "There is no earlier build to go back to.";
-const noTools =
-  "This server cannot build: it runs from an image. Put the changed folder beside the Dockerfile and make a new image: docker compose up --build --detach";
 const buildId = z.string().regex(/^[\dTZ-]{10,40}$/);
 
 /** What is other in the folder than in a build. */
@@ -47,6 +47,10 @@ function differences(build: Build | undefined, owner: Record<string, string>) {
             : ("changed" as const),
     }));
 }
+
+/** What the owner writes is checked by the build's own code. */
+const needsTools: MiddlewareHandler<DeskContext> = async (c, next) =>
+  canBuild() ? next() : c.json({ error: noTools }, 422);
 
 /** Publishing: what is served, what is saved and not yet served, building and switching. Owners only. */
 export function siteRoutes(deps: DeskDeps) {
@@ -94,6 +98,10 @@ export function siteRoutes(deps: DeskDeps) {
     new Hono<DeskContext>()
       .use("/site", ownersOnly)
       .use("/site/*", ownersOnly)
+      .use("/site/:what{files|pictures|summary|articles|preview}/*", needsTools)
+      .use("/site/history/:id/undo", needsTools)
+      .route("/", siteFileRoutes(deps))
+      .route("/", pictureRoutes(deps))
       .get("/site", (c) => c.json(state(), 200))
       .post("/site/build", json(z.object({})), (c) => {
         if (!canBuild()) return c.json({ error: noTools }, 422);
