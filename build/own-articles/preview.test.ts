@@ -23,7 +23,7 @@ test("draws nothing but known elements, and no link that is a program", async ()
 
 test("writes what was changed and keeps the rest of the head", () => {
   const written = "---\n# From the blog\ntitle: Old\ntags: [Audit]\ndraft: true\n---\nText\n";
-  const text = writeArticle(written, { title: "A: new one", date: "2026-11-18", draft: undefined }, "Body\n\n\n");
+  const text = writeArticle(written, { title: "A: new one", tags: ["Audit"], date: "2026-11-18" }, "Body\n\n\n");
   expect(text).toMatch(/^---\n# From the blog\n/);
   expect(splitArticle("a.md", text)).toMatchObject({
     head: { title: "A: new one", tags: ["Audit"], date: "2026-11-18" },

@@ -36,15 +36,18 @@ export const slugOf = (file: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
+/** What is to be in files of `articles` in place of what is there, for a check before it is written; null: no file. */
+export type ArticlesInstead = Readonly<Record<string, string | null>>;
+
 /** All of them, drafts too. */
-export function readArticleFiles(folder: string): ArticleFile[] {
+export function readArticleFiles(folder: string, instead: ArticlesInstead = {}): ArticleFile[] {
   const articles = join(folder, "articles");
-  if (!existsSync(articles)) return [];
-  return readdirSync(articles, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
-    .map(({ name }) => name)
-    .toSorted()
-    .map((name) => splitArticle(name, readFileSync(join(articles, name), "utf8")));
+  const there = existsSync(articles) ? readdirSync(articles, { withFileTypes: true }) : [];
+  const names = there.filter((entry) => entry.isFile() && entry.name.endsWith(".md")).map(({ name }) => name);
+  return [...new Set([...names, ...Object.keys(instead)])].toSorted().flatMap((name) => {
+    const text = instead[name] === undefined ? readFileSync(join(articles, name), "utf8") : instead[name];
+    return text === null ? [] : [splitArticle(name, text)];
+  });
 }
 
 export function splitArticle(name: string, written: string): ArticleFile {
@@ -74,9 +77,10 @@ export function splitArticle(name: string, written: string): ArticleFile {
 }
 
 /** Everything wrong with the owner's articles, in the words of `npm run owner -- check`. */
-export function ownArticleProblems(folder: string, taken: readonly string[] = productSlugs()): Problem[] {
+export function ownArticleProblems(folder: string, instead: ArticlesInstead = {}): Problem[] {
+  const taken = productSlugs();
   const seen = new Map<string, string>();
-  return readArticleFiles(folder).flatMap(({ name, head, body, firstLine, mistake }): Problem[] => {
+  return readArticleFiles(folder, instead).flatMap(({ name, head, body, firstLine, mistake }): Problem[] => {
     const file = `articles/${name}`;
     if (mistake) return [{ file, path: [], field: "", message: mistake }];
     const slug = slugOf(name);
@@ -130,7 +134,7 @@ function markupMistakes(node: MdastNode): { line: number; message: string }[] {
 const articleFolder = join(import.meta.dirname, "..", "..", "content", "articles");
 
 /** Addresses that the site's own articles have, also the former ones. */
-function productSlugs(): string[] {
+export function productSlugs(): string[] {
   return readdirSync(articleFolder)
     .filter((file) => file.endsWith(".mdx"))
     .flatMap((file) => {

@@ -8,6 +8,7 @@ import { audited } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json, query } from "../desk/input.ts";
+import { articleRoutes } from "./articles.ts";
 import { canBuild, noTools } from "./building.ts";
 import {
   type Build,
@@ -102,6 +103,7 @@ export function siteRoutes(deps: DeskDeps) {
       .use("/site/history/:id/undo", needsTools)
       .route("/", siteFileRoutes(deps))
       .route("/", pictureRoutes(deps))
+      .route("/", articleRoutes(deps))
       .get("/site", (c) => c.json(state(), 200))
       .post("/site/build", json(z.object({})), (c) => {
         if (!canBuild()) return c.json({ error: noTools }, 422);
