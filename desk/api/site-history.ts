@@ -28,7 +28,10 @@ export const useUndoChange = () =>
   useMutation({
     mutationFn: async (id: string) => {
       const response = await api.site.history[":id"].undo.$post({ param: { id }, json: {} });
-      if (response.status === 422) throw new Refused(`Not undone. ${problemWords(await response.json())}`);
+      if (response.status === 422) {
+        const { problems } = await response.json();
+        throw new Refused(`Not undone: ${problems.map(({ field, message }) => `${field} ${message}`).join("; ")}.`);
+      }
       return answer(response);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["site"] }),

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { ownArticleFields } from "../../content/owner/json-schemas.ts";
+import { type FieldSchema, ownArticleFields } from "../../content/owner/json-schemas.ts";
 import type { Problem } from "../../content/owner/problems.ts";
 import { ownerFolderToWrite } from "../../content/owner/read.ts";
 import { localDay } from "../../domain/india/local-time.ts";
@@ -19,6 +19,21 @@ const longestArticle = 200_000;
 
 const hash = z.string().max(64).nullable();
 const written = z.object({ head: z.record(z.string(), z.unknown()), body: z.string() });
+
+/** An article as it is shown to be written. */
+interface Shown {
+  slug: string;
+  /** What its head is made of. */
+  fields: FieldSchema;
+  hash: string | null;
+  head: Record<string, string | boolean | string[]>;
+  body: string;
+  problems: Problem[];
+  /** The head cannot be read, and a form would lose what is in it: why, and the whole file. */
+  mistake?: string;
+  file?: string;
+  text?: string;
+}
 
 /** An article before it is in the folder. */
 const unsaved = "articles/new.md";
@@ -65,22 +80,20 @@ export function articleRoutes(deps: DeskDeps) {
         const fields = ownArticleFields();
         if (slug === newSlug) {
           const head = { author: c.var.session.person.name, date: localDay(deps.now()) };
-          return c.json({ slug, fields, hash: null, head, body: "", problems: [] }, 200);
+          const shown: Shown = { slug, fields, hash: null, head, body: "", problems: [] };
+          return c.json(shown, 200);
         }
         const name = folder && (await nameOf(folder, slug));
         const text = name ? readText(folder, `articles/${name}`) : null;
         if (!name || text === null) return c.json({ error: none }, 404);
         const { splitArticle } = await articleTools();
         const { head, body, mistake } = splitArticle(name, text);
-        return c.json(
-          {
-            ...{ slug, fields, hash: sha256(text), body, problems: await problemsWith(folder, name, text) },
-            head: head as Record<string, never>,
-            /** The head cannot be read: a form would lose what is in it. */
-            ...(mistake && { mistake, text, file: `articles/${name}` }),
-          },
-          200,
-        );
+        const shown: Shown = {
+          ...{ slug, fields, hash: sha256(text), body, problems: await problemsWith(folder, name, text) },
+          head: head as Shown["head"],
+          ...(mistake && { mistake, text, file: `articles/${name}` }),
+        };
+        return c.json(shown, 200);
       })
       .post("/site/articles/:slug", takesTexts, json(written.extend({ hash })), async (c) => {
         const folder = ownerFolderToWrite();

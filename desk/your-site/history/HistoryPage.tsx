@@ -1,7 +1,7 @@
+import { useState } from "react";
 import { Badge } from "../../../src/ui/Badge.tsx";
 import { Button } from "../../../src/ui/Button.tsx";
 import { Disclosure } from "../../../src/ui/Disclosure.tsx";
-import { useState } from "react";
 import { useSignedIn } from "../../api/session.ts";
 import { type SiteChange, useSiteChange, useSiteHistory, useUndoChange } from "../../api/site-history.ts";
 import { DeskHeading } from "../../layout/DeskHeading.tsx";
@@ -18,7 +18,9 @@ export default function HistoryPage() {
   const { person } = useSignedIn();
   return (
     <>
-      <DeskHeading title="History">Every change that was saved, newest first. Edits by hand are noticed at the next save.</DeskHeading>
+      <DeskHeading title="History">
+        Every change that was saved, newest first. Edits by hand are noticed at the next save.
+      </DeskHeading>
       <Loaded query={history}>
         {({ pages }) => {
           const changes = pages.flat();
