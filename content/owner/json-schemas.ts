@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownArticleSchema } from "../schemas/own-article.ts";
 import { type OwnerFile, ownerFiles } from "./files.ts";
 
 /** As much of a JSON Schema as forms are made from. */
@@ -20,13 +21,19 @@ export interface FieldSchema {
   maximum?: number;
 }
 
-/** What an editor completes and marks mistakes from, for one file of the owner's folder; the desk makes its forms from it too. */
-export function jsonSchema(name: OwnerFile): FieldSchema {
-  const { properties, ...schema } = z.toJSONSchema(ownerFiles[name], {
+const fieldsOf = (schema: z.ZodType): FieldSchema =>
+  z.toJSONSchema(schema, {
     io: "input",
     override: ({ jsonSchema: made }) => {
       delete made.readOnly;
     },
-  });
-  return { ...schema, properties: { $schema: { type: "string" }, ...properties } } as FieldSchema;
+  }) as FieldSchema;
+
+/** What an editor completes and marks mistakes from, for one file of the owner's folder; the desk makes its forms from it too. */
+export function jsonSchema(name: OwnerFile): FieldSchema {
+  const { properties, ...schema } = fieldsOf(ownerFiles[name]);
+  return { ...schema, properties: { $schema: { type: "string" }, ...properties } };
 }
+
+/** Of what an article says of itself. */
+export const ownArticleFields = (): FieldSchema => fieldsOf(ownArticleSchema);

@@ -16,8 +16,8 @@ export interface Problem {
 }
 
 /** 'owner/identity.json, Phone: is missing. Example: "+91 141 400 4000"' */
-export const describeProblem = (folder: string, { file, field, message, example }: Problem): string =>
-  `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${message}${message.endsWith("?") ? "" : "."}${example === undefined ? "" : ` Example: ${example}`}`;
+export const describeProblem = (folder: string, { file, field, line, message, example }: Problem): string =>
+  `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${line ? `line ${line}: ` : ""}${message}${message.endsWith("?") ? "" : "."}${example === undefined ? "" : ` Example: ${example}`}`;
 
 type Path = readonly PropertyKey[];
 
@@ -55,7 +55,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
 /** 'Testimonials, 2 (Ravi Sharma), Stars ('rating')': the last one as the file has it too, where that is another word. */
-function fieldInWords(schema: z.ZodType, path: Path, value: unknown): string {
+export function fieldInWords(schema: z.ZodType, path: Path, value: unknown): string {
   const schemas = schemasOn(schema, path).slice(1);
   return path
     .map((key, index) => {

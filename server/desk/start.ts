@@ -54,7 +54,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   // What the database tells by itself is not said twice.
   const changes = createChanges((topic) => watching.hearsOwn() && !onlyHere.includes(topic));
   const watching = store.watch(changes.hear);
-  const building = createBuilding(builds, () => changes.publish("site"));
+  const building = createBuilding(builds, () => changes.publish("site:state"));
   const ready = Promise.withResolvers<ReturnType<typeof createDeskApp>>();
   const http = await listen(
     { fetch: (...sent) => ready.promise.then(({ fetch }) => fetch(...sent)) },

@@ -9,6 +9,7 @@ import { audited } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json, query } from "../desk/input.ts";
+import { articleRoutes } from "./articles.ts";
 import { canBuild, noTools } from "./building.ts";
 import {
   type Build,
@@ -22,6 +23,7 @@ import {
   type StoredChanges,
   writeNote,
 } from "./builds.ts";
+import { describeChange } from "./described-change.ts";
 import { siteFileRoutes } from "./files.ts";
 import { hashFolder } from "./owner-files.ts";
 import { pictureRoutes } from "./pictures.ts";
@@ -103,6 +105,7 @@ export function siteRoutes(deps: DeskDeps) {
       .use("/site/history/:id/undo", needsTools)
       .route("/", siteFileRoutes(deps))
       .route("/", pictureRoutes(deps))
+      .route("/", articleRoutes(deps))
       .get("/site", (c) => c.json(state(), 200))
       .post("/site/build", json(z.object({})), (c) => {
         if (!canBuild()) return c.json({ error: noTools }, 422);
@@ -146,7 +149,8 @@ export function siteRoutes(deps: DeskDeps) {
       )
       .get("/site/history/:id", async (c) => {
         const change = await store.siteChanges.byId(c.req.param("id"));
-        return change ? c.json({ change }, 200) : c.json({ error: "There is no such change." }, 404);
+        if (!change) return c.json({ error: "There is no such change." }, 404);
+        return c.json({ change, fields: describeChange(change) }, 200);
       })
   );
 }

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { type ChangedPages, useChangedPages } from "../../api/publish.ts";
+import { counted } from "../../ui/counted.ts";
+import { Loaded } from "../../ui/Loaded.tsx";
+import { type ChangedGroup, countChanges, groupChanges, markWords } from "./changed-words.ts";
+
+/** What a build would change for visitors, page by page; `current` is the one they see now. */
+export const ChangedSentences = ({ build, current }: { build: string; current: string | undefined }) => (
+  <Loaded query={useChangedPages(build, current)}>{(changed) => <Changed changed={changed} />}</Loaded>
+);
+
+const firstGroups = 3;
+const firstChanges = 4;
+
+function Changed({ changed }: { changed: ChangedPages }) {
+  const [isWhole, setWhole] = useState(false);
+  const groups = groupChanges(changed);
+  const { sentences, pages } = countChanges(changed);
+  if (sentences === 0)
+    return (
+      <p className="text-sm text-muted">
+        No sentence on the public pages changes. Pictures, colours, mails, quotations and the desk may.
+      </p>
+    );
+  const shown = isWhole
+    ? groups
+    : groups.slice(0, firstGroups).map((group) => ({ ...group, changes: group.changes.slice(0, firstChanges) }));
+  const rest = count(groups) - count(shown);
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {[counted(sentences, "sentence"), counted(pages, "page")].filter(Boolean).join(" on ")} would change:
+      </p>
+      <ul className="mt-3 border-b border-line">
+        {shown.map((group) => (
+          <Group key={`${group.is} ${group.pages.join()}`} group={group} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className="link min-h-11 text-sm" onClick={() => setWhole(true)}>
+          {rest} more
+        </button>
+      )}
+    </>
+  );
+}
+
+const count = (groups: readonly ChangedGroup[]): number => groups.reduce((sum, { changes }) => sum + changes.length, 0);
+
+const kinds = { changed: "", new: ", a new page", gone: ", no longer there" };
+
+const Group = ({ group: { pages, is, changes } }: { group: ChangedGroup }) => (
+  <li className="border-t border-line py-2.5 text-sm">
+    <p className="text-muted">
+      {pages.length > 0 ? pages.join(", ") : "On most pages"}
+      {kinds[is]}
+    </p>
+    {changes.map((change) => (
+      <Sentence key={`${change.before}\n${change.after}`} change={change} />
+    ))}
+  </li>
+);
+
+function Sentence({ change }: { change: ChangedPages["everywhere"][number] }) {
+  const [start, gone, come, end] = markWords(change);
+  return (
+    <p className="mt-1 break-words">
+      {start}
+      {gone && <del className="text-muted">{gone.trimEnd()}</del>}
+      {gone && " "}
+      {come && <ins className="font-strong no-underline">{come.trimEnd()}</ins>}
+      {/\s$/.test(come || gone) && " "}
+      {end}
+    </p>
+  );
+}
