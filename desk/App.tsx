@@ -21,6 +21,7 @@ const NewEnquiry = lazyPart(() => import("./enquiries/NewEnquiry.tsx"));
 const RegistrationsPage = lazyPart(() => import("./registrations/RegistrationsPage.tsx"));
 const NumbersPage = lazyPart(() => import("./numbers/NumbersPage.tsx"));
 const DeliveryPage = lazyPart(() => import("./delivery/DeliveryPage.tsx"));
+const StartPage = lazyPart(() => import("./your-site/start/StartPage.tsx"));
 const PeoplePage = lazyPart(() => import("./people/PeoplePage.tsx"));
 
 export const App = () => (
@@ -73,6 +74,7 @@ function SignedIn({ name }: { name: string }) {
             <Route path="/numbers" component={NumbersPage} />
             <Route path="/delivery" component={DeliveryPage} />
             <Route path="/people" component={PeoplePage} />
+            <Route path="/your-site/start/:step?">{({ step }) => <StartPage step={step} />}</Route>
             <Redirect to="/" replace />
           </Switch>
         </Suspense>

@@ -21,13 +21,13 @@ import { ChangedSentences } from "./ChangedSentences.tsx";
 import { stepWords, unpublishedWords } from "./publish-words.ts";
 
 /** What is saved and not yet published, how it is published, and how to go back. */
-export const PublishPane = () => (
+export const PublishPane = ({ begin = "Show what changes" }: { begin?: string }) => (
   <section aria-label="Publishing" className="space-y-7">
     <Loaded query={useSite()}>
       {(site) => (
         <>
           <Switched site={site} />
-          <Waiting site={site} />
+          <Waiting site={site} begin={begin} />
           <Published site={site} />
         </>
       )}
@@ -35,7 +35,7 @@ export const PublishPane = () => (
   </section>
 );
 
-function Waiting({ site }: { site: SiteState }) {
+function Waiting({ site, begin }: { site: SiteState; begin: string }) {
   const { person } = useSignedIn();
   const now = useNow();
   const history = useSiteHistory().data?.pages.flat() ?? [];
@@ -70,20 +70,20 @@ function Waiting({ site }: { site: SiteState }) {
       ) : candidate?.isOfNow ? (
         <Candidate site={site} build={candidate.id} />
       ) : (
-        <Begin site={site} />
+        <Begin site={site} button={begin} />
       )}
     </div>
   );
 }
 
 /** Nothing was built of what is saved now. */
-function Begin({ site: { building, candidate, couldNotBegin } }: { site: SiteState }) {
+function Begin({ site: { building, candidate, couldNotBegin }, button }: { site: SiteState; button: string }) {
   const build = useBuild();
   return (
     <div className="space-y-3">
       {candidate && <p className="text-sm">You have saved more since the changes were last shown.</p>}
       <Button className="w-full" disabled={build.isPending} onClick={() => build.mutate()}>
-        Show what changes
+        {button}
       </Button>
       <p className="text-sm text-muted">
         The new site is made beside the running one, which takes about a minute. Visitors see nothing of it until you
