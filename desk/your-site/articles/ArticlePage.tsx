@@ -1,0 +1,3 @@
+export default function ArticlePage({ slug }: { slug: string }) {
+  return slug;
+}

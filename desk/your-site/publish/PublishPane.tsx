@@ -1,0 +1,2 @@
+/** What is saved and not published, and the button that publishes it. */
+export const PublishPane = () => null;
