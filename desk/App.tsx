@@ -22,6 +22,7 @@ const RegistrationsPage = lazyPart(() => import("./registrations/RegistrationsPa
 const NumbersPage = lazyPart(() => import("./numbers/NumbersPage.tsx"));
 const DeliveryPage = lazyPart(() => import("./delivery/DeliveryPage.tsx"));
 const PeoplePage = lazyPart(() => import("./people/PeoplePage.tsx"));
+const YourSite = lazyPart(() => import("./your-site/YourSite.tsx"));
 
 export const App = () => (
   <PageFault>
@@ -68,6 +69,7 @@ function SignedIn({ name }: { name: string }) {
             <Route path="/numbers" component={NumbersPage} />
             <Route path="/delivery" component={DeliveryPage} />
             <Route path="/people" component={PeoplePage} />
+            <Route path="/your-site/*?" component={YourSite} />
             <Redirect to="/" replace />
           </Switch>
         </Suspense>
