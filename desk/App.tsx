@@ -21,8 +21,8 @@ const NewEnquiry = lazyPart(() => import("./enquiries/NewEnquiry.tsx"));
 const RegistrationsPage = lazyPart(() => import("./registrations/RegistrationsPage.tsx"));
 const NumbersPage = lazyPart(() => import("./numbers/NumbersPage.tsx"));
 const DeliveryPage = lazyPart(() => import("./delivery/DeliveryPage.tsx"));
-const StartPage = lazyPart(() => import("./your-site/start/StartPage.tsx"));
 const PeoplePage = lazyPart(() => import("./people/PeoplePage.tsx"));
+const YourSite = lazyPart(() => import("./your-site/YourSite.tsx"));
 
 export const App = () => (
   <PageFault>
@@ -74,7 +74,7 @@ function SignedIn({ name }: { name: string }) {
             <Route path="/numbers" component={NumbersPage} />
             <Route path="/delivery" component={DeliveryPage} />
             <Route path="/people" component={PeoplePage} />
-            <Route path="/your-site/start/:step?">{({ step }) => <StartPage step={step} />}</Route>
+            <Route path="/your-site/*?" component={YourSite} />
             <Redirect to="/" replace />
           </Switch>
         </Suspense>

@@ -133,15 +133,19 @@ function markupMistakes(node: MdastNode): { line: number; message: string }[] {
 
 const articleFolder = join(import.meta.dirname, "..", "..", "content", "articles");
 
-/** Addresses that the site's own articles have, also the former ones. */
-export function productSlugs(): string[] {
+/** The articles that come with the site. */
+export function productArticles(): { slug: string; title: string; aliases: string[] }[] {
   return readdirSync(articleFolder)
     .filter((file) => file.endsWith(".mdx"))
-    .flatMap((file) => {
+    .map((file) => {
       const [, head = ""] = readFileSync(join(articleFolder, file), "utf8").match(/^---\n([\s\S]*?)\n---\n/) ?? [];
-      return [file.replace(/\.mdx$/, ""), ...((parse(head) as { aliases?: string[] }).aliases ?? [])];
+      const { title, aliases = [] } = parse(head) as { title: string; aliases?: string[] };
+      return { slug: file.replace(/\.mdx$/, ""), title, aliases };
     });
 }
+
+/** Their addresses, also the former ones. */
+export const productSlugs = (): string[] => productArticles().flatMap(({ slug, aliases }) => [slug, ...aliases]);
 
 /** The owner's articles without drafts. `ownArticleProblems` says whether they are good. */
 export const readOwnArticles = (folder: string): OwnArticle[] =>

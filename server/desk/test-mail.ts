@@ -27,7 +27,10 @@ export async function sendTestMail(
   siteUrl: string,
 ): Promise<{ said: string } | { error: string }> {
   const mail = mailSettings(env);
-  if (!mail) return { error: "Mail is not set up yet." };
+  if (!mail) {
+    const names = missingMailSettings(env).map((line) => line.split("=")[0]);
+    return { error: `Mail is not set up yet. What is missing: ${names.join(", ")}.` };
+  }
   const { host } = new URL(mail.smtpUrl);
   try {
     const { response } = await createMailTransport(mail.smtpUrl, AbortSignal.timeout(mailMs)).sendMail({

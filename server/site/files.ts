@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { type OwnerFacts, type OwnerFile, ownerFiles } from "../../content/owner/files.ts";
 import { jsonSchema } from "../../content/owner/json-schemas.ts";
 import type { Problem } from "../../content/owner/problems.ts";
-import { type Instead, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
+import { builtFacts, type Instead, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
 import { summary } from "../../domain/owner-summary.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
@@ -15,7 +16,7 @@ import { hashFolder, sha256 } from "./owner-files.ts";
 import { listPictures } from "./pictures.ts";
 import { CannotWrite, type Conflict, readText, saveFiles } from "./save.ts";
 import { ownerFileNames, writeSchemas } from "./schemas.ts";
-import { reasonsAgainst, sizeProblems, textOf, type Value, valueIn, withoutChange } from "./values.ts";
+import { differentPaths, reasonsAgainst, sizeProblems, textOf, type Value, valueIn, withoutChange } from "./values.ts";
 
 const largestBody = 6 * 1024 * 1024;
 /** More problems than anybody reads at once. */
@@ -64,6 +65,23 @@ export const takesTexts = bodyLimit({
   onError: (c) => c.json({ error: "That is more than 6 MB. Nothing was saved." }, 413),
 });
 
+/** What the file holds with what comes by itself, as a build keeps it. */
+function completed(name: OwnerFile, value: Value | null): Value {
+  const { data } = ownerFiles[name].safeParse(value ?? {});
+  return (data as Value | undefined) ?? value ?? {};
+}
+
+/** The facts of the build that is served, as files; none where it shows samples. */
+function publishedValues(folder: string): (name: OwnerFile) => Value {
+  const file = join(folder, "current", "site", builtFacts);
+  const facts: Partial<OwnerFacts> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  if (facts.isSample) return () => ({});
+  return (name) => {
+    const fact = facts[name];
+    return (Array.isArray(fact) ? { [name]: fact } : (fact ?? {})) as Value;
+  };
+}
+
 /** The owner's files, read and written. Owners only. */
 export function siteFileRoutes(deps: DeskDeps) {
   const read = (folder: string, name: (typeof ownerFileNames)[number]) => valueIn(readText(folder, `${name}.json`));
@@ -81,13 +99,14 @@ export function siteFileRoutes(deps: DeskDeps) {
     new Hono<DeskContext>()
       .get("/site/files", async (c) => {
         const folder = ownerFolderToWrite();
-        const exists = folder !== undefined && existsSync(folder);
+        const exists = folder !== undefined && existsSync(folder) && !isEmptyFolder(folder);
         const published = findBuild(deps.buildsFolder, currentId(deps.buildsFolder) ?? "")?.owner ?? {};
         const hashes = exists ? hashFolder(folder) : {};
+        const publishedValue = publishedValues(deps.buildsFolder);
         const { checkOwnerFolder } = await ownerFolderTools();
         const problems = exists ? shown(checkOwnerFolder(folder).problems) : [];
         const of = (file: string) => problems.filter((problem) => problem.file === file);
-        const { readArticleFiles, slugOf } = await articleTools();
+        const { productArticles, readArticleFiles, slugOf } = await articleTools();
         return c.json(
           {
             folder: folder ? showFolder(folder) : "",
@@ -104,8 +123,14 @@ export function siteFileRoutes(deps: DeskDeps) {
                 schema: jsonSchema(name),
                 problems: of(file),
                 isUnpublished: hashes[file] !== published[file],
+                /** The keys of what is other than on the site. */
+                unpublished:
+                  hashes[file] === published[file]
+                    ? []
+                    : differentPaths(completed(name, value), completed(name, publishedValue(name))),
               };
             }),
+            ourArticles: productArticles().map(({ slug, title }) => ({ slug, title })),
             articles: (exists ? readArticleFiles(folder) : []).map(({ name, head }) => {
               const { title, date, draft } = head as { title?: unknown; date?: unknown; draft?: unknown };
               const file = `articles/${name}`;

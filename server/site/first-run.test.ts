@@ -77,7 +77,7 @@ test("without settings it names the lines that are missing", async () => {
   await using desk = await openDesk({ SITE_URL: "https://example.in" });
   const owner = await desk.signedIn({ email: "asha@example.in", name: "Asha" });
   expect((await owner.post("/api/site/test-mail", { to: "asha@example.in" })).body.error).toBe(
-    "Mail is not set up yet.",
+    "Mail is not set up yet. What is missing: SMTP_URL, MAIL_FROM, LEADS_TO.",
   );
   const { missing } = (await owner.get("/api/site/start")).body.settings;
   expect(missing.map((line: string) => line.split("=")[0])).toEqual(["SMTP_URL", "MAIL_FROM", "LEADS_TO"]);

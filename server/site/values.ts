@@ -106,3 +106,13 @@ export function withoutChange(
   const back = Object.fromEntries(keys.filter((key) => key in old).map((key) => [key, old[key]]));
   return `${JSON.stringify({ ...Object.fromEntries(entries), ...back }, null, 2)}\n`;
 }
+
+/** Where two values differ: the keys down to the first that is no record. */
+export function differentPaths(one: unknown, other: unknown): string[][] {
+  if (isDeepStrictEqual(one, other)) return [];
+  if (!isRecord(one) && !isRecord(other)) return [[]];
+  const [left, right] = [isRecord(one) ? one : {}, isRecord(other) ? other : {}];
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((key) =>
+    differentPaths(left[key], right[key]).map((path) => [key, ...path]),
+  );
+}

@@ -23,9 +23,17 @@ interface DeskOptions {
   databaseUrl?: string | undefined;
   /** Where mails go; off without it. */
   smtpUrl?: string;
+  /** Builds and an owner's folder of its own, with the parent that publishes. */
+  builds?: string;
+  owner?: string;
 }
 
-export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Promise<Desk & { end(): Promise<void> }> {
+export async function startDesk({
+  databaseUrl,
+  smtpUrl,
+  builds,
+  owner,
+}: DeskOptions = {}): Promise<Desk & { end(): Promise<void> }> {
   const folder = temporaryFolder();
   const [port, deskPort] = [await freePort(), await freePort()];
   const env = {
@@ -34,6 +42,8 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
     DESK_PORT: String(deskPort),
     LOG_LEVEL: "warn",
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(builds && { BUILDS_DIR: builds }),
+    ...(owner && { OWNER_DIR: owner }),
     ...(smtpUrl && {
       SMTP_URL: smtpUrl,
       MAIL_FROM: "desk@example.in",
@@ -41,7 +51,8 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
       SITE_URL: `http://127.0.0.1:${port}`,
     }),
   };
-  let server: ServerProcess = await spawnServer(env);
+  const options = { isParent: Boolean(builds) };
+  let server: ServerProcess = await spawnServer(env, options);
   let time: Date | undefined;
   const engine = await openEngine({ dataDir: folder.path, databaseUrl });
   const store = storeOver(engine, { deliveries: [], now: () => time ?? new Date() });
@@ -89,7 +100,7 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
       await server.end("SIGKILL");
     },
     async start() {
-      server = await spawnServer(env);
+      server = await spawnServer(env, options);
     },
     async end() {
       await store.close();

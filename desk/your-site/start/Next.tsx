@@ -13,15 +13,21 @@ export const Next = ({ settings }: { settings: FirstRun["settings"] }) => (
   <ol className="space-y-8">
     <Item title="Your key to the desk">
       <p>
-        The link that you opened is used up. Under <Link href="/people">People</Link> make a passkey: from then on your
-        finger, your face or the PIN of this device signs you in. On this machine <code>npm run desk -- open</code>{" "}
-        opens the desk too.
+        The link that you opened is used up. Under{" "}
+        <Link href="/people" className="link">
+          People
+        </Link>{" "}
+        make a passkey: from then on your finger, your face or the PIN of this device signs you in. On this machine{" "}
+        <code>npm run desk -- open</code> opens the desk too.
       </p>
     </Item>
     <Item title="What else is true of you">
       <p>
         Team, testimonials, closed days, how founders pay, articles: all of it is under{" "}
-        <Link href="/your-site">Your site</Link>. Save, look at the changed sentences, publish.
+        <Link href="/your-site" className="link">
+          Your site
+        </Link>
+        . Save, look at the changed sentences, publish.
       </p>
     </Item>
     <Item title="Domain and mail">
@@ -30,7 +36,10 @@ export const Next = ({ settings }: { settings: FirstRun["settings"] }) => (
     <Item title="Your team">
       <p>
         Once the desk has an address of its own (docs/operating.md, For a team), invite colleagues under{" "}
-        <Link href="/people">People</Link>.
+        <Link href="/people" className="link">
+          People
+        </Link>
+        .
       </p>
     </Item>
   </ol>

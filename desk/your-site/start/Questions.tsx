@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../src/ui/Button.tsx";
-import { Field, fieldId, Select } from "../../../src/ui/Field.tsx";
+import { Field, Select } from "../../../src/ui/Field.tsx";
 import type { Answers, Mistakes, Question } from "../../api/first-run.ts";
 import { ActionError } from "../../ui/ActionError.tsx";
 
 const form = "start";
 
 /** An answer that has parts is kept part by part. */
-export const partField = (key: string, index: number): string => `${key}.${index}`;
+const partField = (key: string, index: number): string => `${key}.${index}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As the server takes them: '14,000' and '₹14000' are the same. */
@@ -155,6 +155,3 @@ export const stepOf = (questions: readonly Question[], { mistakes }: Mistakes): 
   );
   return first?.step;
 };
-
-export const firstFieldId = (question: Question | undefined): string =>
-  question ? fieldId({ form, name: question.parts ? partField(question.key, 0) : question.key }) : "";

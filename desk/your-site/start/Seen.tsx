@@ -2,6 +2,9 @@ import { Check, Minus } from "lucide-react";
 import { useSummary } from "../../api/first-run.ts";
 import { Loaded } from "../../ui/Loaded.tsx";
 
+/** Where the file has it: here there are forms. */
+const ofFile = / \([^()]*(\.json|\/)[^()]*\)$/;
+
 /** What visitors will see of what is saved, and what is left out. */
 export const Seen = () => (
   <Loaded query={useSummary()}>
@@ -45,7 +48,7 @@ function List({
         {lines.map((line) => (
           <li key={line} className="flex gap-2.5 text-sm">
             {icon}
-            <span className="min-w-0 wrap-anywhere">{line}</span>
+            <span className="min-w-0 wrap-anywhere">{line.replace(ofFile, "")}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { Make } from "./Make.tsx";
 import { Next } from "./Next.tsx";
 import { Questions, stepOf, toAnswers } from "./Questions.tsx";
 import { Seen } from "./Seen.tsx";
-import { listSteps, type Step, startPath, stepPath } from "./steps.ts";
+import { listSteps, type Step, stepPath } from "./steps.ts";
 
 const draftName = "first-run:answers";
 const noMistakes: Mistakes = { mistakes: {}, others: [] };
@@ -33,7 +33,7 @@ function Steps({ firstRun, step }: { firstRun: FirstRun; step: string | undefine
   return (
     <>
       <DeskHeading title="Make it yours">
-        Step {at + 1} of {steps.length}. Nothing is published before you say so.
+        Step {at + 1} of {steps.length}.{steps[at]!.id !== "next" && " Nothing is published before you say so."}
       </DeskHeading>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[13rem_minmax(0,40rem)]">
         <StepList steps={steps} at={at} isLocked={firstRun.hasFolder ? firstRun.steps.length : undefined} />
@@ -124,7 +124,11 @@ function LaterStep({ id, firstRun }: { id: string; firstRun: FirstRun }) {
     return (
       <>
         <p>
-          Your answers are saved in your own folder, and can be changed under <Link href="/your-site">Your site</Link>.
+          Your answers are saved in your own folder, and can be changed under{" "}
+          <Link href="/your-site" className="link">
+            Your site
+          </Link>
+          .
         </p>
         <Seen />
         {goOn("look", "Next")}
@@ -134,5 +138,3 @@ function LaterStep({ id, firstRun }: { id: string; firstRun: FirstRun }) {
   if (id === "make") return <Make onDone={() => navigate(stepPath("next"))} />;
   return <Next settings={firstRun.settings} />;
 }
-
-export { startPath };

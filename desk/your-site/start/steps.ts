@@ -1,12 +1,10 @@
 /** What follows the questions. */
-export const laterSteps = [
+const laterSteps = [
   { id: "seen", name: "What visitors will see" },
   { id: "look", name: "Logo and colour" },
   { id: "make", name: "Make the site" },
   { id: "next", name: "What comes next" },
 ] as const;
-
-export type LaterStep = (typeof laterSteps)[number]["id"];
 
 export interface Step {
   /** The last part of its address. */
@@ -20,5 +18,4 @@ export const listSteps = (questionSteps: readonly string[]): Step[] => [
   ...laterSteps,
 ];
 
-export const startPath = "/your-site/start";
-export const stepPath = (id: string): string => `${startPath}/${id}`;
+export const stepPath = (id: string): string => `/your-site/start/${id}`;

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { fieldId } from "../../../src/ui/Field.tsx";
+import { placeName, useForm } from "./FormContext.ts";
+import type { Path } from "./values.ts";
+
+/** Fields that belong together, with their name above them and what is wrong with all of them. */
+export function Group({
+  path,
+  title,
+  isSmall = false,
+  actions,
+  children,
+}: {
+  path: Path;
+  title: ReactNode;
+  isSmall?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const { form, errors } = useForm();
+  const name = placeName(path);
+  const error = errors.get(name);
+  const id = fieldId({ form, name });
+  return (
+    // The focus comes here when what is wrong belongs to no single field.
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="min-w-0 outline-none"
+    >
+      <legend className={isSmall ? "mb-1.5 text-sm font-strong" : "mb-2 text-lg font-heading tracking-tight"}>
+        {title}
+      </legend>
+      {children}
+      <p id={`${id}-error`} hidden={!error} className="mt-1.5 text-sm font-strong text-alert">
+        {error}
+      </p>
+      {actions}
+    </fieldset>
+  );
+}
