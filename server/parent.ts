@@ -47,9 +47,7 @@ function currentName(): string {
 
 async function start(name: string): Promise<Worker> {
   const folders = ["site", "desk"].map((folder) => join(buildsFolder, name, folder));
-  // Settings are those of the start: a file that is being changed is read by the next one.
-  const execArgv = process.execArgv.filter((argument) => !argument.startsWith("--env-file"));
-  cluster.setupPrimary({ exec: join(import.meta.dirname, "main.ts"), args: folders, execArgv });
+  cluster.setupPrimary({ exec: join(import.meta.dirname, "main.ts"), args: folders });
   const isFirst = Object.keys(cluster.workers ?? {}).length === 0;
   const worker = cluster.fork(isFirst ? {} : { REPLACES_SERVER: "on" });
   const tooLong = setTimeout(() => worker.process.kill("SIGKILL"), startMs);

@@ -75,7 +75,7 @@ function refuseEmptied(): void {
 
 if (!values["if-needed"] || isNeeded()) {
   if (values["if-needed"]) console.log("Building the site…");
-  if (candidate) setPriority(19);
+  if (candidate) setPriority(Number(process.env.BUILD_NICE || 19));
   // Pages are for everybody, nginx above all, whatever the server keeps to itself.
   process.umask(0o022);
   try {

@@ -11,7 +11,7 @@ const lookEveryMs = 1_000;
 /** What a build needs to know. Passwords of mail and database stay with the server. */
 const handedOn = [
   ...["PATH", "HOME", "TMPDIR", "LANG", "TZ", "SITE_URL", "DESK_PORT", "FOUNDER_PAGES"],
-  ...["OWNER_DIR", "NODE_COMPILE_CACHE"],
+  ...["OWNER_DIR", "NODE_COMPILE_CACHE", "BUILD_NICE", "SHARE_PICTURES"],
 ];
 const environment = (folder: string) => ({
   BUILDS_DIR: folder,
