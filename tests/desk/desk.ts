@@ -23,9 +23,15 @@ interface DeskOptions {
   databaseUrl?: string | undefined;
   /** Where mails go; off without it. */
   smtpUrl?: string;
+  /** The firm's own folder; the samples without it. */
+  ownerFolder?: string;
 }
 
-export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Promise<Desk & { end(): Promise<void> }> {
+export async function startDesk({
+  databaseUrl,
+  smtpUrl,
+  ownerFolder,
+}: DeskOptions = {}): Promise<Desk & { end(): Promise<void> }> {
   const folder = temporaryFolder();
   const [port, deskPort] = [await freePort(), await freePort()];
   const env = {
@@ -34,6 +40,7 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
     DESK_PORT: String(deskPort),
     LOG_LEVEL: "warn",
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(ownerFolder && { OWNER_DIR: ownerFolder }),
     ...(smtpUrl && {
       SMTP_URL: smtpUrl,
       MAIL_FROM: "desk@example.in",
