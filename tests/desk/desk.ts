@@ -23,8 +23,9 @@ interface DeskOptions {
   databaseUrl?: string | undefined;
   /** Where mails go; off without it. */
   smtpUrl?: string;
-  /** Builds and an owner's folder of its own, with the parent that publishes. */
+  /** Builds of its own, with the parent that publishes. */
   builds?: string;
+  /** The firm's own folder; the samples without it. */
   owner?: string;
 }
 
