@@ -6,12 +6,22 @@ import { answer, api, queryClient } from "./client.ts";
 export type SiteState = InferResponseType<typeof api.site.$get, 200>;
 export type ChangedPages = InferResponseType<typeof api.site.changes.$get, 200>;
 
+const whileBuildingMs = 2_000;
 const stateKey = ["site", "state"] as const;
 const askState = () => answer(api.site.$get());
 const refresh = () => queryClient.invalidateQueries({ queryKey: ["site"] });
 
-/** What is served, what is saved and not yet served, and how far a build is. Edits by hand are told by nobody. */
-export const useSite = () => useQuery({ queryKey: stateKey, queryFn: askState, refetchOnMount: "always" });
+const isBuilding = (state: SiteState | undefined): boolean =>
+  state !== undefined && (state.building?.state === "building" || state.waiting > 0);
+
+/** What is served, what is saved and not yet served, and how far a build is. Edits and builds by hand are told by nobody. */
+export const useSite = () =>
+  useQuery({
+    queryKey: stateKey,
+    queryFn: askState,
+    refetchOnMount: "always",
+    refetchInterval: ({ state }) => isBuilding(state.data) && whileBuildingMs,
+  });
 
 /** Against what is served: `current` is part of the question. */
 export const useChangedPages = (build: string, current: string | undefined) =>

@@ -19,12 +19,13 @@ test.afterAll(async () => {
 
 const ownerText = (file: string) => readFileSync(join(site.owner, file), "utf8");
 const pane = (page: Page) => page.getByRole("region", { name: "Publishing" });
-const visitors = async () => (await fetch(`${desk.siteUrl}/pricing`)).text();
+/** On a connection of their own: one that is kept is answered by the old server for some seconds more. */
+const visitors = async () => (await fetch(`${desk.siteUrl}/pricing`, { headers: { connection: "close" } })).text();
 
 test("what is saved is built, stopped, built again, read, published and undone", async ({ page }) => {
   // Astro takes a minute: what is asked for at the desk is done by a build with one step of its own.
   await page.route("**/api/site/build", async (route) => {
-    site.build("₹8,500");
+    await site.build("₹8,500");
     await route.fulfill({ status: 202, json: { started: "started" } });
   });
   await openDesk(desk, page, "Diya");
@@ -36,17 +37,16 @@ test("what is saved is built, stopped, built again, read, published and undone",
   writeFileSync(join(site.owner, "prices.json"), JSON.stringify(prices, null, 2));
   await page.reload();
   await expect(pane(page).getByRole("heading", { name: "Not published yet" })).toBeVisible();
-  await expect(pane(page)).toContainText("1 change by hand. Prices and plans");
+  await expect(pane(page)).toContainText(/1 change by hand\.\s*Prices and plans/);
 
   const show = pane(page).getByRole("button", { name: "Show what changes" });
   const progress = pane(page).getByRole("progressbar");
   await show.click();
-  await page.reload();
   await expect(progress).toBeVisible();
   await pane(page).getByRole("button", { name: "Stop" }).click();
-  await expect(pane(page).getByRole("alert")).toContainText("The build was stopped. Nothing was changed.");
+  await expect(pane(page)).toContainText("The build was stopped. Nothing was changed.");
   await show.click();
-  await expect(progress.or(pane(page).getByText("2 sentences"))).toBeVisible();
+  await expect(progress).toBeVisible();
   site.letGo();
 
   // The same sentence on two pages is said once, and only what differs is marked.
@@ -83,7 +83,8 @@ test("an article is written and looked at; HTML is refused at its line; a change
   await expect(page.getByRole("button", { name: "Line 3:" })).toBeVisible();
   await expect(page.getByText("has HTML, '<form>': write Markdown")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Not saved: 3 things are to be mended.");
+  const alert = page.getByRole("form", { name: "Article" }).getByRole("alert");
+  await expect(alert).toContainText("Not saved: 3 things are to be mended.");
   await expect(page.getByRole("textbox", { name: "Summary" })).toBeFocused();
   await page.reload();
   await expect(text).toHaveValue(/<form>/);
@@ -104,14 +105,14 @@ test("an article is written and looked at; HTML is refused at its line; a change
   const file = join(site.owner, "articles", "opening-a-bank-account.md");
   writeFileSync(file, ownerText("articles/opening-a-bank-account.md").replace("The **certificate**.", "Theirs."));
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("was changed by hand in the meantime");
+  await expect(alert).toContainText("was changed by hand in the meantime");
   await expect(page.getByRole("complementary", { name: /changed this article/ })).toContainText("Theirs.");
   await page.getByRole("button", { name: "Keep mine" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => ownerText("articles/opening-a-bank-account.md")).toContain("Mine.");
 
   await page.goto(`${desk.url}/your-site/history`);
-  const rows = page.getByRole("listitem").filter({ hasText: "Article opening-a-bank-account" });
+  const rows = page.locator("ol > li").filter({ hasText: "Article opening-a-bank-account" });
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText("by hand");
   // Of a text that was changed again the earlier change is not taken back.

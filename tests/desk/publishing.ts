@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { currentBuild, root } from "../../server/pages/built.ts";
 import { listAssets, markPublished, point, writeNote } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
+import { readProgress } from "../../server/site/progress.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 
 /** A place with an owner's folder, and a build of it that is served: that of the tests, with two pages of its own. */
@@ -29,7 +31,7 @@ export function publishedSite() {
     owner,
     first: id,
     /** What stands for Astro: it waits until it may go on, and writes another price. The rest is the real build. */
-    build(price: string): void {
+    async build(price: string): Promise<void> {
       const pages = `
         const { cpSync, existsSync, readFileSync, writeFileSync, rmSync } = require("node:fs");
         const build = process.env.BUILD_DIR;
@@ -56,6 +58,7 @@ export function publishedSite() {
           detached: true,
         }),
       );
+      await expect.poll(() => readProgress(builds)?.state).toBe("building");
     },
     letGo: () => writeFileSync(join(place.path, "go"), ""),
     async end(): Promise<void> {

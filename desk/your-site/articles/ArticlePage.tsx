@@ -101,6 +101,7 @@ function Editor({ article }: { article: SiteArticle }) {
       <ActionForm
         form={written}
         label="Article"
+        noValidate
         className="space-y-4"
         button={isDraft ? "Save as a draft" : "Save"}
         disabled={written.hasChangedMeanwhile || (!isNew && !written.isTyped)}
