@@ -167,7 +167,8 @@ test("from npm start to a published site of one's own, and back", async ({ page 
   await page.getByLabel("Name, as visitors read it").fill("Christmas");
   await save(page);
 
-  await page.goto(`${desk}/your-site/articles/new`);
+  await page.getByRole("link", { name: "Articles", exact: true }).click();
+  await page.getByRole("link", { name: "Write an article" }).click();
   await fill(page, {
     Title: "What a first board meeting decides",
     Summary: "Which decisions a new company in Patna takes.",
