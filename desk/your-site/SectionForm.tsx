@@ -11,6 +11,7 @@ import { nearestShown } from "./form/values.ts";
 import { problemText } from "./form/words.ts";
 import { type Section, sectionOf, showsPath } from "./sections.ts";
 import { type SectionPart, useSection } from "./useSection.ts";
+import { usualValue } from "./usual.ts";
 
 /** The fields of a section and the button that saves them. */
 export function SectionForm({ section, files }: { section: Section; files: SiteFiles }) {
@@ -40,7 +41,7 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
       ref={element}
       noValidate
       aria-label={section.title}
-      className="space-y-7"
+      className="space-y-7 [&_:is(input,select,textarea,fieldset)]:scroll-mb-36"
       onSubmit={(event) => {
         event.preventDefault();
         void form.save();
@@ -51,6 +52,7 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
         <FormContext
           key={file.name}
           value={{
+            heading: section.title,
             form: ids(file.name),
             errors: errorsAt(
               found.filter((problem) => problem.file === `${file.name}.json` && isHere(problem)),
@@ -59,13 +61,14 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
             ),
             onChange: (path, value) => form.type(file.name, path, value),
             pictures: files.pictures,
+            usual: (path) => usualValue(file.name, path),
             choiceNames: Object.fromEntries(files.ourArticles.map(({ slug, title }) => [slug, title])),
           }}
         >
           <Fields schema={schema} path={[]} value={form.typed[file.name]} />
         </FormContext>
       ))}
-      <div className="space-y-2 border-t border-line pt-5">
+      <div className="sticky bottom-14 z-10 space-y-2 border-t border-line bg-paper pt-3 pb-3 lg:bottom-0">
         {elsewhere.length > 0 && (
           <ul role="alert" tabIndex={-1} className="space-y-1 text-sm font-strong text-alert">
             {elsewhere.map((problem) => (
@@ -82,10 +85,12 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
               Undo my changes
             </button>
           )}
+          <p className="min-w-40 grow basis-0 text-sm text-muted">
+            Saved is not published: visitors see nothing of it yet.
+          </p>
         </div>
         <ActionError error={form.error} />
         <StatusLine kind="good">{form.isSaved && !form.isTyped && "Saved."}</StatusLine>
-        <p className="text-sm text-muted">Saved is not published: visitors see nothing of it yet.</p>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "wouter";
 import type { SiteFiles } from "../api/site-files.ts";
 import { useDraft } from "../ui/drafts.ts";
+import { useWide } from "../ui/useWide.ts";
 import { type Section, sections, showsPath } from "./sections.ts";
 import { draftName } from "./useSection.ts";
 
@@ -10,6 +11,7 @@ const row =
 /** All sections, with what is not saved or not published in them. */
 export function SectionNav({ files }: { files: SiteFiles }) {
   const [address] = useLocation();
+  const isWide = useWide();
   const current = (path: string) => (address === path || address.startsWith(`${path}/`) ? "page" : undefined);
   const isArticleChanged = files.articles.some(({ isUnpublished }) => isUnpublished);
   return (
@@ -21,7 +23,8 @@ export function SectionNav({ files }: { files: SiteFiles }) {
               section={section}
               files={files}
               isCurrent={
-                Boolean(current(`/your-site/${section.id}`)) || (address === "/your-site" && section === sections[0])
+                Boolean(current(`/your-site/${section.id}`)) ||
+                (isWide && address === "/your-site" && section === sections[0])
               }
             />
           </li>

@@ -41,7 +41,9 @@ function Editor() {
         loaded.exists ? (
           <Frame files={loaded}>
             <Switch>
-              <Route path="/your-site" component={() => <FirstPage files={loaded} />} />
+              <Route path="/your-site">
+                <FirstPage files={loaded} />
+              </Route>
               <Route path="/your-site/articles" component={ArticlesPage} />
               <Route path="/your-site/articles/:slug">{({ slug }) => <ArticlePage key={slug} slug={slug} />}</Route>
               <Route path="/your-site/history" component={HistoryPage} />

@@ -21,7 +21,7 @@ export function ColourField(props: FieldProps) {
           onChange={({ target }) => set(target.value)}
           className="h-12 w-14 shrink-0 cursor-pointer rounded-sm border border-line-strong bg-sheet p-1 lg:h-10"
         />
-        <div className="min-w-0 grow">
+        <div className="w-40">
           <Field
             {...field}
             value={typed}
@@ -32,7 +32,7 @@ export function ColourField(props: FieldProps) {
           />
         </div>
       </div>
-      <div className="mt-3 border border-line p-4" aria-hidden="true">
+      <div className="mt-3 max-w-sm border border-line p-4" aria-hidden="true">
         <p className="text-sm">
           <span style={{ color: colour }} className="font-strong underline">
             A link in this colour

@@ -3,21 +3,28 @@ import { fieldId } from "../../../src/ui/Field.tsx";
 import { placeName, useForm } from "./FormContext.ts";
 import type { Path } from "./values.ts";
 
+/** Of what has fields in it, at the top of a section or below; and of a single list. */
+const sizes = {
+  whole: "mb-2 pt-2 text-lg font-heading tracking-tight",
+  inner: "mb-2 text-base font-strong",
+  field: "mb-1.5 text-sm font-strong",
+};
+
 /** Fields that belong together, with their name above them and what is wrong with all of them. */
 export function Group({
   path,
   title,
-  isSmall = false,
+  size = "whole",
   actions,
   children,
 }: {
   path: Path;
   title: ReactNode;
-  isSmall?: boolean;
+  size?: keyof typeof sizes;
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const { form, errors } = useForm();
+  const { form, heading, errors } = useForm();
   const name = placeName(path);
   const error = errors.get(name);
   const id = fieldId({ form, name });
@@ -29,9 +36,7 @@ export function Group({
       aria-describedby={error ? `${id}-error` : undefined}
       className="min-w-0 outline-none"
     >
-      <legend className={isSmall ? "mb-1.5 text-sm font-strong" : "mb-2 text-lg font-heading tracking-tight"}>
-        {title}
-      </legend>
+      <legend className={title === heading ? "sr-only" : sizes[size]}>{title}</legend>
       {children}
       <p id={`${id}-error`} hidden={!error} className="mt-1.5 text-sm font-strong text-alert">
         {error}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldSchema } from "../../../content/owner/json-schemas.ts";
+import { openingDays } from "../../../content/owner/opening-days.ts";
 import { Button } from "../../../src/ui/Button.tsx";
 import { fieldId } from "../../../src/ui/Field.tsx";
 import { placeName, useForm } from "./FormContext.ts";
@@ -17,6 +18,7 @@ const focusSoon = (id: string, inside = ""): void =>
 
 /** What a row is called: 'Ravi Sharma', or its number. */
 function rowName(row: unknown, index: number): string {
+  if (isRecord(row) && Array.isArray(row.days) && row.days.length > 0) return openingDays(row.days);
   const named = isRecord(row) ? (row.name ?? row.title ?? row.label ?? row.day) : row;
   return typeof named === "string" && named.trim() !== "" ? named : String(index + 1);
 }
@@ -28,7 +30,8 @@ export function ListField({
   value,
   children,
 }: FieldProps & { children: (row: unknown, index: number) => ReactNode }) {
-  const { form, onChange } = useForm();
+  const { form, onChange, usual } = useForm();
+  const ours = usual(path);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const items: FieldSchema = schema.items ?? {};
   const title = schema.title ?? "";
@@ -74,9 +77,10 @@ export function ListField({
       </span>
     );
   };
+  const isOurs = rows.length === 0 && Array.isArray(ours);
   const isFull = rows.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
   return (
-    <Group path={path} title={title} isSmall={path.length > 1}>
+    <Group path={path} title={title} size={path.length > 1 ? "field" : "whole"}>
       {rows.length > 0 && (
         <ol className={items.type === "object" ? "divide-y divide-line border-y border-line" : "space-y-2"}>
           {rows.map((row, index) => (
@@ -97,16 +101,26 @@ export function ListField({
           ))}
         </ol>
       )}
-      <Button
-        id={`${id}-add`}
-        look="outline"
-        className="mt-2"
-        disabled={isFull}
-        onClick={add}
-        aria-label={`Add to ${title}`}
-      >
-        Add
-      </Button>
+      {isOurs && (
+        <div className="text-sm text-muted">
+          <p>Ours:</p>
+          <ul className="list-disc pl-5">
+            {ours.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button id={`${id}-add`} look="outline" disabled={isFull} onClick={add} aria-label={`Add to ${title}`}>
+          Add
+        </Button>
+        {isOurs && (
+          <Button look="outline" onClick={() => onChange(path, ours)} aria-label={`${title}: begin with ours`}>
+            Begin with ours
+          </Button>
+        )}
+      </div>
     </Group>
   );
 }
@@ -124,7 +138,7 @@ const RecordRow = ({
 }) => (
   <div className="relative py-4">
     <div className="absolute top-2 right-0">{buttons}</div>
-    <Group path={path} title={<span className="block min-h-8 pr-32 wrap-anywhere">{title}</span>} isSmall>
+    <Group path={path} title={<span className="block min-h-8 pr-32 wrap-anywhere">{title}</span>} size="field">
       {children}
     </Group>
   </div>

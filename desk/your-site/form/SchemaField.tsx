@@ -17,13 +17,25 @@ export function SchemaField(props: FieldProps) {
   if (schema.type === "boolean") return <BooleanField {...props} />;
   if (schema.enum) return <SelectField {...props} />;
   if (schema.format === "color") return <ColourField {...props} />;
-  if (schema.format === "picture" || schema.anyOf?.some(({ format }) => format === "picture"))
-    return <PictureField {...props} />;
+  if (isPicture(schema)) return <PictureField {...props} />;
   return schema.type === "integer" ? <NumberField {...props} /> : <TextField {...props} />;
 }
 
-const isScalar = ({ type }: FieldSchema): boolean => type !== "object" && type !== "array";
-const isShort = (schema: FieldSchema): boolean => isScalar(schema) && (schema.maxLength ?? 0) < longText;
+const isPicture = ({ format, anyOf }: FieldSchema): boolean =>
+  format === "picture" || Boolean(anyOf?.some((one) => one.format === "picture"));
+/** A label of more has two lines in half a column, and an answer of more cannot be read in it. */
+const halfTitle = 30;
+const halfAnswer = 60;
+/** What stands side by side with another. */
+const isShort = (schema: FieldSchema): boolean =>
+  ["string", "integer"].includes(schema.type ?? "") &&
+  !["color", "picture"].includes(schema.format ?? "") &&
+  (schema.maxLength ?? 0) < longText;
+const hasShortAnswer = ({ format, maxLength = 0 }: FieldSchema): boolean => format !== "uri" && maxLength <= halfAnswer;
+const isHalf = (schema: FieldSchema): boolean =>
+  isShort(schema) && hasShortAnswer(schema) && (schema.title ?? "").length <= halfTitle;
+const hasOnlyShort = ({ type, properties = {} }: FieldSchema): boolean =>
+  type === "object" && Object.values(properties).every(isShort);
 
 function Rows(props: FieldProps) {
   const { schema, path } = props;
@@ -50,29 +62,66 @@ function Rows(props: FieldProps) {
 export function Fields({ schema, path, value }: Omit<FieldProps, "isNeeded">) {
   const record = isRecord(value) ? value : {};
   const properties = Object.entries(schema.properties ?? {});
-  const isTable =
-    properties.length > 1 && properties.every(([, inner]) => inner.type === "object" && hasOnlyShort(inner));
+  if (path.length > 0 && properties.length > 1 && properties.every(([, inner]) => hasOnlyShort(inner)))
+    return <Table {...{ schema, path, value }} />;
   return (
-    <div className={isTable ? "grid gap-x-4 gap-y-5 sm:grid-cols-3" : "grid gap-x-4 gap-y-5 sm:grid-cols-2"}>
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       {properties.map(([key, inner]) => (
-        <div key={key} className={isTable || isShort(inner) ? "min-w-0" : "col-span-full min-w-0"}>
-          <SchemaField schema={inner} path={[...path, key]} value={record[key]} isNeeded={isRequired(schema, key)} />
+        <div key={key} className={`min-w-0 ${isHalf(inner) ? "" : "col-span-full"}`}>
+          {/* A short answer needs no wide field, however long its question is. */}
+          <div
+            className={
+              isShort(inner) && hasShortAnswer(inner) && !isHalf(inner)
+                ? "sm:[&_:is(input,.select-frame)]:max-w-60"
+                : ""
+            }
+          >
+            <SchemaField schema={inner} path={[...path, key]} value={record[key]} isNeeded={isRequired(schema, key)} />
+          </div>
         </div>
       ))}
     </div>
   );
 }
 
-const hasOnlyShort = ({ properties = {} }: FieldSchema): boolean => Object.values(properties).every(isShort);
+/** Records with the same few fields: one row for each field, with the names of the records above it. */
+function Table({ schema, path, value }: Omit<FieldProps, "isNeeded">) {
+  const record = isRecord(value) ? value : {};
+  const columns = Object.entries(schema.properties ?? {});
+  const [, first = {}] = columns[0] ?? [];
+  return (
+    <div className="space-y-4">
+      {Object.entries(first.properties ?? {}).map(([key, { title }]) => (
+        <fieldset key={key} className="min-w-0">
+          <legend className="mb-1 text-sm text-muted">{title}</legend>
+          <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+            {columns.map(([name, inner]) => {
+              const cells = record[name];
+              return (
+                <SchemaField
+                  key={name}
+                  schema={{ ...inner.properties?.[key], title: `${inner.title}` }}
+                  path={[...path, name, key]}
+                  value={isRecord(cells) ? cells[key] : undefined}
+                  isNeeded={isRequired(inner, key)}
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
 
 function RecordField({ schema, path, value, isNeeded }: FieldProps) {
   const { onChange } = useForm();
   const title = schema.title ?? "";
   const mayBeAdded = isAddable(schema, isNeeded);
-  const isInTable = path.length > 1 && hasOnlyShort(schema);
+  const size = path.length > 1 ? "inner" : "whole";
   if (mayBeAdded && !isRecord(value))
     return (
-      <Group path={path} title={title}>
+      <Group path={path} title={title} size={size}>
         <Button look="outline" onClick={() => onChange(path, {})} aria-label={`Add ${title}`}>
           Add
         </Button>
@@ -82,7 +131,7 @@ function RecordField({ schema, path, value, isNeeded }: FieldProps) {
     <Group
       path={path}
       title={title}
-      isSmall={isInTable}
+      size={size}
       actions={
         mayBeAdded && (
           <button
@@ -95,9 +144,7 @@ function RecordField({ schema, path, value, isNeeded }: FieldProps) {
         )
       }
     >
-      <div className={isInTable ? "[&_.grid]:grid-cols-1!" : ""}>
-        <Fields schema={schema} path={path} value={value} />
-      </div>
+      <Fields schema={schema} path={path} value={value} />
     </Group>
   );
 }

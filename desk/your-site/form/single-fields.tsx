@@ -9,9 +9,11 @@ import { choiceName } from "./words.ts";
 const inputTypes: Record<string, string> = { date: "date", email: "email", uri: "url" };
 
 export function TextField(props: FieldProps) {
-  const { schema, value } = props;
+  const { schema, path, value } = props;
+  const { usual } = useForm();
   const { field, set } = useFieldProps(props);
-  const example = exampleOf(schema);
+  const ours = usual(path);
+  const example = typeof ours === "string" ? ours : exampleOf(schema);
   const typed = {
     value: typeof value === "string" ? value : "",
     onChange: ({ target }: { target: { value: string } }) => set(target.value),
@@ -24,7 +26,7 @@ export function TextField(props: FieldProps) {
         {...field}
         {...typed}
         placeholder={example}
-        hint={`Up to ${maxLength.toLocaleString("en-IN")} characters.`}
+        hint={`${ours === undefined ? "" : "Empty: ours, as shown. "}Up to ${maxLength.toLocaleString("en-IN")} characters.`}
         className="field-sizing-content"
       />
     );
@@ -35,8 +37,8 @@ export function TextField(props: FieldProps) {
 export function NumberField(props: FieldProps) {
   const { schema, value } = props;
   const { field, set } = useFieldProps(props);
-  const isRupees = /rupees|charged/i.test(schema.title ?? "");
-  const number = isRupees && typeof value === "number" ? inRupees(value).slice(1) : value;
+  // Sums have their commas; what is counted in days or stars is never so large.
+  const number = typeof value === "number" ? inRupees(value).slice(1) : value;
   return (
     <Field
       {...field}
@@ -54,7 +56,7 @@ export function SelectField(props: FieldProps) {
   const { schema, value, isNeeded } = props;
   const { field, set } = useFieldProps(props);
   const { default: usual } = schema;
-  const nothing = typeof usual === "string" ? `As usual: ${choiceName(usual)}` : isNeeded ? "Choose" : "None";
+  const nothing = typeof usual === "string" ? `As usual: ${choiceName(usual)}` : isNeeded ? "Choose" : "Not chosen";
   return (
     <Select
       {...field}
@@ -86,7 +88,7 @@ export function ChoicesField(props: FieldProps) {
   const choices = schema.items?.enum ?? [];
   const isMany = choices.length > 10;
   return (
-    <Group path={path} title={field.label} isSmall={path.length > 1}>
+    <Group path={path} title={field.label} size={path.length > 1 ? "field" : "whole"}>
       <div className={isMany ? "divide-y divide-line border-y border-line" : "flex flex-wrap gap-x-5"}>
         {choices.map((choice) => (
           <Checkbox

@@ -10,7 +10,11 @@ export const isRecord = (value: unknown): value is Value =>
 /** What of a file's schema a section shows. */
 export function shownSchema(schema: FieldSchema, part: Part, path: Path = []): FieldSchema {
   if (schema.type !== "object") return schema;
-  const properties = Object.entries(schema.properties ?? {})
+  const all = schema.properties ?? {};
+  // In the order in which the section names them.
+  const keys = path.length === 0 && part.keys ? part.keys.filter((key) => key in all) : Object.keys(all);
+  const properties = keys
+    .map((key) => [key, all[key] ?? {}] as const)
     .filter(([key]) => key !== "$schema" && showsPath(part, [...path, key]))
     .map(([key, inner]) => [key, shownSchema(inner, part, [...path, key])]);
   return { ...schema, properties: Object.fromEntries(properties) };
