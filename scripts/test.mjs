@@ -80,21 +80,22 @@ async function checkTypes(options) {
   await tool("TypeScript", "typescript-7/bin/tsc", ["--project", ".", "--checkers", "1"], options);
 }
 
-/** The folder of this machine's owner, if there is one, and the whole site built with the folder of another. */
+/** The folder of this machine's owner, if there is one; a site made in the browser, from the first question on, and all its pages. */
 async function testOwners(options) {
   if (ownFolder)
     await tool("The owner's folder", "../scripts/owner.ts", ["check", "--quiet"], {
       ...options,
       env: { OWNER_DIR: ownFolder },
     });
-  for (const folder of process.env.THOROUGH ? ["bare", "udyam-setu"] : ["bare"]) {
-    // These owners have switched the desk on.
+  await playwright(["tests/owner"], { ...options, workers: 1 });
+  if (process.env.THOROUGH) {
+    // This owner has switched the desk on, for founders too.
     const env = {
-      OWNER_DIR: `tests/owner/folders/${folder}`,
-      BUILDS_DIR: `.cache/builds-of-${folder}`,
+      OWNER_DIR: "tests/owner/folders/udyam-setu",
+      BUILDS_DIR: ".cache/builds-of-udyam-setu",
       DESK_PORT: "4322",
     };
-    // These sites are read by the tests and never served.
+    // It is read by the tests and never served.
     const args = ["--site-only", "--unserved"];
     await tool("The build with an owner's folder", "../scripts/build.mjs", args, { ...options, env });
   }

@@ -5,6 +5,9 @@ import { Refused } from "./errors.ts";
 
 export type SiteChange = InferResponseType<typeof api.site.history.$get, 200>["changes"][number];
 
+/** As many as the server sends at once. */
+const atOnce = 50;
+
 /** Newest first, some at a time. */
 export const useSiteHistory = () =>
   useInfiniteQuery({
@@ -12,7 +15,7 @@ export const useSiteHistory = () =>
     queryFn: ({ pageParam }) =>
       answer(api.site.history.$get({ query: pageParam ? { before: pageParam } : {} })).then(({ changes }) => changes),
     initialPageParam: "",
-    getNextPageParam: (last) => last.at(-1)?.id,
+    getNextPageParam: (last) => (last.length < atOnce ? undefined : last.at(-1)?.id),
     refetchOnMount: "always",
   });
 

@@ -79,7 +79,9 @@ export function articleRoutes(deps: DeskDeps) {
         const slug = c.req.param("slug");
         const fields = ownArticleFields();
         if (slug === newSlug) {
-          const head = { author: c.var.session.person.name, date: localDay(deps.now()) };
+          // Whoever came by the link of this machine has the name of its account, not their own.
+          const { name: author, email } = c.var.session.person;
+          const head = { ...(email && { author }), date: localDay(deps.now()) };
           const shown: Shown = { slug, fields, hash: null, head, body: "", problems: [] };
           return c.json(shown, 200);
         }

@@ -23,17 +23,17 @@ interface DeskOptions {
   databaseUrl?: string | undefined;
   /** Where mails go; off without it. */
   smtpUrl?: string;
-  /** Builds of its own, with the parent that publishes. */
-  builds?: string;
   /** The firm's own folder; the samples without it. */
-  owner?: string;
+  ownerFolder?: string;
+  /** Builds of its own, with the parent process that publishes. */
+  builds?: string;
 }
 
 export async function startDesk({
   databaseUrl,
   smtpUrl,
+  ownerFolder,
   builds,
-  owner,
 }: DeskOptions = {}): Promise<Desk & { end(): Promise<void> }> {
   const folder = temporaryFolder();
   const [port, deskPort] = [await freePort(), await freePort()];
@@ -43,8 +43,8 @@ export async function startDesk({
     DESK_PORT: String(deskPort),
     LOG_LEVEL: "warn",
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(ownerFolder && { OWNER_DIR: ownerFolder }),
     ...(builds && { BUILDS_DIR: builds }),
-    ...(owner && { OWNER_DIR: owner }),
     ...(smtpUrl && {
       SMTP_URL: smtpUrl,
       MAIL_FROM: "desk@example.in",

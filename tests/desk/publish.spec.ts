@@ -10,7 +10,7 @@ let site: ReturnType<typeof publishedSite>;
 let desk: Awaited<ReturnType<typeof startDesk>>;
 test.beforeAll(async () => {
   site = publishedSite();
-  desk = await startDesk({ builds: site.builds, owner: site.owner });
+  desk = await startDesk({ builds: site.builds, ownerFolder: site.owner });
 });
 test.afterAll(async () => {
   await desk.end();

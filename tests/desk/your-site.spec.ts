@@ -16,7 +16,7 @@ const test = base.extend<object, { firm: Desk }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
       cpSync("tests/owner/folders/udyam-setu", folder, { recursive: true });
-      const desk = await startDesk({ owner: folder });
+      const desk = await startDesk({ ownerFolder: folder });
       await use(desk);
       await desk.end();
       place[Symbol.dispose]();

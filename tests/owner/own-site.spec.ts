@@ -158,6 +158,7 @@ test("from npm start to a published site of one's own, and back", async ({ page 
   await step(page, "Logo and colour");
   await page.getByRole("button", { name: "Add Logo" }).click();
   await page.getByLabel("File").setInputFiles(join(pictures, "logo.png"));
+  await expect(page.getByRole("img", { name: /png$/ })).toBeVisible();
   await page.getByLabel("Accent colour", { exact: true }).fill("#0b6e4f");
   await save(page);
 
@@ -165,6 +166,10 @@ test("from npm start to a published site of one's own, and back", async ({ page 
   await page.getByRole("button", { name: "Add to Closed days" }).click();
   await page.getByLabel(/^Day \*/).fill("2036-12-25");
   await page.getByLabel("Name, as visitors read it").fill("Christmas");
+  await save(page);
+
+  await page.getByRole("link", { name: "Home page and articles shown" }).click();
+  await page.getByRole("checkbox", { name: /^Government fees for company registration/ }).check();
   await save(page);
 
   await page.getByRole("link", { name: "Articles", exact: true }).click();
@@ -177,17 +182,21 @@ test("from npm start to a published site of one's own, and back", async ({ page 
   await page.getByLabel("Text").fill("Our Starter plan is {{fee private-limited starter}}.\n\n## Papers\n\n");
   await page.getByRole("button", { name: "Picture" }).click();
   await page.getByLabel("A new one").setInputFiles(join(pictures, "folder.png"));
+  await expect(page.getByLabel("Text")).toHaveValue(/\.png\)/);
+  await page.getByText("Author, date and tags").click();
+  await page.getByLabel("Author").fill("Anita Jha");
   await next(page, "Save");
   await expect(page).toHaveURL(/\/what-a-first-board-meeting-decides$/);
 
   await page.goto(`${desk}/your-site/start/make`);
+  const pane = page.getByRole("region", { name: "Publishing" });
   await next(page, "Make the site");
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible({ timeout: 360_000 });
-  await expect(page.getByRole("region", { name: "Publishing" })).toContainText("Kosi Filings");
+  await expect(pane).toContainText("Kosi Filings");
   expect(await read("/"), "nobody has published yet").toBe(sample);
   await next(page, "Publish");
-  await expect(page.getByRole("status")).toContainText("Published. Visitors see it now.");
+  await expect(pane).toContainText("Published. Visitors see it now.");
   for (const [path, words] of Object.entries({
     "/": ["Kosi Filings", logoMark, "#0b6e4f"],
     "/pricing": ["₹3,100", "₹14,360"],
@@ -201,7 +210,7 @@ test("from npm start to a published site of one's own, and back", async ({ page 
 
   await page.goBack();
   await next(page, "Undo");
-  await expect(page.getByRole("status")).toContainText("Undone.");
+  await expect(pane).toContainText("Undone.");
   expect(await read("/")).toBe(sample);
   expect(currentId(builds)).toBe(basename(currentBuild()));
   const { pages, errors } = await visitor.end();

@@ -21,6 +21,7 @@ import { ActionForm } from "../../ui/ActionForm.tsx";
 import { ConfirmButton } from "../../ui/ConfirmButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { useActionForm } from "../../ui/useActionForm.ts";
+import { problemText } from "../form/words.ts";
 import { headOf, valuesOf } from "./article-values.ts";
 import { HeadFields } from "./HeadFields.tsx";
 import { Preview } from "./Preview.tsx";
@@ -79,7 +80,7 @@ function Editor({ article }: { article: SiteArticle }) {
 
   const errorOf = (name: string) => {
     const found = refused && problems.find(({ path }) => path[0] === name);
-    return found && `${found.message}${found.example ? `. Example: ${found.example}` : ""}`;
+    return found && problemText(found);
   };
   return (
     <>
@@ -141,7 +142,7 @@ function Editor({ article }: { article: SiteArticle }) {
           problems={problems.filter(({ path }) => path.length === 0)}
         />
         <Checkbox name="draft" checked={isDraft} onChange={(draft) => written.type({ draft: draft ? "true" : "" })}>
-          Draft: kept here, and on no page
+          Keep as a draft: on no page
         </Checkbox>
         <p className="text-sm text-muted">Saved is not published: visitors see nothing of it yet.</p>
       </ActionForm>

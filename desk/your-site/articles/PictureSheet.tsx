@@ -1,7 +1,9 @@
+import { buttonClass } from "../../../src/ui/Button.tsx";
 import { pictureAddress, useSendPicture, useSiteFiles } from "../../api/site-files.ts";
 import { ActionError } from "../../ui/ActionError.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { pictureKinds } from "../form/PictureField.tsx";
 
 interface Props {
   isOpen: boolean;
@@ -20,13 +22,13 @@ function Choice({ onChoose }: Pick<Props, "onChoose">) {
   const send = useSendPicture();
   return (
     <div className="space-y-4 text-sm">
-      <label className="block font-strong">
-        A new one, as JPEG, PNG or WebP
+      <label className={`${buttonClass("outline")} cursor-pointer has-focus-visible:outline-2`}>
+        {send.isPending ? "Sending…" : "Choose a picture from this device"}
         <input
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={pictureKinds}
           disabled={send.isPending}
-          className="mt-2 block w-full font-normal"
+          className="sr-only"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) send.mutate(file, { onSuccess: (made) => onChoose(made.file) });

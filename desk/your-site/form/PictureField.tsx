@@ -7,7 +7,7 @@ import { useForm } from "./FormContext.ts";
 import { type FieldProps, useFieldProps } from "./field-props.ts";
 
 /** What the server can read: build/own-pictures/reencode.ts. */
-const kinds = "image/jpeg,image/png,image/webp,image/avif";
+export const pictureKinds = "image/jpeg,image/png,image/webp,image/avif";
 const quiet = "min-h-11 text-sm text-muted underline hover:text-alert";
 
 /** A picture from this device, or one that is there already. */
@@ -32,7 +32,7 @@ export function PictureField(props: FieldProps) {
           <input
             id={id}
             type="file"
-            accept={kinds}
+            accept={pictureKinds}
             aria-labelledby={`${id}-label`}
             aria-describedby={`${id}-error`}
             aria-invalid={field.error ? true : undefined}

@@ -16,9 +16,8 @@ import { ActionError } from "../../ui/ActionError.tsx";
 import { ConfirmButton } from "../../ui/ConfirmButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { momentText } from "../../ui/times.ts";
-import { fileName } from "../history/file-names.ts";
 import { ChangedSentences } from "./ChangedSentences.tsx";
-import { stepWords, unpublishedWords } from "./publish-words.ts";
+import { filesInWords, stepWords, unpublishedWords } from "./publish-words.ts";
 
 /** What is saved and not yet published, how it is published, and how to go back. */
 export const PublishPane = ({ begin = "Show what changes" }: { begin?: string }) => (
@@ -55,11 +54,7 @@ function Waiting({ site, begin }: { site: SiteState; begin: string }) {
         {unpublished.length > 0 && (
           <>
             <p className="mt-1 text-sm text-muted">{unpublishedWords(site, history, person.name, now)}</p>
-            <ul className="mt-2 text-sm">
-              {[...new Set(unpublished.map(({ file }) => fileName(file)))].map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
+            <p className="mt-1 text-sm">{filesInWords(unpublished.map(({ file }) => file))}</p>
           </>
         )}
       </div>
@@ -113,7 +108,7 @@ function Building({ site: { building, waiting } }: { site: SiteState }) {
       </p>
       <progress
         aria-label="How far the new site is"
-        className="block h-2 w-full accent-action"
+        className="build-progress"
         {...(isRunning &&
           building.step === "pages" &&
           files && { value: Math.min(files.done, files.of), max: files.of })}
@@ -162,7 +157,7 @@ function Switched({ site: { current, undoTo } }: { site: SiteState }) {
   const undo = useUndoPublish();
   const isNow = last !== undefined && last.id === current?.id;
   return (
-    <div className="empty:hidden">
+    <div className={isNow || undo.error ? "" : "sr-only"}>
       <StatusLine kind="good">
         {isNow && (
           <div className="space-y-3">
@@ -178,7 +173,7 @@ function Switched({ site: { current, undoTo } }: { site: SiteState }) {
             )}
             {last.isOldDesk && (
               <p className="font-normal text-ink">
-                This page is of the desk before.{" "}
+                The desk itself has changed too.{" "}
                 <button type="button" className="link" onClick={() => location.reload()}>
                   Reload the desk
                 </button>

@@ -2,6 +2,7 @@ import type { SiteState } from "../../api/publish.ts";
 import type { SiteChange } from "../../api/site-history.ts";
 import { counted } from "../../ui/counted.ts";
 import { momentText } from "../../ui/times.ts";
+import { fileName } from "../history/file-names.ts";
 
 type Step = NonNullable<SiteState["building"]>["step"];
 
@@ -14,6 +15,15 @@ export const stepWords: Readonly<Record<Step, string>> = {
   desk: "Writing the desk",
   compare: "Looking for what changes",
 };
+
+const firstFiles = 5;
+
+/** 'Prices and plans, Team' */
+export function filesInWords(files: readonly string[]): string {
+  const names = [...new Set(files.map(fileName))];
+  const rest = names.length - firstFiles;
+  return rest > 1 ? `${names.slice(0, firstFiles).join(", ")} and ${rest} more` : names.join(", ");
+}
 
 /** As the history writes it. */
 const byHand = "by hand";
