@@ -133,15 +133,23 @@ function markupMistakes(node: MdastNode): { line: number; message: string }[] {
 
 const articleFolder = join(import.meta.dirname, "..", "..", "content", "articles");
 
-/** The articles that come with the site. */
-export function productArticles(): { slug: string; title: string; aliases: string[] }[] {
-  return readdirSync(articleFolder)
+interface ProductArticle {
+  slug: string;
+  title: string;
+  aliases: string[];
+}
+let read: readonly ProductArticle[] | undefined;
+
+/** The articles that come with the site. They are part of the program, and read once. */
+export function productArticles(): readonly ProductArticle[] {
+  read ??= readdirSync(articleFolder)
     .filter((file) => file.endsWith(".mdx"))
     .map((file) => {
       const [, head = ""] = readFileSync(join(articleFolder, file), "utf8").match(/^---\n([\s\S]*?)\n---\n/) ?? [];
       const { title, aliases = [] } = parse(head) as { title: string; aliases?: string[] };
       return { slug: file.replace(/\.mdx$/, ""), title, aliases };
     });
+  return read;
 }
 
 /** Their addresses, also the former ones. */

@@ -18,16 +18,21 @@ export const useSiteFiles = () =>
   useQuery({ queryKey: filesKey, queryFn: (): Promise<SiteFiles> => answer(api.site.files.$get()) });
 
 /** Saved, or what stands against it: problems at their fields, or what somebody else has saved in the meantime. */
-export type SaveResult = { is: "saved" } | { is: "refused"; problems: SiteProblem[] } | { is: "conflict" };
+export type SaveResult = { is: "saved" } | { is: "refused"; problems: SiteProblem[] } | { is: "conflict"; by: string };
 
 export const useSaveFiles = () =>
   useMutation({
     mutationFn: async (files: Saving): Promise<SaveResult> => {
       const response = await api.site.files.$post({ json: { files } });
       if (response.status === 422 || response.status === 409) {
-        const body = (await response.json()) as { error?: string; problems?: SiteProblem[]; found?: unknown };
+        const body = (await response.json()) as {
+          error?: string;
+          problems?: SiteProblem[];
+          found?: unknown;
+          by?: string;
+        };
         if (body.problems) return { is: "refused", problems: body.problems };
-        if (body.found) return { is: "conflict" };
+        if (body.found) return { is: "conflict", by: body.by ?? "" };
         throw new Refused(body.error);
       }
       await answer(Promise.resolve(response));

@@ -4,13 +4,14 @@ import type { useSection } from "./useSection.ts";
 
 /** Somebody else has saved the same section: both values, and whose shall be there. */
 export function ConflictPanel({ form }: { form: ReturnType<typeof useSection> }) {
+  const { changedBy } = form;
   const differences = form.parts.flatMap(({ file, schema }) =>
     changedFields(schema, form.there[file.name], form.typed[file.name]),
   );
   return (
     <section aria-labelledby="conflict" role="alert" className="border border-alert bg-alert-wash p-4 text-sm">
       <h2 id="conflict" className="text-base">
-        Changed by somebody else in the meantime
+        Changed {changedBy === "by hand" ? changedBy : `by ${changedBy || "somebody else"}`} in the meantime
       </h2>
       <p className="mt-1">What you typed is still below, and nothing is saved yet.</p>
       <dl className="mt-3 divide-y divide-line border-y border-line">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
+import type { FieldSchema } from "../../content/owner/json-schemas.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/StatusLine.tsx";
 import type { SiteFiles, SiteProblem } from "../api/site-files.ts";
@@ -27,11 +28,12 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!refused || refused.length === 0) return;
-    const wrong = element.current?.querySelectorAll<HTMLElement>(
-      "[data-error-slot]:not([hidden]), fieldset > [id$='-error']:not([hidden]), [role='alert']",
+    const wrong = element.current?.querySelector<HTMLElement>(
+      "[data-error-slot]:not([hidden]), [role='alert'][tabindex]",
     );
-    const id = wrong?.[0]?.id.replace(/-error$/, "");
-    (document.getElementById(id ?? "") ?? wrong?.[0])?.focus();
+    const first = document.getElementById(wrong?.id.replace(/-error$/, "") ?? "") ?? wrong;
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: "center" });
   }, [refused]);
 
   const broken = parts.filter(({ file }) => file.text !== undefined);
@@ -41,34 +43,42 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
       ref={element}
       noValidate
       aria-label={section.title}
-      className="space-y-7 [&_:is(input,select,textarea,fieldset)]:scroll-mb-36"
+      className="space-y-7 lg:[&_:is(input,select,textarea,button)]:scroll-mb-28"
       onSubmit={(event) => {
         event.preventDefault();
         void form.save();
       }}
     >
       {form.hasConflict && <ConflictPanel form={form} />}
-      {parts.map(({ file, schema }) => (
-        <FormContext
-          key={file.name}
-          value={{
-            heading: section.title,
-            form: ids(file.name),
-            errors: errorsAt(
-              found.filter((problem) => problem.file === `${file.name}.json` && isHere(problem)),
-              { file, schema },
-              form.typed[file.name],
-            ),
-            onChange: (path, value) => form.type(file.name, path, value),
-            pictures: files.pictures,
-            usual: (path) => usualValue(file.name, path),
-            choiceNames: Object.fromEntries(files.ourArticles.map(({ slug, title }) => [slug, title])),
-          }}
-        >
-          <Fields schema={schema} path={[]} value={form.typed[file.name]} />
-        </FormContext>
-      ))}
-      <div className="sticky bottom-14 z-10 space-y-2 border-t border-line bg-paper pt-3 pb-3 lg:bottom-0">
+      {parts.map(({ file, schema }) => {
+        const errors = errorsAt(
+          found.filter((problem) => problem.file === `${file.name}.json` && isHere(problem)),
+          schema,
+          form.typed[file.name],
+        );
+        return (
+          <FormContext
+            key={file.name}
+            value={{
+              heading: section.title,
+              form: ids(file.name),
+              errors,
+              onChange: (path, value) => form.type(file.name, path, value),
+              pictures: files.pictures,
+              usual: (path) => usualValue(file.name, path),
+              choiceNames: Object.fromEntries(files.ourArticles.map(({ slug, title }) => [slug, title])),
+            }}
+          >
+            {errors.has("") && (
+              <p role="alert" tabIndex={-1} className="text-sm font-strong text-alert">
+                {file.name}.json: {errors.get("")}
+              </p>
+            )}
+            <Fields schema={schema} path={[]} value={form.typed[file.name]} />
+          </FormContext>
+        );
+      })}
+      <div className="space-y-2 border-t border-line bg-paper py-3 lg:sticky lg:bottom-0 lg:z-10">
         {elsewhere.length > 0 && (
           <ul role="alert" tabIndex={-1} className="space-y-1 text-sm font-strong text-alert">
             {elsewhere.map((problem) => (
@@ -97,7 +107,7 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
 }
 
 /** By the place of the field at which each is shown. */
-function errorsAt(problems: readonly SiteProblem[], { schema }: SectionPart, value: unknown): Map<string, string> {
+function errorsAt(problems: readonly SiteProblem[], schema: FieldSchema, value: unknown): Map<string, string> {
   const errors = new Map<string, string>();
   for (const problem of problems) {
     const place = placeName(nearestShown(schema, value, problem.path));
@@ -106,8 +116,8 @@ function errorsAt(problems: readonly SiteProblem[], { schema }: SectionPart, val
   return errors;
 }
 
-/** A rule that ties two files: what is wrong is in another section. */
-function Elsewhere({ problem }: { problem: SiteProblem }) {
+/** What is wrong in another section, or in none. */
+export function Elsewhere({ problem }: { problem: SiteProblem }) {
   const section = sectionOf(problem.file, problem.path);
   return (
     <li>
@@ -124,7 +134,7 @@ const BrokenFiles = ({ parts }: { parts: readonly SectionPart[] }) => (
         <p className="font-strong text-alert">
           {file.name}.json cannot be read: {file.problems[0]?.message ?? "it is no JSON"}.
         </p>
-        <p>It was edited by hand. Mend it there, or take the last change back in the history.</p>
+        <p>It was edited by hand, and is left as it is. Mend it there; then its fields are shown here again.</p>
         <pre className="max-h-96 overflow-auto border border-line bg-sheet p-3 text-xs">{file.text}</pre>
       </div>
     ))}

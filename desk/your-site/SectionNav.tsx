@@ -45,7 +45,9 @@ export function SectionNav({ files }: { files: SiteFiles }) {
   );
 }
 
-const Mark = ({ children }: { children: string }) => <span className="shrink-0 text-xs text-alert">{children}</span>;
+const Mark = ({ children, isUrgent = false }: { children: string; isUrgent?: boolean }) => (
+  <span className={`shrink-0 text-xs font-strong ${isUrgent ? "text-alert" : "text-muted"}`}>{children}</span>
+);
 const Name = ({ count, children }: { count: number; children: string }) => (
   <span>
     {children}
@@ -62,13 +64,22 @@ function entriesIn({ parts }: Section, { files }: SiteFiles): number {
 
 function SectionLink({ section, files, isCurrent }: { section: Section; files: SiteFiles; isCurrent: boolean }) {
   const isTyped = useDraft(draftName(section)) !== "";
+  const isWrong = section.parts.some((part) =>
+    files.files.find(({ name }) => name === part.file)?.problems.some(({ path }) => showsPath(part, path)),
+  );
   const isChanged = section.parts.some((part) =>
     files.files.find(({ name }) => name === part.file)?.unpublished.some((path) => showsPath(part, path)),
   );
   return (
     <Link href={`/your-site/${section.id}`} className={row} aria-current={isCurrent ? "page" : undefined}>
       <Name count={entriesIn(section, files)}>{section.title}</Name>
-      {isTyped ? <Mark>not saved</Mark> : isChanged && <Mark>changed</Mark>}
+      {isTyped ? (
+        <Mark isUrgent>not saved</Mark>
+      ) : isWrong ? (
+        <Mark isUrgent>to mend</Mark>
+      ) : (
+        isChanged && <Mark>changed</Mark>
+      )}
     </Link>
   );
 }

@@ -8,9 +8,9 @@ import { lazyPart } from "../layout/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { useWide } from "../ui/useWide.ts";
 import { PublishPane } from "./publish/PublishPane.tsx";
-import { SectionForm } from "./SectionForm.tsx";
+import { Elsewhere, SectionForm } from "./SectionForm.tsx";
 import { SectionNav } from "./SectionNav.tsx";
-import { sections } from "./sections.ts";
+import { sectionOf, sections } from "./sections.ts";
 
 const StartPage = lazyPart(() => import("./start/StartPage.tsx"));
 const ArticlesPage = lazyPart(() => import("./articles/ArticlesPage.tsx"));
@@ -62,6 +62,11 @@ function Editor() {
 function Frame({ files, children }: { files: SiteFiles; children: ReactNode }) {
   const [address] = useLocation();
   const isWide = useWide();
+  // What no form shows.
+  const nowhere = [
+    ...files.otherProblems,
+    ...files.files.flatMap(({ problems }) => problems).filter(({ file, path }) => !sectionOf(file, path)),
+  ];
   const isFirst = address === "/your-site";
   return (
     <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[12.5rem_minmax(0,1fr)_18rem]">
@@ -76,6 +81,16 @@ function Frame({ files, children }: { files: SiteFiles; children: ReactNode }) {
             <ChevronLeft aria-hidden="true" className="size-4" />
             Your site
           </Link>
+        )}
+        {nowhere.length > 0 && (
+          <div className="mb-6 border border-alert bg-alert-wash p-4 text-sm">
+            <p className="font-strong">Wrong in the folder {files.folder}, and to be mended there:</p>
+            <ul className="mt-1 list-disc pl-5">
+              {nowhere.map((problem) => (
+                <Elsewhere key={`${problem.file}${problem.message}`} problem={problem} />
+              ))}
+            </ul>
+          </div>
         )}
         {children}
       </div>

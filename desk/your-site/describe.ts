@@ -11,7 +11,7 @@ export interface ChangedField {
 }
 
 /** A value in one line, for people. */
-export function inWords(schema: FieldSchema, value: unknown): string {
+function inWords(schema: FieldSchema, value: unknown): string {
   if (value === undefined || value === null || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return /rupees|charged/i.test(schema.title ?? "") ? inRupees(value) : String(value);

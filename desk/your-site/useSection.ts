@@ -44,6 +44,7 @@ export function useSection(section: Section, files: SiteFiles) {
   const save = useSaveFiles();
   const [refused, setRefused] = useState<readonly SiteProblem[]>();
   const [isSaved, setSaved] = useState(false);
+  const [changedBy, setChangedBy] = useState("");
 
   const write = (next: Shown) => {
     setSaved(false);
@@ -76,6 +77,8 @@ export function useSection(section: Section, files: SiteFiles) {
     refused,
     /** Somebody else has changed in the meantime what was typed over. */
     hasConflict: draft !== undefined && !save.isPending && !same(draft.over, there) && !same(draft.typed, there),
+    /** Who, where the server has said so. */
+    changedBy,
     type: (file: string, path: Path, value: unknown) =>
       write({ ...typed, [file]: withValue(typed[file], path, value) }),
     drop: () => {
@@ -99,7 +102,7 @@ export function useSection(section: Section, files: SiteFiles) {
           if (same(shownOf(newer), draft?.over ?? there)) result = await send(newer, cleaned);
         }
         if (result.is === "refused") return setRefused(result.problems);
-        if (result.is === "conflict") return;
+        if (result.is === "conflict") return setChangedBy(result.by);
         // What was typed meanwhile stays.
         if (readDraft(name) === sent) writeDraft(name, "");
         setSaved(true);

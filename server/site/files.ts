@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { type OwnerFacts, type OwnerFile, ownerFiles } from "../../content/owner/files.ts";
+import { type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles } from "../../content/owner/files.ts";
 import { jsonSchema } from "../../content/owner/json-schemas.ts";
 import type { Problem } from "../../content/owner/problems.ts";
 import { builtFacts, type Instead, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
@@ -85,6 +85,15 @@ function publishedValues(folder: string): (name: OwnerFile) => Value {
 /** The owner's files, read and written. Owners only. */
 export function siteFileRoutes(deps: DeskDeps) {
   const read = (folder: string, name: (typeof ownerFileNames)[number]) => valueIn(readText(folder, `${name}.json`));
+
+  /** The files are saved, whatever becomes of the schemas beside them. */
+  function helpEditors(folder: string): void {
+    try {
+      writeSchemas(folder);
+    } catch (error) {
+      deps.log.warn({ err: error }, "the schemas beside the owner's files were not written");
+    }
+  }
 
   async function problemsWith(folder: string, instead: Instead): Promise<Problem[]> {
     const tooMuch = sizeProblems(instead);
@@ -176,7 +185,7 @@ export function siteFileRoutes(deps: DeskDeps) {
             }),
           );
           if ("conflict" in result) return c.json(conflictShown(result.conflict), 409);
-          writeSchemas(folder);
+          helpEditors(folder);
           return c.json({ hashes: result.hashes }, 200);
         } catch (error) {
           if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
@@ -208,6 +217,8 @@ export function siteFileRoutes(deps: DeskDeps) {
         }
         const value = valueIn(text);
         const name = ownerFileNames.find((each) => `${each}.json` === change.file);
+        if (text === null && name && requiredFiles.includes(name))
+          return c.json({ error: `${change.file} cannot be left out: change what is in it instead.` }, 409);
         const problems = name && value ? await problemsWith(folder, { [name]: value }) : [];
         if (problems.length > 0) return c.json({ problems: shown(problems) }, 422);
         try {

@@ -38,7 +38,7 @@ export function Group({
     >
       <legend className={title === heading ? "sr-only" : sizes[size]}>{title}</legend>
       {children}
-      <p id={`${id}-error`} hidden={!error} className="mt-1.5 text-sm font-strong text-alert">
+      <p id={`${id}-error`} data-error-slot={name} hidden={!error} className="mt-1.5 text-sm font-strong text-alert">
         {error}
       </p>
       {actions}

@@ -6,15 +6,9 @@ import { Button } from "../../../src/ui/Button.tsx";
 import { fieldId } from "../../../src/ui/Field.tsx";
 import { placeName, useForm } from "./FormContext.ts";
 import type { FieldProps } from "./field-props.ts";
+import { focusSoon } from "./focus-soon.ts";
 import { Group } from "./Group.tsx";
 import { isRecord } from "./values.ts";
-
-/** After the page has drawn what was changed. */
-const focusSoon = (id: string, inside = ""): void =>
-  void requestAnimationFrame(() => {
-    const place = document.getElementById(id);
-    (inside ? place?.querySelector<HTMLElement>(inside) : place)?.focus();
-  });
 
 /** What a row is called: 'Ravi Sharma', or its number. */
 function rowName(row: unknown, index: number): string {

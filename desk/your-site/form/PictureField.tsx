@@ -51,7 +51,12 @@ export function PictureField(props: FieldProps) {
           </button>
         )}
       </div>
-      <p id={`${id}-error`} hidden={!field.error} className="mt-1.5 text-sm font-strong text-alert">
+      <p
+        id={`${id}-error`}
+        data-error-slot={field.name}
+        hidden={!field.error}
+        className="mt-1.5 text-sm font-strong text-alert"
+      >
         {field.error}
       </p>
       <ActionError error={send.error ?? remove.error} />

@@ -1,8 +1,10 @@
 import type { FieldSchema } from "../../../content/owner/json-schemas.ts";
 import { Button } from "../../../src/ui/Button.tsx";
+import { fieldId } from "../../../src/ui/Field.tsx";
 import { ColourField } from "./ColourField.tsx";
-import { useForm } from "./FormContext.ts";
+import { placeName, useForm } from "./FormContext.ts";
 import { type FieldProps, longText } from "./field-props.ts";
+import { focusSoon } from "./focus-soon.ts";
 import { Group } from "./Group.tsx";
 import { ListField } from "./ListField.tsx";
 import { PictureField } from "./PictureField.tsx";
@@ -10,7 +12,7 @@ import { BooleanField, ChoicesField, NumberField, SelectField, TextField } from 
 import { isAddable, isRecord, isRequired } from "./values.ts";
 
 /** A field for whatever the schema asks for, at its place in the file. */
-export function SchemaField(props: FieldProps) {
+function SchemaField(props: FieldProps) {
   const { schema } = props;
   if (schema.type === "object") return <RecordField {...props} />;
   if (schema.type === "array") return schema.items?.enum ? <ChoicesField {...props} /> : <Rows {...props} />;
@@ -115,14 +117,19 @@ function Table({ schema, path, value }: Omit<FieldProps, "isNeeded">) {
 }
 
 function RecordField({ schema, path, value, isNeeded }: FieldProps) {
-  const { onChange } = useForm();
+  const { form, onChange } = useForm();
   const title = schema.title ?? "";
+  // What was pressed is gone then.
+  const set = (next: object | undefined) => {
+    onChange(path, next);
+    focusSoon(fieldId({ form, name: placeName(path) }), "input, textarea, select, button");
+  };
   const mayBeAdded = isAddable(schema, isNeeded);
   const size = path.length > 1 ? "inner" : "whole";
   if (mayBeAdded && !isRecord(value))
     return (
       <Group path={path} title={title} size={size}>
-        <Button look="outline" onClick={() => onChange(path, {})} aria-label={`Add ${title}`}>
+        <Button look="outline" onClick={() => set({})} aria-label={`Add ${title}`}>
           Add
         </Button>
       </Group>
@@ -137,7 +144,7 @@ function RecordField({ schema, path, value, isNeeded }: FieldProps) {
           <button
             type="button"
             className="mt-2 min-h-11 text-sm text-muted underline hover:text-alert"
-            onClick={() => onChange(path, undefined)}
+            onClick={() => set(undefined)}
           >
             Remove {title}
           </button>
