@@ -139,7 +139,7 @@ function Editor({ article }: { article: SiteArticle }) {
           form={form}
           value={values.body ?? ""}
           onType={(body) => written.type({ body })}
-          problems={problems.filter(({ path }) => path.length === 0)}
+          problems={values.body || refused ? problems.filter(({ path }) => path.length === 0) : []}
         />
         <Checkbox name="draft" checked={isDraft} onChange={(draft) => written.type({ draft: draft ? "true" : "" })}>
           Keep as a draft: on no page

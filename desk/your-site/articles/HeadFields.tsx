@@ -42,6 +42,14 @@ export const HeadFields = ({ fields, names, field, error }: Props) =>
     if (type === "array")
       return <Field key={name} {...common} hint={`With commas between them, such as ${[example].flat().join(", ")}`} />;
     if (maxLength && maxLength > longestLine)
-      return <TextArea key={name} {...common} rows={3} maxLength={maxLength} hint={`Such as '${example}'`} />;
+      return (
+        <TextArea
+          key={name}
+          {...common}
+          rows={3}
+          maxLength={maxLength}
+          hint={!common.error && `Such as '${example}'`}
+        />
+      );
     return <Field key={name} {...common} maxLength={maxLength} placeholder={String(example ?? "")} />;
   });

@@ -2,6 +2,7 @@ import { Bold, Heading2, ImagePlus, Link2, List, type LucideIcon } from "lucide-
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TextArea } from "../../../src/ui/Field.tsx";
 import type { ArticleProblem } from "../../api/site-articles.ts";
+import { problemText } from "../form/words.ts";
 import { type Edit, lineAt, type Mark, mark, picture } from "./marks.ts";
 import { PictureSheet } from "./PictureSheet.tsx";
 
@@ -83,13 +84,13 @@ export function TextEditor({ form, value, onType, problems }: Props) {
       />
       <ul className="mt-1 text-sm text-alert">
         {problems.map(({ line, message }) => (
-          <li key={`${line} ${message}`} className="break-words">
+          <li key={`${line} ${message}`} className="mt-1 break-words">
             {line && (
               <button type="button" className="link mr-1 min-h-8 text-alert" onClick={() => show(line)}>
                 Line {line}:
               </button>
             )}
-            {message}
+            {line ? message : problemText({ message })}
           </li>
         ))}
       </ul>

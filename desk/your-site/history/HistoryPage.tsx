@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Badge } from "../../../src/ui/Badge.tsx";
 import { Button } from "../../../src/ui/Button.tsx";
 import { Disclosure } from "../../../src/ui/Disclosure.tsx";
+import { StatusLine } from "../../../src/ui/StatusLine.tsx";
 import { useSignedIn } from "../../api/session.ts";
 import { type SiteChange, useSiteChange, useSiteHistory, useUndoChange } from "../../api/site-history.ts";
 import { DeskHeading } from "../../layout/DeskHeading.tsx";
@@ -59,7 +60,7 @@ export default function HistoryPage() {
 function Row({ change, isOwn, isNewest }: { change: SiteChange; isOwn: boolean; isNewest: boolean }) {
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
-  const by = change.byName === "by hand" ? "by hand" : isOwn ? "you" : change.byName;
+  const by = change.personId === null ? change.byName : `by ${isOwn ? "you" : change.byName}`;
   return (
     <li>
       <Disclosure
@@ -113,6 +114,9 @@ function Fields({ id }: { id: string }) {
       <Button look="outline" disabled={undo.isPending} onClick={() => undo.mutate(id)}>
         Undo this change
       </Button>
+      <StatusLine kind="good">
+        {undo.isSuccess && "Taken back. It is saved as a new change, and not published yet."}
+      </StatusLine>
       <ActionError error={undo.error} />
     </div>
   );

@@ -60,7 +60,7 @@ const Groups = ({ groups, isShort = false }: { groups: readonly ChangedGroup[]; 
 const kinds = { changed: "", new: ", a new page", gone: ", no longer there" };
 
 const Group = ({ group: { pages, is, changes }, isShort }: { group: ChangedGroup; isShort: boolean }) => (
-  <li className="border-t border-line py-2.5 text-sm">
+  <li className={`border-t border-line py-2.5 text-sm ${isShort ? "" : "first:border-t-0 first:pt-0"}`}>
     <p className="text-muted">
       {pageWords(isShort ? pages.slice(0, firstPages) : pages, pages.length)}
       {kinds[is]}
@@ -73,8 +73,8 @@ const Group = ({ group: { pages, is, changes }, isShort }: { group: ChangedGroup
 
 function pageWords(names: readonly string[], all: number): string {
   if (all === 0) return "On most pages";
-  const rest = counted(all - names.length, "page");
-  return `${names.join(", ")}${rest ? ` and ${rest} more` : ""}`;
+  const rest = all - names.length;
+  return `${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
 function Sentence({ change }: { change: ChangedPages["everywhere"][number] }) {
