@@ -4,8 +4,8 @@ import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach, describe, expect, test } from "vitest";
-import { ownDesk as findOwnDesk } from "./own-desk.ts";
+import { afterEach, expect, test } from "vitest";
+import { ownDesk } from "./own-desk.ts";
 import { currentId, linkAssets, listAssets, markPublished, point, writeNote } from "./site/builds.ts";
 import { openStore } from "./store/open.ts";
 import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
@@ -219,15 +219,18 @@ test("an owner publishes at the desk and goes back, while visitors load pages", 
   expect([...builds]).toEqual(expect.arrayContaining(ids));
 });
 
-test("mails and quotations speak of the facts of the build that is served, not of the folder", async () => {
+test("mails, quotations and npm start go by the facts of the build that is served, not by the folder", async () => {
   const { place, ids } = makeBuilds(1);
   const facts = join(place, "builds", ids[0]!, "site", ".owner.json");
   const { readOwner } = await import("../content/owner/read.ts");
   const published = readOwner(join(import.meta.dirname, "../tests/owner/folders/bare"));
   writeFileSync(facts, JSON.stringify({ ...published, identity: { ...published.identity, name: "Published Name" } }));
   const folder = join(import.meta.dirname, "../tests/owner/folders/udyam-setu");
-  const { greeting } = await startParent(place, { OWNER_DIR: folder });
+  const { greeting, notes, lines } = await startParent(place, { OWNER_DIR: folder }, ["--own-desk"]);
   expect(greeting).toMatch(/^Published Name is running at/);
+  // It is nobody's demonstration: the desk is there, and no link to a first run.
+  expect(await notes("npm run desk -- open")).toMatch(/^The desk is at http:\/\/localhost:\d+\. /);
+  expect(lines.filter((line) => /demonstration|#/.test(line))).toEqual([]);
 });
 
 test("ends with its server", async () => {
@@ -238,41 +241,10 @@ test("ends with its server", async () => {
   expect(await gone).toEqual([0, null]);
 });
 
-describe("as npm start runs it", () => {
-  const flags = ["--own-desk"];
-
-  test("a demonstration has a desk on this machine alone, and a link to make it one's own that works once", async () => {
-    const { place, ids } = makeBuilds(2);
-    const { notes, printed } = await startParent(place, {}, flags);
-    const { origin, pathname, hash } = new URL((await notes("/start#")).trim());
-    expect([new URL(origin).hostname, pathname]).toEqual(["localhost", "/start"]);
-    const visitor = new DeskBrowser(origin);
-    expect(await visitor.post("/api/open", { token: hash.slice(1) })).toMatchObject({
-      status: 200,
-      body: { person: { role: "owner" } },
-    });
-    expect(await new DeskBrowser(origin).post("/api/open", { token: hash.slice(1) })).toMatchObject({ status: 410 });
-    // The server that takes its place offers none.
-    const desk = printed("The desk is at ");
-    point(join(place, "builds"), ids[1]!);
-    expect(await desk).toContain("npm run desk -- open");
-  });
-
-  test.each([
-    ["FIRST_RUN is off", { FIRST_RUN: "off" }],
-    ["a desk was set up", { DESK_PORT: "4322" }],
-    ["others reach the site by itself", { HOST: "0.0.0.0" }],
-  ])("where %s it is as without", async (_, env) => {
-    expect(await findOwnDesk(env)).toEqual({ FIRST_RUN: "off" });
-  });
-
-  test("a site with its own facts says where the desk is, and offers no link", async () => {
-    const { place, ids } = makeBuilds(1);
-    const { readOwner } = await import("../content/owner/read.ts");
-    const published = readOwner(join(import.meta.dirname, "../tests/owner/folders/bare"));
-    writeFileSync(join(place, "builds", ids[0]!, "site", ".owner.json"), JSON.stringify(published));
-    const { notes, lines } = await startParent(place, {}, flags);
-    expect(await notes("npm run desk -- open")).toMatch(/^The desk is at http:\/\/localhost:\d+\. /);
-    expect(lines.filter((line) => /demonstration|#/.test(line))).toEqual([]);
-  });
+test.each([
+  ["FIRST_RUN is off", { FIRST_RUN: "off" }],
+  ["a desk was set up", { DESK_PORT: "4322" }],
+  ["others reach the site by itself", { HOST: "0.0.0.0" }],
+])("where %s, npm start runs no desk of its own", async (_, env) => {
+  expect(await ownDesk(env)).toEqual({ FIRST_RUN: "off" });
 });
