@@ -31,12 +31,16 @@ const asked = ({ key, step, text, example, empty, parts, choices }: Question) =>
   ...{ key, step, text, example, empty, parts, choices },
 });
 
+/** 'is not above 0' speaks of the field before it. */
+const sentence = (mistake: string): string =>
+  `${/^(is|has|does) /.test(mistake) ? "This " : ""}${mistake}${/[.?]$/.test(mistake) ? "" : "."}`;
+
 /** As it stands at a field. */
 const sentences = (mistakes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(mistakes).map(([field, mistake]) => [
       field,
-      mistake === missing ? "An answer is needed here." : `${mistake}${/[.?]$/.test(mistake) ? "" : "."}`,
+      mistake === missing ? "An answer is needed here." : sentence(mistake),
     ]),
   );
 
