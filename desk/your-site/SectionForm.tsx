@@ -99,6 +99,9 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
             Saved is not published: visitors see nothing of it yet.
           </p>
         </div>
+        <StatusLine kind="problem">
+          {form.isTooLong && "That is more text than this page can keep, so it was not taken. Put in less."}
+        </StatusLine>
         <ActionError error={form.error} />
         <StatusLine kind="good">{form.isSaved && !form.isTyped && "Saved."}</StatusLine>
       </div>

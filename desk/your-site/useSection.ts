@@ -44,15 +44,22 @@ export function useSection(section: Section, files: SiteFiles) {
   const save = useSaveFiles();
   const [refused, setRefused] = useState<readonly SiteProblem[]>();
   const [isSaved, setSaved] = useState(false);
+  const [isTooLong, setTooLong] = useState(false);
   const [changedBy, setChangedBy] = useState("");
 
   const write = (next: Shown) => {
     setSaved(false);
-    writeDraft(
-      name,
-      same(next, there) ? "" : JSON.stringify({ over: draft?.over ?? there, typed: next } satisfies Draft),
-    );
+    keep(same(next, there) ? "" : JSON.stringify({ over: draft?.over ?? there, typed: next } satisfies Draft));
   };
+  /** A browser keeps about five million characters. */
+  function keep(text: string): void {
+    try {
+      writeDraft(name, text);
+      setTooLong(false);
+    } catch {
+      setTooLong(true);
+    }
+  }
   const send = (now: readonly SectionPart[], cleaned: Shown) =>
     save.mutateAsync(
       now
@@ -72,6 +79,8 @@ export function useSection(section: Section, files: SiteFiles) {
     there,
     isTyped: draft !== undefined,
     isSaved,
+    /** What was typed last was not taken. */
+    isTooLong,
     isPending: save.isPending,
     error: save.error,
     refused,

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
@@ -89,6 +90,10 @@ test("what was wrong elsewhere before does not keep anybody from saving", async 
     200,
   );
   expect((await file("clients")).value).toBeNull();
+  // What a link leads to is not shown.
+  rmSync(join(folder, "partners.json"));
+  symlinkSync(join(folder, "legal.json"), join(folder, "partners.json"));
+  expect(await file("partners")).toMatchObject({ value: null, hash: null, problems: [{ path: [] }] });
   const again = await file("identity");
   const { body } = await save(asha, { ...again, value: { ...again.value, phone: "still none" } });
   expect(body.problems).toMatchObject([{ path: ["phone"] }]);
@@ -125,6 +130,13 @@ test("one change is taken back, and what came after it stays", async () => {
   // It is no longer as that change left it.
   expect(await asha.post(`/api/site/history/${change.id}/undo`)).toMatchObject({ status: 409, body: { by: "Asha" } });
   expect((await asha.post("/api/site/history/none/undo")).status).toBe(404);
+  // What made a file that is needed is not taken back by removing it.
+  const made = await desk.store.siteChanges.add(
+    { name: "Asha" },
+    { file: "legal.json", before: null, after: text("legal.json") },
+  );
+  expect((await asha.post(`/api/site/history/${made.id}/undo`)).status).toBe(409);
+  expect(existsSync(join(folder, "legal.json"))).toBe(true);
 });
 
 test("five megabytes of text are refused at their field, more before they are read", async () => {
@@ -206,7 +218,12 @@ test("a picture is written anew and named by what is in it; unused ones can be r
 test("what is no picture is refused, and nothing outside the folder is shown", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   const half = (await drawn(600, 600).png().toBuffer()).subarray(0, 200);
-  const bomb = await drawn(10_100, 10_100).jpeg().toBuffer();
+  const bomb = await drawn(8, 8).png().toBuffer();
+  // Says of itself that it is 20,000 pixels wide and high.
+  bomb.writeUInt32BE(20_000, 16);
+  bomb.writeUInt32BE(20_000, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({ width: 20_000, height: 20_000 });
   const before = readdirSync(join(folder, "pictures"));
   for (const sent of [svg, "", "not a picture", new Uint8Array(half), new Uint8Array(bomb)])
     expect((await send(sent)).status).toBe(422);

@@ -1,7 +1,7 @@
 import {
   closeSync,
-  existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -56,8 +56,11 @@ const cannotWrite = (folder: string, error: unknown): CannotWrite => {
   );
 };
 
-export const readText = (folder: string, file: string): string | null =>
-  existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : null;
+/** Null where there is none. A link or a pipe is none: it could lead anywhere, or be read for ever. */
+export function readText(folder: string, file: string): string | null {
+  const path = join(folder, file);
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : null;
+}
 
 /** Whole or not at all, also if the machine stops meanwhile: beside the file first, then in its place. */
 export function writeWhole(folder: string, files: readonly { file: string; bytes: string | Uint8Array }[]): void {
