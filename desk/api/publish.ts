@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { sharedValue } from "../ui/shared-value.ts";
 import { answer, api, queryClient } from "./client.ts";
+import { Refused, ServerAway } from "./errors.ts";
 
 export type SiteState = InferResponseType<typeof api.site.$get, 200>;
 export type ChangedPages = InferResponseType<typeof api.site.changes.$get, 200>;
@@ -30,11 +31,6 @@ export const useChangedPages = (build: string, current: string | undefined) =>
     queryFn: () => answer(api.site.changes.$get({ query: { build } })),
   });
 
-export const useBuild = () =>
-  useMutation({ mutationFn: () => answer(api.site.build.$post({ json: {} })), onSettled: refresh });
-export const useStopBuild = () =>
-  useMutation({ mutationFn: () => answer(api.site.build.stop.$post({ json: {} })), onSettled: refresh });
-
 /** What was done last, for whoever did it: pages come and go. */
 interface Switched {
   is: "published" | "undone";
@@ -44,17 +40,30 @@ interface Switched {
 }
 export const lastSwitch = sharedValue<Switched | undefined>(undefined);
 
+export const useBuild = () =>
+  useMutation({
+    mutationFn: () => {
+      lastSwitch.set(undefined);
+      return answer(api.site.build.$post({ json: {} }));
+    },
+    onSettled: refresh,
+  });
+export const useStopBuild = () =>
+  useMutation({ mutationFn: () => answer(api.site.build.stop.$post({ json: {} })), onSettled: refresh });
+
 const askAgainMs = 250;
 const askUntilMs = 10_000;
 
-/** The old server may answer for some seconds more. */
-async function untilServed(id: string): Promise<void> {
+/** The old server may answer for some seconds more; and one without a parent process is replaced by nobody. */
+async function untilServed(id: string): Promise<boolean> {
+  let isCurrent = false;
   for (const end = Date.now() + askUntilMs; Date.now() < end; ) {
     const state = await askState().catch(() => undefined);
-    // Without a parent process there is nobody who starts another one.
-    if (state && (state.running === id || state.running === undefined)) return;
+    isCurrent = state?.current?.id === id;
+    if (isCurrent && (state?.running === id || state?.running === undefined)) return true;
     await new Promise((resolve) => setTimeout(resolve, askAgainMs));
   }
+  return isCurrent;
 }
 
 async function isOldDesk(): Promise<boolean> {
@@ -67,7 +76,7 @@ async function isOldDesk(): Promise<boolean> {
 }
 
 async function follow(is: Switched["is"], id: string): Promise<void> {
-  await untilServed(id);
+  if (!(await untilServed(id))) throw new Refused("The site is served as before. Try again.");
   lastSwitch.set({ is, id, isOldDesk: await isOldDesk() });
 }
 
@@ -75,8 +84,11 @@ export const usePublish = () =>
   useMutation({
     mutationFn: async (build: string) => {
       lastSwitch.set(undefined);
-      const { running } = await answer(api.site.publish.$post({ json: { build } }));
-      await follow("published", running);
+      await answer(api.site.publish.$post({ json: { build } })).catch((error) => {
+        // Only the answer may be lost.
+        if (!(error instanceof ServerAway)) throw error;
+      });
+      await follow("published", build);
     },
     onSettled: refresh,
   });

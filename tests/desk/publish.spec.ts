@@ -57,7 +57,7 @@ test("what is saved is built, stopped, built again, read, published and undone",
   expect(await visitors()).toContain("₹8,000");
   expect(await layoutFaults(page, 1280)).toEqual([]);
   await pane(page).getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(pane(page).getByRole("status")).toContainText("Published. Visitors see it now.");
+  await expect(pane(page).locator(":focus").getByRole("status")).toContainText("Published. Visitors see it now.");
   await expect(pane(page).getByRole("heading", { name: "All is published" })).toBeVisible();
   await expect(pane(page)).toContainText(/today .* by you/);
   expect(await visitors()).toContain("₹8,500");

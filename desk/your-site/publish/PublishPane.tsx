@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../../src/ui/Button.tsx";
 import { StatusLine } from "../../../src/ui/StatusLine.tsx";
 import {
@@ -156,8 +157,16 @@ function Switched({ site: { current, undoTo } }: { site: SiteState }) {
   const last = lastSwitch.use();
   const undo = useUndoPublish();
   const isNow = last !== undefined && last.id === current?.id;
+  // The button that was pressed is gone.
+  const line = useRef<HTMLDivElement>(null);
+  const seen = useRef(last);
+  useEffect(() => {
+    if (!isNow || seen.current === last) return;
+    seen.current = last;
+    line.current?.focus();
+  }, [isNow, last]);
   return (
-    <div className={isNow || undo.error ? "" : "sr-only"}>
+    <div ref={line} tabIndex={-1} className={isNow || undo.error ? "" : "sr-only"}>
       <StatusLine kind="good">
         {isNow && (
           <div className="space-y-3">
