@@ -13,13 +13,13 @@ export function ColourField(props: FieldProps) {
   const isLight = isColour(typed) && !isReadable(typed);
   return (
     <div>
-      <div className="flex items-end gap-3">
+      <div className="flex items-start gap-3">
         <input
           type="color"
           aria-label={`Pick: ${field.label}`}
           value={colour}
           onChange={({ target }) => set(target.value)}
-          className="h-12 w-14 shrink-0 cursor-pointer rounded-sm border border-line-strong bg-sheet p-1 lg:h-10"
+          className="mt-[1.6875rem] h-12 w-14 shrink-0 cursor-pointer rounded-sm border border-line-strong bg-sheet p-1 lg:h-10.5"
         />
         <div className="w-40">
           <Field

@@ -8,6 +8,8 @@ const sizes = {
   whole: "mb-2 pt-2 text-lg font-heading tracking-tight",
   inner: "mb-2 text-base font-strong",
   field: "mb-1.5 text-sm font-strong",
+  /** In one line with the button that adds it. */
+  row: "float-left w-[calc(100%-6rem)] py-2 text-base font-strong",
 };
 
 /** Fields that belong together, with their name above them and what is wrong with all of them. */
@@ -34,11 +36,16 @@ export function Group({
       id={id}
       tabIndex={-1}
       aria-describedby={error ? `${id}-error` : undefined}
-      className="min-w-0 outline-none"
+      className={`min-w-0 outline-none ${size === "row" ? "[&>button]:float-right" : ""}`}
     >
       <legend className={title === heading ? "sr-only" : sizes[size]}>{title}</legend>
       {children}
-      <p id={`${id}-error`} data-error-slot={name} hidden={!error} className="mt-1.5 text-sm font-strong text-alert">
+      <p
+        id={`${id}-error`}
+        data-error-slot={name}
+        hidden={!error}
+        className="clear-both mt-1.5 text-sm font-strong text-alert"
+      >
         {error}
       </p>
       {actions}

@@ -128,7 +128,7 @@ function RecordField({ schema, path, value, isNeeded }: FieldProps) {
   const size = path.length > 1 ? "inner" : "whole";
   if (mayBeAdded && !isRecord(value))
     return (
-      <Group path={path} title={title} size={size}>
+      <Group path={path} title={title} size="row">
         <Button look="outline" onClick={() => set({})} aria-label={`Add ${title}`}>
           Add
         </Button>

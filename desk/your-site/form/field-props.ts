@@ -23,4 +23,4 @@ export const exampleOf = ({ examples: [example] = [] }: FieldSchema): string | u
   typeof example === "string" || typeof example === "number" ? String(example) : undefined;
 
 /** From so many characters on a text has several lines. */
-export const longText = 110;
+export const longText = 141;

@@ -20,7 +20,7 @@ export function TextField(props: FieldProps) {
     autoComplete: "off",
   };
   const { maxLength = 0 } = schema;
-  if (maxLength >= longText)
+  if (maxLength >= longText || typeof ours === "string")
     return (
       <TextArea
         {...field}
