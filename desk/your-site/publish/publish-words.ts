@@ -38,7 +38,10 @@ export function unpublishedWords(
   const since = history.filter(
     ({ at, file }) => at > (current?.builtAt ?? "") && unpublished.some((change) => change.file === file),
   );
-  const unknown = unpublished.filter(({ file }) => !since.some((change) => change.file === file));
+  // A picture has no history of its own: it came with what shows it.
+  const unknown = unpublished.filter(
+    ({ file }) => !file.startsWith("pictures/") && !since.some((change) => change.file === file),
+  );
   const names = [...new Set(since.map(({ byName }) => byName))].filter((name) => name !== byHand);
   const people = names.map((name) => (name === me ? "you" : name));
   const who = [
