@@ -82,8 +82,16 @@ module.exports = {
       name: "server-without-site",
       comment: "What server and site share belongs in domain/, drawings/ or content/.",
       severity: "error",
-      from: { path: "^server/", pathNot: testFile },
+      from: { path: "^server/", pathNot: [testFile, "^server/site/build-tools[.]ts$"] },
       to: { path: "^(src|build|scripts|tests|bench)/" },
+    },
+    {
+      name: "build-tools-at-the-desk",
+      comment:
+        "What the owner writes is checked and shown by the build's own code, loaded when it is needed: an image has none of it.",
+      severity: "error",
+      from: { path: "^server/site/build-tools[.]ts$" },
+      to: { path: "^(src|build|scripts|tests|bench)/", dependencyTypesNot: ["dynamic-import"] },
     },
     {
       name: "desk-layers",

@@ -3,7 +3,7 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
 import { articleFigures } from "./build/article-figures.ts";
-import { articleHtml } from "./build/article-html.ts";
+import { articleMarkdown } from "./build/article-html.ts";
 import { browserTargets, scriptTarget } from "./build/browsers.ts";
 import { demonstrationPage } from "./build/demonstration-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
@@ -44,7 +44,7 @@ export default defineConfig({
     ownColours(),
   ],
   markdown: {
-    processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),
+    processor: satteri(articleMarkdown),
     syntaxHighlight: false,
   },
   fonts: [

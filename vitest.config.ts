@@ -41,7 +41,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "owner",
-          env: { OWNER_DIR: "tests/owner/folders/udyam-setu" },
+          // Its desk is switched on, for founders too.
+          env: { OWNER_DIR: "tests/owner/folders/udyam-setu", DESK_PORT: "4322" },
           include: ["tests/owner/pages.test.ts", "content/content.test.ts"],
         },
       },

@@ -1,12 +1,8 @@
 import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
 import { expect, test } from "vitest";
-import { articleHtml } from "./article-html.ts";
+import { articleMarkdown } from "./article-html.ts";
 
-const processor = createSatteriMarkdownProcessor({
-  hastPlugins: articleHtml,
-  features: { headingAttributes: true },
-  syntaxHighlight: false,
-});
+const processor = createSatteriMarkdownProcessor({ ...articleMarkdown, syntaxHighlight: false });
 
 const render = async (markdown: string) =>
   (await (await processor).render(markdown)).code.replace(/>\s+</g, "><").trim();

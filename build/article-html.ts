@@ -171,5 +171,8 @@ const noBreaks: Plugin = {
   },
 };
 
-/** What turns the plain HTML of an article's Markdown into the page's typography. One after the other, in this order. */
-export const articleHtml: PluginEntry[] = [links, headings, checklists, tables, wideTables, noBreaks];
+/** How an article's Markdown becomes the page's typography. The plugins run one after the other, in this order. */
+export const articleMarkdown: Pick<SatteriProcessorOptions, "features" | "hastPlugins"> = {
+  features: { headingAttributes: true },
+  hastPlugins: [links, headings, checklists, tables, wideTables, noBreaks],
+};

@@ -22,13 +22,19 @@ const RegistrationsPage = lazyPart(() => import("./registrations/RegistrationsPa
 const NumbersPage = lazyPart(() => import("./numbers/NumbersPage.tsx"));
 const DeliveryPage = lazyPart(() => import("./delivery/DeliveryPage.tsx"));
 const PeoplePage = lazyPart(() => import("./people/PeoplePage.tsx"));
+const YourSite = lazyPart(() => import("./your-site/YourSite.tsx"));
 
 export const App = () => (
   <PageFault>
     <Suspense>
       <Switch>
         <Route path="/join" component={JoinPage} />
-        <Route path="/open" component={OpenPage} />
+        <Route path="/open">
+          <OpenPage to="/" />
+        </Route>
+        <Route path="/start">
+          <OpenPage to="/your-site/start" />
+        </Route>
         <Route component={Desk} />
       </Switch>
     </Suspense>
@@ -68,6 +74,7 @@ function SignedIn({ name }: { name: string }) {
             <Route path="/numbers" component={NumbersPage} />
             <Route path="/delivery" component={DeliveryPage} />
             <Route path="/people" component={PeoplePage} />
+            <Route path="/your-site/*?" component={YourSite} />
             <Redirect to="/" replace />
           </Switch>
         </Suspense>

@@ -13,6 +13,9 @@ const binFolder = join(root, "node_modules", ".bin");
 const pinnedNode = join(root, "node_modules", "node", "bin", onWindows ? "node.exe" : "node");
 const installedLock = join(root, "node_modules", ".sthapana-lock");
 
+/** Before a script that is run by `runNode`: with the settings of the file .env. */
+export const withSettings = join(root, "scripts", "with-settings.mjs");
+
 /** An error the reader can act on: shown without a stack. */
 export class SetupError extends Error {}
 

@@ -1,12 +1,12 @@
-// `npm start`: install if needed, build if needed, serve.
+// `npm start`: install if needed, build if needed, serve the site, and the desk for whoever sits here.
 import { join } from "node:path";
-import { buildIfNeeded } from "./build.mjs";
-import { explain, install, root, startNode } from "./setup.mjs";
+import { build } from "./build.mjs";
+import { explain, install, root, startNode, withSettings } from "./setup.mjs";
 
 async function start() {
   await install();
-  await buildIfNeeded();
-  const server = startNode([join(root, "server", "parent.ts")]);
+  await build({ flags: ["--if-needed"], hasSettings: true });
+  const server = startNode([withSettings, join(root, "server", "parent.ts"), "--own-desk"]);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to the whole group, the server included.

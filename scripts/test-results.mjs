@@ -7,6 +7,14 @@ export function readResults(file) {
   return report.stats ? readPlaywright(report) : readVitest(report);
 }
 
+/** Of a step that has tests of both kinds. */
+export const addResults = (results) => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  flaky: results.flatMap(({ flaky }) => flaky),
+  notRun: results.flatMap(({ notRun }) => notRun),
+});
+
 function readVitest({ numPassedTests, numFailedTests, testResults }) {
   const skipped = testResults
     .flatMap((file) => file.assertionResults)

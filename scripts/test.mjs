@@ -7,7 +7,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { findNginxFolder } from "./nginx.mjs";
 import { runQueue } from "./queue.mjs";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
-import { demandPrograms, isPassed, lastLines, readResults, summarize } from "./test-results.mjs";
+import { addResults, demandPrograms, isPassed, lastLines, readResults, summarize } from "./test-results.mjs";
 
 // The specification is tested on the samples. A built site with the owner's own facts stays as it is.
 const ownFolder = process.env.OWNER_DIR || (existsSync(join(root, "owner")) ? "owner" : undefined);
@@ -80,28 +80,31 @@ async function checkTypes(options) {
   await tool("TypeScript", "typescript-7/bin/tsc", ["--project", ".", "--checkers", "1"], options);
 }
 
-/** The folder of this machine's owner, if there is one, and the whole site built with the folder of another. */
+/** The folder of this machine's owner, if there is one; a site made in the browser, from the first question on, and all its pages. */
 async function testOwners(options) {
   if (ownFolder)
     await tool("The owner's folder", "../scripts/owner.ts", ["check", "--quiet"], {
       ...options,
       env: { OWNER_DIR: ownFolder },
     });
-  for (const folder of process.env.THOROUGH ? ["bare", "udyam-setu"] : ["bare"]) {
-    // These owners have switched the desk on.
+  await playwright(["tests/owner"], { ...options, name: inItsBrowser(options.name), workers: 1 });
+  if (process.env.THOROUGH) {
+    // This owner has switched the desk on, for founders too.
     const env = {
-      OWNER_DIR: `tests/owner/folders/${folder}`,
-      BUILDS_DIR: `.cache/builds-of-${folder}`,
+      OWNER_DIR: "tests/owner/folders/udyam-setu",
+      BUILDS_DIR: ".cache/builds-of-udyam-setu",
       DESK_PORT: "4322",
     };
-    // These sites are read by the tests and never served.
+    // It is read by the tests and never served.
     const args = ["--site-only", "--unserved"];
     await tool("The build with an owner's folder", "../scripts/build.mjs", args, { ...options, env });
   }
   await vitest(["owner-site"], options);
 }
 
-const inBrowser = ["journeys", "site", "desk"];
+const inBrowser = ["journeys", "site", "desk", "owner"];
+/** Where the browser tests of a step report that has others too. */
+const inItsBrowser = (step) => `${step}-in-browser`;
 
 async function vitest(projects, { name, workers, ...options }) {
   const path = [await findNginxFolder(), process.env.PATH].filter(Boolean).join(delimiter);
@@ -162,7 +165,8 @@ async function runStep(name, isAlone) {
 
 function report(outcomes, names) {
   const demand = process.env.ALL_PROGRAMS ? demandPrograms : (result) => result;
-  const results = names.map((name) => demand({ name, ...outcomes.get(name), ...readResults(reportFile(name)) }));
+  const resultsOf = (name) => addResults([name, inItsBrowser(name)].map((each) => readResults(reportFile(each))));
+  const results = names.map((name) => demand({ name, ...outcomes.get(name), ...resultsOf(name) }));
   // Said again at the end: thousands of lines of other steps may stand between, and a log may be cut at its start.
   for (const { name, error, printed } of results)
     if (error)

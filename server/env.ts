@@ -49,6 +49,8 @@ const schema = z
       .transform((value) => new URL(value).origin)
       .optional(),
     FOUNDER_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+    /** Whether `npm start` runs the desk for the owner of this machine (server/own-desk.ts). */
+    FIRST_RUN: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: addressWithScheme(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
@@ -101,6 +103,10 @@ const schema = z
   });
 
 export type Env = z.infer<typeof schema>;
+
+/** All of them, or mail is off. */
+export const mailSettings = ({ SMTP_URL, MAIL_FROM, LEADS_TO }: Env) =>
+  SMTP_URL && MAIL_FROM && LEADS_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, leadsTo: LEADS_TO } : undefined;
 
 /** Values that are never repeated in a message: they carry passwords. */
 const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET", "BACKUP_PASSPHRASE"]);

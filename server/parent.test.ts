@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import { ownDesk } from "./own-desk.ts";
 import { currentId, linkAssets, listAssets, markPublished, point, writeNote } from "./site/builds.ts";
 import { openStore } from "./store/open.ts";
 import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
@@ -62,10 +63,12 @@ interface Running {
   printed(text: string): Promise<string>;
   /** The same of the lines that it began with. */
   notes(text: string): Promise<string>;
+  /** All that it has printed. */
+  lines: readonly string[];
 }
 
-async function startParent(place: string, env: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, [parent], {
+async function startParent(place: string, env: Record<string, string> = {}, flags: string[] = []): Promise<Running> {
+  const child = spawn(process.execPath, [parent, ...flags], {
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       ...{ OWNER_DIR: process.env.OWNER_DIR, BUILDS_DIR: join(place, "builds"), DATA_DIR: join(place, "data") },
@@ -98,6 +101,7 @@ async function startParent(place: string, env: Record<string, string> = {}): Pro
     greeting: line,
     port: Number(new URL(url).port),
     printed: wait,
+    lines,
     notes: async (text) => lines.find((each) => each.includes(text)) ?? wait(text),
   };
 }
@@ -221,15 +225,18 @@ test("an owner publishes at the desk and goes back, while visitors load pages", 
   expect([...builds]).toEqual(expect.arrayContaining(ids));
 });
 
-test("mails and quotations speak of the facts of the build that is served, not of the folder", async () => {
+test("mails, quotations and npm start go by the facts of the build that is served, not by the folder", async () => {
   const { place, ids } = makeBuilds(1);
   const facts = join(place, "builds", ids[0]!, "site", ".owner.json");
   const { readOwner } = await import("../content/owner/read.ts");
   const published = readOwner(join(import.meta.dirname, "../tests/owner/folders/bare"));
   writeFileSync(facts, JSON.stringify({ ...published, identity: { ...published.identity, name: "Published Name" } }));
   const folder = join(import.meta.dirname, "../tests/owner/folders/udyam-setu");
-  const { greeting } = await startParent(place, { OWNER_DIR: folder });
+  const { greeting, notes, lines } = await startParent(place, { OWNER_DIR: folder }, ["--own-desk"]);
   expect(greeting).toMatch(/^Published Name is running at/);
+  // It is nobody's demonstration: the desk is there, and no link to a first run.
+  expect(await notes("npm run desk -- open")).toMatch(/^The desk is at http:\/\/localhost:\d+\. /);
+  expect(lines.filter((line) => /demonstration|#/.test(line))).toEqual([]);
 });
 
 test("ends with its server", async () => {
@@ -238,4 +245,12 @@ test("ends with its server", async () => {
   const gone = once(running!, "exit");
   running!.kill("SIGTERM");
   expect(await gone).toEqual([0, null]);
+});
+
+test.each([
+  ["FIRST_RUN is off", { FIRST_RUN: "off" }],
+  ["a desk was set up", { DESK_PORT: "4322" }],
+  ["others reach the site by itself", { HOST: "0.0.0.0" }],
+])("where %s, npm start runs no desk of its own", async (_, env) => {
+  expect(await ownDesk(env)).toEqual({ FIRST_RUN: "off" });
 });

@@ -1,10 +1,11 @@
 /**
- * `node server/parent.ts`: runs a server on the current build. When another one is published it starts a fresh server on that, and stops
+ * `node server/parent.ts [--own-desk]`: runs a server on the current build. When another one is published it starts a fresh server on that, and stops
  * the old one when the new one is ready: they share the ports, and no request is lost. A server that does not start changes nothing.
  */
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { basename, join } from "node:path";
+import { ownDesk } from "./own-desk.ts";
 import { buildsFolder, currentBuild } from "./pages/built.ts";
 import { point } from "./site/builds.ts";
 import type { Publish, Published } from "./site/switch.ts";
@@ -30,6 +31,8 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     for (const worker of Object.values(cluster.workers ?? {})) if (worker?.isConnected()) worker.send("stop");
   });
 
+// As `npm start` runs it. Servers take it over with all other settings.
+if (process.argv.includes("--own-desk")) Object.assign(process.env, await ownDesk(process.env));
 serving = await start(build);
 watch(serving);
 setInterval(() => {

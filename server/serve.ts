@@ -1,4 +1,5 @@
 import { site } from "../content/site.ts";
+import { hasScreen, openInBrowser } from "./desk/open-in-browser.ts";
 import { readEnv } from "./env.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { explainFailure } from "./start-failure.ts";
@@ -9,6 +10,7 @@ export async function serve(siteFolder: string, deskFolder: string): Promise<voi
     const running = await startServer(readEnv(process.env), siteFolder, deskFolder);
     stopWhenTold(running);
     console.log([`${site.name} is running at ${running.url}`, ...running.notes].join("\n"));
+    if (running.firstRun && hasScreen()) openInBrowser(running.firstRun);
     process.send?.("ready");
   } catch (error) {
     console.error(explainFailure(error));

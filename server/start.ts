@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import { builtFacts } from "../content/owner/read.ts";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
+import { currentUser } from "./command-line/who.ts";
+import { startLink } from "./desk/links.ts";
 import type { RunningDesk } from "./desk/start.ts";
-import type { Env } from "./env.ts";
+import { type Env, mailSettings } from "./env.ts";
 import { readTemplates } from "./forms/templates.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
@@ -16,7 +18,7 @@ import { builtDesk, builtSite } from "./pages/built.ts";
 import { createPages } from "./pages/pages.ts";
 import { paperFolder } from "./quotation/fonts.ts";
 import type { Channel } from "./store/contract.ts";
-import { openStore, sqliteFile } from "./store/open.ts";
+import { openStore, type Store, sqliteFile } from "./store/open.ts";
 import { createViewCounter } from "./views/counter.ts";
 import { within } from "./within.ts";
 
@@ -24,6 +26,8 @@ export interface RunningServer {
   url: string;
   /** What the owner should know, a line each. */
   notes: string[];
+  /** Where a demonstration becomes one's own, once, on this machine. */
+  firstRun?: string | undefined;
   /** Finishes requests, gives deliveries back, closes the store. `isReplaced`: another server goes on with the same ports. */
   stop(how?: { isReplaced: boolean }): Promise<void>;
 }
@@ -36,9 +40,8 @@ const idleMs = 3_000;
 
 export async function startServer(env: Env, distDir = builtSite, deskDir = builtDesk): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
-  const { SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = env;
-  const mail =
-    SMTP_URL && MAIL_FROM && LEADS_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, leadsTo: LEADS_TO } : undefined;
+  const { WEBHOOK_URL, WEBHOOK_SECRET } = env;
+  const mail = mailSettings(env);
   const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined;
 
   const channels: Channel[] = [...(mail ? (["mail"] as const) : []), ...(webhook ? (["webhook"] as const) : [])];
@@ -79,7 +82,9 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       const { startDesk } = await import("./desk/start.ts");
       desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail, channels, onStored });
     }
-    const deskUrl = desk?.url;
+    const isOwnersAlone = env.FIRST_RUN === "on";
+    // Nobody else reaches it: mails do not speak of it.
+    const deskUrl = isOwnersAlone ? undefined : desk?.url;
     const paper = paperFolder(deskDir);
     worker = createOutboxWorker({
       store,
@@ -101,7 +106,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       store,
       channels,
       dailySummary,
-      reminders: desk !== undefined,
+      reminders: deskUrl !== undefined,
       onQueued: onStored,
       log,
     });
@@ -125,11 +130,17 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     });
     ready.resolve(app);
     const figures = await metrics?.serve(env.METRICS_PORT!, { store, streams: () => desk?.streams() ?? 0 });
+    const firstRun =
+      desk && isOwnersAlone && site.sample && !process.env.REPLACES_SERVER
+        ? await issueStartLink(store, desk.url)
+        : undefined;
     return {
       url,
+      firstRun,
       notes: [
         ...describeSettings(env),
-        describeDesk(desk),
+        ...describeSample(firstRun),
+        ...(firstRun ? [] : [describeDesk(desk)]),
         ...(figures ? [`Figures for Prometheus are at ${figures.url}.`] : []),
         ...describeOtherBuild(distDir, hasFounderPages(env)),
       ],
@@ -165,12 +176,24 @@ function describeSettings(env: Env): string[] {
   if (env.SMTP_URL && allowsClearText(env.SMTP_URL)) {
     notes.push(`Mail may travel unencrypted to ${new URL(env.SMTP_URL).host}: SMTP_URL says requireTLS=false.`);
   }
-  if (site.sample) {
-    notes.push(
-      "This is a demonstration with sample contacts, prices and people. To make it yours: npm run owner -- new",
-    );
-  }
   return notes;
+}
+
+async function issueStartLink({ people }: Store, deskUrl: string): Promise<string> {
+  const owner = await people.firstOwner(currentUser());
+  return startLink(deskUrl, (await people.issueLink(owner.id, "open")).token);
+}
+
+function describeSample(firstRun: string | undefined): string[] {
+  if (!site.sample) return [];
+  const demonstration = "This is a demonstration with sample contacts, prices and people.";
+  return firstRun
+    ? [
+        `${demonstration} To make it yours, open this in the browser of this machine:`,
+        `  ${firstRun}`,
+        "The link works once, within ten minutes. For a new one, stop this with Ctrl-C and start it again.",
+      ]
+    : [`${demonstration} To make it yours: npm start on your own machine, or npm run owner -- new`];
 }
 
 const describeDesk = (desk: RunningDesk | undefined): string =>

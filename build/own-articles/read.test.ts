@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { describeProblem } from "../../content/owner/problems.ts";
 import { completeArticle } from "./complete.ts";
 import { ownArticleProblems, readOwnArticles, slugOf } from "./read.ts";
 
@@ -18,7 +19,7 @@ author: Asha Mathur
 date: 2026-11-10
 category: Legal Compliance`;
 const write = (name: string, text: string) => writeFileSync(join(folder, "articles", name), text);
-const problems = () => ownArticleProblems(folder).map(({ file, field, message }) => `${file}, ${field}: ${message}`);
+const problems = () => ownArticleProblems(folder).map((problem) => describeProblem("owner", problem));
 
 test("title, summary, author, date and category are enough", () => {
   write(
@@ -60,7 +61,9 @@ test("a draft is checked, and published nowhere", () => {
   write("a.md", `---\n${head}\ndraft: true\n---\nText`);
   write("b.md", `---\n${head}\ndraft: soon\n---\nText`);
   expect(readOwnArticles(folder).map(({ slug }) => slug)).not.toContain("a");
-  expect(problems()).toEqual(["articles/b.md, Draft, not published ('draft'): is not true or false"]);
+  expect(problems()).toEqual([
+    "owner/articles/b.md, Draft, not published ('draft'): is not true or false. Example: true",
+  ]);
 });
 
 test("a long summary is cut at a word where search results cut it", () => {
@@ -72,21 +75,25 @@ test("a long summary is cut at a word where search results cut it", () => {
 });
 
 test.each([
-  ["no head", "Text only", "articles/a.md, : does not begin with ---"],
-  ["a head that is not YAML", `---\ntitle: "open\nsummary: x\n---\nText`, "articles/a.md, : line "],
+  ["no head", "Text only", "owner/articles/a.md: does not begin with ---"],
+  ["a head that is not YAML", `---\ntitle: "open\nsummary: x\n---\nText`, "owner/articles/a.md: line "],
   [
     "a wrong category",
     `---\n${head.replace("Legal Compliance", "Audits")}\n---\nText`,
-    "articles/a.md, Category: is none of",
+    "owner/articles/a.md, Category: is none of",
   ],
-  ["a wrong date", `---\n${head.replace("2026-11-10", "10.11.2026")}\n---\nText`, "articles/a.md, Date: is not a day"],
+  [
+    "a wrong date",
+    `---\n${head.replace("2026-11-10", "10.11.2026")}\n---\nText`,
+    "owner/articles/a.md, Date: is not a day",
+  ],
   [
     "an unknown line",
     `---\n${head}\ntag: x\n---\nText`,
-    "articles/a.md, : 'tag' is not known here; did you mean 'tags'?",
+    "owner/articles/a.md: 'tag' is not known here; did you mean 'tags'?",
   ],
-  ["no text", `---\n${head}\n---\n`, "articles/a.md, : has no text"],
-  ["a heading of the first level", `---\n${head}\n---\n# Title\n`, "articles/a.md, : has a heading with one #"],
+  ["no text", `---\n${head}\n---\n`, "owner/articles/a.md: has no text"],
+  ["a heading of the first level", `---\n${head}\n---\n# Title\n`, "owner/articles/a.md: has a heading with one #"],
   ...[
     "<script>1</script>",
     '<meta http-equiv="refresh" content="0;url=https://elsewhere.test">',
@@ -100,17 +107,17 @@ test.each([
   ].map((html): [string, string, string] => [
     html,
     `---\n${head}\n---\n\nFirst line\n\n${html}\n`,
-    `articles/a.md, : line ${html.startsWith("|") ? 13 : 11}: has HTML, '<`,
+    `owner/articles/a.md: line ${html.startsWith("|") ? 13 : 11}: has HTML, '<`,
   ]),
   ...["[x](javascript:alert(1))", "<javascript:alert(1)>", "[x]( java&#115;cript:1)", "[x](data:text/html,1)"].map(
     (link): [string, string, string] => [
       link,
       `---\n${head}\n---\nSee ${link}\n`,
-      "articles/a.md, : line 8: has the link '",
+      "owner/articles/a.md: line 8: has the link '",
     ],
   ),
   ["a link by reference", `---\n${head}\n---\n[x][r]\n\n[r]: vbscript:1\n`, "line 10: has the link 'vbscript:1'"],
-  ["a missing picture", `---\n${head}\n---\n![x](none.jpg)\n`, "articles/a.md, : shows the picture 'none.jpg'"],
+  ["a missing picture", `---\n${head}\n---\n![x](none.jpg)\n`, "owner/articles/a.md: shows the picture 'none.jpg'"],
 ])("%s is named", (_name, text, expected) => {
   write("a.md", text);
   expect(problems().join("\n")).toContain(expected);

@@ -12,17 +12,22 @@ export interface OwnArticle {
   body: string;
 }
 
-interface File {
+/** A file of the folder `articles`, in its parts. */
+interface ArticleFile {
   name: string;
   head: unknown;
   body: string;
   /** The line of the file on which the body begins. */
   firstLine: number;
+  /** The head cannot be read. */
   mistake?: string;
 }
 
 /** Pictures are named by their file in the folder `pictures`. */
 const picture = /(!\[[^\]]*\]\()(?!https?:|\/)(?:\.\.\/pictures\/|pictures\/)?([^)\s]+)/g;
+
+/** With the pictures where the site has them. */
+export const withPictures = (body: string): string => body.replace(picture, "$1/pictures/$2");
 
 export const slugOf = (file: string): string =>
   file
@@ -31,46 +36,51 @@ export const slugOf = (file: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
-function readFiles(folder: string): File[] {
+/** What is to be in files of `articles` in place of what is there, for a check before it is written; null: no file. */
+export type ArticlesInstead = Readonly<Record<string, string | null>>;
+
+/** All of them, drafts too. */
+export function readArticleFiles(folder: string, instead: ArticlesInstead = {}): ArticleFile[] {
   const articles = join(folder, "articles");
-  if (!existsSync(articles)) return [];
-  return readdirSync(articles, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
-    .map(({ name }) => name)
-    .toSorted()
-    .map((name) => {
-      const text = readFileSync(join(articles, name), "utf8")
-        .replace(/^\uFEFF/, "")
-        .replaceAll("\r\n", "\n");
-      const [, head, body = ""] = text.match(/^---\n([\s\S]*?)\n---\n?([\s\S]*)$/) ?? [];
-      if (head === undefined)
-        return {
-          name,
-          head: {},
-          body: text,
-          firstLine: 1,
-          mistake: "does not begin with --- and the lines title, summary, author, date and category",
-        };
-      try {
-        const above = text.slice(0, text.length - body.trimStart().length);
-        return { name, head: parse(head) ?? {}, body: body.trim(), firstLine: above.split("\n").length };
-      } catch (error) {
-        const at = (error as YAMLParseError).linePos?.[0];
-        return {
-          name,
-          head: {},
-          body,
-          firstLine: 1,
-          mistake: `line ${(at?.line ?? 0) + 1}, character ${at?.col ?? 1}: ${(error as Error).message.split(/ at line|\n/)[0]}`,
-        };
-      }
-    });
+  const there = existsSync(articles) ? readdirSync(articles, { withFileTypes: true }) : [];
+  const names = there.filter((entry) => entry.isFile() && entry.name.endsWith(".md")).map(({ name }) => name);
+  return [...new Set([...names, ...Object.keys(instead)])].toSorted().flatMap((name) => {
+    const text = instead[name] === undefined ? readFileSync(join(articles, name), "utf8") : instead[name];
+    return text === null ? [] : [splitArticle(name, text)];
+  });
+}
+
+export function splitArticle(name: string, written: string): ArticleFile {
+  const text = written.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const [, head, body = ""] = text.match(/^---\n([\s\S]*?)\n---\n?([\s\S]*)$/) ?? [];
+  if (head === undefined)
+    return {
+      name,
+      head: {},
+      body: text,
+      firstLine: 1,
+      mistake: "does not begin with --- and the lines title, summary, author, date and category",
+    };
+  try {
+    const above = text.slice(0, text.length - body.trimStart().length);
+    return { name, head: parse(head) ?? {}, body: body.trim(), firstLine: above.split("\n").length };
+  } catch (error) {
+    const at = (error as YAMLParseError).linePos?.[0];
+    return {
+      name,
+      head: {},
+      body,
+      firstLine: 1,
+      mistake: `line ${(at?.line ?? 0) + 1}, character ${at?.col ?? 1}: ${(error as Error).message.split(/ at line|\n/)[0]}`,
+    };
+  }
 }
 
 /** Everything wrong with the owner's articles, in the words of `npm run owner -- check`. */
-export function ownArticleProblems(folder: string, taken: readonly string[] = productSlugs()): Problem[] {
+export function ownArticleProblems(folder: string, instead: ArticlesInstead = {}): Problem[] {
+  const taken = productSlugs();
   const seen = new Map<string, string>();
-  return readFiles(folder).flatMap(({ name, head, body, firstLine, mistake }): Problem[] => {
+  return readArticleFiles(folder, instead).flatMap(({ name, head, body, firstLine, mistake }): Problem[] => {
     const file = `articles/${name}`;
     if (mistake) return [{ file, path: [], field: "", message: mistake }];
     const slug = slugOf(name);
@@ -91,7 +101,7 @@ export function ownArticleProblems(folder: string, taken: readonly string[] = pr
         ? [whole("has a heading with one #: the title is the page's heading, so begin with ##")]
         : []),
       ...markupMistakes(markdownToMdast(body)).map(({ line, message }) => ({
-        ...whole(`line ${firstLine + line - 1}: ${message}`),
+        ...whole(message),
         line: firstLine + line - 1,
       })),
       ...missing,
@@ -104,9 +114,9 @@ const knownHtml = /^<\/?(br|sub|sup) ?\/?>$/i;
 const linkProtocols = ["http:", "https:", "mailto:", "tel:"];
 
 /** As browsers read it, for which `java&#115;cript:` and a tab in the word are the same. */
-function leadsElsewhere(address: string): boolean {
+export function isPageAddress(address: string): boolean {
   const url = URL.parse(address, "https://here.invalid");
-  return url === null || !linkProtocols.includes(url.protocol);
+  return url !== null && linkProtocols.includes(url.protocol);
 }
 
 /** HTML, which could send readers elsewhere or ask them for data, and links that are no addresses of pages. */
@@ -115,30 +125,42 @@ function markupMistakes(node: MdastNode): { line: number; message: string }[] {
   const own =
     node.type === "html" && !knownHtml.test(node.value)
       ? [{ line, message: `has HTML, '${node.value.split("\n")[0]?.slice(0, 40)}': write Markdown` }]
-      : "url" in node && leadsElsewhere(node.url)
+      : "url" in node && !isPageAddress(node.url)
         ? [{ line, message: `has the link '${node.url.slice(0, 40)}', which is no address of a page` }]
         : [];
   return [...own, ...("children" in node ? node.children.flatMap((child) => markupMistakes(child)) : [])];
 }
 
-const articleFolder = "content/articles";
+const articleFolder = join(import.meta.dirname, "..", "..", "content", "articles");
 
-/** Addresses that the site's own articles have, also the former ones. */
-function productSlugs(): string[] {
-  return readdirSync(articleFolder)
-    .filter((file) => file.endsWith(".mdx"))
-    .flatMap((file) => {
-      const [, head = ""] = readFileSync(join(articleFolder, file), "utf8").match(/^---\n([\s\S]*?)\n---\n/) ?? [];
-      return [file.replace(/\.mdx$/, ""), ...((parse(head) as { aliases?: string[] }).aliases ?? [])];
-    });
+interface ProductArticle {
+  slug: string;
+  title: string;
+  aliases: string[];
 }
+let read: readonly ProductArticle[] | undefined;
+
+/** The articles that come with the site. They are part of the program, and read once. */
+export function productArticles(): readonly ProductArticle[] {
+  read ??= readdirSync(articleFolder)
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => {
+      const [, head = ""] = readFileSync(join(articleFolder, file), "utf8").match(/^---\n([\s\S]*?)\n---\n/) ?? [];
+      const { title, aliases = [] } = parse(head) as { title: string; aliases?: string[] };
+      return { slug: file.replace(/\.mdx$/, ""), title, aliases };
+    });
+  return read;
+}
+
+/** Their addresses, also the former ones. */
+export const productSlugs = (): string[] => productArticles().flatMap(({ slug, aliases }) => [slug, ...aliases]);
 
 /** The owner's articles without drafts. `ownArticleProblems` says whether they are good. */
 export const readOwnArticles = (folder: string): OwnArticle[] =>
-  readFiles(folder)
+  readArticleFiles(folder)
     .map(({ name, head, body }) => ({
       slug: slugOf(name),
       head: head as OwnArticleHead,
-      body: body.replace(picture, "$1/pictures/$2"),
+      body: withPictures(body),
     }))
     .filter(({ head }) => !head.draft);

@@ -2,17 +2,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import { identity, team, testimonials } from "../../content/owner/facts.ts";
-import { logoMark, logoWithName, portraitOf } from "../../content/owner/own-pictures.ts";
+import { logoMark, logoWithName, pictureTypes, portraitOf } from "../../content/owner/own-pictures.ts";
 import { findOwnerFolder } from "../../content/owner/read.ts";
 import { logoMarkMarkup } from "../../drawings/logo-mark.ts";
-import { pictureTypes } from "./problems.ts";
+import { mostPixels, widest } from "./problems.ts";
 
 /** Routes are built into a bundle, where the place of a file says nothing; a build runs in the repository. */
 const ownerFolder = () => findOwnerFolder(process.env, process.cwd());
 
-/** More than any camera of today makes, and less than a picture that is made to fill the memory. */
-const mostPixels = 100_000_000;
-const widest = 1600;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** A picture as it is meant to be seen, without what the camera wrote into it. */

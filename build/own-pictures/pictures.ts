@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { pictureTypes } from "../../content/owner/own-pictures.ts";
 import { ownPictureFiles } from "./made.ts";
-import { pictureTypes } from "./problems.ts";
 
 /** The owner's pictures, at /pictures. */
 export const ownPictures = (): AstroIntegration => ({

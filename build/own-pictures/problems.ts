@@ -1,26 +1,27 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { OwnerFacts } from "../../content/owner/files.ts";
+import { pictureTypes } from "../../content/owner/own-pictures.ts";
 import type { Problem } from "../../content/owner/problems.ts";
 
 const largest = 20_000_000;
-export const pictureTypes: Record<string, string> = {
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-};
+/** More than any camera of today makes, and less than a picture that is made to fill the memory. */
+export const mostPixels = 100_000_000;
+/** As wide or high as any page shows one. */
+export const widest = 1600;
 
 /** How files of the four kinds begin, whatever their names say. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftypavi[fs]/];
+
+export const beginsAsPicture = (start: Buffer): boolean =>
+  beginnings.some((beginning) => beginning.test(start.toString("latin1", 0, 16)));
 
 function isPicture(file: string): boolean {
   const start = Buffer.alloc(16);
   const opened = openSync(file, "r");
   readSync(opened, start);
   closeSync(opened);
-  return beginnings.some((beginning) => beginning.test(start.toString("latin1")));
+  return beginsAsPicture(start);
 }
 
 /** Pictures that a file of the folder names and that are not there, and files that are no pictures. */

@@ -43,7 +43,8 @@ function priced<Of extends Tier>(structure: StructureId, offer: OfferText<Of>) {
   };
 }
 
-const setTexts: readonly OfferSetText[] = [
+/** Our own words, before an owner's. */
+export const setTexts: readonly OfferSetText[] = [
   {
     structure: "private-limited",
     tab: "Private Limited",

@@ -2,3 +2,12 @@
 export const logoMark = "/pictures/logo-mark.png";
 export const logoWithName = "/pictures/logo-name.png";
 export const portraitOf = (file: string): string => `/pictures/portraits/${file}.webp`;
+
+/** The kinds of pictures that the owner's folder may hold. */
+export const pictureTypes: Readonly<Record<string, string>> = {
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+};

@@ -87,6 +87,9 @@ describe("a folder", () => {
     expect(findOwnerFolder({ OWNER_DIR: folder })).toBe(folder);
     expect(findOwnerFolder({ OWNER_DIR: "tests/owner/folders/bare" })).toBe(resolve("tests/owner/folders/bare"));
     expect(findOwnerFolder({ OWNER_DIR: "content/samples" })).toBeUndefined();
+    const empty = join(folder, "empty");
+    mkdirSync(empty);
+    expect(findOwnerFolder({ OWNER_DIR: empty }), "it waits for the first answers").toBeUndefined();
   });
 
   test("that is not there, or is a file, says so", () => {

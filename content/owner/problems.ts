@@ -16,8 +16,8 @@ export interface Problem {
 }
 
 /** 'owner/identity.json, Phone: is missing. Example: "+91 141 400 4000"' */
-export const describeProblem = (folder: string, { file, field, message, example }: Problem): string =>
-  `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${message}${message.endsWith("?") ? "" : "."}${example === undefined ? "" : ` Example: ${example}`}`;
+export const describeProblem = (folder: string, { file, field, line, message, example }: Problem): string =>
+  `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${line ? `line ${line}: ` : ""}${message}${message.endsWith("?") ? "" : "."}${example === undefined ? "" : ` Example: ${example}`}`;
 
 type Path = readonly PropertyKey[];
 
@@ -55,7 +55,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
 /** 'Testimonials, 2 (Ravi Sharma), Stars ('rating')': the last one as the file has it too, where that is another word. */
-function fieldInWords(schema: z.ZodType, path: Path, value: unknown): string {
+export function fieldInWords(schema: z.ZodType, path: Path, value: unknown): string {
   const schemas = schemasOn(schema, path).slice(1);
   return path
     .map((key, index) => {
@@ -172,19 +172,25 @@ const placeholders: readonly [RegExp, string][] = [
   [/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}0{6}$|^AAA-0000$|^\d{2}AAAAA0000A/, "is the number of an example"],
 ];
 
+/** What is wrong with a text that stands for something else, if it does. */
+export function placeholderMistake(text: string): string | undefined {
+  const found = placeholders.find(([pattern]) => pattern.test(text));
+  return found && `${found[1]}: put in your own`;
+}
+
 /** Texts that a published site must not show, wherever they are in the file. */
 export function placeholderProblems(name: OwnerFile, schema: z.ZodType, value: unknown, path: Path = []): Problem[] {
   const given = valueAt(value, path);
   if (typeof given === "string") {
     if (path[0] === "$schema") return [];
-    const found = placeholders.find(([pattern]) => pattern.test(given));
-    if (!found) return [];
+    const mistake = placeholderMistake(given);
+    if (!mistake) return [];
     return [
       {
         file: `${name}.json`,
         path: keysOf(path),
         field: fieldInWords(schema, path, value),
-        message: `'${given}' ${found[1]}: put in your own`,
+        message: `'${given}' ${mistake}`,
       },
     ];
   }

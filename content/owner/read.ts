@@ -11,18 +11,25 @@ const samplesFolder = join(root, "content", "samples");
 /** Folders beside the JSON files. */
 const otherEntries = ["articles", "pictures", "schemas"];
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Where the owner's files are, or will be written. Undefined where samples are shown on purpose. */
+export function ownerFolderToWrite(env: Variables = process.env, base = root): string | undefined {
+  const folder = resolve(base, env.OWNER_DIR?.trim() || "owner");
+  return folder === join(base, "content", "samples") ? undefined : folder;
+}
+
+/** Nothing is in it yet: the questions of the first run will fill it. */
+export const isEmptyFolder = (folder: string): boolean => isFolder(folder) && readdirSync(folder).length === 0;
+
 /**
  * The owner's folder: the one OWNER_DIR names, or `owner` in the repository if it is there. OWNER_DIR=content/samples shows the samples
  * in spite of a folder, as the tests do.
  */
-export function findOwnerFolder(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-  base = root,
-): string | undefined {
-  const named = env.OWNER_DIR?.trim();
-  if (named) return resolve(base, named) === join(base, "content", "samples") ? undefined : resolve(base, named);
-  const usual = join(base, "owner");
-  return existsSync(usual) ? usual : undefined;
+export function findOwnerFolder(env: Variables = process.env, base = root): string | undefined {
+  const folder = ownerFolderToWrite(env, base);
+  if (!folder || isEmptyFolder(folder)) return undefined;
+  return env.OWNER_DIR?.trim() || existsSync(folder) ? folder : undefined;
 }
 
 /** As it is written in messages. */
@@ -42,9 +49,13 @@ export interface ReadOwner {
   problems: Problem[];
 }
 
+/** What is to be in a file in place of what is there, for a check before it is written. */
+export type Instead = Partial<Record<OwnerFile, unknown>>;
+
 /** Reads and checks every file, and lists all problems at once. */
-export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
-  if (!isFolder(folder)) {
+export function readOwnerFolder(folder: string, isSample = false, instead: Instead = {}): ReadOwner {
+  const isNew = !existsSync(folder) && Object.keys(instead).length > 0;
+  if (!isNew && !isFolder(folder)) {
     const message = existsSync(folder) ? "is a file, not a folder" : "there is no such folder";
     return {
       problems: [
@@ -57,12 +68,12 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
       ],
     };
   }
-  const problems: Problem[] = isSample ? [] : [...unknownFiles(folder), ...entryProblems(folder)];
+  const problems: Problem[] = isSample || isNew ? [] : [...unknownFiles(folder), ...entryProblems(folder)];
   const read: Partial<Record<OwnerFile, unknown>> = {};
   for (const name of Object.keys(ownerFiles) as OwnerFile[]) {
     const schema = (isSample ? sampleFiles : ownerFiles)[name];
     if (problems.some(({ file }) => file === `${name}.json`)) continue;
-    const given = readJson(folder, name, problems);
+    const given = readJson(folder, name, problems, instead[name]);
     if (given === undefined) continue;
     const { $schema: _, ...value } = given as Record<string, unknown>;
     problems.push(...schemaProblems(name, schema, value));
@@ -99,15 +110,21 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
   };
 }
 
-function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown {
+function readJson(folder: string, name: OwnerFile, problems: Problem[], instead: unknown): unknown {
   const file = `${name}.json`;
   const path = join(folder, file);
+  const refuse = (message: string) => void problems.push({ file, path: [], field: "", message });
+  const record = (value: unknown) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      return refuse("is not a record in {braces}");
+    return isDeeperThan(deepest, value) ? refuse(tooDeep) : value;
+  };
+  if (instead !== undefined) return record(instead);
   if (!existsSync(path)) {
     if (requiredFiles.includes(name))
       problems.push({ file, path: [], field: "", message: "is missing; 'npm run owner -- new' writes one" });
     return undefined;
   }
-  const refuse = (message: string) => void problems.push({ file, path: [], field: "", message });
   let text: string;
   try {
     text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
@@ -120,8 +137,7 @@ function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown
   } catch {
     return refuse(findJsonMistake(text));
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse("is not a record in {braces}");
-  return isDeeperThan(deepest, value) ? refuse(tooDeep) : value;
+  return record(value);
 }
 
 /** A GSTIN is of the state in which the firm has an office. */

@@ -5,7 +5,7 @@ import mark from "../../.cache/desk/mark.svg?url";
 import { site } from "../../content/site.ts";
 import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
 import { useDueCount, useToday } from "../api/enquiries.ts";
-import { useSignOut } from "../api/session.ts";
+import { useSignedIn, useSignOut } from "../api/session.ts";
 import { TextsSheet } from "../calls/WhatsAppTexts.tsx";
 import { newEnquiryPath } from "../enquiries/describe.ts";
 import { DoneBar } from "../record/DoneLine.tsx";
@@ -14,16 +14,17 @@ import { moveToRow } from "../shortcuts/rows.ts";
 import { ShortcutHelp, shortcutHelpId } from "../shortcuts/ShortcutHelp.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
 import { AwayBanner } from "./AwayBanner.tsx";
-import { type DeskPage, isWithin, pages } from "./pages.ts";
+import { type DeskPage, isWithin, pagesFor } from "./pages.ts";
 import { useNewPage } from "./useNewPage.ts";
 
 const phonePages = 3;
-const firstPages = pages.slice(0, phonePages);
-const morePages = pages.slice(phonePages);
+
+const useMyPages = () => pagesFor(useSignedIn().person.role);
 
 /** The frame of every page: a rail on wide screens, a bar at the lower edge on phones. */
 export function Shell({ person, children }: { person: string; children: ReactNode }) {
   const [, navigate] = useLocation();
+  const pages = useMyPages();
   useShortcuts(
     {
       ...Object.fromEntries(pages.map(({ key, path }) => [`g ${key}`, () => navigate(path)])),
@@ -61,6 +62,7 @@ export function Shell({ person, children }: { person: string; children: ReactNod
 }
 
 function Rail({ person }: { person: string }) {
+  const pages = useMyPages();
   const signOut = useSignOut();
   return (
     <header className="on-dark hidden w-56 shrink-0 bg-action-deep text-sheet lg:block">
@@ -148,6 +150,8 @@ function BottomBar({ person }: { person: string }) {
   const [address] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const signOut = useSignOut();
+  const pages = useMyPages();
+  const [firstPages, morePages] = [pages.slice(0, phonePages), pages.slice(phonePages)];
   const current = (path: string) => (isWithin(address, path) ? "page" : undefined);
   const isMore = morePages.some(({ path }) => isWithin(address, path));
   return (

@@ -1,4 +1,15 @@
-import { CalendarClock, ChartColumn, FileUser, Inbox, type LucideIcon, Send, Stamp, Users } from "lucide-react";
+import {
+  CalendarClock,
+  ChartColumn,
+  FileUser,
+  Inbox,
+  type LucideIcon,
+  PanelsTopLeft,
+  Send,
+  Stamp,
+  Users,
+} from "lucide-react";
+import type { Session } from "../api/session.ts";
 
 export interface DeskPage {
   path: string;
@@ -6,10 +17,12 @@ export interface DeskPage {
   icon: LucideIcon;
   /** With g before it, opens the page. */
   key: string;
+  /** Others do not see it. */
+  isForOwners?: boolean;
 }
 
 /** In the order of the menu; phones show the first three and keep the others under 'More'. */
-export const pages = [
+const pages: readonly DeskPage[] = [
   { path: "/", name: "Today", icon: CalendarClock, key: "t" },
   { path: "/enquiries", name: "Enquiries", icon: Inbox, key: "e" },
   { path: "/registrations", name: "Registrations", icon: Stamp, key: "r" },
@@ -17,7 +30,11 @@ export const pages = [
   { path: "/applications", name: "Applications", icon: FileUser, key: "a" },
   { path: "/delivery", name: "Delivery", icon: Send, key: "d" },
   { path: "/people", name: "People", icon: Users, key: "p" },
-] as const satisfies readonly DeskPage[];
+  { path: "/your-site", name: "Your site", icon: PanelsTopLeft, key: "y", isForOwners: true },
+];
+
+export const pagesFor = (role: Session["person"]["role"]): readonly DeskPage[] =>
+  pages.filter(({ isForOwners }) => !isForOwners || role === "owner");
 
 export const isWithin = (address: string, path: string): boolean =>
   path === "/" ? address === "/" : address === path || address.startsWith(`${path}/`);

@@ -18,5 +18,6 @@ test("what changed is asked for again, once, and nothing of another enquiry", ()
 
 test("where it is not known which, all of the kind; after a break, everything", () => {
   expect(questionsAbout(["enquiries"])).toEqual([["enquiries"], ["enquiry"], ["registrations"]]);
+  expect(questionsAbout(["site:state"])).toEqual([["site", "state"]]);
   expect(questionsAbout(["enquiry:a", "all"])).toEqual([[]]);
 });

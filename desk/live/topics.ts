@@ -16,6 +16,7 @@ const concerns: Readonly<Record<string, (id: Key) => Key[]>> = {
   registrations: ofEnquiry,
   application: ofApplication,
   applications: ofApplication,
+  site: (part) => [["site", ...part]],
 };
 
 /** The questions that are to be asked again, each once: 'enquiry:ID' concerns that enquiry and every list. */

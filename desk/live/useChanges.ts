@@ -5,12 +5,26 @@ import { followChanges } from "./changes.ts";
 import { streamAway } from "./connection.ts";
 import { questionsAbout } from "./topics.ts";
 
+/** A server that is replaced by another, as when the site is published, is back sooner. */
+const awayAfterMs = 6_000;
+let away: ReturnType<typeof setTimeout> | undefined;
+
+function noteLive(isLive: boolean): void {
+  if (!isLive) {
+    away ??= setTimeout(() => streamAway.set(true), awayAfterMs);
+    return;
+  }
+  clearTimeout(away);
+  away = undefined;
+  streamAway.set(false);
+}
+
 /** Keeps what is on the page as new as the server's own. */
 export function useChanges(): void {
   useEffect(
     () =>
       followChanges("/api/stream", ({ topics, isLive }) => {
-        streamAway.set(!isLive);
+        noteLive(isLive);
         for (const queryKey of questionsAbout(topics)) {
           for (const query of queryClient.getQueryCache().findAll({ queryKey, predicate: isFirstAnswer }))
             query.promise?.then(

@@ -1,6 +1,7 @@
 import { Checkbox } from "../../src/ui/Checkbox.tsx";
 import { Dialog } from "../../src/ui/Dialog.tsx";
-import { pages } from "../layout/pages.ts";
+import { useSignedIn } from "../api/session.ts";
+import { pagesFor } from "../layout/pages.ts";
 import { useShortcutSwitch } from "./shortcuts.ts";
 
 export const shortcutHelpId = "shortcut-help";
@@ -21,10 +22,11 @@ const inAnEnquiry: Lines = [
   ["f", "Set a follow-up"],
   ["s", "Change the status"],
 ];
-const toPages: Lines = pages.map(({ key, name }) => [`g ${key}`, name]);
 
 export function ShortcutHelp() {
   const [on, setOn] = useShortcutSwitch();
+  const { person } = useSignedIn();
+  const toPages: Lines = pagesFor(person.role).map(({ key, name }) => [`g ${key}`, name]);
   return (
     <Dialog id={shortcutHelpId} title="Shortcuts">
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-3">

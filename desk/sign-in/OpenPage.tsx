@@ -7,8 +7,8 @@ import { EndedLink } from "./EndedLink.tsx";
 import { useLinkToken } from "./link-token.ts";
 import { SignInFrame } from "./SignInFrame.tsx";
 
-/** Where the link of `desk open` leads: it signs in once, at the machine where the desk runs. */
-export default function OpenPage() {
+/** Where the link of `desk open` leads, and that of a first run: it signs in once, at the machine where the desk runs. */
+export default function OpenPage({ to }: { to: string }) {
   const token = useLinkToken();
   const [, navigate] = useLocation();
   const opening = useQuery({
@@ -20,9 +20,9 @@ export default function OpenPage() {
   }, []);
   useEffect(() => {
     if (!opening.data) return;
-    navigate("/", { replace: true });
+    navigate(to, { replace: true });
     void enter();
-  }, [opening.data, navigate]);
-  if (opening.error) return <EndedLink error={opening.error} retry={() => opening.refetch()} />;
+  }, [opening.data, navigate, to]);
+  if (opening.error) return <EndedLink error={opening.error} retry={() => opening.refetch()} isStart={to !== "/"} />;
   return <SignInFrame title="Opening the desk">One moment.</SignInFrame>;
 }

@@ -10,6 +10,8 @@ interface Props {
   button: string;
   look?: "primary" | "outline";
   disabled?: boolean;
+  /** What is missing is said by the server, at its field. */
+  noValidate?: boolean;
   onSave: () => void;
   /** More buttons. */
   more?: ReactNode;
@@ -24,12 +26,14 @@ export const ActionForm = ({
   button,
   look = "primary",
   disabled = false,
+  noValidate = false,
   onSave,
   more,
   children,
 }: Props) => (
   <form
     aria-label={label}
+    noValidate={noValidate}
     className={className}
     onSubmit={(event) => {
       event.preventDefault();

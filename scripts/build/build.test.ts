@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { currentId, listBuilds } from "../../server/site/builds.ts";
@@ -126,4 +126,19 @@ test("a build is made of the folder of one moment, whatever is saved meanwhile",
   expect(existsSync(join(built, ".draft"))).toBe(false);
   expect(listBuilds(folder)[0]).toMatchObject({ ownerFolder: owner, owner: { "prices.json": sha256("before") } });
   expect(existsSync(join(folder, "current", "owner"))).toBe(false);
+});
+
+test("a folder that the site was made from and that is empty now is refused: its disk is not there", async () => {
+  const owner = join(place.path, "owner");
+  mkdirSync(owner);
+  writeFileSync(join(owner, "prices.json"), "before");
+  await run(writes("one"), false, { OWNER_DIR: owner }).ended;
+  rmSync(join(owner, "prices.json"));
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), "--if-needed"], {
+    env: { PATH: process.env.PATH, OWNER_DIR: owner, BUILDS_DIR: folder },
+    encoding: "utf8",
+  });
+  expect(stderr).toContain("is empty, and the site was built with it. Nothing was changed.");
+  expect(status).toBe(1);
+  expect(served()).toBe("one");
 });

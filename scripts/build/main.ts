@@ -10,7 +10,7 @@
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { findOwnerFolder, showFolder } from "../../content/owner/read.ts";
+import { findOwnerFolder, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
 import { buildsFolder, root } from "../../server/pages/built.ts";
 import { currentId, findBuild } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
@@ -35,17 +35,20 @@ const bounded = { NODE_OPTIONS: "--max-old-space-size=640", RAYON_NUM_THREADS: "
 
 const steps = (folder: string): Step[] => {
   const [site, desk] = [join(folder, "site"), join(folder, "desk")];
-  const precompress = script("build", "precompress.mjs");
+  // As a test asks for it at the desk, where there are no flags: SHARE_PICTURES=off.
+  const isQuick = unserved || process.env.SHARE_PICTURES === "off";
+  const compress = (made: string): Step[] =>
+    isQuick ? [] : [{ name: "compress", args: [script("build", "precompress.mjs"), made] }];
   return [
     { name: "check", args: [script("scripts", "owner.ts"), "check", "--quiet"] },
     { name: "pages", args: [program("astro/bin/astro.mjs"), "build"] },
-    ...(unserved ? [] : [{ name: "compress", args: [precompress, site] } satisfies Step]),
+    ...compress(site),
     { name: "facts", args: [script("scripts", "owner.ts"), "keep", site] },
     ...(values["site-only"]
       ? []
       : ([
           { name: "desk", args: [program("vite/bin/vite.js"), "build", "--config", join("desk", "vite.config.ts")] },
-          { name: "compress", args: [precompress, desk] },
+          ...compress(desk),
         ] satisfies Step[])),
     // Against what is served now, for whoever decides.
     ...(candidate
@@ -66,12 +69,20 @@ function isNeeded(): boolean {
   return false;
 }
 
+/** A disk that is not there leaves an empty folder: that is no wish to show samples again. */
+function refuseEmptied(): void {
+  const folder = findBuild(buildsFolder, currentId(buildsFolder) ?? "")?.ownerFolder;
+  if (folder && isEmptyFolder(folder) && ownerFolderToWrite() === folder)
+    throw new BuildFailed(`${showFolder(folder)} is empty, and the site was built with it. Nothing was changed.`);
+}
+
 if (!values["if-needed"] || isNeeded()) {
   if (values["if-needed"]) console.log("Building the site…");
-  if (candidate) setPriority(19);
+  if (candidate) setPriority(Number(process.env.BUILD_NICE || 19));
   // Pages are for everybody, nginx above all, whatever the server keeps to itself.
   process.umask(0o022);
   try {
+    refuseEmptied();
     await build({
       folder: buildsFolder,
       steps,

@@ -1,9 +1,9 @@
-import { ownArticleProblems, readOwnArticles } from "../../build/own-articles/read.ts";
-import { pictureProblems } from "../../build/own-pictures/problems.ts";
+import { readOwnArticles } from "../../build/own-articles/read.ts";
+import { checkOwnerFolder } from "../../build/owner-folder.ts";
 import { describeProblem } from "../../content/owner/problems.ts";
-import { findOwnerFolder, readOwnerFolder, showFolder } from "../../content/owner/read.ts";
-import { writeSchemas } from "./schemas.ts";
-import { summary } from "./summary.ts";
+import { findOwnerFolder, showFolder } from "../../content/owner/read.ts";
+import { summary } from "../../domain/owner-summary.ts";
+import { writeSchemas } from "../../server/site/schemas.ts";
 
 /** `npm run owner -- check`: everything at once. `isQuiet`, as the build asks: says nothing while all is well. */
 export function check(folder = findOwnerFolder(), isQuiet = false): boolean {
@@ -13,8 +13,7 @@ export function check(folder = findOwnerFolder(), isQuiet = false): boolean {
     return true;
   }
   const name = showFolder(folder);
-  const { facts, problems } = readOwnerFolder(folder);
-  const all = [...problems, ...ownArticleProblems(folder), ...(facts ? pictureProblems(folder, facts) : [])];
+  const { facts, problems: all } = checkOwnerFolder(folder);
   if (all.length > 0) {
     console.error(`${name} has ${all.length} ${all.length === 1 ? "problem" : "problems"}:\n`);
     for (const problem of all) console.error(`  ${describeProblem(name, problem)}`);

@@ -4,9 +4,17 @@ import { createInterface } from "node:readline/promises";
 import { findJsonMistake } from "../../content/owner/json.ts";
 import { didYouMean } from "../../content/owner/problems.ts";
 import { showFolder } from "../../content/owner/read.ts";
+import {
+  type Answers,
+  askedText,
+  completeAnswers,
+  filesFrom,
+  missing,
+  mistakeIn,
+  questions,
+} from "../../domain/owner/questions.ts";
+import { ownerFileNames, schemaAddress, writeSchemas } from "../../server/site/schemas.ts";
 import { check } from "./check.ts";
-import { type Answers, filesFrom, questions } from "./questions.ts";
-import { ownerFileNames, schemaAddress, writeSchemas } from "./schemas.ts";
 
 interface Options {
   folder: string;
@@ -39,21 +47,21 @@ async function ask(): Promise<Answers | undefined> {
   const answers: Answers = {};
   console.log(`${questions.length} questions about your firm. Nothing is published by answering them.\n`);
   try {
-    for (const { key, text, otherwise, mistake } of questions) {
+    for (const question of questions) {
+      const { key } = question;
       while (answers[key] === undefined) {
-        process.stdout.write(`${text}: `);
+        process.stdout.write(`${askedText(question)}: `);
         const { value: typed, done } = await lines.next();
         if (done) {
           console.error("\nStopped before the last question: nothing was written.");
           return undefined;
         }
-        const answer = typed.trim() || (otherwise?.(answers) ?? "");
-        const wrong = mistake(answer);
-        if (!wrong) answers[key] = answer;
-        else console.log(`  ${answer ? `'${answer}' ${wrong}` : "An answer is needed here"}.`);
+        const wrong = mistakeIn(question, answers, typed);
+        if (!wrong) answers[key] = typed;
+        else console.log(`  ${wrong === missing ? "An answer is needed here" : wrong}.`);
       }
     }
-    return answers;
+    return completeAnswers(answers);
   } finally {
     terminal.close();
   }
@@ -73,16 +81,16 @@ function readAnswers(file: string): Answers | undefined {
     console.error(`${file}: ${findJsonMistake(text)}.`);
     return undefined;
   }
-  const answers: Answers = {};
+  const answers = completeAnswers(
+    Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value ?? "")])),
+  );
   const known = questions.map(({ key }) => key);
   const mistakes = Object.keys(given)
     .filter((key) => !known.includes(key))
     .map((key) => `'${key}' is not known here${didYouMean(key, known)}`);
-  for (const { key, text: asked, otherwise, mistake } of questions) {
-    const answer = String(given[key] ?? "").trim() || (otherwise?.(answers) ?? "");
-    const wrong = mistake(answer);
-    if (wrong) mistakes.push(`'${key}' (${asked}): ${answer ? `'${answer}' ${wrong}` : "is missing"}`);
-    answers[key] = answer;
+  for (const question of questions) {
+    const wrong = mistakeIn(question, answers, answers[question.key] ?? "");
+    if (wrong) mistakes.push(`'${question.key}' (${question.text}): ${wrong}`);
   }
   if (mistakes.length === 0) return answers;
   console.error(`${file} has ${mistakes.length} ${mistakes.length === 1 ? "problem" : "problems"}:\n`);

@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openLink } from "../desk/links.ts";
+import { openInBrowser } from "../desk/open-in-browser.ts";
 import type { Env } from "../env.ts";
 import { createLog } from "../log.ts";
+import { usualDeskPort } from "../own-desk.ts";
 import { builtDesk } from "../pages/built.ts";
 import { SiteNotBuilt } from "../pages/pages.ts";
 import type { Channel } from "../store/contract.ts";
@@ -10,11 +11,10 @@ import type { StoreCommand } from "./command.ts";
 import { CommandError } from "./errors.ts";
 import { currentUser } from "./who.ts";
 
-const usualPort = 4322;
 /** One that answers at all does so at once. */
 const answerMs = 2_000;
 
-export const deskPort = (env: Env): number => env.DESK_PORT || usualPort;
+export const deskPort = (env: Env): number => env.DESK_PORT || usualDeskPort;
 
 export const open: StoreCommand = {
   needs: "store",
@@ -85,17 +85,4 @@ async function findDesk(port: number, fingerprint: string): Promise<boolean> {
       ? `Another program uses port ${port}. Set DESK_PORT to another number.`
       : `A desk with another store uses port ${port}. Stop it, or set DESK_PORT to another number.`,
   );
-}
-
-/** Where there is no screen nothing happens: the link was printed. */
-function openInBrowser(link: string): void {
-  const [program, args] =
-    process.platform === "darwin"
-      ? ["open", [link]]
-      : process.platform === "win32"
-        ? ["rundll32", ["url.dll,FileProtocolHandler", link]]
-        : ["xdg-open", [link]];
-  const child = spawn(program as string, args as string[], { stdio: "ignore", detached: true });
-  child.on("error", () => {});
-  child.unref();
 }

@@ -3,6 +3,7 @@ import { emailError } from "../../domain/forms/person.ts";
 import { localTime } from "../../domain/india/local-time.ts";
 import { mailInvitation } from "../desk/invitation-mail.ts";
 import { joinLink } from "../desk/links.ts";
+import { mailSettings } from "../env.ts";
 import { createLog } from "../log.ts";
 import type { StoreCommand } from "./command.ts";
 import { CommandError, UsageError } from "./errors.ts";
@@ -66,12 +67,8 @@ export const invite: StoreCommand = {
       await print(`${person.name} is known as a member, and stays one: an owner can change that at the desk.\n`);
     const { token, expiresAt } = await store.people.issueLink(person.id, "join");
     const link = joinLink(env.DESK_URL ?? `http://localhost:${deskPort(env)}`, token);
-    const { SMTP_URL: smtpUrl, MAIL_FROM: from, LEADS_TO: leadsTo } = env;
-    const mailed =
-      smtpUrl !== undefined &&
-      from !== undefined &&
-      leadsTo !== undefined &&
-      (await mailInvitation({ smtpUrl, from, leadsTo }, person, link, createLog("silent")));
+    const mail = mailSettings(env);
+    const mailed = mail !== undefined && (await mailInvitation(mail, person, link, createLog("silent")));
     await print(`${link}\nFor ${person.name}, once, until ${localTime(new Date(expiresAt))}.\n`);
     await print(mailed ? `It was mailed to ${person.email}.\n` : "It was not mailed: give it to them yourself.\n");
     if (!env.DESK_URL) await print("It opens on this machine alone. For a team set DESK_URL: see docs/operating.md.\n");

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
+import { firstRunRoutes } from "../site/first-run.ts";
 import { siteRoutes } from "../site/routes.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { accountRoutes } from "./account.ts";
@@ -23,6 +24,12 @@ import { whatsappRoutes } from "./whatsapp.ts";
 
 /** A note of four thousand characters in any script fits, and the answer of any passkey. */
 const longestBody = 64 * 1024;
+const limitBody = bodyLimit({
+  maxSize: longestBody,
+  onError: (c) => c.json({ error: "That is too much at once." }, 413),
+});
+/** They take the owner's texts and pictures, each with a limit of its own, once it is known that an owner sends them. */
+const takesMore = /^\/api\/site\/(files|articles|preview|pictures)\b/;
 
 const signedInRoutes = (deps: DeskDeps) =>
   new Hono<DeskContext>()
@@ -38,6 +45,7 @@ const signedInRoutes = (deps: DeskDeps) =>
     .route("/", peopleRoutes(deps))
     .route("/", whatsappRoutes(deps))
     .route("/", siteRoutes(deps))
+    .route("/", firstRunRoutes(deps))
     .route("/", streamRoutes(deps));
 
 /** Who asked for what, by ids and the pattern of the address: no names, no searches, no keys. */
@@ -77,10 +85,7 @@ export function createDeskApp(deps: DeskDeps, files: (request: Request) => Respo
       })
       .use("*", ownHostOnly(deps))
       .use("/api/*", sameOriginOnly)
-      .use(
-        "/api/*",
-        bodyLimit({ maxSize: longestBody, onError: (c) => c.json({ error: "That is too much at once." }, 413) }),
-      )
+      .use("/api/*", (c, next) => (takesMore.test(c.req.path) ? next() : limitBody(c, next)))
       .route("/", deskApi(deps))
       .all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404))
       .all("*", (c) => files(c.req.raw))

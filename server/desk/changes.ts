@@ -2,7 +2,7 @@
  * Who wants to know what has changed. A page asks again by itself, with its own rights: topics carry ids and no data.
  *
  * Topics are "enquiry:ID", "registration:ID" (with the enquiry's id) and "application:ID", or "enquiries", "registrations" and
- * "applications" where it is not known which; "people", "delivery", "site", and "all".
+ * "applications" where it is not known which; "people", "delivery", "site" or, where a build goes on, "site:state", and "all".
  */
 export interface Changes {
   /** Something was changed by this process. */

@@ -36,6 +36,8 @@ export interface DeskDeps {
   webhookIsOn: boolean;
   /** Sends the link of an invitation; false when the mail server did not take it. */
   mailInvitation(person: Person, link: string): Promise<boolean>;
+  /** For an owner who tries out the mail settings: lines that are missing, and a mail that is sent at once. */
+  testMail: { missing: readonly string[]; send(to: string): Promise<{ said: string } | { error: string }> };
   health(): Promise<HealthReport>;
   doctor(): Promise<DoctorFinding[]>;
   /** Builds of the site that are asked for at the desk. */

@@ -13,6 +13,7 @@ import { createDeskApp } from "./app.ts";
 import { createChanges } from "./changes.ts";
 import { createDeskFiles } from "./files.ts";
 import { mailInvitation } from "./invitation-mail.ts";
+import { missingMailSettings, sendTestMail } from "./test-mail.ts";
 
 export interface DeskOptions {
   store: Store;
@@ -53,7 +54,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   // What the database tells by itself is not said twice.
   const changes = createChanges((topic) => watching.hearsOwn() && !onlyHere.includes(topic));
   const watching = store.watch(changes.hear);
-  const building = createBuilding(builds, () => changes.publish("site"));
+  const building = createBuilding(builds, () => changes.publish("site:state"));
   const ready = Promise.withResolvers<ReturnType<typeof createDeskApp>>();
   const http = await listen(
     { fetch: (...sent) => ready.promise.then(({ fetch }) => fetch(...sent)) },
@@ -73,6 +74,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       mailIsOn: mail !== undefined,
       webhookIsOn: channels.includes("webhook"),
       mailInvitation: async (person, link) => mail !== undefined && (await mailInvitation(mail, person, link, log)),
+      testMail: { missing: missingMailSettings(env), send: (to) => sendTestMail(env, to, siteUrl) },
       health: createHealthCheck({
         store,
         channels,

@@ -19,4 +19,5 @@ export { quotationWithdrawn } from "./quotation-withdrawn.ts";
 export { receiptCancelled, receiptMail } from "./receipt.ts";
 export { requestReceived } from "./request-received.ts";
 export { stageChanged } from "./stage-changed.ts";
+export { testMail } from "./test-mail.ts";
 export { welcome } from "./welcome.ts";

@@ -11,7 +11,7 @@ const lookEveryMs = 1_000;
 /** What a build needs to know. Passwords of mail and database stay with the server. */
 const handedOn = [
   ...["PATH", "HOME", "TMPDIR", "LANG", "TZ", "SITE_URL", "DESK_PORT", "FOUNDER_PAGES"],
-  ...["OWNER_DIR", "NODE_COMPILE_CACHE"],
+  ...["OWNER_DIR", "NODE_COMPILE_CACHE", "BUILD_NICE", "SHARE_PICTURES"],
 ];
 const environment = (folder: string) => ({
   BUILDS_DIR: folder,
@@ -22,6 +22,9 @@ const environment = (folder: string) => ({
 /** An image has the built site and no tools to build another. */
 export const canBuild = (): boolean =>
   existsSync(join(scripts, "main.ts")) && existsSync(join(root, "node_modules", "astro"));
+
+export const noTools =
+  "This server cannot build: it runs from an image. Put the changed folder beside the Dockerfile and make a new image: docker compose up --build --detach";
 
 /** A script of scripts/build, in a group of its own that can be ended as one. Its errors are in the server's log. */
 function run(folder: string, args: string[]) {

@@ -1,14 +1,16 @@
+import cluster from "node:cluster";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { findOwnerFolder } from "../../content/owner/read.ts";
 import { audited } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json, query } from "../desk/input.ts";
-import { canBuild } from "./building.ts";
+import { articleRoutes } from "./articles.ts";
+import { canBuild, noTools } from "./building.ts";
 import {
   type Build,
   changesFile,
@@ -21,13 +23,14 @@ import {
   type StoredChanges,
   writeNote,
 } from "./builds.ts";
+import { describeChange } from "./described-change.ts";
+import { siteFileRoutes } from "./files.ts";
 import { hashFolder } from "./owner-files.ts";
+import { pictureRoutes } from "./pictures.ts";
 import { switchTo } from "./switch.ts";
 
 const noBuild = "There is no such build any more. Build again.";
 const nothingBefore = "There is no earlier build to go back to.";
-const noTools =
-  "This server cannot build: it runs from an image. Put the changed folder beside the Dockerfile and make a new image: docker compose up --build --detach";
 const buildId = z.string().regex(/^[\dTZ-]{10,40}$/);
 
 /** What is other in the folder than in a build. */
@@ -47,6 +50,10 @@ function differences(build: Build | undefined, owner: Record<string, string>) {
     }));
 }
 
+/** What the owner writes is checked by the build's own code. */
+const needsTools: MiddlewareHandler<DeskContext> = async (c, next) =>
+  canBuild() ? next() : c.json({ error: noTools }, 422);
+
 /** Publishing: what is served, what is saved and not yet served, building and switching. Owners only. */
 export function siteRoutes(deps: DeskDeps) {
   const { changes, building, store, buildsFolder: folder } = deps;
@@ -63,8 +70,9 @@ export function siteRoutes(deps: DeskDeps) {
       canBuild: canBuild(),
       ...(!canBuild() && { how: noTools }),
       current: current && show(current),
-      /** Of the server that answers. While one is replaced by another, not the current one. */
-      running: process.env.BUILT_SITE ? basename(join(process.env.BUILT_SITE, "..")) : undefined,
+      /** Of the server that answers: while one is replaced by another, not the current one. A desk alone replaces nobody. */
+      running:
+        cluster.isWorker && process.env.BUILT_SITE ? basename(join(process.env.BUILT_SITE, "..")) : currentId(folder),
       builds: builds.map(show),
       undoTo: findPrevious(folder)?.id,
       unpublished: differences(current, owner),
@@ -93,6 +101,11 @@ export function siteRoutes(deps: DeskDeps) {
     new Hono<DeskContext>()
       .use("/site", ownersOnly)
       .use("/site/*", ownersOnly)
+      .use("/site/:what{files|pictures|summary|articles|preview|start}/*", needsTools)
+      .use("/site/history/:id/undo", needsTools)
+      .route("/", siteFileRoutes(deps))
+      .route("/", pictureRoutes(deps))
+      .route("/", articleRoutes(deps))
       .get("/site", (c) => c.json(state(), 200))
       .post("/site/build", json(z.object({})), (c) => {
         if (!canBuild()) return c.json({ error: noTools }, 422);
@@ -136,7 +149,8 @@ export function siteRoutes(deps: DeskDeps) {
       )
       .get("/site/history/:id", async (c) => {
         const change = await store.siteChanges.byId(c.req.param("id"));
-        return change ? c.json({ change }, 200) : c.json({ error: "There is no such change." }, 404);
+        if (!change) return c.json({ error: "There is no such change." }, 404);
+        return c.json({ change, fields: describeChange(change) }, 200);
       })
   );
 }

@@ -78,7 +78,7 @@ export function changedSentences(before: string, after: string): ChangedSentence
   for (const path of [...new Set([...old.keys(), ...now.keys()])].sort()) {
     const [one, other] = [old.get(path), now.get(path)];
     const is = !one ? "new" : !other ? "gone" : "changed";
-    const changes = compare(one?.sentences ?? [], other?.sentences ?? []);
+    const changes = compareLines(one?.sentences ?? [], other?.sentences ?? []);
     if (changes.length > 0) pages.push({ path, title: (other ?? one)!.title, is, changes });
   }
   return gatherEverywhere(pages, now.size);
@@ -106,7 +106,7 @@ function gatherEverywhere(pages: ChangedPage[], size: number): ChangedSentences 
 }
 
 /** In the order of the page; what stands in the place of something else is said with it. */
-function compare(before: readonly string[], after: readonly string[]): Change[] {
+export function compareLines(before: readonly string[], after: readonly string[]): Change[] {
   const changes: Change[] = [];
   let [removed, added]: [string[], string[]] = [[], []];
   const flush = () => {

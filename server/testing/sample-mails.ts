@@ -30,6 +30,7 @@ import {
   receiptMail,
   requestReceived,
   stageChanged,
+  testMail,
   welcome,
 } from "../mails/index.ts";
 import type { Application, DailySummary, Lead } from "../store/contract.ts";
@@ -190,6 +191,7 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
     ),
   "call-reminder": () =>
     callReminder({ lead, promisedAt: new Date("2026-11-14T05:12:00.000Z"), owner: "Meera" }, siteUrl, deskUrl),
+  test: () => testMail("team@example.in", siteUrl),
   invitation: () => invitation("Meera", `${deskUrl}/join#${token}`),
   "new-enquiry-about-a-filing": () => newEnquiry(aboutFiling, siteUrl),
   "request-received": () => requestReceived(lead, siteUrl),

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const main = join(import.meta.dirname, "..", "main.ts");
+const program = (name: string): string => join(import.meta.dirname, "..", `${name}.ts`);
 
 export interface ServerProcess {
   process: ChildProcess;
@@ -23,16 +23,18 @@ interface SpawnOptions {
   distDir?: string;
   /** The built desk, likewise; needs the built site too. */
   deskDir?: string;
+  /** With the parent process that replaces one server by another. */
+  isParent?: boolean;
 }
 
 /** The real server in a process of its own. Rejects with what it printed when it does not start. */
 export async function spawnServer(
   env: Record<string, string>,
-  { distDir, deskDir }: SpawnOptions = {},
+  { distDir, deskDir, isParent = false }: SpawnOptions = {},
 ): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
-    [main, distDir, deskDir].filter((part) => part !== undefined),
+    [program(isParent ? "parent" : "main"), distDir, deskDir].filter((part) => part !== undefined),
     {
       env: {
         PATH: process.env.PATH,

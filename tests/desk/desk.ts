@@ -23,9 +23,18 @@ interface DeskOptions {
   databaseUrl?: string | undefined;
   /** Where mails go; off without it. */
   smtpUrl?: string;
+  /** The firm's own folder; the samples without it. */
+  ownerFolder?: string;
+  /** Builds of its own, with the parent process that publishes. */
+  builds?: string;
 }
 
-export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Promise<Desk & { end(): Promise<void> }> {
+export async function startDesk({
+  databaseUrl,
+  smtpUrl,
+  ownerFolder,
+  builds,
+}: DeskOptions = {}): Promise<Desk & { end(): Promise<void> }> {
   const folder = temporaryFolder();
   const [port, deskPort] = [await freePort(), await freePort()];
   const env = {
@@ -34,6 +43,8 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
     DESK_PORT: String(deskPort),
     LOG_LEVEL: "warn",
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(ownerFolder && { OWNER_DIR: ownerFolder }),
+    ...(builds && { BUILDS_DIR: builds }),
     ...(smtpUrl && {
       SMTP_URL: smtpUrl,
       MAIL_FROM: "desk@example.in",
@@ -41,7 +52,8 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
       SITE_URL: `http://127.0.0.1:${port}`,
     }),
   };
-  let server: ServerProcess = await spawnServer(env);
+  const options = { isParent: Boolean(builds) };
+  let server: ServerProcess = await spawnServer(env, options);
   let time: Date | undefined;
   const engine = await openEngine({ dataDir: folder.path, databaseUrl });
   const store = storeOver(engine, { deliveries: [], now: () => time ?? new Date() });
@@ -89,7 +101,7 @@ export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Pro
       await server.end("SIGKILL");
     },
     async start() {
-      server = await spawnServer(env);
+      server = await spawnServer(env, options);
     },
     async end() {
       await store.close();

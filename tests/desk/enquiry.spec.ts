@@ -123,7 +123,7 @@ test("without live updates the page says so, asks every half minute, and once mo
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === `/api/enquiries/${id}`) asked += 1;
   });
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(15_000);
   expect(asked).toBe(0);
   await page.clock.runFor(20_000);
   await expect(page.locator("#history")).toContainText("Written meanwhile");

@@ -19,7 +19,7 @@ import { offerSets } from "../../content/offers/offers.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
 import { exampleChargesInWords } from "../../content/owner/example-charges.ts";
 import { exampleStateName } from "../../content/owner/example-state.ts";
-import { identity, legal, openings, team, testimonials } from "../../content/owner/facts.ts";
+import { hasDesk, identity, legal, openings, team, testimonials } from "../../content/owner/facts.ts";
 import { logoMark, portraitOf } from "../../content/owner/own-pictures.ts";
 import { setupDays } from "../../content/owner/registration-days.ts";
 import { articleOr, shownLinks, withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
@@ -128,6 +128,12 @@ test("people, testimonials and openings of the new owner are shown where there a
   const jobs = shown(createElement(CareersPage));
   for (const { title } of openings) expect(jobs).toContain(title);
   expect(jobs.includes("No position is open at the moment")).toBe(openings.length === 0);
+});
+
+test("the quotation and the founder's page are spoken of if the desk is switched on for founders, and only then", () => {
+  expect(hasDesk).toBe(process.env.DESK_PORT !== undefined);
+  for (const page of ["contact", "privacy", "structure"] as const)
+    expect(/in-writing|your own page|page of your own/.test(renderToStaticMarkup(main[page])), page).toBe(hasDesk);
 });
 
 test("GST on the fee is spoken of if the owner charges it, and only then", () => {

@@ -1,5 +1,5 @@
-import type { OwnerFacts } from "../../content/owner/files.ts";
-import { rupees } from "../../domain/india/money.ts";
+import type { OwnerFacts } from "../content/owner/files.ts";
+import { rupees } from "./india/money.ts";
 
 const count = (list: readonly unknown[], one: string, many: string): string =>
   `${list.length} ${list.length === 1 ? one : many}`;

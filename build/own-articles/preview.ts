@@ -1,0 +1,39 @@
+import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { fillFigures } from "../article-checks/figures.ts";
+import { articleMarkdown } from "../article-html.ts";
+import { isPageAddress, withPictures } from "./read.ts";
+
+/** What a page draws without trusting anybody's HTML: text, and elements of this list with these properties. */
+export type PreviewNode = string | { tag: string; properties: Record<string, string>; children: PreviewNode[] };
+
+const tags = new Set([
+  ...["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "hr", "br", "div", "span", "a", "img"],
+  ...["em", "strong", "del", "code", "sub", "sup", "table", "thead", "tbody", "tr", "th", "td"],
+]);
+const properties = ["href", "src", "alt", "class", "start"];
+
+const processor = createSatteriMarkdownProcessor({ ...articleMarkdown, syntaxHighlight: false });
+
+/** The text of an article as the build writes it. */
+export async function previewArticle(body: string): Promise<PreviewNode[]> {
+  const { code } = await (await processor).render(fillFigures(withPictures(body)));
+  return parseFragment(code).childNodes.flatMap(draw);
+}
+
+/** Between their parts is nothing to read. */
+const isTablePart = (node: DefaultTreeAdapterTypes.ParentNode | null): boolean =>
+  /^(table|thead|tbody|tr)$/.test(node?.nodeName ?? "");
+
+function draw(node: DefaultTreeAdapterTypes.ChildNode): PreviewNode[] {
+  if ("value" in node) return isTablePart(node.parentNode) ? [] : [node.value];
+  if (!("tagName" in node)) return [];
+  const children = node.childNodes.flatMap(draw);
+  if (!tags.has(node.tagName)) return children;
+  const kept = node.attrs.filter(
+    ({ name, value }) => properties.includes(name) && (name !== "href" || isPageAddress(value)),
+  );
+  return [
+    { tag: node.tagName, properties: Object.fromEntries(kept.map(({ name, value }) => [name, value])), children },
+  ];
+}

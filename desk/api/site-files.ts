@@ -1,0 +1,58 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { InferRequestType, InferResponseType } from "hono/client";
+import { answer, api, queryClient } from "./client.ts";
+import { Refused } from "./errors.ts";
+
+type Answer = InferResponseType<typeof api.site.files.$get, 200>;
+/** What a file holds is known by its schema only. */
+export type SiteFile = Omit<Answer["files"][number], "value"> & { value: Readonly<Record<string, unknown>> | null };
+export type SiteFiles = Omit<Answer, "files"> & { files: SiteFile[] };
+export type SiteProblem = SiteFile["problems"][number];
+export type SitePicture = SiteFiles["pictures"][number];
+type Saving = InferRequestType<typeof api.site.files.$post>["json"]["files"];
+
+export const filesKey = ["site", "files"] as const;
+const refresh = () => queryClient.invalidateQueries({ queryKey: ["site"] });
+
+export const useSiteFiles = () =>
+  useQuery({ queryKey: filesKey, queryFn: (): Promise<SiteFiles> => answer(api.site.files.$get()) });
+
+/** Saved, or what stands against it: problems at their fields, or what somebody else has saved in the meantime. */
+export type SaveResult = { is: "saved" } | { is: "refused"; problems: SiteProblem[] } | { is: "conflict"; by: string };
+
+export const useSaveFiles = () =>
+  useMutation({
+    mutationFn: async (files: Saving): Promise<SaveResult> => {
+      const response = await api.site.files.$post({ json: { files } });
+      if (response.status === 422 || response.status === 409) {
+        const body = (await response.json()) as {
+          error?: string;
+          problems?: SiteProblem[];
+          found?: unknown;
+          by?: string;
+        };
+        if (body.problems) return { is: "refused", problems: body.problems };
+        if (body.found) return { is: "conflict", by: body.by ?? "" };
+        throw new Refused(body.error);
+      }
+      await answer(Promise.resolve(response));
+      return { is: "saved" };
+    },
+    // What is shown is what is there, also when somebody was faster.
+    onSettled: refresh,
+  });
+
+/** The name of the picture as the server keeps it. */
+export const useSendPicture = () =>
+  useMutation({
+    mutationFn: (picture: File) => answer(api.site.pictures.$post(undefined, { init: { body: picture } })),
+    onSettled: refresh,
+  });
+
+export const useRemovePicture = () =>
+  useMutation({
+    mutationFn: (file: string) => answer(api.site.pictures[":file"].$delete({ param: { file } })),
+    onSettled: refresh,
+  });
+
+export const pictureAddress = (file: string): string => `/api/site/pictures/${encodeURIComponent(file)}`;

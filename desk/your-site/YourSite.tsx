@@ -1,0 +1,127 @@
+import { ChevronLeft } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import { useSignedIn } from "../api/session.ts";
+import { type SiteFiles, useSiteFiles } from "../api/site-files.ts";
+import { DeskHeading } from "../layout/DeskHeading.tsx";
+import { lazyPart } from "../layout/lazy-part.ts";
+import { Loaded } from "../ui/Loaded.tsx";
+import { useWide } from "../ui/useWide.ts";
+import { PublishPane } from "./publish/PublishPane.tsx";
+import { Elsewhere, SectionForm } from "./SectionForm.tsx";
+import { SectionNav } from "./SectionNav.tsx";
+import { sectionOf, sections } from "./sections.ts";
+
+const StartPage = lazyPart(() => import("./start/StartPage.tsx"));
+const ArticlesPage = lazyPart(() => import("./articles/ArticlesPage.tsx"));
+const ArticlePage = lazyPart(() => import("./articles/ArticlePage.tsx"));
+const HistoryPage = lazyPart(() => import("./history/HistoryPage.tsx"));
+
+/** The firm's facts, for its owners. */
+export default function YourSite() {
+  const { person } = useSignedIn();
+  if (person.role !== "owner") return <Redirect to="/" replace />;
+  return (
+    <Suspense>
+      <Switch>
+        <Route path="/your-site/start/:step?">{({ step }) => <StartPage step={step} />}</Route>
+        <Route>
+          <Editor />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function Editor() {
+  const files = useSiteFiles();
+  return (
+    <Loaded query={files}>
+      {(loaded) =>
+        loaded.exists ? (
+          <Frame files={loaded}>
+            <Switch>
+              <Route path="/your-site">
+                <FirstPage files={loaded} />
+              </Route>
+              <Route path="/your-site/articles" component={ArticlesPage} />
+              <Route path="/your-site/articles/:slug">{({ slug }) => <ArticlePage key={slug} slug={slug} />}</Route>
+              <Route path="/your-site/history" component={HistoryPage} />
+              <Route path="/your-site/:section">{({ section }) => <SectionPage id={section} files={loaded} />}</Route>
+            </Switch>
+          </Frame>
+        ) : (
+          <Redirect to="/your-site/start" replace />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** On wide screens the sections at the left and what is not published at the right; on phones one below the other. */
+function Frame({ files, children }: { files: SiteFiles; children: ReactNode }) {
+  const [address] = useLocation();
+  const isWide = useWide();
+  // What no form shows.
+  const nowhere = [
+    ...files.otherProblems,
+    ...files.files.flatMap(({ problems }) => problems).filter(({ file, path }) => !sectionOf(file, path)),
+  ];
+  const isFirst = address === "/your-site";
+  return (
+    <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[12.5rem_minmax(0,1fr)_18rem]">
+      {isWide && (
+        <div className="row-span-2 xl:row-span-1">
+          <SectionNav files={files} />
+        </div>
+      )}
+      <div className="min-w-0">
+        {!isWide && !isFirst && (
+          <Link href="/your-site" className="mb-3 flex min-h-11 items-center gap-1 text-sm font-strong text-action">
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            Your site
+          </Link>
+        )}
+        {nowhere.length > 0 && (
+          <div className="mb-6 border border-alert bg-alert-wash p-4 text-sm">
+            <p className="font-strong">Wrong in the folder {files.folder}, and to be mended there:</p>
+            <ul className="mt-1 list-disc pl-5">
+              {nowhere.map((problem) => (
+                <Elsewhere key={`${problem.file}${problem.message}`} problem={problem} />
+              ))}
+            </ul>
+          </div>
+        )}
+        {children}
+      </div>
+      <div className="min-w-0 xl:border-l xl:border-line xl:pl-6">
+        <div className="xl:sticky xl:top-7">
+          <PublishPane />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Wide screens show the first section at once; phones the list of them. */
+function FirstPage({ files }: { files: SiteFiles }) {
+  const isWide = useWide();
+  if (isWide) return <SectionPage id={sections[0]?.id ?? ""} files={files} />;
+  return (
+    <>
+      <DeskHeading title="Your site">What your visitors read of you. Saved is not published.</DeskHeading>
+      <SectionNav files={files} />
+    </>
+  );
+}
+
+function SectionPage({ id, files }: { id: string; files: SiteFiles }) {
+  const section = sections.find((each) => each.id === id);
+  if (!section) return <Redirect to="/your-site" replace />;
+  return (
+    <>
+      <DeskHeading title={section.title}>{section.help}</DeskHeading>
+      <SectionForm key={id} section={section} files={files} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type Edit, lineAt, mark, picture } from "./marks.ts";
+
+const apply = (text: string, { start, end, text: made, select }: Edit) => {
+  const after = text.slice(0, start) + made + text.slice(end);
+  return [after, after.slice(...select)];
+};
+
+test("marks what is selected, or words to type over", () => {
+  const text = "One two three";
+  expect(apply(text, mark("bold", text, 4, 7))).toEqual(["One **two** three", "two"]);
+  expect(apply("", mark("bold", "", 0, 0))).toEqual(["**important words**", "important words"]);
+  expect(apply(text, mark("link", text, 4, 7))).toEqual(["One [two](https://) three", "https://"]);
+});
+
+test("headings and lists begin their lines, and a second press takes the sign away", () => {
+  const text = "Text\nApples\nPears\nEnd";
+  const listed = "Text\n- Apples\n- Pears\nEnd";
+  expect(apply(text, mark("list", text, 6, 13))[0]).toBe(listed);
+  expect(apply(listed, mark("list", listed, 6, 15))[0]).toBe(text);
+  expect(apply(text, mark("heading", text, 0, 0))[0]).toBe("## Text\nApples\nPears\nEnd");
+});
+
+test("a picture has a line of its own", () => {
+  expect(apply("Text", picture("a.png", "Text", 4))).toEqual(["Text\n\n![What it shows](a.png)\n", "What it shows"]);
+  expect(apply("", picture("a.png", "", 0))[0]).toBe("![What it shows](a.png)\n");
+});
+
+test("finds a line", () => {
+  const text = "One\n\nThree";
+  expect(text.slice(...lineAt(text, 3))).toBe("Three");
+  expect(lineAt(text, 2)).toEqual([4, 4]);
+});

@@ -1,0 +1,283 @@
+import type { z } from "zod";
+import { placeholderMistake } from "../../content/owner/problems.ts";
+import { addressSchema, identitySchema } from "../../content/schemas/identity.ts";
+import { legalFields } from "../../content/schemas/legal-identity.ts";
+import { line } from "../../content/schemas/owner-field.ts";
+import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { states } from "../../content/states.ts";
+
+/** The parts in which they are asked on a page. */
+export const questionSteps = ["Your firm", "Office and hours", "Legal identity", "Prices"] as const;
+
+export interface Question {
+  key: string;
+  /** Which of the steps. */
+  step: number;
+  text: string;
+  example?: string | undefined;
+  /** What an empty answer means; without it one is needed. */
+  empty?: string;
+  /** Whole rupees, one for each of these, in one answer with commas between. */
+  parts?: readonly string[];
+  choices?: readonly string[];
+  /** Where the answer goes in the files, as 'file.key.key'. */
+  at: readonly string[];
+  /** Used where the answer is empty; an empty one leaves the field out. */
+  otherwise?: (answers: Answers) => string;
+  /** What is wrong with the answer, if anything. */
+  mistake: (answer: string) => string | undefined;
+}
+
+export type Answers = Record<string, string>;
+
+/** By the rule of the file's own field, whose example is also ours. */
+const by = (schema: z.ZodType): Pick<Question, "mistake" | "example"> => {
+  const [example] = (schema.meta()?.examples ?? []) as readonly unknown[];
+  return {
+    mistake: (answer) => schema.safeParse(answer).error?.issues[0]?.message,
+    ...(typeof example === "string" && { example }),
+  };
+};
+
+const optional = (check: Question["mistake"]) => (answer: string) => (answer === "" ? undefined : check(answer));
+
+const { shape: identity } = identitySchema;
+const { shape: address } = addressSchema;
+const { shape: officer } = legalFields.grievanceOfficer;
+const clock = /^([01]?\d|2[0-3]):[0-5]\d-([01]?\d|2[0-3]):[0-5]\d$/;
+const hours = (example: string): Pick<Question, "mistake" | "example"> => ({
+  example,
+  mistake: (answer) => (clock.test(answer) ? undefined : `is not two times such as ${example}`),
+});
+
+const threePrices = (answer: string): string | undefined =>
+  /^\s*\d+\s*,\s*\d+\s*,\s*\d+\s*$/.test(answer.replace(/₹/g, ""))
+    ? undefined
+    : "is not three prices in rupees with commas between, such as 2499, 7500, 12500";
+
+/** The questions that matter, in the order in which a founder of a firm knows the answers. */
+export const questions: readonly Question[] = [
+  { key: "name", step: 0, text: "Name of the firm, as visitors know it", at: ["identity.name"], ...by(identity.name) },
+  {
+    key: "email",
+    step: 0,
+    text: "E-mail for visitors",
+    at: ["identity.email", "identity.dataOfficer", "identity.security", "legal.grievanceOfficer.email"],
+    ...by(identity.email),
+  },
+  {
+    key: "phone",
+    step: 0,
+    text: "Phone, with country code",
+    at: ["identity.phone", "legal.grievanceOfficer.phone"],
+    ...by(identity.phone),
+  },
+  {
+    key: "whatsapp",
+    step: 0,
+    text: "WhatsApp number",
+    empty: "no WhatsApp",
+    at: ["identity.whatsapp"],
+    otherwise: () => "",
+    ...by(identity.phone),
+    mistake: optional(by(identity.phone).mistake),
+  },
+  {
+    key: "street",
+    step: 1,
+    text: "Office: building and street",
+    example: "12 Station Road",
+    at: ["identity.address.lines"],
+    mistake: by(line(80)).mistake,
+  },
+  { key: "city", step: 1, text: "Office: city", at: ["identity.address.city"], ...by(address.city) },
+  {
+    key: "state",
+    step: 1,
+    text: "Office: state",
+    at: ["identity.address.state"],
+    choices: states.map(({ name }) => name),
+    ...by(address.state),
+  },
+  { key: "postcode", step: 1, text: "Office: PIN code", at: ["identity.address.postcode"], ...by(address.postcode) },
+  {
+    key: "hours",
+    step: 1,
+    text: "Hours from Monday to Friday",
+    empty: "10:00-18:00",
+    at: ["identity.hours.0"],
+    otherwise: () => "10:00-18:00",
+    ...hours("10:00-18:00"),
+  },
+  {
+    key: "saturday",
+    step: 1,
+    text: "Hours on Saturday",
+    empty: "closed",
+    at: ["identity.hours.1"],
+    otherwise: () => "",
+    ...hours("10:00-13:00"),
+    mistake: optional(hours("10:00-13:00").mistake),
+  },
+  {
+    key: "legalName",
+    step: 2,
+    text: "Legal name, as registered",
+    at: ["legal.legalName"],
+    ...by(legalFields.legalName),
+  },
+  {
+    key: "number",
+    step: 2,
+    text: "CIN or LLPIN",
+    empty: "neither, as for a proprietor",
+    example: "U74140RJ2024PTC098765 or ACB-4821",
+    at: ["legal.cin", "legal.llpin"],
+    otherwise: () => "",
+    mistake: optional((answer) => by(answer.length < 10 ? legalFields.llpin : legalFields.cin).mistake(answer)),
+  },
+  {
+    key: "gstin",
+    step: 2,
+    text: "GSTIN",
+    empty: "not registered, no GST is charged",
+    example: "08ABCFU4821K1ZY",
+    at: ["legal.gstin"],
+    otherwise: () => "",
+    mistake: optional(by(legalFields.gstin).mistake),
+  },
+  {
+    key: "registeredOffice",
+    step: 2,
+    text: "Registered office",
+    empty: "the office above",
+    at: ["legal.registeredOffice"],
+    otherwise: ({ street, city, state, postcode }) => `${street}, ${city}, ${state} ${postcode}`,
+    ...by(legalFields.registeredOffice),
+  },
+  {
+    key: "grievanceName",
+    step: 2,
+    text: "Grievance officer: name of the person",
+    at: ["legal.grievanceOfficer.name"],
+    ...by(officer.name),
+  },
+  {
+    key: "grievanceDesignation",
+    step: 2,
+    text: "Grievance officer: designation",
+    at: ["legal.grievanceOfficer.designation"],
+    ...by(officer.designation),
+  },
+  {
+    key: "jurisdiction",
+    step: 2,
+    text: "City whose courts decide a dispute",
+    empty: "the city of the office",
+    at: ["legal.jurisdiction"],
+    otherwise: ({ city = "" }) => city,
+    ...by(legalFields.jurisdiction),
+  },
+  ...structureIds.map((id) => ({
+    key: id,
+    step: 3,
+    text: `Your prices in rupees, without GST, for ${{ "private-limited": "a Private Limited company", opc: "an OPC", llp: "an LLP" }[id]}`,
+    example: "2499, 7500, 12500",
+    parts: tiers,
+    at: [`prices.${id}`],
+    mistake: threePrices,
+  })),
+];
+
+/** As the command line asks it. */
+export const askedText = ({ text, example, empty, parts }: Question): string => {
+  const more = parts ? undefined : empty ? `empty: ${empty}` : example;
+  return `${text}${parts ? `: ${parts.join(", ")}` : ""}${more ? ` (${more})` : ""}`;
+};
+
+/** What is wrong with the answer that was given, if anything, after a name for it: "'1' is not a PIN code". */
+export function mistakeIn({ otherwise, mistake }: Question, answers: Answers, given: string): string | undefined {
+  const answer = given.trim() || (otherwise?.(answers) ?? "");
+  const wrong = mistake(answer) ?? placeholderMistake(answer);
+  return wrong && (answer ? `'${answer}' ${wrong}` : missing);
+}
+export const missing = "is missing";
+
+/** Every answer as it is written into the files. */
+export function completeAnswers(given: Answers): Answers {
+  const answers: Answers = {};
+  for (const { key, otherwise } of questions) answers[key] = given[key]?.trim() || (otherwise?.(answers) ?? "");
+  return answers;
+}
+
+/** What is wrong with the answers of one step, or of all, by the field of the page that asks for it. */
+export function mistakesIn(given: Answers, step?: number): Record<string, string> {
+  const answers = completeAnswers(given);
+  const mistakes: Record<string, string> = {};
+  for (const question of questions) {
+    if (step !== undefined && question.step !== step) continue;
+    const { key, parts, example } = question;
+    const answer = answers[key] ?? "";
+    if (parts)
+      for (const index of parts.keys()) {
+        const text = answer.split(",")[index]?.trim() ?? "";
+        if (!/^\d+$/.test(text))
+          mistakes[partOf(key, index)] = text ? `'${text}' is not a whole number of rupees` : missing;
+      }
+    else {
+      const wrong = mistakeIn(question, answers, answer);
+      if (wrong) mistakes[key] = answer && example ? `${wrong}. For example: ${example}` : wrong;
+    }
+  }
+  return mistakes;
+}
+
+const partOf = (key: string, index: number): string => `${key}.${index}`;
+
+/** The field whose answer stands there in the files. */
+export function fieldAt(file: string, path: readonly (string | number)[]): string | undefined {
+  const place = [file.replace(/\.json$/, ""), ...path].join(".");
+  const found = questions.find(({ at }) => at.some((begins) => place === begins || place.startsWith(`${begins}.`)));
+  if (!found?.parts) return found?.key;
+  return partOf(found.key, Math.max(0, found.parts.indexOf(String(path[1]))));
+}
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const span = (hours = "") => {
+  const [opens = "", closes = ""] = hours.split("-").map((time) => time.trim().padStart(5, "0"));
+  return { opens, closes };
+};
+
+/** The three required files, from the answers. */
+export function filesFrom(answers: Answers, today: Date) {
+  const { name, email, phone, whatsapp, street, city, state, postcode, hours, saturday } = answers;
+  const number = answers.number ?? "";
+  const nextYear = new Date(today.getTime() + 360 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const prices = (id: string) => {
+    const [starter, standard, pro] = (answers[id] ?? "")
+      .split(",")
+      .map((price) => ({ price: Number(price.replace(/[^\d]/g, "")) }));
+    return { starter, standard, pro };
+  };
+  return {
+    identity: {
+      name,
+      email,
+      phone,
+      ...(whatsapp && { whatsapp }),
+      address: { lines: [street], city, state, postcode },
+      hours: [{ days: weekdays, ...span(hours) }, ...(saturday ? [{ days: ["Saturday"], ...span(saturday) }] : [])],
+      dataOfficer: { title: "Data Protection Contact", email },
+      security: { contact: `mailto:${email}`, expires: nextYear },
+    },
+    legal: {
+      legalName: answers.legalName,
+      ...(number && (number.length < 10 ? { llpin: number } : { cin: number })),
+      ...(answers.gstin && { gstin: answers.gstin }),
+      registeredOffice: answers.registeredOffice,
+      grievanceOfficer: { name: answers.grievanceName, designation: answers.grievanceDesignation, email, phone },
+      jurisdiction: answers.jurisdiction,
+    },
+    prices: Object.fromEntries(structureIds.map((id) => [id, prices(id)])),
+  };
+}

@@ -1,0 +1,234 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles } from "../../content/owner/files.ts";
+import { jsonSchema } from "../../content/owner/json-schemas.ts";
+import type { Problem } from "../../content/owner/problems.ts";
+import { builtFacts, type Instead, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
+import { summary } from "../../domain/owner-summary.ts";
+import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
+import { json } from "../desk/input.ts";
+import { articleTools, ownerFolderTools } from "./build-tools.ts";
+import { currentId, findBuild } from "./builds.ts";
+import { hashFolder, sha256 } from "./owner-files.ts";
+import { listPictures } from "./pictures.ts";
+import { CannotWrite, type Conflict, readText, saveFiles } from "./save.ts";
+import { ownerFileNames, writeSchemas } from "./schemas.ts";
+import { differentPaths, reasonsAgainst, sizeProblems, textOf, type Value, valueIn, withoutChange } from "./values.ts";
+
+const largestBody = 6 * 1024 * 1024;
+/** More problems than anybody reads at once. */
+const mostProblems = 100;
+
+/** Of a text or a name that is far too long, its beginning. */
+const shorten = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text);
+const shown = (problems: readonly Problem[]): Problem[] =>
+  problems.slice(0, mostProblems).map((problem) => ({
+    ...problem,
+    field: shorten(problem.field),
+    message: shorten(problem.message),
+  }));
+
+const saved = z.object({
+  files: z
+    .array(
+      z.object({
+        name: z.enum(ownerFileNames),
+        /** Of the file that the form was made from; null where there was none. */
+        hash: z.string().max(64).nullable(),
+        value: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .min(1)
+    .max(ownerFileNames.length),
+});
+
+export const noFolder =
+  "OWNER_DIR names the samples, so that there is no folder of yours to save to. Take the setting away, and start again.";
+
+/** Who saves, for the history. */
+export const actorOf = (c: DeskRequest) => ({ personId: c.var.session.person.id, name: c.var.session.person.name });
+
+/** What somebody else has written in the meantime, with its value where it is JSON. */
+export const conflictShown = ({ file, found, by }: Conflict) => ({
+  error: `${file} was changed ${by === "by hand" ? "by hand" : `by ${by}`} in the meantime. Nothing was saved.`,
+  name: file.replace(/\.json$/, ""),
+  found: { hash: found?.hash ?? null, text: found?.text ?? null, value: valueIn(found?.text ?? null) },
+  by,
+});
+
+/** For routes that take whole texts: the desk's usual limit is for notes. */
+export const takesTexts = bodyLimit({
+  maxSize: largestBody,
+  onError: (c) => c.json({ error: "That is more than 6 MB. Nothing was saved." }, 413),
+});
+
+/** What the file holds with what comes by itself, as a build keeps it. */
+function completed(name: OwnerFile, value: Value | null): Value {
+  const { data } = ownerFiles[name].safeParse(value ?? {});
+  return (data as Value | undefined) ?? value ?? {};
+}
+
+/** The facts of the build that is served, as files; none where it shows samples. */
+function publishedValues(folder: string): (name: OwnerFile) => Value {
+  const file = join(folder, "current", "site", builtFacts);
+  const facts: Partial<OwnerFacts> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  if (facts.isSample) return () => ({});
+  return (name) => {
+    const fact = facts[name];
+    return (Array.isArray(fact) ? { [name]: fact } : (fact ?? {})) as Value;
+  };
+}
+
+/** The owner's files, read and written. Owners only. */
+export function siteFileRoutes(deps: DeskDeps) {
+  const read = (folder: string, name: (typeof ownerFileNames)[number]) => valueIn(readText(folder, `${name}.json`));
+
+  /** The files are saved, whatever becomes of the schemas beside them. */
+  function helpEditors(folder: string): void {
+    try {
+      writeSchemas(folder);
+    } catch (error) {
+      deps.log.warn({ err: error }, "the schemas beside the owner's files were not written");
+    }
+  }
+
+  async function problemsWith(folder: string, instead: Instead): Promise<Problem[]> {
+    const tooMuch = sizeProblems(instead);
+    if (tooMuch.length > 0) return tooMuch;
+    const { checkOwnerFolder } = await ownerFolderTools();
+    const before = existsSync(folder) ? checkOwnerFolder(folder).problems : [];
+    const after = checkOwnerFolder(folder, instead).problems;
+    return reasonsAgainst(after, before, instead, (name) => read(folder, name));
+  }
+
+  return (
+    new Hono<DeskContext>()
+      .get("/site/files", async (c) => {
+        const folder = ownerFolderToWrite();
+        const exists = folder !== undefined && existsSync(folder) && !isEmptyFolder(folder);
+        const published = findBuild(deps.buildsFolder, currentId(deps.buildsFolder) ?? "")?.owner ?? {};
+        const hashes = exists ? hashFolder(folder) : {};
+        const publishedValue = publishedValues(deps.buildsFolder);
+        const { checkOwnerFolder } = await ownerFolderTools();
+        const problems = exists ? shown(checkOwnerFolder(folder).problems) : [];
+        const of = (file: string) => problems.filter((problem) => problem.file === file);
+        const { productArticles, readArticleFiles, slugOf } = await articleTools();
+        return c.json(
+          {
+            folder: folder ? showFolder(folder) : "",
+            exists,
+            files: ownerFileNames.map((name) => {
+              const file = `${name}.json`;
+              const text = exists ? readText(folder, file) : null;
+              const value = valueIn(text);
+              return {
+                name,
+                hash: text === null ? null : sha256(text),
+                value: value as Record<string, never> | null,
+                ...(text !== null && !value && { text }),
+                schema: jsonSchema(name),
+                problems: of(file),
+                isUnpublished: hashes[file] !== published[file],
+                /** The keys of what is other than on the site. */
+                unpublished:
+                  hashes[file] === published[file]
+                    ? []
+                    : differentPaths(completed(name, value), completed(name, publishedValue(name))),
+              };
+            }),
+            ourArticles: productArticles().map(({ slug, title }) => ({ slug, title })),
+            articles: (exists ? readArticleFiles(folder) : []).map(({ name, head }) => {
+              const { title, date, draft } = head as { title?: unknown; date?: unknown; draft?: unknown };
+              const file = `articles/${name}`;
+              return {
+                slug: slugOf(name),
+                title: typeof title === "string" ? title : name,
+                date: typeof date === "string" ? date : "",
+                isDraft: draft === true,
+                hash: sha256(readFileSync(join(folder!, file))),
+                problems: of(file),
+                isUnpublished: hashes[file] !== published[file],
+              };
+            }),
+            pictures: exists ? await listPictures(folder) : [],
+            /** Of no file that a form shows: a folder or a picture that should not be there. */
+            otherProblems: problems.filter(
+              ({ file }) => !ownerFileNames.some((name) => file === `${name}.json`) && !file.startsWith("articles/"),
+            ),
+          },
+          200,
+        );
+      })
+      .post("/site/files", takesTexts, json(saved), async (c) => {
+        const folder = ownerFolderToWrite();
+        if (!folder) return c.json({ error: noFolder }, 409);
+        const { files } = c.req.valid("json");
+        const instead: Instead = Object.fromEntries(files.map(({ name, value }) => [name, value]));
+        const conflictFirst = files.find(({ name, hash }) => {
+          const text = readText(folder, `${name}.json`);
+          return (text === null ? null : sha256(text)) !== hash;
+        });
+        // Somebody else's change is told first: the problems may be theirs.
+        const problems = conflictFirst ? [] : await problemsWith(folder, instead);
+        if (problems.length > 0) return c.json({ problems: shown(problems) }, 422);
+        try {
+          const result = await saveFiles(
+            deps,
+            actorOf(c),
+            folder,
+            files.map(({ name, hash, value }) => {
+              const file = `${name}.json`;
+              return { file, hash, text: textOf(name, value as Value, readText(folder, file)) };
+            }),
+          );
+          if ("conflict" in result) return c.json(conflictShown(result.conflict), 409);
+          helpEditors(folder);
+          return c.json({ hashes: result.hashes }, 200);
+        } catch (error) {
+          if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
+          throw error;
+        }
+      })
+      /** What visitors will see of what is saved, and what is left out. */
+      .get("/site/summary", async (c) => {
+        const folder = ownerFolderToWrite();
+        const { checkOwnerFolder } = await ownerFolderTools();
+        const { facts, problems } = folder ? checkOwnerFolder(folder) : { problems: [] };
+        if (!folder || !facts) return c.json({ problems: shown(problems) }, 422);
+        const { readOwnArticles } = await articleTools();
+        return c.json(summary(facts, readOwnArticles(folder).length), 200);
+      })
+      /** Takes one change back, and nothing that came after it. */
+      .post("/site/history/:id/undo", json(z.object({})), async (c) => {
+        const change = await deps.store.siteChanges.byId(c.req.param("id"));
+        if (!change) return c.json({ error: "There is no such change." }, 404);
+        const folder = ownerFolderToWrite();
+        if (!folder) return c.json({ error: noFolder }, 409);
+        const now = readText(folder, change.file);
+        const hash = now === null ? null : sha256(now);
+        const text = withoutChange(now, change.before, change.after);
+        if (text === undefined) {
+          const [last] = await deps.store.siteChanges.list({ file: change.file, limit: 1 });
+          const found = now === null ? null : { hash: sha256(now), text: now };
+          return c.json(conflictShown({ file: change.file, found, by: last?.byName ?? "by hand" }), 409);
+        }
+        const value = valueIn(text);
+        const name = ownerFileNames.find((each) => `${each}.json` === change.file);
+        if (text === null && name && requiredFiles.includes(name))
+          return c.json({ error: `${change.file} cannot be left out: change what is in it instead.` }, 409);
+        const problems = name && value ? await problemsWith(folder, { [name]: value }) : [];
+        if (problems.length > 0) return c.json({ problems: shown(problems) }, 422);
+        try {
+          const result = await saveFiles(deps, actorOf(c), folder, [{ file: change.file, hash, text }]);
+          if ("conflict" in result) return c.json(conflictShown(result.conflict), 409);
+          return c.json({ hashes: result.hashes }, 200);
+        } catch (error) {
+          if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
+          throw error;
+        }
+      })
+  );
+}
