@@ -18,24 +18,24 @@ export function createSiteChanges(engine: Engine, now: () => Date) {
     add: (actor: Actor, change: Pick<SiteChangeRow, "file" | "before" | "after">): Promise<SiteChangeRow> =>
       engine.write(async (db) => {
         const { file, before, after } = change;
-        const moment = now();
+        const last = await db
+          .selectFrom("siteChanges")
+          .select(["at", "after"])
+          .where("file", "=", file)
+          .orderBy("id", "desc")
+          .limit(1)
+          .executeTakeFirst();
+        // Ids sort by time, and two that are made in the same millisecond would not.
+        const moment = new Date(Math.max(now().getTime(), last ? Date.parse(last.at) + 2 : 0));
         const insert = async (row: Omit<SiteChangeRow, "id" | "at">, at = moment) => {
           const whole = { ...row, id: newId(at), at: at.toISOString() };
           await db.insertInto("siteChanges").values(whole).execute();
           return whole;
         };
-        const last = await db
-          .selectFrom("siteChanges")
-          .select("after")
-          .where("file", "=", file)
-          .orderBy("id", "desc")
-          .limit(1)
-          .executeTakeFirst();
         const found = before === null ? null : storable(before);
         if (last && last.after !== found)
           await insert(
             { personId: null, byName: byHand, file, before: last.after, after: found },
-            // Ids sort by time.
             new Date(moment.getTime() - 1),
           );
         return insert({
