@@ -17,6 +17,7 @@ describe("settings", () => {
       VISITOR_MAILS_PER_HOUR: 100,
       DESK_MAILS_PER_HOUR: 500,
       DESK_HOST: "127.0.0.1",
+      FIRST_RUN: "off",
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
     });
@@ -65,6 +66,7 @@ describe("settings", () => {
       VISITOR_MAILS_PER_HOUR: 20,
       DESK_MAILS_PER_HOUR: 500,
       DESK_HOST: "127.0.0.1",
+      FIRST_RUN: "off",
       SITE_URL: "https://example.in",
     });
   });

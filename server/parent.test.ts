@@ -8,8 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { ownDesk } from "./own-desk.ts";
 import { currentId, linkAssets, listAssets, markPublished, point, writeNote } from "./site/builds.ts";
-import { openStore } from "./store/open.ts";
-import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
+import { sampleDesk } from "./testing/desk.ts";
 import { nginxInstalled, startNginx } from "./testing/nginx.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
@@ -200,29 +199,6 @@ test("a build whose server does not start is not served, and the link goes back"
   point(builds, ids[2]!);
   await served;
   await expect.poll(async () => (await fetch(url)).text()).toContain(ids[2]);
-});
-
-test("an owner publishes at the desk and goes back, while visitors load pages", async () => {
-  const { place, ids } = makeBuilds(2);
-  const { url, notes } = await startParent(place, { DESK_PORT: "0" });
-  const deskUrl = /The desk is at (\S+)\. /.exec(await notes("The desk is at "))![1]!;
-  using agent = keepingAgent();
-  const visitors = visit((path) => request(url + path, agent.agent), 1);
-  const owner = new DeskBrowser(deskUrl);
-  const store = await openStore({ dataDir: join(place, "data"), deliveries: [] });
-  await owner.signIn(store, { email: "asha@example.in", name: "Asha" });
-  await store.close();
-  expect((await owner.get("/api/site")).body).toMatchObject({ running: ids[0], candidate: { id: ids[1] } });
-  expect(await owner.post("/api/site/publish", { build: ids[1] })).toMatchObject({ status: 200 });
-  expect(currentId(join(place, "builds"))).toBe(ids[1]);
-  // New connections are the new server's alone.
-  await expect.poll(async () => (await owner.get("/api/site")).body.running).toBe(ids[1]);
-  expect((await owner.get("/api/site")).body).toMatchObject({ current: { publishedBy: "Asha" }, undoTo: ids[0] });
-  expect(await owner.post("/api/site/undo")).toMatchObject({ status: 200 });
-  await expect.poll(async () => (await owner.get("/api/site")).body.running).toBe(ids[0]);
-  const { errors, builds } = await visitors.end();
-  expect(errors).toEqual([]);
-  expect([...builds]).toEqual(expect.arrayContaining(ids));
 });
 
 test("mails, quotations and npm start go by the facts of the build that is served, not by the folder", async () => {

@@ -187,6 +187,12 @@ test("a folder that is not there is made with the first files, and refused where
   expect(JSON.parse(text("legal.json")).$schema).toBe("./schemas/legal.schema.json");
   expect(existsSync(join(folder, "schemas", "legal.schema.json"))).toBe(true);
   expect((await asha.get("/api/site/summary")).body.shown[0]).toContain(wanted[0]!.value.name);
+  // Nobody can make a folder there.
+  vi.stubEnv("OWNER_DIR", join(folder, "legal.json", "owner"));
+  expect(await save(asha, ...none)).toMatchObject({
+    status: 507,
+    body: { error: expect.stringContaining("Not saved") },
+  });
   vi.stubEnv("OWNER_DIR", "content/samples");
   expect((await save(asha, ...none)).status).toBe(409);
 });

@@ -56,6 +56,15 @@ function byField(problems: readonly Problem[]) {
   return { mistakes: sentences(mistakes), others };
 }
 
+/** Where settings are written, and how the server reads them anew. Only `npm start` sets FIRST_RUN. */
+const settingsPlace = () =>
+  process.env.FIRST_RUN
+    ? {
+        file: join(root, ".env"),
+        restart: "stop the site with Ctrl-C where you started it, and start it again: npm start",
+      }
+    : { file: serviceSettings, restart: "restart the server: sudo systemctl restart sthapana" };
+
 const answeredAlready = "The questions were answered already. Change what they said under Your site.";
 
 /** The questions with which a demonstration becomes one's own site, and what a new owner sets up next. Owners only. */
@@ -70,11 +79,7 @@ export function firstRunRoutes(deps: DeskDeps) {
             questions: questions.map(asked),
             /** They were answered already, here or at the command line. */
             hasFolder: findOwnerFolder() !== undefined,
-            settings: {
-              // Only `npm start` sets it.
-              file: process.env.FIRST_RUN ? join(root, ".env") : serviceSettings,
-              missing: testMail.missing,
-            },
+            settings: { ...settingsPlace(), missing: testMail.missing },
           },
           200,
         ),

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   lstatSync,
   mkdirSync,
@@ -59,7 +60,7 @@ const cannotWrite = (folder: string, error: unknown): CannotWrite => {
 /** Null where there is none. A link or a pipe is none: it could lead anywhere, or be read for ever. */
 export function readText(folder: string, file: string): string | null {
   const path = join(folder, file);
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : null;
+  return existsSync(path) && lstatSync(path).isFile() ? readFileSync(path, "utf8") : null;
 }
 
 /** Whole or not at all, also if the machine stops meanwhile: beside the file first, then in its place. */
@@ -79,7 +80,8 @@ export function writeWhole(folder: string, files: readonly { file: string; bytes
     }
     for (const { file } of files) renameSync(beside(file), join(folder, file));
   } catch (error) {
-    for (const { file } of files) rmSync(beside(file), { force: true });
+    // What could not be made need not be removed.
+    for (const { file } of files) if (existsSync(beside(file))) rmSync(beside(file), { force: true });
     throw cannotWrite(folder, error);
   }
 }

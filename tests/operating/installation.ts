@@ -11,7 +11,7 @@ const copied = ["server", "content", "domain", "drawings", "scripts", "deploy", 
 /** Commands that need root, the network or minutes: noted, and not run. */
 const noted = ["useradd", "chown", "git"];
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const deskScript = /&& node (\S+)$/.exec(scripts.desk)![1]!;
+const deskScript = /&& node (.+)$/.exec(scripts.desk)![1]!;
 
 export interface Installation {
   folder: string;

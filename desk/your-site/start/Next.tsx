@@ -52,15 +52,15 @@ const Item = ({ title, children }: { title: string; children: ReactNode }) => (
   </li>
 );
 
-function DomainAndMail({ settings: { file, missing } }: { settings: FirstRun["settings"] }) {
+function DomainAndMail({ settings: { file, restart, missing } }: { settings: FirstRun["settings"] }) {
   return (
     <>
       {missing.length > 0 ? (
         <>
           <p>
             Write these lines, with your own values, into the file <code className="wrap-anywhere">{file}</code>; make
-            it if it is not there. Then stop the site with Ctrl-C where you started it, and start it again with{" "}
-            <code>npm start</code>. Until then enquiries are kept, and their mails wait.
+            it if it is not there, and keep it to yourself: it has a password. Then {restart}. Until then enquiries are
+            kept, and their mails wait.
           </p>
           <pre className="border border-line bg-sheet p-4 text-sm wrap-anywhere whitespace-pre-wrap">
             {missing.join("\n")}

@@ -110,7 +110,9 @@ function One({ question: { key, text, example, empty, choices }, value, onType, 
         choices={[{ value: "", label: "Choose" }, ...choices.map((choice) => ({ value: choice, label: choice }))]}
       />
     );
-  const hint = [example && `For example ${example}.`, empty && `Leave it empty: ${empty}.`].filter(Boolean).join(" ");
+  const hint = [example && `For example ${example}.`, empty && `If you leave it empty: ${empty}.`]
+    .filter(Boolean)
+    .join(" ");
   return <Field {...common} hint={hint} autoComplete="off" />;
 }
 

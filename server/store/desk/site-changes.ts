@@ -18,33 +18,33 @@ export function createSiteChanges(engine: Engine, now: () => Date) {
     add: (actor: Actor, change: Pick<SiteChangeRow, "file" | "before" | "after">): Promise<SiteChangeRow> =>
       engine.write(async (db) => {
         const { file, before, after } = change;
-        const moment = now();
-        const insert = async (row: Omit<SiteChangeRow, "id" | "at">, at = moment) => {
+        const insert = async (row: Omit<SiteChangeRow, "id" | "at">, at: Date) => {
           const whole = { ...row, id: newId(at), at: at.toISOString() };
           await db.insertInto("siteChanges").values(whole).execute();
           return whole;
         };
         const last = await db
           .selectFrom("siteChanges")
-          .select("after")
+          .select(["after", "at"])
           .where("file", "=", file)
           .orderBy("id", "desc")
           .limit(1)
           .executeTakeFirst();
         const found = before === null ? null : storable(before);
+        // Ids sort by time: each comes after the one before it, also within a millisecond.
+        const moment = Math.max(now().getTime(), last ? Date.parse(last.at) + 1 : 0);
         if (last && last.after !== found)
-          await insert(
-            { personId: null, byName: byHand, file, before: last.after, after: found },
-            // Ids sort by time.
-            new Date(moment.getTime() - 1),
-          );
-        return insert({
-          personId: actor.personId ?? null,
-          byName: actor.name,
-          file,
-          before: found,
-          after: after === null ? null : storable(after),
-        });
+          await insert({ personId: null, byName: byHand, file, before: last.after, after: found }, new Date(moment));
+        return insert(
+          {
+            personId: actor.personId ?? null,
+            byName: actor.name,
+            file,
+            before: found,
+            after: after === null ? null : storable(after),
+          },
+          new Date(moment + 1),
+        );
       }),
 
     /** Newest first, without the texts; those before an id for more. */
