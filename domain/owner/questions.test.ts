@@ -17,7 +17,7 @@ test("mistakes are found by field, with an example; what may be empty is none", 
     "private-limited.1": "is missing",
     "private-limited.2": "is missing",
     "opc.1": "is missing",
-    "opc.2": "'1x' is not a whole number of rupees",
+    "opc.2": "'1x' is not a whole number of rupees, such as 14000",
   });
 });
 

@@ -222,7 +222,7 @@ export function mistakesIn(given: Answers, step?: number): Record<string, string
       for (const index of parts.keys()) {
         const text = answer.split(",")[index]?.trim() ?? "";
         if (!/^\d+$/.test(text))
-          mistakes[partOf(key, index)] = text ? `'${text}' is not a whole number of rupees` : missing;
+          mistakes[partOf(key, index)] = text ? `'${text}' is not a whole number of rupees, such as 14000` : missing;
       }
     else {
       const wrong = mistakeIn(question, answers, answer);

@@ -3,6 +3,7 @@ import { Button } from "../../../src/ui/Button.tsx";
 import { Field, Select } from "../../../src/ui/Field.tsx";
 import type { Answers, Mistakes, Question } from "../../api/first-run.ts";
 import { ActionError } from "../../ui/ActionError.tsx";
+import { readWhole } from "../form/values.ts";
 
 const form = "start";
 
@@ -10,13 +11,13 @@ const form = "start";
 const partField = (key: string, index: number): string => `${key}.${index}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As the server takes them: '14,000' and '₹14000' are the same. */
+/** As the server takes them: '14,000' and '₹14000' are the same, '1,40,00' is none. */
 export function toAnswers(questions: readonly Question[], typed: Answers): Answers {
   return Object.fromEntries(
     questions.map(({ key, parts }) => [
       key,
       parts
-        ? parts.map((_, index) => (typed[partField(key, index)] ?? "").replace(/[₹,\s]/g, "")).join(", ")
+        ? parts.map((_, index) => String(readWhole(typed[partField(key, index)] ?? "")).replaceAll(",", " ")).join(", ")
         : (typed[key] ?? ""),
     ]),
   );
