@@ -26,9 +26,13 @@ let refused = "";
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
   process.on(signal, () => {
     stopping = true;
-    if (!serving) process.exit(1);
-    // Not the signal: a terminal has sent that one to the server already, and twice would mean at once.
-    for (const worker of Object.values(cluster.workers ?? {})) if (worker?.isConnected()) worker.send("stop");
+    const workers = Object.values(cluster.workers ?? {});
+    if (workers.length === 0) process.exit(0);
+    for (const worker of workers) {
+      if (!serving) worker?.process.kill("SIGTERM");
+      // Not the signal: a terminal has sent that one to the server already, and twice would mean at once.
+      else if (worker?.isConnected()) worker.send("stop");
+    }
   });
 
 // As `npm start` runs it. Servers take it over with all other settings.
@@ -54,7 +58,7 @@ async function start(name: string): Promise<Worker> {
   try {
     const [message] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
     if (message === "ready") return worker;
-    if (isFirst) process.exit(1);
+    if (isFirst) process.exit(stopping ? 0 : 1);
     throw new Error(`The server did not start on the build ${name}.`);
   } finally {
     clearTimeout(tooLong);

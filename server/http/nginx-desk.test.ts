@@ -59,4 +59,5 @@ test.skipIf(!nginxInstalled)(
     expect(log).toContain('200 "GET /api/enquiries"');
     expect(log).not.toMatch(/secret-name|127\.0\.0\.1|__Host/);
   },
+  120_000,
 );

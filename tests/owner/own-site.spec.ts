@@ -18,6 +18,8 @@ import { ownSite } from "./own-site.ts";
 const { place, builds, owner } = ownSite;
 const pictures = join(import.meta.dirname, "folders", "udyam-setu", "pictures");
 test.use({ actionTimeout: 20_000 });
+/** A server that takes another's place starts among all other tests. */
+const switched = { timeout: 90_000 };
 
 let site: Awaited<ReturnType<typeof start>>;
 
@@ -203,7 +205,7 @@ test("from npm start to a published site of one's own, and back", async ({ page 
   await expect(pane).toContainText("Kosi Filings");
   expect(await read("/"), "nobody has published yet").toBe(sample);
   await next(page, "Publish");
-  await expect(pane).toContainText("Published. Visitors see it now.");
+  await expect(pane).toContainText("Published. Visitors see it now.", switched);
   // The server before still answers on connections that were kept, for three seconds.
   for (const [path, words] of Object.entries({
     "/": ["Kosi Filings", logoMark, "#0b6e4f"],
@@ -212,15 +214,17 @@ test("from npm start to a published site of one's own, and back", async ({ page 
     "/contact": ["Christmas"],
   }))
     for (const each of words)
-      await expect.poll(async () => (await read(path)).includes(each), { message: `${path}: ${each}` }).toBe(true);
+      await expect
+        .poll(async () => (await read(path)).includes(each), { ...switched, message: `${path}: ${each}` })
+        .toBe(true);
   expect(await axeFaults(page)).toEqual([]);
   await next(page, "What comes next");
   await expect(page.getByText("SMTP_URL=")).toBeVisible();
 
   await page.goBack();
   await next(page, "Undo");
-  await expect(pane).toContainText("Undone.");
-  await expect.poll(async () => (await read("/")) === sample).toBe(true);
+  await expect(pane).toContainText("Undone.", switched);
+  await expect.poll(async () => (await read("/")) === sample, switched).toBe(true);
   expect(currentId(builds)).toBe(basename(currentBuild()));
   expect(site.printed().match(/\/start#/g), "a server that takes another's place offers no link").toHaveLength(1);
   const { pages, errors } = await visitor.end();
