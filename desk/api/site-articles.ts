@@ -55,10 +55,12 @@ export const useSaveArticle = (slug: string) =>
     onSettled: refresh,
   });
 
-export const useDeleteArticle = (slug: string) =>
+/** `onDeleted` is not left to the page that asked: news of the deletion may have taken its place by then. */
+export const useDeleteArticle = (slug: string, onDeleted: () => void) =>
   useMutation({
     mutationFn: (hash: string | null) => answer(article.$delete({ param: { slug }, json: { hash } })),
     onSuccess: () => {
+      onDeleted();
       queryClient.removeQueries({ queryKey: ["site", "article", slug] });
       return refresh();
     },

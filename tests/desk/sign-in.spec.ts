@@ -49,11 +49,9 @@ test("a link that nobody made, and one whose time is over, say what to do", asyn
   await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
 });
 
-test("an owner invites in the browser, ends a session elsewhere, and removes who has left", async ({
-  desk,
-  browser,
-  page,
-}) => {
+test("an owner invites in the browser, ends a session elsewhere, and removes who has left", {
+  tag: "@thorough",
+}, async ({ desk, browser, page }) => {
   await openDesk(desk, page, "Olga");
   await page.goto(`${desk.url}/people`);
   const invite = page.locator("#invite");

@@ -100,7 +100,11 @@ test("rows are added, put in order and removed; prices are typed with commas; a 
   });
 });
 
-test("two owners at once: both values are shown, and nobody's are lost", async ({ firm, browser, page }) => {
+test("two owners at once: both values are shown, and nobody's are lost", { tag: "@thorough" }, async ({
+  firm,
+  browser,
+  page,
+}) => {
   await openDesk(firm, page, "Asha");
   const other = await signIn(firm, browser, "Ravi");
   await section(page, firm, "team", "Team");

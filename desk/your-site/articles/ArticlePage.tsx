@@ -63,7 +63,7 @@ function Editor({ article }: { article: SiteArticle }) {
   const isNew = slug === newArticle;
   const [, navigate] = useLocation();
   const save = useSaveArticle(slug);
-  const remove = useDeleteArticle(slug);
+  const remove = useDeleteArticle(slug, () => navigate(list));
   const written = useActionForm(form, slug, valuesOf(article), {
     ...save,
     mutateAsync: async (said: Parameters<typeof save.mutateAsync>[0]) => {
@@ -121,7 +121,7 @@ function Editor({ article }: { article: SiteArticle }) {
                 title={`Delete '${values.title}'?`}
                 confirm="Delete the article"
                 disabled={remove.isPending}
-                onConfirm={() => remove.mutate(hash, { onSuccess: () => navigate(list) })}
+                onConfirm={() => remove.mutate(hash)}
               >
                 <p>Visitors see it until you publish. Under History you can bring it back.</p>
               </ConfirmButton>
