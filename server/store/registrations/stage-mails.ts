@@ -33,6 +33,10 @@ export async function queueStageMail(
   const soon = intake.hold?.until ?? now;
   const waiting = mails.find(({ state }) => state === "waiting");
   if (waiting) {
+    // Whoever queued it may have begun after this change and have been faster: it tells what is not older than itself.
+    const at = now.toISOString();
+    const mail = db.updateTable("deliveries").set({ createdAt: at }).where("id", "=", waiting.id);
+    await mail.where("createdAt", ">", at).execute();
     const dueAt = soon.toISOString();
     const later = db.updateTable("deliveries").set({ dueAt }).where("id", "=", waiting.id);
     await (atOnce ? later : later.where("dueAt", "<", dueAt)).execute();
