@@ -81,7 +81,7 @@ interface Options {
   deskPort?: number;
 }
 
-/** The shipped configuration as it is, but for ports, certificate, folders and the server's address. */
+/** The shipped configuration as it is, but for ports, certificate, folders, the server's address and the desk's requests a second. */
 export async function startNginx({ upstreamPort, distDir, brotli = false, deskPort }: Options): Promise<RunningNginx> {
   const folder = temporaryFolder();
   const [plainPort, securePort] = await Promise.all([freePort(), freePort()]);
@@ -98,6 +98,8 @@ export async function startNginx({ upstreamPort, distDir, brotli = false, deskPo
       .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.keyFile};`)
       .replaceAll("/opt/sthapana/deploy/", `${deploy}/`)
       .replace("root /opt/sthapana/builds/current/site;", `root ${distDir};`)
+      // A flood that a busy machine sends is slower than the real limit.
+      .replace("zone=sthapana_desk_requests:1m rate=100r/s", "zone=sthapana_desk_requests:1m rate=1r/s")
       .replaceAll("/var/log/nginx/", `${folder.path}/`);
     // What the file itself says to do for an older nginx.
     if (knowsHttp2Directive()) return shipped;
