@@ -88,7 +88,7 @@ export function LanguagePage({ page, children, prices }: Props) {
         <div className="mt-6 max-w-prose space-y-4 text-sm">
           <dl className="space-y-1">
             {offerSets[0]?.offers.map(({ tier, name }) => (
-              <div key={tier} className="flex gap-3">
+              <div key={tier} className="flex items-baseline gap-3">
                 <dt lang="en-IN" className="w-20 shrink-0 font-strong">
                   {name}
                 </dt>

@@ -78,7 +78,7 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
                   </span>
                 </caption>
                 <thead>
-                  <tr className="border-b border-ink">
+                  <tr className="border-b border-ink align-baseline">
                     <th scope="col" className="w-[28%] py-2 text-left font-strong">
                       {words.plan}
                     </th>

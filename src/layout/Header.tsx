@@ -11,7 +11,7 @@ import { Logo } from "./Logo.tsx";
 import { MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
 
 const topLink =
-  "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong hover:text-action aria-[current=page]:text-action xl:px-3.5";
+  "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong whitespace-nowrap hover:text-action aria-[current=page]:text-action xl:px-3.5";
 const menuLink =
   "flex min-h-11 items-center rounded-sm px-3 py-1.5 text-sm font-strong text-ink hover:bg-action-wash hover:text-action";
 

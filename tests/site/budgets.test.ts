@@ -123,6 +123,12 @@ test("HTML with its styles is at most 20 KB, long pages 35.7 KB, without a style
   expect(errors).toEqual([]);
 });
 
+test("a page in another script fetches no font", () => {
+  const others = pages.filter(({ lang }) => lang !== "en-IN");
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.flatMap(({ fontFiles }) => fontFiles)).toEqual([]);
+});
+
 test("two font files, at most 30 KB together", () => {
   const fonts = [...new Set(pages.flatMap(({ fontFiles }) => fontFiles))];
   expect(fonts).toHaveLength(budgets.fontFiles);
