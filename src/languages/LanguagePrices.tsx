@@ -60,7 +60,7 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
         )}
       </div>
       <p className="without-script font-strong">{fill(words.withoutScript, { state: stateName })}</p>
-      <div className="mt-6 grid gap-5 lg:grid-cols-3">
+      <div className="mt-6 grid gap-5 xl:grid-cols-3">
         {sets.map(({ structure, title, offers }) => {
           const charges = ofStates[state][structure];
           const rows = [
@@ -70,7 +70,7 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
           ];
           return (
             <div key={structure} className="sheet p-4 md:p-5">
-              <table className="w-full table-fixed border-collapse text-right text-sm">
+              <table className="w-full table-fixed border-collapse text-right text-sm max-[22rem]:text-xs">
                 <caption className="text-left">
                   <span className="block text-lg font-strong">{title}</span>
                   <span className="block text-muted">
@@ -110,7 +110,7 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
                       <td
                         key={tier}
                         data-total={`${structure}:${tier}`}
-                        className={`py-2 pl-1 font-strong ${charges.from === charges.to ? "text-base" : ""}`}
+                        className={`py-2 pl-1 font-strong ${charges.from === charges.to ? "text-base max-[22rem]:text-sm" : ""}`}
                       >
                         <AmountText from={fee + gst + charges.from} to={fee + gst + charges.to} />
                       </td>
