@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import type { PageLanguage } from "../content/schemas/page-language.ts";
 import { site } from "../content/site.ts";
 import { colours } from "../drawings/colours.ts";
 import { emblemMarkup } from "../drawings/emblems.ts";
@@ -22,7 +23,12 @@ export interface SharePicture {
   palette?: readonly [string, string, ...string[]];
   /** The article whose emblem is drawn on the line work. */
   emblem?: string;
+  /** Of the title, where it is not English. */
+  language?: PageLanguage;
 }
+
+/** What Anek, the site's typeface, is called in the script of a language. */
+const scripts: Record<PageLanguage, string> = { hi: "Devanagari", kn: "Kannada" };
 
 const cacheDir = ".cache/share-pictures";
 /** Rendering takes a while and gives the same bytes for the same input and code, so both make the cache's key. */
@@ -61,7 +67,7 @@ const logo = async (): Promise<string> => (await nameMarkup()) ?? (await markMar
 const box = (style: Record<string, unknown>, children: unknown) => ({ type: "div", props: { style, children } });
 
 /** The title and what is above it, as an SVG whose letters are outlines. */
-async function renderText({ title, kicker }: SharePicture): Promise<string> {
+async function renderText({ title, kicker, language }: SharePicture): Promise<string> {
   const data = await fonts;
   const layout = box(
     {
@@ -83,7 +89,7 @@ async function renderText({ title, kicker }: SharePicture): Promise<string> {
         ...(kicker ? [box({ fontSize: 26, color: colours.action, fontWeight: 600, marginBottom: 14 }, kicker)] : []),
         box(
           { fontSize: title.length > 46 ? 60 : 72, fontWeight: 600, lineHeight: 1.06, letterSpacing: "-0.015em" },
-          title,
+          language ? "" : title,
         ),
       ]),
     ],
@@ -93,6 +99,28 @@ async function renderText({ title, kicker }: SharePicture): Promise<string> {
     height,
     fonts: data.map((font) => ({ ...font, style: "normal" as const })),
   });
+}
+
+/** A title whose letters join, which the library of the other texts does not draw. Its last line is where theirs is. */
+async function scriptTitle(title: string, language: PageLanguage): Promise<OverlayOptions> {
+  const script = scripts[language];
+  const fontfile = `node_modules/@expo-google-fonts/anek-${script.toLowerCase()}/600SemiBold/Anek${script}_600SemiBold.ttf`;
+  // Without it, boxes would be drawn in silence.
+  await access(fontfile);
+  const text = title.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colours.ink}" line_height="0.85">${text}</span>`,
+      font: `Anek ${script} SemiBold 68`,
+      fontfile,
+      width: 660,
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, left: 76, top: height - 76 - info.height };
 }
 
 /** The picture a shared link shows: the page's title on certificate paper, with its own rosette. */
@@ -110,8 +138,10 @@ ${emblem ? `<g transform="translate(952 330)"><circle r="204" fill="${colours.pa
 <rect x="32" y="32" width="${width - 64}" height="${height - 64}" fill="none" stroke="${colours.line}" stroke-width="1"/>
 <g transform="translate(76 70) scale(.75)">${await logo()}</g>
 ${await renderText(picture)}</svg>`;
+  const { title, language } = picture;
+  const letters = language ? [await scriptTitle(title, language)] : [];
   // Line work in few inks: a palette of 48 colours looks the same at a third of the size.
-  return toPng(sharp(Buffer.from(scene)).png({ palette: true, colours: 48, effort: 1, dither: 0 }));
+  return toPng(sharp(Buffer.from(scene)).composite(letters).png({ palette: true, colours: 48, effort: 1, dither: 0 }));
 }
 
 export async function renderIcon(size: number, padding = 0): Promise<Uint8Array<ArrayBuffer>> {

@@ -25,9 +25,6 @@ test("fills a new folder once, with every state and nothing that would be sent",
   for (const { enquiry, startedAt } of registrations) expect(enquiry.createdAt < startedAt, enquiry.name).toBe(true);
   expect(await store.people.list()).toMatchObject([{ role: "owner" }, { role: "member" }, { role: "member" }]);
   expect((await store.outbox.counts()).mail).toMatchObject({ waiting: 0, sending: 0, dead: 3 });
-  const today = await store.enquiries.today();
-  expect(today.counts).toMatchObject({ spam: 2 });
-  expect(today.counts.followUps).toBeGreaterThan(2);
   await store.close();
 });
 
@@ -47,6 +44,9 @@ test("is the same for the same moment, at night and at the turn of a year too", 
       looks.push(
         rows.map(({ name, createdAt, status, dueAt, owner }) => [name, createdAt, status, dueAt, owner?.name]),
       );
+      const { counts } = await store.enquiries.today();
+      expect(counts, moment).toMatchObject({ spam: 2 });
+      expect(counts.followUps, moment).toBeGreaterThan(2);
       expect(new Set((await store.registrations.board()).map(({ stage }) => stage)).size).toBe(workStages.length);
       await store.close();
     }

@@ -403,7 +403,9 @@ describe("the pages in other languages", () => {
 
   test.each(languagePages)("$path says all of it: prices, the promise, that it is a translation", ({ code, path }) => {
     const text = languageTexts[code];
-    const main = openBuilt(path).one("main");
+    const page = openBuilt(path);
+    expect(page.one("meta[property='og:image']").attribute("content")).toContain(`/og/${code}.png`);
+    const main = page.one("main");
     expect(main.all("[data-total]")).toHaveLength(9);
     expect(main.texts("#structures li li")).toHaveLength(15);
     for (const words of [text.translation, text.calls.spoken, text.form.notice, text.steps.text])

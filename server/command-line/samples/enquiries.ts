@@ -207,7 +207,7 @@ const samples: readonly Sample[] = [
     plan: plan("private-limited", "MH", { people: 3 }),
   },
   { name: "Cheap backlinks www.example.net", hoursAgo: 5, page: "/contact-us", form: "contact", suspect: ["links"] },
-  { name: "Xqzt Specimen", hoursAgo: 30, page: "/private-limited", suspect: ["honeypot", "fast"] },
+  { name: "Xqzt Specimen", hoursAgo: 20, page: "/private-limited", suspect: ["honeypot", "fast"] },
   {
     name: "सुनीता शर्मा नमूना",
     mailbox: "sunita.namuna",

@@ -1,7 +1,11 @@
 import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { type SharePicture, sharePicture } from "../../../build/share-picture.ts";
+import { languageTexts } from "../../../content/languages/texts.ts";
+import { lowestFee } from "../../../content/owner/fees.ts";
 import { pages } from "../../../content/pages.ts";
+import { languagePages } from "../../../domain/languages/pages.ts";
+import { fill } from "../../../domain/text.ts";
 import { articleInks } from "../../../drawings/article-art.ts";
 import { colours } from "../../../drawings/colours.ts";
 import { categoryInks } from "../../templates/category-inks.ts";
@@ -13,6 +17,14 @@ export const getStaticPaths: GetStaticPaths = async () => {
     ...Object.entries(pages).map(([name, page]) => ({
       params: { name },
       props: { seed: `page:${name}`, title: page.title } satisfies SharePicture,
+    })),
+    ...languagePages.map(({ code }) => ({
+      params: { name: code },
+      props: {
+        seed: "page:home",
+        title: fill(languageTexts[code].head.title, { fee: lowestFee }),
+        language: code,
+      } satisfies SharePicture,
     })),
     ...articles.map(({ id, data }) => ({
       params: { name: `articles/${id}` },
