@@ -24,7 +24,7 @@ export interface LanguageText {
   /** Before the link to the page in English. */
   translation: string;
   inEnglish: string;
-  hero: Heading & { request: string; call: string; notGovernment: string };
+  hero: Heading & { request: string; call: string; chat: { label: string; message: string }; notGovernment: string };
   calls: {
     heading: string;
     /** Where the owner calls in this language, and where not. */

@@ -15,6 +15,8 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 const { plan } = samplePlans[1]!;
 const company = { form: "private-limited", state: "MH", capital: 1_000_000, people: 2 } as const;
 const asha = { name: "Asha Rao" };
+/** The clock of each test begins on it. */
+const firstDay = "2026-11-16";
 const wrongKeys = [
   "",
   "0".repeat(64),
@@ -31,7 +33,7 @@ afterAll(() => {
 });
 
 describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
-  async function start(now = new Date("2026-11-16T06:00:00Z"), paper?: string) {
+  async function start(now = new Date(`${firstDay}T06:00:00Z`), paper?: string) {
     let moment = now;
     const clock = () => moment;
     const store = await openStore({ ...(await fresh()), deliveries: ["mail"], founderPages: true, now: clock });
@@ -155,7 +157,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
 
   test("after the last day a new quotation is asked for with one button", async () => {
     await using server = await start();
-    await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+    await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" }, firstDay);
     server.pass(30);
     const { page } = await server.open();
     expect(page).toContain("Your quotation has ended");
@@ -175,7 +177,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     };
     const mails = async () => (await server.queued("founder")).map(({ state, dueAt }) => `${state} ${dueAt}`).sort();
     await ask(1);
-    const now = new Date("2026-11-16T06:00:00Z");
+    const now = new Date(`${firstDay}T06:00:00Z`);
     const claim = { now, limit: 50, leaseMs: 60_000, workerId: "w", channels: ["mail" as const] };
     for (const { id } of await server.store.outbox.claim(claim)) await server.store.outbox.succeed(id, "w", now);
     await ask(11);
@@ -184,7 +186,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
       expect.stringContaining("done"),
       expect.stringContaining("waiting 2026-11-16T06:10:00"),
     ]);
-    const { sent } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+    const { sent } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" }, firstDay);
     server.passUndo();
     const { number, version } = sent!;
     const total = quotationDocument(sent!).total.value;
@@ -197,10 +199,15 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     test("the quotation as a PDF, and accepted on a second page with its version and total", async () => {
       using fonts = temporaryFolder();
       await writePaperFonts(fonts.path);
-      await using server = await start(new Date("2026-11-16T06:00:00Z"), fonts.path);
+      await using server = await start(new Date(`${firstDay}T06:00:00Z`), fonts.path);
       const pdf = (given = server.key) => server.app.request(`/api/registration/quotation?key=${given}`);
       expect((await pdf()).headers.get("content-type")).toContain("text/html");
-      const { sent, id } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+      const { sent, id } = await quote(
+        server.store,
+        server.id,
+        { structure: "opc", state: "KA", tier: "starter" },
+        firstDay,
+      );
       // What can still be taken back is not shown.
       expect((await pdf()).headers.get("content-type")).toContain("text/html");
       server.passUndo();
@@ -278,7 +285,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
   test("closed, it says so whatever is pressed, and nothing of the enquiry changes", async () => {
     await using founder = await start();
     const { store, id } = founder;
-    const { sent } = await quote(store, id, plan);
+    const { sent } = await quote(store, id, plan, firstDay);
     await store.enquiries.act(id, { action: "status", to: "closed", reason: "no-need", version: 2 }, asha);
     const before = await store.enquiries.detail(id);
     const accepted = { number: sent!.number, version: "1", total: quotationDocument(sent!).total.value };

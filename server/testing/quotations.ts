@@ -6,9 +6,13 @@ import type { QuotationRecord } from "../store/desk/contract.ts";
 import type { Store } from "../store/open.ts";
 import { sampleLead } from "./samples.ts";
 
-/** A quotation that was sent for an enquiry. */
-export async function quote({ quotations }: Store, enquiryId: string, plan: CompanyPlan): Promise<QuotationRecord> {
-  const today = dateInIndia(Date.now());
+/** A quotation that was sent for an enquiry, on this day by the clock of the store. */
+export async function quote(
+  { quotations }: Store,
+  enquiryId: string,
+  plan: CompanyPlan,
+  today = dateInIndia(Date.now()),
+): Promise<QuotationRecord> {
   const draft = newDraft(basisOf(plan), today);
   const begun = await quotations.begin(enquiryId, draft);
   if (begun.result !== "done") throw new Error(begun.result);

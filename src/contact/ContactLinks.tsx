@@ -5,9 +5,11 @@ import { ButtonLink } from "../ui/Button.tsx";
 
 type Look = Parameters<typeof ButtonLink>[0]["look"];
 
+const chatWith = (message = site.whatsapp?.message): string | undefined =>
+  site.whatsapp && message && `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(message)}`;
+
 /** WhatsApp with the first message already written; not every firm is there. */
-export const chatAddress =
-  site.whatsapp && `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(site.whatsapp.message)}`;
+export const chatAddress = chatWith();
 
 export const CallLink = ({ label = "Call {phone}", look = "outline" }: { label?: string; look?: Look }) => (
   <ButtonLink look={look} href={`tel:${site.phone.e164}`}>
@@ -24,16 +26,22 @@ export const ChatLink = ({ label = "Chat on WhatsApp", look = "highlight" }: { l
     </ButtonLink>
   );
 
+interface ChatLineProps {
+  className?: string;
+  label?: string;
+  message?: string;
+}
+
 /** The same as a line of text, where the buttons are others. */
-export const ChatLine = ({ className }: { className: string }) =>
+export const ChatLine = ({ className = "", label = "Chat on WhatsApp", message }: ChatLineProps) =>
   chatAddress && (
     <a
-      href={chatAddress}
+      href={chatWith(message)}
       target="_blank"
       rel="noopener"
       className={`no-print flex min-h-11 items-center gap-2 text-sm font-strong text-action ${className}`}
     >
       <MessageCircle aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-      Chat on WhatsApp
+      {label}
     </a>
   );

@@ -10,14 +10,15 @@ import type { LanguagePage as Page } from "../../domain/languages/pages.ts";
 import { callsIn, hoursIn } from "../../domain/languages/words.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
 import { fill } from "../../domain/text.ts";
-import { CallLink } from "../contact/ContactLinks.tsx";
+import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { GuillocheBand, LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
+import "../ui/hero.css";
 import { languageFormId } from "./form-id.ts";
 
 interface Props {
@@ -43,23 +44,36 @@ function Calls({ page: { code, name } }: { page: Page }) {
 export function LanguagePage({ page, children, prices }: Props) {
   const text = languageTexts[page.code];
   const { hero, structures, steps, papers, receive } = text;
+  const chat = <ChatLine label={hero.chat.label} message={withSiteValues(hero.chat.message)} />;
   return (
     <>
-      <div className="page-width pt-32 pb-10 md:pt-36 md:pb-14">
-        <h1 className="max-w-prose text-3xl">{hero.heading}</h1>
-        <p className="mt-4 max-w-text text-lg text-muted">
-          <NoBreaks text={fill(hero.text, { fee: lowestFee })} />
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-          <ButtonLink href={`#${languageFormId}`}>{hero.request}</ButtonLink>
-          <CallLink label={hero.call} />
+      <div className="overflow-clip">
+        <div className="page-width relative pt-32 pb-10 md:pt-36 md:pb-14">
+          <div className="max-w-[40rem]">
+            <h1 className="text-3xl">{hero.heading}</h1>
+            <p className="mt-4 max-w-text text-lg text-muted">
+              <NoBreaks text={fill(hero.text, { fee: lowestFee })} />
+            </p>
+            <div className="mt-6 mb-2 flex flex-wrap gap-3 max-sm:flex-col">
+              <ButtonLink href={`#${languageFormId}`}>{hero.request}</ButtonLink>
+              <CallLink label={hero.call} />
+            </div>
+            {chat}
+            <p className="mt-2 max-w-text text-sm text-muted">
+              {text.translation}{" "}
+              <a href="/" hrefLang="en" className="link whitespace-nowrap">
+                {text.inEnglish}
+              </a>
+            </p>
+          </div>
+          <div aria-hidden="true" className="absolute inset-y-0 right-0 w-[22rem] max-lg:hidden">
+            <LineWork
+              src="/line-work/home.svg"
+              lazy
+              className="hero-line-work top-1/2 size-[40rem] opacity-60 [--fade:5.5rem] [--up:-44%]"
+            />
+          </div>
         </div>
-        <p className="mt-4 max-w-text text-sm text-muted">
-          {text.translation}{" "}
-          <a href="/" hrefLang="en" className="link whitespace-nowrap">
-            {text.inEnglish}
-          </a>
-        </p>
       </div>
       <GuillocheBand />
       <Section id="structures" title={structures.heading} intro={structures.text}>
@@ -69,8 +83,8 @@ export function LanguagePage({ page, children, prices }: Props) {
             return (
               <li key={id} className="sheet flex flex-col p-5 md:p-6">
                 <h3 className="text-xl">{name}</h3>
-                <TickList items={lines} className="mt-4 text-sm" />
-                <p className="mt-5 border-t border-line pt-4 text-sm lg:mt-auto">
+                <TickList items={lines} className="mt-4 mb-5 text-sm" />
+                <p className="mt-auto border-t border-line pt-4 text-sm">
                   <strong className="block">{structures.choose}:</strong> {when}
                 </p>
               </li>
@@ -103,7 +117,9 @@ export function LanguagePage({ page, children, prices }: Props) {
         </div>
       </Section>
       <Section id="steps" title={steps.heading} intro={steps.text}>
-        <Timeline steps={steps.items} />
+        <div className="max-w-[46rem]">
+          <Timeline steps={steps.items} />
+        </div>
       </Section>
       <Section id="papers" tone="sheet" title={papers.heading} intro={papers.text}>
         <div className="grid gap-8 md:grid-cols-3">
@@ -130,6 +146,7 @@ export function LanguagePage({ page, children, prices }: Props) {
           <div className="space-y-5">
             <Calls page={page} />
             <CallLink label={hero.call} />
+            {chat}
             <p className="max-w-text text-sm text-muted">{withSiteValues(hero.notGovernment)}</p>
           </div>
           <div>{children}</div>

@@ -35,6 +35,7 @@ import { rupees } from "../../domain/india/money.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
+import { withSiteValues } from "../../domain/site-values.ts";
 import { composeTestimonials } from "../../domain/testimonials.ts";
 import { builtPages } from "../support/built-site.ts";
 import { openBuilt, type Part } from "../support/static-page.ts";
@@ -408,6 +409,9 @@ describe("the pages in other languages", () => {
     const main = page.one("main");
     expect(main.all("[data-total]")).toHaveLength(9);
     expect(main.texts("#structures li li")).toHaveLength(15);
+    const chats = main.all('a[href^="https://wa.me/"]').map(({ attribute }) => new URL(attribute("href") ?? ""));
+    const draft = withSiteValues(text.hero.chat.message);
+    expect(chats.map(({ searchParams }) => searchParams.get("text"))).toEqual(site.whatsapp ? [draft, draft] : []);
     for (const words of [text.translation, text.calls.spoken, text.form.notice, text.steps.text])
       expect(main.text).toContain(words);
     expect(main.text).not.toMatch(/\{\w+\}/);
