@@ -9,6 +9,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
+import "../ui/guilloche/home-rosette.css";
 import "../ui/hero.css";
 import { BillInShort } from "./BillInShort.tsx";
 import { FeeCard } from "./FeeCard.tsx";

@@ -12,12 +12,13 @@ import { withSiteValues } from "../../domain/site-values.ts";
 import { fill } from "../../domain/text.ts";
 import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { GuillocheBand, LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
+import "../ui/guilloche/home-rosette.css";
 import "../ui/hero.css";
 import { languageFormId } from "./form-id.ts";
 
@@ -49,7 +50,7 @@ export function LanguagePage({ page, children, prices }: Props) {
     <>
       <div className="overflow-clip">
         <div className="page-width relative pt-32 pb-10 md:pt-36 md:pb-14">
-          <div className="max-w-[40rem]">
+          <div className="max-w-[40rem] lg:max-xl:max-w-[36rem]">
             <h1 className="text-3xl">{hero.heading}</h1>
             <p className="mt-4 max-w-text text-lg text-muted">
               <NoBreaks text={fill(hero.text, { fee: lowestFee })} />
@@ -66,12 +67,13 @@ export function LanguagePage({ page, children, prices }: Props) {
               </a>
             </p>
           </div>
-          <div aria-hidden="true" className="absolute inset-y-0 right-0 w-[22rem] max-lg:hidden">
-            <LineWork
-              src="/line-work/home.svg"
-              lazy
-              className="hero-line-work top-1/2 size-[40rem] opacity-60 [--fade:5.5rem] [--up:-44%]"
-            />
+          <div
+            aria-hidden="true"
+            className="no-print pointer-events-none absolute inset-y-0 right-0 w-[22rem] max-lg:hidden"
+          >
+            <div className="hero-line-work top-1/2 size-[40rem] opacity-60 [--fade:5.5rem] [--up:-44%]">
+              <div className="home-rosette h-full" />
+            </div>
           </div>
         </div>
       </div>
@@ -81,7 +83,7 @@ export function LanguagePage({ page, children, prices }: Props) {
           {structureIds.map((id) => {
             const { name, lines, if: when } = structures.items[id];
             return (
-              <li key={id} className="sheet flex flex-col p-5 md:p-6">
+              <li key={id} className="sheet flex break-inside-avoid flex-col p-5 md:p-6">
                 <h3 className="text-xl">{name}</h3>
                 <TickList items={lines} className="mt-4 mb-5 text-sm" />
                 <p className="mt-auto border-t border-line pt-4 text-sm">

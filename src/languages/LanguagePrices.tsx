@@ -69,7 +69,7 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
             { label: words.charges, amounts: offers.map(() => charges) },
           ];
           return (
-            <div key={structure} className="sheet p-4 md:p-5">
+            <div key={structure} className="sheet break-inside-avoid p-4 md:p-5">
               <table className="w-full table-fixed border-collapse text-right text-sm max-[22rem]:text-xs">
                 <caption className="text-left">
                   <span className="block text-lg font-strong">{title}</span>
