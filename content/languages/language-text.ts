@@ -24,7 +24,13 @@ export interface LanguageText {
   /** Before the link to the page in English. */
   translation: string;
   inEnglish: string;
-  hero: Heading & { request: string; call: string; chat: { label: string; message: string }; notGovernment: string };
+  hero: Heading & {
+    request: string;
+    prices: string;
+    call: string;
+    chat: { label: string; message: string };
+    notGovernment: string;
+  };
   calls: {
     heading: string;
     /** Where the owner calls in this language, and where not. */
@@ -49,6 +55,8 @@ export interface LanguageText {
     charges: string;
     total: string;
     missingDuty: string;
+    /** Why an amount may be two. */
+    ranges: string;
     basis: Record<StructureId, string>;
     tiers: Record<Tier, string>;
     about: string;

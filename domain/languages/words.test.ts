@@ -16,7 +16,7 @@ test("times to call are in the words of the language, by the clock of India", ()
     { label: "Monday to Friday", opens: "10:00", closes: "18:00" },
     { label: "Saturday, Sunday", opens: "10:00", closes: "13:00" },
   ];
-  expect(hoursIn(hi, hours)).toBe("सोमवार–शुक्रवार 10:00–18:00, शनिवार, रविवार 10:00–13:00");
+  expect(hoursIn(hi, hours)).toBe("सोमवार–शुक्रवार\u00a010:00–18:00, शनिवार, रविवार\u00a010:00–13:00");
 });
 
 test("an error says whether the field is empty or wrong", () => {

@@ -41,7 +41,7 @@ export function bestTimeIn(words: LanguageText, time: string): string {
 
 /** 'सोमवार–शुक्रवार 10:00–18:00, शनिवार 10:00–13:00' */
 export const hoursIn = (words: Days, hours: readonly { label: string; opens: string; closes: string }[]): string =>
-  hours.map(({ label, opens, closes }) => `${daysIn(words, label)} ${opens}–${closes}`).join(", ");
+  hours.map(({ label, opens, closes }) => `${daysIn(words, label)}\u00a0${opens}–${closes}`).join(", ");
 
 /** That the call is in this language, or in which others we call. */
 export const callsIn = (

@@ -106,7 +106,7 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
       <div className="p-5 md:p-8">
         <div className="grid grid-cols-[minmax(0,1fr)]">
           {/* As in Sent, but for the seal, whose letters are set around it one by one. */}
-          <div role="status" className="grid content-center gap-3 [grid-area:1/1]">
+          <div role="status" className="grid content-start gap-3 [grid-area:1/1]">
             {stage === "sent" && (
               <>
                 <h2 ref={success} tabIndex={-1} data-sent className="text-2xl">

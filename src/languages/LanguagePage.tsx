@@ -34,7 +34,7 @@ function Calls({ page: { code, name } }: { page: Page }) {
   const { calls, ...words } = languageTexts[code];
   return (
     <div id="calls" className="max-w-text">
-      <h2 className="text-xl">{calls.heading}</h2>
+      <h2 className="text-2xl">{calls.heading}</h2>
       <p className="mt-2">{callsIn(calls, name, callLanguages(site))}</p>
       <p className="figures mt-2 text-muted">{fill(calls.hours, { hours: hoursIn(words, site.hours) })}</p>
     </div>
@@ -59,7 +59,12 @@ export function LanguagePage({ page, children, prices }: Props) {
               <ButtonLink href={`#${languageFormId}`}>{hero.request}</ButtonLink>
               <CallLink label={hero.call} />
             </div>
-            {chat}
+            <div className="flex flex-wrap gap-x-8">
+              {chat}
+              <a href="#prices" className="link no-print flex min-h-11 items-center text-sm font-strong">
+                {hero.prices}
+              </a>
+            </div>
             <p className="mt-2 max-w-text text-sm text-muted">
               {text.translation}{" "}
               <a href="/" hrefLang="en" className="link whitespace-nowrap">
@@ -79,14 +84,14 @@ export function LanguagePage({ page, children, prices }: Props) {
       </div>
       <GuillocheBand />
       <Section id="structures" title={structures.heading} intro={structures.text}>
-        <ul className="grid gap-5 lg:grid-cols-3">
+        <ul className="grid gap-x-5 lg:grid-cols-3">
           {structureIds.map((id) => {
             const { name, lines, if: when } = structures.items[id];
             return (
-              <li key={id} className="sheet flex break-inside-avoid flex-col p-5 md:p-6">
+              <li key={id} className="sheet row-span-3 mb-5 grid break-inside-avoid grid-rows-subgrid p-5 md:p-6">
                 <h3 className="text-xl">{name}</h3>
                 <TickList items={lines} className="mt-4 mb-5 text-sm" />
-                <p className="mt-auto border-t border-line pt-4 text-sm">
+                <p className="border-t border-line pt-4 text-sm">
                   <strong className="block">{structures.choose}:</strong> {when}
                 </p>
               </li>
@@ -100,18 +105,18 @@ export function LanguagePage({ page, children, prices }: Props) {
         title={text.prices.heading}
         intro={`${text.prices.text} ${site.gst.registered ? fill(text.prices.gstNote, { percent: site.gst.percent }) : ""}`}
       >
+        <dl className="mb-6 max-w-prose space-y-1 text-sm">
+          {offerSets[0]?.offers.map(({ tier, name }) => (
+            <div key={tier} className="flex items-baseline gap-3">
+              <dt lang="en-IN" className="w-20 shrink-0 font-strong">
+                {name}
+              </dt>
+              <dd>{text.prices.tiers[tier]}</dd>
+            </div>
+          ))}
+        </dl>
         {prices}
-        <div className="mt-6 max-w-prose space-y-4 text-sm">
-          <dl className="space-y-1">
-            {offerSets[0]?.offers.map(({ tier, name }) => (
-              <div key={tier} className="flex items-baseline gap-3">
-                <dt lang="en-IN" className="w-20 shrink-0 font-strong">
-                  {name}
-                </dt>
-                <dd>{text.prices.tiers[tier]}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className="mt-1 max-w-prose space-y-4 text-sm">
           <p className="text-muted">{fill(text.prices.about, { signature: signaturePrice })}</p>
           <div lang="en-IN">
             <SampleCaption of="prices" />

@@ -15,8 +15,8 @@ const AmountText = ({ from, to }: Amount) =>
     rupees(from)
   ) : (
     <>
-      <span className="inline-block">{rupees(Math.min(from, to))}</span>
-      <span className="inline-block">–{rupees(Math.max(from, to))}</span>
+      <span className="inline-block">{rupees(Math.min(from, to))}–</span>
+      <span className="inline-block">{rupees(Math.max(from, to))}</span>
     </>
   );
 
@@ -60,7 +60,7 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
         )}
       </div>
       <p className="without-script font-strong">{fill(words.withoutScript, { state: stateName })}</p>
-      <div className="mt-6 grid gap-5 xl:grid-cols-3">
+      <div className="mt-6 grid gap-x-5 gap-y-0 xl:grid-cols-3">
         {sets.map(({ structure, title, offers }) => {
           const charges = ofStates[state][structure];
           const rows = [
@@ -69,56 +69,66 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
             { label: words.charges, amounts: offers.map(() => charges) },
           ];
           return (
-            <div key={structure} className="sheet break-inside-avoid p-4 md:p-5">
-              <table className="w-full table-fixed border-collapse text-right text-sm max-[22rem]:text-xs">
-                <caption className="text-left">
-                  <span className="block text-lg font-strong">{title}</span>
-                  <span className="block text-muted">
-                    {stateName}: {words.basis[structure]}
-                  </span>
-                </caption>
-                <thead>
-                  <tr className="border-b border-ink align-baseline">
-                    <th scope="col" className="w-[28%] py-2 text-left font-strong">
-                      {words.plan}
-                    </th>
-                    {offers.map(({ tier, name }) => (
-                      <th key={tier} scope="col" lang="en-IN" className="py-2 font-strong">
-                        {name}
+            <div
+              key={structure}
+              className="sheet row-span-3 mb-5 grid break-inside-avoid grid-cols-[minmax(0,1fr)] grid-rows-subgrid p-4 md:p-5"
+            >
+              <h3 id={`prices-${structure}`} className="text-lg">
+                {title}
+              </h3>
+              <p id={`basis-${structure}`} className="text-sm text-muted">
+                {stateName}: {words.basis[structure]}
+              </p>
+              <div>
+                <table
+                  aria-labelledby={`prices-${structure}`}
+                  aria-describedby={`basis-${structure}`}
+                  className="w-full table-fixed border-collapse text-right text-sm max-[22rem]:text-xs"
+                >
+                  <thead>
+                    <tr className="border-b border-ink align-baseline">
+                      <th scope="col" className="w-[28%] py-2 text-left font-strong">
+                        {words.plan}
                       </th>
+                      {offers.map(({ tier, name }) => (
+                        <th key={tier} scope="col" lang="en-IN" className="py-2 font-strong">
+                          {name}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map(({ label, amounts }) => (
+                      <tr key={label} className="border-b border-line align-baseline">
+                        <th scope="row" className="py-1.5 text-left font-normal text-muted">
+                          {label}
+                        </th>
+                        {amounts.map((amount, index) => (
+                          <td key={offers[index]?.tier} className="py-1.5 pl-1">
+                            <AmountText {...amount} />
+                          </td>
+                        ))}
+                      </tr>
                     ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map(({ label, amounts }) => (
-                    <tr key={label} className="border-b border-line align-baseline">
-                      <th scope="row" className="py-1.5 text-left font-normal text-muted">
-                        {label}
+                    <tr className="border-b-3 border-double border-ink align-baseline text-action">
+                      <th scope="row" className="py-2 text-left font-strong">
+                        {words.total}
                       </th>
-                      {amounts.map((amount, index) => (
-                        <td key={offers[index]?.tier} className="py-1.5 pl-1">
-                          <AmountText {...amount} />
+                      {offers.map(({ tier, fee, gst }) => (
+                        <td
+                          key={tier}
+                          data-total={`${structure}:${tier}`}
+                          className={`py-2 pl-1 font-strong ${charges.from === charges.to ? "text-base max-[22rem]:text-sm" : ""}`}
+                        >
+                          <AmountText from={fee + gst + charges.from} to={fee + gst + charges.to} />
                         </td>
                       ))}
                     </tr>
-                  ))}
-                  <tr className="border-b-3 border-double border-ink align-baseline text-action">
-                    <th scope="row" className="py-2 text-left font-strong">
-                      {words.total}
-                    </th>
-                    {offers.map(({ tier, fee, gst }) => (
-                      <td
-                        key={tier}
-                        data-total={`${structure}:${tier}`}
-                        className={`py-2 pl-1 font-strong ${charges.from === charges.to ? "text-base max-[22rem]:text-sm" : ""}`}
-                      >
-                        <AmountText from={fee + gst + charges.from} to={fee + gst + charges.to} />
-                      </td>
-                    ))}
-                  </tr>
-                </tbody>
-              </table>
-              {charges.missing.length > 0 && <p className="mt-2 text-sm text-muted">{words.missingDuty}</p>}
+                  </tbody>
+                </table>
+                {charges.from !== charges.to && <p className="mt-2 text-sm text-muted">{words.ranges}</p>}
+                {charges.missing.length > 0 && <p className="mt-2 text-sm text-muted">{words.missingDuty}</p>}
+              </div>
             </div>
           );
         })}
