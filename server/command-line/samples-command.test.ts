@@ -29,27 +29,24 @@ test("fills a new folder once, with every state and nothing that would be sent",
 });
 
 test("is the same for the same moment, at night and at the turn of a year too", async () => {
-  for (const moment of ["2027-01-01T00:05:00+05:30", "2026-11-16T11:00:00+05:30"]) {
-    const looks = [];
-    for (let round = 0; round < 2; round++) {
-      using folder = temporaryFolder();
-      let time = new Date(moment);
-      const dataDir = await withMigratedFile(folder.path);
-      const store = await openStore({ dataDir, deliveries: [], founderPages: true, now: () => time });
-      const setTime = (at: Date) => {
-        time = at;
-      };
-      await fillDesk({ store, setTime }, new Date(moment));
-      const { rows } = await store.enquiries.list({}, { limit: 50 });
-      looks.push(
-        rows.map(({ name, createdAt, status, dueAt, owner }) => [name, createdAt, status, dueAt, owner?.name]),
-      );
-      const { counts } = await store.enquiries.today();
-      expect(counts, moment).toMatchObject({ spam: 2 });
-      expect(counts.followUps, moment).toBeGreaterThan(2);
-      expect(new Set((await store.registrations.board()).map(({ stage }) => stage)).size).toBe(workStages.length);
-      await store.close();
-    }
-    expect(looks[0]).toEqual(looks[1]);
+  const night = "2027-01-01T00:05:00+05:30";
+  const looks = [];
+  for (const moment of [night, night, "2026-11-16T11:00:00+05:30"]) {
+    using folder = temporaryFolder();
+    let time = new Date(moment);
+    const dataDir = await withMigratedFile(folder.path);
+    const store = await openStore({ dataDir, deliveries: [], founderPages: true, now: () => time });
+    const setTime = (at: Date) => {
+      time = at;
+    };
+    await fillDesk({ store, setTime }, new Date(moment));
+    const { rows } = await store.enquiries.list({}, { limit: 50 });
+    looks.push(rows.map(({ name, createdAt, status, dueAt, owner }) => [name, createdAt, status, dueAt, owner?.name]));
+    const { counts } = await store.enquiries.today();
+    expect(counts, moment).toMatchObject({ spam: 2 });
+    expect(counts.followUps, moment).toBeGreaterThan(2);
+    expect(new Set((await store.registrations.board()).map(({ stage }) => stage)).size).toBe(workStages.length);
+    await store.close();
   }
+  expect(looks[0]).toEqual(looks[1]);
 });
