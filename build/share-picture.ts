@@ -67,7 +67,7 @@ const logo = async (): Promise<string> => (await nameMarkup()) ?? (await markMar
 const box = (style: Record<string, unknown>, children: unknown) => ({ type: "div", props: { style, children } });
 
 /** The title and what is above it, as an SVG whose letters are outlines. */
-async function renderText({ title, kicker, language }: SharePicture): Promise<string> {
+async function renderText({ title, kicker }: SharePicture): Promise<string> {
   const data = await fonts;
   const layout = box(
     {
@@ -89,7 +89,7 @@ async function renderText({ title, kicker, language }: SharePicture): Promise<st
         ...(kicker ? [box({ fontSize: 26, color: colours.action, fontWeight: 600, marginBottom: 14 }, kicker)] : []),
         box(
           { fontSize: title.length > 46 ? 60 : 72, fontWeight: 600, lineHeight: 1.06, letterSpacing: "-0.015em" },
-          language ? "" : title,
+          title,
         ),
       ]),
     ],
@@ -125,6 +125,7 @@ async function scriptTitle(title: string, language: PageLanguage): Promise<Overl
 
 /** The picture a shared link shows: the page's title on certificate paper, with its own rosette. */
 async function renderSharePicture(picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, language } = picture;
   const { palette = [colours.action, colours.highlight, colours.alert] } = picture;
   const drawing = rosette(picture.seed, { inks: palette.length });
   const inks = { line: palette[0], accent: palette[1], paper: colours.sheet };
@@ -137,8 +138,7 @@ ${emblem ? `<g transform="translate(952 330)"><circle r="204" fill="${colours.pa
 <rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="none" stroke="${colours.ink}" stroke-width="1.5"/>
 <rect x="32" y="32" width="${width - 64}" height="${height - 64}" fill="none" stroke="${colours.line}" stroke-width="1"/>
 <g transform="translate(76 70) scale(.75)">${await logo()}</g>
-${await renderText(picture)}</svg>`;
-  const { title, language } = picture;
+${await renderText(language ? { ...picture, title: "" } : picture)}</svg>`;
   const letters = language ? [await scriptTitle(title, language)] : [];
   // Line work in few inks: a palette of 48 colours looks the same at a third of the size.
   return toPng(sharp(Buffer.from(scene)).composite(letters).png({ palette: true, colours: 48, effort: 1, dither: 0 }));

@@ -1,7 +1,7 @@
 import { exampleCharges, exampleChargesInWords } from "../owner/example-charges.ts";
 import { prices } from "../owner/facts.ts";
 import type { OfferSet, OfferSetText, OfferText } from "../schemas/offer.ts";
-import type { StructureId, Tier } from "../schemas/structure-id.ts";
+import { type StructureId, structureIds, type Tier, tiers } from "../schemas/structure-id.ts";
 
 const companyCharge = {
   amount: exampleCharges["private-limited"].from,
@@ -28,6 +28,9 @@ const llpCharge = {
 
 /** Since when the struck prices have been charged: a discount is shown only from a price that was really asked. */
 export const listedPrices = { since: prices.formerPricesSince };
+
+/** Whether every plan contains what our words say, so that a sentence may sum it up. */
+export const hasOurContents = structureIds.every((id) => tiers.every((tier) => !prices[id][tier].features));
 
 /** The words of an offer, with its price. An owner may list other contents beside the price. */
 function priced<Of extends Tier>(structure: StructureId, offer: OfferText<Of>) {

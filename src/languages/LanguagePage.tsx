@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languageTexts } from "../../content/languages/texts.ts";
-import { offerSets } from "../../content/offers/offers.ts";
+import { hasOurContents, offerSets } from "../../content/offers/offers.ts";
 import { signaturePrice } from "../../content/offers/pricing.ts";
 import { lowestFee } from "../../content/owner/fees.ts";
 import { structureIds } from "../../content/schemas/structure-id.ts";
@@ -105,16 +105,18 @@ export function LanguagePage({ page, children, prices }: Props) {
         title={text.prices.heading}
         intro={`${text.prices.text} ${site.gst.registered ? fill(text.prices.gstNote, { percent: site.gst.percent }) : ""}`}
       >
-        <dl className="mb-6 max-w-prose space-y-1 text-sm">
-          {offerSets[0]?.offers.map(({ tier, name }) => (
-            <div key={tier} className="flex items-baseline gap-3">
-              <dt lang="en-IN" className="w-20 shrink-0 font-strong">
-                {name}
-              </dt>
-              <dd>{text.prices.tiers[tier]}</dd>
-            </div>
-          ))}
-        </dl>
+        {hasOurContents && (
+          <dl className="mb-6 max-w-prose space-y-1 text-sm">
+            {offerSets[0]?.offers.map(({ tier, name }) => (
+              <div key={tier} className="flex items-baseline gap-3">
+                <dt lang="en-IN" className="w-20 shrink-0 font-strong">
+                  {name}
+                </dt>
+                <dd>{text.prices.tiers[tier]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {prices}
         <div className="mt-1 max-w-prose space-y-4 text-sm">
           <p className="text-muted">{fill(text.prices.about, { signature: signaturePrice })}</p>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { LanguageText } from "../../content/languages/language-text.ts";
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
@@ -6,6 +6,7 @@ import { type Amount, exactly, type Total } from "../../domain/costs/amount.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { fill } from "../../domain/text.ts";
+import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
 import { Select } from "../ui/Field.tsx";
 import { languageFormId } from "./form-id.ts";
 
@@ -19,6 +20,9 @@ const AmountText = ({ from, to }: Amount) =>
       <span className="inline-block">{rupees(Math.max(from, to))}</span>
     </>
   );
+
+/** What reads and keeps the plan of a visit is loaded by those who have one, or choose. */
+const loadVisit = () => import("../company-plan/visit.ts");
 
 export interface LanguagePricesProps {
   words: LanguageText["prices"];
@@ -37,6 +41,25 @@ export interface LanguagePricesProps {
 export function LanguagePrices({ words, sets, charges: ofStates, states, exampleState, withGst }: LanguagePricesProps) {
   const [chosen, setChosen] = useState<StateCode | "">("");
   const state = chosen || exampleState;
+  // The state is that of the whole visit: the tools in English know it, and a reload keeps it.
+  useEffect(
+    () =>
+      onPlan(() => {
+        if (!mayHavePlan()) return;
+        loadVisit().then(
+          ({ visitPlan }) => setChosen(visitPlan().state ?? ""),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  function choose(next: StateCode | "") {
+    setChosen(next);
+    loadVisit().then(
+      ({ changeVisit }) => changeVisit({ state: next || undefined }),
+      () => undefined,
+    );
+  }
   const stateName = states.find(({ value }) => value === state)?.label ?? state;
   return (
     <>
@@ -48,7 +71,7 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
           hint={fill(chosen ? words.chosen : words.example, { state: stateName })}
           choices={[{ value: "", label: words.chooseState }, ...states]}
           value={chosen}
-          onChange={(event) => setChosen(event.target.value as StateCode | "")}
+          onChange={(event) => choose(event.target.value as StateCode | "")}
         />
         {chosen && (
           <input

@@ -26,7 +26,13 @@ test("by thumb from home to /hi: a state, an error, sent; the desk shows who wan
   await state.selectOption(hi.states.RJ);
   const { ledger } = offerCharges("llp", { state: "RJ" });
   const { total } = offerTotal(offerSet("llp").offers[2], ledger.charges);
-  await expect(page.locator("[data-total='llp:pro']")).toContainText(rupees(total.from));
+  const sum = page.locator("[data-total='llp:pro']");
+  await expect(sum).toContainText(rupees(total.from));
+  // The visit keeps the state, for this page and for the tools in English.
+  await page.waitForFunction(() => sessionStorage.getItem("company-plan")?.includes("RJ"));
+  await page.reload();
+  await expect(sum).toContainText(rupees(total.from));
+  await expect(state).toHaveValue("RJ");
 
   const form = page.getByRole("form", { name: hi.form.heading });
   await form.scrollIntoViewIfNeeded();

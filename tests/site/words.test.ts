@@ -412,7 +412,10 @@ describe("the pages in other languages", () => {
     const chats = main.all('a[href^="https://wa.me/"]').map(({ attribute }) => new URL(attribute("href") ?? ""));
     const draft = withSiteValues(text.hero.chat.message);
     expect(chats.map(({ searchParams }) => searchParams.get("text"))).toEqual(site.whatsapp ? [draft, draft] : []);
-    for (const words of [text.translation, text.calls.spoken, text.form.notice, text.steps.text])
+    for (const words of [
+      ...[text.translation, text.calls.spoken, text.form.notice, text.steps.text],
+      ...Object.values(text.prices.tiers),
+    ])
       expect(main.text).toContain(words);
     expect(main.text).not.toMatch(/\{\w+\}/);
   });
