@@ -1,4 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { undoMs } from "../../domain/desk/undo.ts";
+import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { localMoment } from "../../domain/india/local-time.ts";
+import { longestBackoffMs } from "../outbox/backoff.ts";
+import { at } from "../testing/desk-store.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { addressTrouble, type ClaimRequest } from "./contract.ts";
@@ -137,6 +142,37 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(await store.outbox.list(["waiting"], 9)).toMatchObject([{ dueAt: later(10 * minute).toISOString() }]);
     expect(await store.outbox.retry("all", later(1))).toBe(0);
     expect(await store.outbox.claim(request({ now: later(9 * minute) }))).toEqual([]);
+  });
+
+  test("a mail planned for tomorrow waits for it and can be undone, at every hour of a day", async () => {
+    let clock = start;
+    const settings = { ...(await engine.fresh()), deliveries: ["mail" as const], founderPages: true };
+    const desk = await openStore({ ...settings, now: () => clock });
+    const claim = () => desk.outbox.claim(request({ now: clock, longestWaitMs: longestBackoffMs }));
+    const asha = { name: "Asha" };
+    for (let hourOfDay = 0; hourOfDay < 24; hourOfDay++) {
+      clock = new Date(at("2026-11-16 00:10").getTime() + hourOfDay * 49 * hour);
+      const tomorrow = localMoment(addDays(dateInIndia(clock.getTime()), 1), "09:00");
+      const { id } = await desk.saveLead(sampleLead({ email: `founder${hourOfDay}@example.in` }));
+      await desk.registrations.start(id, { form: "opc", people: 1 }, asha);
+      clock = new Date(clock.getTime() + undoMs);
+      for (const sent of await claim()) await desk.outbox.succeed(sent.id, "one", clock);
+      const move = async () => {
+        clock = new Date(clock.getTime() + 3_000);
+        const moved = await desk.registrations.act(id, { action: "stage", to: "name", reason: "They follow" }, asha);
+        expect(await claim()).toEqual([]);
+        return (moved as Extract<typeof moved, { result: "done" }>).undo!.id;
+      };
+      expect(await desk.enquiries.undo(id, await move(), asha)).toMatchObject({ result: "done" });
+      await move();
+      clock = new Date(tomorrow.getTime() - minute);
+      expect(await claim()).toEqual([]);
+      clock = tomorrow;
+      const [mail, ...others] = await claim();
+      expect([mail!.purpose, mail!.attempts, others]).toEqual(["stage", 1, []]);
+      await desk.outbox.succeed(mail!.id, "one", clock);
+    }
+    await desk.close();
   });
 
   test("does not strand what a clock that ran ahead has put off", async () => {

@@ -21,6 +21,8 @@ const lateAfterMs = 30 * minuteMs;
 const slowAfterMs = 2 * minuteMs;
 /** Twice the longest lease, as clocks differ. One that ends later was given by a clock that ran ahead. */
 const impossibleLeaseMs = 40 * minuteMs;
+/** What is put off on purpose waits for the next morning at most, which may be 33 hours away. */
+const longestPlanMs = 2 * dayMs;
 
 const claimable: readonly DeliveryState[] = ["waiting", "sending"];
 const longestError = 500;
@@ -77,7 +79,8 @@ export function createOutbox(engine: Engine) {
         const isDue = (column: Condition) =>
           column.or([
             column("dueAt", "<=", now.toISOString()),
-            column("dueAt", ">", after(now, longestWaitMs)),
+            column.and([column("attempts", ">", 0), column("dueAt", ">", after(now, longestWaitMs))]),
+            column("dueAt", ">", after(now, longestPlanMs)),
             hasImpossibleLease(column, now),
           ]);
         await db
