@@ -38,8 +38,11 @@ export interface Engine {
   longWrite<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** All reads of the work see the same moment, and may take as long as a `longWrite`. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Inside a write: keeps other processes from migrating at the same time. */
-  lockMigrations(db: Db): Promise<void>;
+  /**
+   * A `longWrite` of the schema, by one process at a time. On SQLite, where what a column may hold can be changed in no other way, a
+   * table is made anew, filled and renamed: dropping the old one takes nothing along that points at it.
+   */
+  migration(work: (db: Db) => Promise<void>): Promise<void>;
   /**
    * After rows were erased. SQLite: nothing of them is left in its files. PostgreSQL: vacuum frees their room, and overwrites nothing by
    * itself. False when something was in its way.

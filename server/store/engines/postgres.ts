@@ -23,6 +23,9 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
     throw isFromDriver(error) ? new StoreUnavailable(describe(place, error), { cause: error }) : error;
   };
 
+  const longWrite = <T>(work: (db: Kysely<Tables>) => Promise<T>) =>
+    withRetries(() => longDb.transaction().execute(work)).catch(rethrow);
+
   return {
     name: "PostgreSQL",
     place: `${place}${decodeURI(pathname)}`,
@@ -35,11 +38,13 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
     rowLocks: true,
     read: (work) => work(db).catch(rethrow),
     write: (work) => withRetries(() => db.transaction().execute(work)).catch(rethrow),
-    longWrite: (work) => withRetries(() => longDb.transaction().execute(work)).catch(rethrow),
+    longWrite,
+    migration: (work) =>
+      longWrite(async (trx) => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
+        await work(trx);
+      }),
     snapshot: (work) => longDb.transaction().setIsolationLevel("repeatable read").execute(work).catch(rethrow),
-    async lockMigrations(trx) {
-      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
-    },
     async scrub() {
       try {
         const { rows } = await sql<{ name: string }>`

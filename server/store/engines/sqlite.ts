@@ -71,11 +71,13 @@ function sqliteEngine(
   let lastWrite: Promise<unknown> = Promise.resolve();
 
   /** One after the other: there is one connection that writes. */
-  function write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    const result = lastWrite.then(() => transact(work));
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = lastWrite.then(work);
     lastWrite = result.catch(() => {});
     return result;
   }
+
+  const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => inTurn(() => transact(work));
 
   async function transact<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
     try {
@@ -128,8 +130,21 @@ function sqliteEngine(
         if (readingConnection.isTransaction) readingConnection.exec("rollback");
       }
     },
-    // BEGIN IMMEDIATE already keeps every other writer out.
-    lockMigrations: async () => {},
+    migration: (work) =>
+      inTurn(async () => {
+        // Within a transaction, which keeps every other writer out, this switch does nothing.
+        connection.exec("pragma foreign_keys = off");
+        try {
+          await transact(async (db) => {
+            await work(db);
+            const orphans = connection.prepare("pragma foreign_key_check").all();
+            const tables = new Set(orphans.map(({ table }) => table));
+            if (tables.size > 0) throw new Error(`Rows would point at nothing: ${[...tables].join(", ")}.`);
+          });
+        } finally {
+          if (connection.isOpen) connection.exec("pragma foreign_keys = on");
+        }
+      }),
     async scrub() {
       // Erased rows are overwritten in the pages by secure_delete; the log still holds the old pages until this.
       for (let tries = 1; tries <= scrubTries; tries++) {

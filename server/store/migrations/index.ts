@@ -1,11 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
-import type { Engine } from "../engines/engine.ts";
+import type { ColumnTypes, Engine } from "../engines/engine.ts";
 import type { Db } from "../schema.ts";
 import { createTables } from "./tables.ts";
 
-/** Applied in this order, once each. Never change one that has been released: add the next. */
-const migrations = [createTables];
+export type Migration = (db: Db, types: ColumnTypes) => Promise<void>;
+
+/** Applied in this order, once each. Never change one that has been released, nor what it is made of: add the next. */
+export const migrations: readonly Migration[] = [createTables];
 
 /** Versions 1 to 13 were never released, and are neither read nor brought up to date. */
 const unreleased = 13;
@@ -49,10 +51,10 @@ export class ForeignDatabase extends StoreUnavailable {
 }
 
 /** Brings the schema up to date in one transaction, whichever process comes first. */
-export async function migrate(engine: Engine): Promise<void> {
-  await readVersion(engine);
-  await engine.longWrite(async (db) => {
-    await engine.lockMigrations(db);
+export async function migrate(engine: Engine, steps = migrations): Promise<void> {
+  const latest = unreleased + steps.length;
+  if ((await readVersion(engine)) === latest) return;
+  await engine.migration(async (db) => {
     await db.schema
       .createTable("migrations")
       .ifNotExists()
@@ -61,8 +63,8 @@ export async function migrate(engine: Engine): Promise<void> {
       .execute();
     const applied = await readApplied(db);
     refuseNewer(applied);
-    for (let number = Math.max(applied, unreleased) + 1; number <= currentVersion; number++) {
-      await migrations[number - unreleased - 1]!(db, engine.columnTypes);
+    for (let number = Math.max(applied, unreleased) + 1; number <= latest; number++) {
+      await steps[number - unreleased - 1]!(db, engine.columnTypes);
       await asLedger(db).insertInto("migrations").values({ number, appliedAt: new Date().toISOString() }).execute();
     }
   });

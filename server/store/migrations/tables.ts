@@ -1,6 +1,4 @@
 import { sql } from "kysely";
-import { enquirySources } from "../../../domain/desk/sources.ts";
-import { paymentWays } from "../../../domain/payments/model.ts";
 import { setAddressKey } from "../address-hash.ts";
 import type { ColumnTypes } from "../engines/engine.ts";
 import { newToken } from "../ids.ts";
@@ -103,7 +101,7 @@ function tables(types: ColumnTypes): Record<string, string[]> {
     ],
     leads: [
       ...person,
-      oneOf("form", ...enquirySources),
+      oneOf("form", "quick", "contact", "telephone", "walk-in", "whatsapp", "referral", "fair", "other"),
       ...texts("name", "phone"),
       "company_name text",
       "plan text",
@@ -240,7 +238,7 @@ function tables(types: ColumnTypes): Record<string, string[]> {
       "rupees bigint not null check (rupees <> 0)",
       "tds bigint not null",
       "fee bigint not null",
-      oneOf("way", ...paymentWays),
+      oneOf("way", "upi", "bank", "cash", "cheque", "other"),
       ...texts("reference", "address"),
       "year text not null",
       count("count", 1),
