@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { retentionMonths } from "../content/legal/retention.ts";
+import type { StoreSettings } from "./store/contract.ts";
 
 /** The settings of the server. An empty variable counts as one that is not set. */
 
@@ -107,6 +108,24 @@ export type Env = z.infer<typeof schema>;
 /** All of them, or mail is off. */
 export const mailSettings = ({ SMTP_URL, MAIL_FROM, LEADS_TO }: Env) =>
   SMTP_URL && MAIL_FROM && LEADS_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, leadsTo: LEADS_TO } : undefined;
+
+/** The desk alone, for the firm's own use, promises founders nothing: FOUNDER_PAGES=off. */
+export const hasFounderPages = ({ DESK_PORT, FOUNDER_PAGES }: Env): boolean =>
+  DESK_PORT !== undefined && FOUNDER_PAGES !== "off";
+
+/** The store of the server, and of whoever works on it without the server. */
+export function storeSettings(env: Env): StoreSettings {
+  const mail = mailSettings(env);
+  return {
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    deliveries: [...(mail ? ["mail" as const] : []), ...(env.WEBHOOK_URL ? ["webhook" as const] : [])],
+    resumeStorageBytes: env.RESUME_STORAGE_MB * 1024 * 1024,
+    retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
+    acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
+    founderPages: hasFounderPages(env),
+  };
+}
 
 /** Values that are never repeated in a message: they carry passwords. */
 const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET", "BACKUP_PASSPHRASE"]);

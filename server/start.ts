@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { currentUser } from "./command-line/who.ts";
 import { startLink } from "./desk/links.ts";
 import type { RunningDesk } from "./desk/start.ts";
-import { type Env, mailSettings } from "./env.ts";
+import { type Env, hasFounderPages, mailSettings, storeSettings } from "./env.ts";
 import { readTemplates } from "./forms/templates.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
@@ -17,7 +17,6 @@ import { createOutboxWorker } from "./outbox/worker.ts";
 import { builtDesk, builtSite } from "./pages/built.ts";
 import { createPages } from "./pages/pages.ts";
 import { paperFolder } from "./quotation/fonts.ts";
-import type { Channel } from "./store/contract.ts";
 import { openStore, type Store, sqliteFile } from "./store/open.ts";
 import { createViewCounter } from "./views/counter.ts";
 import { within } from "./within.ts";
@@ -32,7 +31,6 @@ export interface RunningServer {
   stop(how?: { isReplaced: boolean }): Promise<void>;
 }
 
-const megabyte = 1024 * 1024;
 /** Together, stopping takes less than the 45 seconds that systemd and the container give it. */
 const stopMs = 5_000;
 /** How long a proxy or browser may go on using a connection to a server that is replaced. */
@@ -44,23 +42,13 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
   const mail = mailSettings(env);
   const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined;
 
-  const channels: Channel[] = [...(mail ? (["mail"] as const) : []), ...(webhook ? (["webhook"] as const) : [])];
-
   const pages = await createPages({ distDir });
   // Whether all are there, before anything else is opened.
   readTemplates(pages);
   const metrics = env.METRICS_PORT === undefined ? undefined : (await import("./metrics.ts")).createMetrics();
-  const resumeStorageBytes = env.RESUME_STORAGE_MB * megabyte;
-  const store = await openStore({
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    deliveries: channels,
-    resumeStorageBytes,
-    retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
-    acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
-    founderPages: hasFounderPages(env),
-    onWrite: metrics?.observeWrite,
-  });
+  const settings = storeSettings(env);
+  const { deliveries: channels, resumeStorageBytes } = settings;
+  const store = await openStore({ ...settings, onWrite: metrics?.observeWrite });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.
     let app: ReturnType<typeof createApp> | undefined;
@@ -200,10 +188,6 @@ const describeDesk = (desk: RunningDesk | undefined): string =>
   desk
     ? `The desk is at ${desk.url}. Sign in with a passkey, or on this machine: npm run desk -- open`
     : "To work through enquiries in the browser: npm run desk -- open";
-
-/** The desk alone, for the firm's own use, promises founders nothing: FOUNDER_PAGES=off. */
-const hasFounderPages = ({ DESK_PORT, FOUNDER_PAGES }: Env): boolean =>
-  DESK_PORT !== undefined && FOUNDER_PAGES !== "off";
 
 /** A site that was built elsewhere, or before founders' pages were switched on or off, promises what is not there, or is silent about what is. */
 function describeOtherBuild(distDir: string, hasDesk: boolean): string[] {

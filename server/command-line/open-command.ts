@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { openLink } from "../desk/links.ts";
 import { openInBrowser } from "../desk/open-in-browser.ts";
-import type { Env } from "../env.ts";
+import { type Env, storeSettings } from "../env.ts";
 import { createLog } from "../log.ts";
 import { usualDeskPort } from "../own-desk.ts";
 import { builtDesk } from "../pages/built.ts";
 import { SiteNotBuilt } from "../pages/pages.ts";
-import type { Channel } from "../store/contract.ts";
 import type { StoreCommand } from "./command.ts";
 import { CommandError } from "./errors.ts";
 import { currentUser } from "./who.ts";
@@ -39,10 +38,6 @@ export const open: StoreCommand = {
       throw new CommandError(`Nobody at the desk has the address ${options.as}. See: npm run desk -- people`);
     const port = deskPort(env);
     const isRunning = await findDesk(port, await store.fingerprint());
-    const channels: Channel[] = [
-      ...(env.SMTP_URL ? ["mail" as const] : []),
-      ...(env.WEBHOOK_URL ? ["webhook" as const] : []),
-    ];
     // The other commands need nothing of it, and start sooner.
     const { startDesk } = await import("../desk/start.ts");
     const desk = isRunning
@@ -54,7 +49,7 @@ export const open: StoreCommand = {
           folder: typeof options.folder === "string" ? options.folder : builtDesk,
           log: createLog("error"),
           siteUrl: env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`,
-          channels,
+          channels: storeSettings(env).deliveries,
           // The server sends what is queued here.
           onStored: () => {},
         }).catch((error) => {

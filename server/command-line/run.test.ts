@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +9,12 @@ import {
   openDeskFolder,
   runDeskCommand,
   runDeskProcess,
+  startDeskProcess,
 } from "../testing/command-line.ts";
+import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
+import { freePort } from "../testing/free-port.ts";
+import { sampleLead } from "../testing/samples.ts";
+import { deliveriesOf } from "../testing/stored.ts";
 import { commands } from "./commands.ts";
 
 let place: DeskFolder;
@@ -84,4 +90,23 @@ test("says so when the database cannot be reached or read", async () => {
   expect(unreadable.err).not.toMatch(/\n {4}at /);
   const wrong = await desk(["export", "leads"], { DATABASE_URL: "mysql://x" });
   expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining("DATABASE_URL") });
+});
+
+test("the desk that it opens while the server is down queues what the server's own would", async () => {
+  const { id } = await place.store.saveLead(sampleLead());
+  const port = String(await freePort());
+  const variables = { DATA_DIR: place.dataDir, DESK_PORT: port };
+  const folder = sampleDesk(join(place.folder.path, "dist-desk"));
+  const opened = startDeskProcess(["open", "--no-browser", "--folder", folder], variables, place.folder.path);
+  let out = "";
+  while (!/^The desk is running/m.test(out)) out += (await once(opened.stdout, "data"))[0];
+  const browser = new DeskBrowser(`http://localhost:${port}`);
+  await browser.post("/api/open", { token: /#([\w-]+)/.exec(out)![1] });
+  expect(await browser.post(`/api/enquiries/${id}/registration`, { form: "opc", people: 1 })).toMatchObject({
+    status: 200,
+  });
+  opened.kill("SIGTERM");
+  await once(opened, "exit");
+  const purposes = (await deliveriesOf(place.store, id)).map(({ purpose }) => purpose);
+  expect(purposes.toSorted()).toEqual(["lead", "stage"]);
 });

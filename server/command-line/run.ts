@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { site } from "../../content/site.ts";
-import { BadEnvironment } from "../env.ts";
+import { BadEnvironment, storeSettings } from "../env.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../store/open.ts";
 import { audited } from "./audited.ts";
@@ -74,7 +74,7 @@ async function perform(
   }
   const engine = await openEngineAsIs({ dataDir, databaseUrl });
   try {
-    const store = storeOver(engine, { deliveries: env.WEBHOOK_URL ? ["mail", "webhook"] : ["mail"] });
+    const store = storeOver(engine, storeSettings(env));
     const place = `${engine.place}, ${await store.administration.count("lead")} leads (by ${source})`;
     streams.printError(`Store: ${place}\n`);
     if (warning) await confirm(warning, place, given, streams);
