@@ -3,6 +3,7 @@ import type { Command } from "./command.ts";
 import { doctor } from "./doctor/doctor.ts";
 import { exportCommand } from "./export-command.ts";
 import { forget } from "./forget-command.ts";
+import { housekeep } from "./housekeep-command.ts";
 import { migrate } from "./migrate-command.ts";
 import { open } from "./open-command.ts";
 import { outbox } from "./outbox-command.ts";
@@ -19,6 +20,7 @@ export const commands: Record<string, Command> = {
   outbox,
   visits,
   forget,
+  housekeep,
   backup,
   restore,
   migrate,

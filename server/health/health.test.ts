@@ -105,6 +105,27 @@ test("a damaged database is a reason, found once a day and not at each request",
   await store.close();
 });
 
+test("a clock that has leapt is a reason, until it is right or the owner says so", async () => {
+  await using server = await startApp();
+  await server.store.saveLead(sampleLead());
+  let ahead = 3_650 * 24 * 60 * minute;
+  const store = await openStore({
+    dataDir: server.folder,
+    deliveries: [],
+    now: () => new Date(Date.now() + ahead),
+  });
+  const look = () => createHealthCheck({ store, channels: [], now: Date.now })();
+  expect(await store.housekeep()).toContain("3650 days");
+  expect(await look()).toMatchObject({
+    status: "degraded",
+    reasons: [expect.stringMatching(/^retention: Nothing is erased.* desk -- housekeep$/)],
+  });
+  await store.housekeep({ confirmed: true });
+  ahead = 0;
+  expect(await look()).toEqual({ status: "ok", reasons: [] });
+  await store.close();
+});
+
 test("a disk that is nearly full is a reason", async () => {
   await using server = await startApp();
   const look = (leastFreeBytes: number) =>

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { RequestContext } from "../http/context.ts";
 import { type Channel, StoreUnavailable } from "../store/contract.ts";
+import { confirmCommand } from "../store/housekeeping.ts";
 import type { Store } from "../store/open.ts";
 
 export interface HealthReport {
@@ -63,6 +64,8 @@ async function examine({
     });
     const damage = store.damage();
     if (damage) reasons.push(`database: ${damage} Stop the server, keep a copy of the file, and run desk restore.`);
+    const doubt = await store.doubt();
+    if (doubt) reasons.push(`retention: ${doubt} If the clock is right: ${confirmCommand}`);
     const free = dataDir ? await freeBytes(dataDir) : Number.POSITIVE_INFINITY;
     if (free < leastFreeBytes) reasons.push(`disk: ${Math.floor(free / megabyte)} MB are free.`);
     if ((await store.administration.resumeBytes()) > nearlyFull * resumeStorageBytes) {

@@ -255,8 +255,10 @@ test("housekeeping removes repeat keys, ended links and notices after a month, a
   const tokens = (await store.issueNewsletterTokens(id))!;
   await store.confirmSubscription(tokens.confirmToken);
   await store.notices.create({ kind: "alert", channel: "mail", dead: 1, late: 0, oldest: null }, "a", ["webhook"]);
-  clock = new Date(clock.getTime() + 61 * 24 * hour);
-  await watch().look();
+  for (const days of [30, 30, 1]) {
+    clock = new Date(clock.getTime() + days * 24 * hour);
+    await watch().look();
+  }
   expect(await store.notices.last("alert")).toBeUndefined();
   expect((await store.saveLead(sampleLead({ idempotencyKey: "k" }))).repeated).toBe(false);
   expect(await store.administration.count("lead")).toBe(2);

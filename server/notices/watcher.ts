@@ -106,7 +106,8 @@ export function createWatcher(options: WatcherOptions): Watcher {
     const today = localDay(now());
     if (housekeptOn === today || now().getTime() < housekeepAfter) return;
     try {
-      await store.housekeep();
+      const doubt = await store.housekeep();
+      if (doubt) log.error({ doubt }, "nothing was erased: if the clock is right, desk housekeep");
       housekeptOn = today;
       housekeepFailures = 0;
     } catch (error) {

@@ -99,7 +99,7 @@ export async function countEverything(db: Db): Promise<CopiedRows> {
   return counts;
 }
 
-async function countRows(db: Db, table: TableName): Promise<number> {
+export async function countRows(db: Db, table: TableName): Promise<number> {
   const { count } = await db
     .selectFrom(table)
     .select((column) => column.fn.countAll().as("count"))

@@ -95,29 +95,27 @@ export async function findPerson(db: Db, known: KnownBy): Promise<{ hashes: stri
 const noKey = "-";
 
 /** What was received before, apart from what is still in work, and who did not confirm the newsletter. */
-export async function eraseOutdated(
-  engine: Engine,
+export async function findOutdated(
+  db: Db,
   received: Partial<Record<"leads" | "applications", Date>>,
   channels: readonly Channel[],
   now: Date,
-): Promise<Erased> {
-  return erase(engine, async (db) => {
-    const outdated = async (table: "leads" | "applications") => {
-      const before = received[table];
-      if (!before) return [];
-      const rows = db
-        .selectFrom(table)
-        .select("id")
-        .where("createdAt", "<", before.toISOString())
-        .where("id", "not in", worked[table](db, now));
-      return toIds(await rows.where("id", "not in", undelivered(db, channels)).execute());
-    };
-    return {
-      leads: await outdated("leads"),
-      applications: await outdated("applications"),
-      subscribers: toIds(await unconfirmed(db, now).execute()),
-    };
-  });
+): Promise<ErasureTargets> {
+  const outdated = async (table: "leads" | "applications") => {
+    const before = received[table];
+    if (!before) return [];
+    const rows = db
+      .selectFrom(table)
+      .select("id")
+      .where("createdAt", "<", before.toISOString())
+      .where("id", "not in", worked[table](db, now));
+    return toIds(await rows.where("id", "not in", undelivered(db, channels)).execute());
+  };
+  return {
+    leads: await outdated("leads"),
+    applications: await outdated("applications"),
+    subscribers: toIds(await unconfirmed(db, now).execute()),
+  };
 }
 
 /** Of people who never confirmed, and were not asked to for as long as the link of a mail works. */

@@ -1,9 +1,11 @@
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { longDate } from "../../domain/india/date-text.ts";
 import { lastYearToRemove } from "../../domain/payments/retention.ts";
 import { beginAudit, endAudit } from "./audit.ts";
 import type { Channel, RetentionMonths } from "./contract.ts";
+import { countRows } from "./copy.ts";
 import type { Engine } from "./engines/engine.ts";
-import { describeErased, eraseOutdated } from "./erasure.ts";
+import { describeErased, type ErasureTargets, erase, findOutdated } from "./erasure.ts";
 import type { Db } from "./schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,6 +16,66 @@ const erasureDays = 2 * 365;
 const viewDays = 3 * 365;
 
 const auditDays = 3 * 365;
+
+/** A server that was off for longer asks first. What a clock that is wrong by less erases would have gone within these days. */
+const longestPauseDays = 30;
+/** Fewer may be more than a tenth on an ordinary day. */
+const fewAtOnce = 50;
+const housekeptMark = "housekept";
+
+/** What an owner says once the clock was looked at. */
+export const confirmCommand = "npm run desk -- housekeep";
+
+/**
+ * Why nothing is removed now, as a sentence: a clock that ran ahead would take everything along. Where nobody has looked yet, as after a
+ * restore, the newest entry tells the time.
+ */
+export async function findDoubt(
+  engine: Engine,
+  months: RetentionMonths | undefined,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<string | undefined> {
+  return engine.read(async (db) => {
+    const last = await lastTime(db);
+    const days = last === undefined ? 0 : Math.floor((now.getTime() - Date.parse(last)) / dayMs);
+    if (days > longestPauseDays)
+      return `Nothing is erased: by the clock it is ${longDate(dateInIndia(now.getTime()))}, ${days} days after the server last looked.`;
+    const { leads, applications } = await outdated(db, months, channels, now);
+    const going = leads.length + applications.length;
+    if (going <= fewAtOnce) return undefined;
+    const all = (await countRows(db, "leads")) + (await countRows(db, "applications"));
+    return going * 10 > all
+      ? `Nothing is erased: it would be ${going} of ${all} enquiries and applications at once.`
+      : undefined;
+  });
+}
+
+async function lastTime(db: Db): Promise<string | undefined> {
+  const mark = db.selectFrom("marks").select("value").where("name", "=", housekeptMark);
+  const known = (await mark.executeTakeFirst())?.value;
+  if (known !== undefined) return known;
+  const newest: string[] = [];
+  for (const table of ["leads", "applications", "audit"] as const) {
+    const row = db.selectFrom(table).select((column) => column.fn.max<string | null>("createdAt").as("at"));
+    const { at } = await row.executeTakeFirstOrThrow();
+    if (at !== null) newest.push(at);
+  }
+  return newest.sort().at(-1);
+}
+
+const outdated = (
+  db: Db,
+  months: RetentionMonths | undefined,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<ErasureTargets> =>
+  findOutdated(
+    db,
+    months ? { leads: monthsBefore(now, months.leads), applications: monthsBefore(now, months.applications) } : {},
+    channels,
+    now,
+  );
 
 /** Removes what has done its work: repeat keys, links that have ended, what can no longer be taken back, notices, hashes of erased addresses, receipts that tax law no longer wants kept, old lines of the audit and of the site's history. */
 export async function housekeep(engine: Engine, now: Date): Promise<void> {
@@ -37,6 +99,13 @@ export async function housekeep(engine: Engine, now: Date): Promise<void> {
     const kept = db.deleteFrom("payments").where("enquiryId", "is", null);
     await kept.where("year", "<=", lastYearToRemove(dateInIndia(now.getTime()))).execute();
     for (const table of ["deliveries", "idempotencyKeys"] as const) await removeOrphans(db, table);
+    const at = now.toISOString();
+    const mark = db.insertInto("marks").values({ name: housekeptMark, value: at, createdAt: at });
+    // A clock that was behind for a while must not seem to leap when it is set right.
+    const forward = mark.onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ value: at }).where("marks.value", "<", at),
+    );
+    await forward.execute();
   });
 }
 
@@ -55,12 +124,7 @@ export async function keepRetention(
   channels: readonly Channel[],
   now: Date,
 ): Promise<void> {
-  const erased = await eraseOutdated(
-    engine,
-    months ? { leads: monthsBefore(now, months.leads), applications: monthsBefore(now, months.applications) } : {},
-    channels,
-    now,
-  );
+  const erased = await erase(engine, (db) => outdated(db, months, channels, now));
   if (erased.leads + erased.applications + erased.subscribers === 0) return;
   await endAudit(engine, await beginAudit(engine, "server", "retention", now), describeErased(erased));
 }

@@ -21,7 +21,7 @@ import { createViewCounts } from "./desk/views.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";
-import { housekeep, keepRetention } from "./housekeeping.ts";
+import { findDoubt, housekeep, keepRetention } from "./housekeeping.ts";
 import { hashToken } from "./ids.ts";
 import { refuseMoved } from "./marks.ts";
 import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
@@ -99,8 +99,10 @@ export function storeOver(
   }: Omit<StoreSettings, "dataDir">,
 ) {
   let damage: string | undefined;
+  let doubt: string | undefined;
   const engine = onWrite ? timed(given, onWrite) : given;
   const intake: Intake = { engine, now, deliveries, acknowledge, founderPages, resumeStorageBytes };
+  const inDoubt = () => findDoubt(engine, retention, deliveries, now());
   return {
     saveLead: (input: LeadInput) => saveLead(intake, input),
     /** Throws NoRoomForResume when the resumes would take up more room than they may. */
@@ -144,11 +146,22 @@ export function storeOver(
     fingerprint: async () => hashToken(await engine.read(readAddressKey)).slice(0, 16),
     /** Says what other processes have changed, until it is stopped. */
     watch: (changed: (...topics: string[]) => void) => engine.watch(changed),
-    /** Once a day: looks for damage, removes what has done its work, erases what was kept long enough. */
-    async housekeep() {
+    /**
+     * Once a day: looks for damage, removes what has done its work, erases what was kept long enough. In doubt about the clock it removes
+     * nothing and says why, unless the owner has confirmed it.
+     */
+    async housekeep({ confirmed = false } = {}) {
       damage = await engine.findDamage();
+      doubt = confirmed ? undefined : await inDoubt();
+      if (doubt) return doubt;
       await housekeep(engine, now());
       await keepRetention(engine, retention, deliveries, now());
+      return undefined;
+    },
+    /** Why the last look removed nothing, as a sentence, if that still holds. */
+    async doubt() {
+      doubt &&= await inDoubt();
+      return doubt;
     },
     /** What the last look found wrong with the database's file, as a sentence. */
     damage: () => damage,

@@ -34,7 +34,7 @@ describe.each(testEngines())("retention on $name", (engine) => {
   }
   const houseKeepOn = async (day: string) => {
     clock = new Date(`${day}T06:00:00.001Z`);
-    await store.housekeep();
+    await store.housekeep({ confirmed: true });
     return counts();
   };
 
@@ -49,6 +49,62 @@ describe.each(testEngines())("retention on $name", (engine) => {
     expect(await houseKeepOn("2027-01-31")).toEqual([0, 0]);
     expect((await store.outbox.counts()).mail).toEqual({ waiting: 0, sending: 0, done: 0, dead: 0 });
   });
+
+  test("asks first where the clock has leapt, and goes on by itself when it is right again", async () => {
+    for (let index = 0; index < 5; index++) await store.saveLead(sampleLead());
+    await sendAll();
+    const lookOn = async (day: string) => {
+      clock = new Date(`${day}T06:00:00.000Z`);
+      return store.housekeep();
+    };
+    expect(await lookOn("2036-01-31")).toContain("3652 days");
+    expect(await lookOn("2026-03-02")).toBeUndefined();
+    expect(await lookOn("2036-01-31")).toContain("by the clock it is 31 January 2036, 3622 days after");
+    expect(await store.doubt()).toContain("3622 days");
+    expect(await counts()).toEqual([5, 0]);
+    clock = new Date("2026-03-03T06:00:00.000Z");
+    expect(await store.doubt()).toBeUndefined();
+    // Behind, and right again.
+    for (const day of ["2000-01-01", "2026-04-01", "2026-04-02"]) expect(await lookOn(day)).toBeUndefined();
+    expect(await lookOn("2026-05-03")).toContain("31 days");
+    expect(await houseKeepOn("2027-05-03")).toEqual([0, 0]);
+  });
+
+  test.each([
+    [51, 459, [459, 0]],
+    [51, 458, [509, 0]],
+    [50, 0, [0, 0]],
+    [4, 1, [1, 0]],
+  ])(
+    "of %i outdated and %i newer enquiries %j are left: more than a tenth goes when it is confirmed",
+    async (old, recent, left) => {
+      await store.saveLead(sampleLead());
+      await sendAll();
+      const direct = await openEngine(settings);
+      await direct.write(async (db) => {
+        const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+        const createdAt = "2027-01-30T06:00:00.000Z";
+        const copies = Array.from({ length: old + recent - 1 }, (_, index) => ({
+          ...row,
+          id: `copy ${index}`,
+          createdAt: index < old - 1 ? row.createdAt : createdAt,
+        }));
+        for (let from = 0; from < copies.length; from += 100)
+          await db
+            .insertInto("leads")
+            .values(copies.slice(from, from + 100))
+            .execute();
+      });
+      await direct.close();
+      clock = new Date("2027-01-15T06:00:00.000Z");
+      await store.audit.note("Asha", "export", "done");
+      clock = new Date("2027-01-31T06:00:00.001Z");
+      const doubt = await store.housekeep();
+      expect(await counts()).toEqual(left);
+      expect(doubt).toEqual(left[0] === old + recent ? expect.stringContaining("51 of 509") : undefined);
+      expect(await houseKeepOn("2027-01-31")).toEqual([recent, 0]);
+    },
+  );
 
   test("is recorded as numbers, once for each time something was erased", async () => {
     await store.saveLead(sampleLead());

@@ -218,10 +218,10 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     const { confirmToken, unsubscribeToken } = (await store.issueNewsletterTokens(id))!;
     await store.confirmSubscription(confirmToken);
     later(2 * 365 * 24 * hour);
-    await store.housekeep();
+    await store.housekeep({ confirmed: true });
     expect(await store.readNewsletterLink("unsubscribe", unsubscribeToken)).toBe("confirmed");
     later(31 * 24 * hour);
-    await store.housekeep();
+    await store.housekeep({ confirmed: true });
     expect(await store.readNewsletterLink("unsubscribe", unsubscribeToken)).toBe("unknown");
   });
 

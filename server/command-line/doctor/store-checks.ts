@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import { retentionMonths } from "../../../content/legal/retention.ts";
 import { tooOld } from "../../../domain/desk/back-ups.ts";
 import { localTime } from "../../../domain/india/local-time.ts";
-import type { Env } from "../../env.ts";
+import { type Env, storeSettings } from "../../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../../health/health.ts";
 import { lastBackup } from "../../store/audit.ts";
 import { StoreUnavailable } from "../../store/contract.ts";
 import { findDamage } from "../../store/engines/damage.ts";
 import type { Engine } from "../../store/engines/engine.ts";
-import { monthsBefore } from "../../store/housekeeping.ts";
+import { confirmCommand, findDoubt, monthsBefore } from "../../store/housekeeping.ts";
 import { OldSchema, openEngineAsIs, type Store, sqliteFile, storeOver } from "../../store/open.ts";
 import { backupCommand } from "../backup/usual-command.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
@@ -44,7 +44,7 @@ export async function checkStore(env: Env, now: Date): Promise<Finding[]> {
       ...(env.DATABASE_URL ? [await checkConnection(engine, env.DATABASE_URL)] : []),
       await checkClock(engine, now),
       ...(env.DATABASE_URL ? [] : [await checkDisk(env.DATA_DIR)]),
-      await checkRetention(store, env, now),
+      await checkRetention(engine, store, env, now),
       checkResumes(await store.administration.resumeBytes(), env),
       ...(await checkOutbox(store.outbox, env, now)),
       await checkBackups(engine, now),
@@ -103,7 +103,7 @@ async function checkDisk(dataDir: string): Promise<Finding> {
 }
 
 /** What is older than promised is either still in work, or nobody has started the server since. */
-async function checkRetention(store: Store, env: Env, now: Date): Promise<Finding> {
+async function checkRetention(engine: Engine, store: Store, env: Env, now: Date): Promise<Finding> {
   const { KEEP_ENQUIRIES_MONTHS: enquiries, KEEP_APPLICATIONS_MONTHS: applications } = env;
   const detail = `enquiries ${enquiries} months, applications ${applications} months`;
   if (enquiries > retentionMonths.enquiries || applications > retentionMonths.applications) {
@@ -113,6 +113,9 @@ async function checkRetention(store: Store, env: Env, now: Date): Promise<Findin
       "Take KEEP_ENQUIRIES_MONTHS and KEEP_APPLICATIONS_MONTHS out of the settings, or change content/legal/retention.ts and build again.",
     );
   }
+  const { retention, deliveries } = storeSettings(env);
+  const doubt = await findDoubt(engine, retention, deliveries, now);
+  if (doubt) return fail("retention", doubt, `If the clock is right: ${confirmCommand}`);
   // A day more: erasing happens once a day.
   const over = (months: number) => new Date(monthsBefore(now, months).getTime() - day);
   const kept =
