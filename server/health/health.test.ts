@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { openStore, sqliteFile } from "../store/open.ts";
+import { openSqlite } from "../store/engines/sqlite.ts";
+import { openStore, sqliteFile, storeOver } from "../store/open.ts";
 import { startApp } from "../testing/app.ts";
+import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createHealthCheck } from "./health.ts";
 
 const minute = 60_000;
@@ -71,6 +74,28 @@ describe("GET /api/health", () => {
     server.later(1);
     await server.health();
     expect(pings).toBe(2);
+  });
+
+  test("is down while there is no room for another enquiry, though a heartbeat fits", async () => {
+    using folder = temporaryFolder();
+    const engine = openSqlite(sqliteFile(await withMigratedFile(folder.path)));
+    const store = storeOver(engine, { deliveries: [] });
+    let ms = Date.now();
+    await using server = await startApp({ store, now: () => ms });
+    const look = async () => {
+      ms += minute;
+      const response = await server.app.request("/api/health");
+      return [response.status, (await response.json()).status];
+    };
+    engine.connection.exec("pragma max_page_count = 1");
+    const fill = async (): Promise<never> => {
+      for (;;) await store.saveLead(sampleLead());
+    };
+    await expect(fill()).rejects.toThrow("the disk is full");
+    expect(await look()).toEqual([503, "down"]);
+    expect(await look()).toEqual([503, "down"]);
+    engine.connection.exec("pragma max_page_count = 100000");
+    expect(await look()).toEqual([200, "ok"]);
   });
 
   test("is down when nothing can be stored", async () => {
