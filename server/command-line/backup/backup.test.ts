@@ -264,6 +264,21 @@ describe("desk restore", () => {
     before.close();
   });
 
+  test("that is killed before the last step leaves the database in its place", async () => {
+    const file = await makeBackup();
+    await store.saveLead(sampleLead({ name: "Later" }));
+    await store.close();
+    const script = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+      const rename = fs.renameSync;
+      fs.renameSync = (from, to) => to.endsWith("/leads.sqlite") ? process.kill(process.pid, "SIGKILL") : rename(from, to);
+      syncBuiltinESMExports();`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
+    const run = await runDeskProcess(["restore", file], { DATA_DIR: dataDir, NODE_OPTIONS }, folder.path);
+    expect(run.code).toBeNull();
+    store = await openStore({ dataDir, deliveries: [] });
+    expect((await listNames()).toSorted()).toEqual(["Asha", "Later"]);
+  });
+
   test("works in an empty folder, as on a new machine", async () => {
     const file = await makeBackup();
     const elsewhere = { DATA_DIR: join(folder.path, "new", "data") };

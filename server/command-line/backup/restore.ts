@@ -1,4 +1,13 @@
-import { chownSync, copyFileSync, createWriteStream, existsSync, renameSync, statSync } from "node:fs";
+import {
+  chownSync,
+  copyFileSync,
+  createWriteStream,
+  existsSync,
+  linkSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { beginAudit, endAudit } from "../../store/audit.ts";
@@ -35,7 +44,7 @@ export interface Restored {
   erased: Erased | undefined;
 }
 
-/** Puts the back-up in the place of the SQLite file, which is moved aside and never written over. */
+/** Puts the back-up in the place of the SQLite file, which is kept aside and never written over. */
 export async function restoreSqlite(request: RestoreRequest, dataDir: string): Promise<Restored> {
   const file = sqliteFile(dataDir);
   const inPlace = existsSync(file) ? file : undefined;
@@ -132,11 +141,21 @@ function moveAside(file: string, now: Date): string {
   const targets = databaseFiles(aside);
   if (targets.some((target) => existsSync(target)))
     throw new CommandError(`${aside} exists already. Nothing was changed.`);
-  for (const [index, source] of databaseFiles(file).entries()) {
-    if (existsSync(source)) renameSync(source, targets[index]!);
-  }
+  for (const [index, source] of databaseFiles(file).entries()) if (existsSync(source)) keepAs(source, targets[index]!);
+  // SQLite would write what is left of the old log into the new file.
+  for (const log of databaseFiles(file).slice(1)) rmSync(log, { force: true });
   flush(dirname(file));
   return aside;
+}
+
+/** Under both names until the new one is renamed over it: a server that is started in between finds a database. */
+function keepAs(file: string, aside: string): void {
+  try {
+    linkSync(file, aside);
+  } catch {
+    // Not every file system has links.
+    renameSync(file, aside);
+  }
 }
 
 /** With sudo the file would be root's, and the server could not open it. */
