@@ -81,6 +81,7 @@ export function signInRoutes(deps: DeskDeps) {
           const passkey = await verifyRegistration(deps, given.response, "join", given.name);
           if (!passkey) return c.json({ error: "The passkey could not be checked. Please try again." }, 422);
           const joined = await store.people.joinWithLink(given.token, passkey, browserOf(c));
+          if (!joined) return c.json({ error: "This passkey is in use here already. Please make another one." }, 422);
           if (joined.state !== "good") return refuse(c, joined.state);
           await store.audit.note(joined.person.name, "desk: join", "passkey added");
           startSession(c, deps, joined.secret!);

@@ -77,6 +77,10 @@ describe.each(testEngines())("the desk's people on $name", (engine) => {
       secret: expect.any(String),
     });
     expect(await desk.store.people.joinWithLink(token, passkey("k2"), "Chrome")).toEqual({ state: "used" });
+    const ofRavi = (await desk.store.people.issueLink(desk.ravi.personId, "join")).token;
+    expect(await desk.store.people.joinWithLink(ofRavi, passkey("k1"), "Chrome")).toBeUndefined();
+    expect(await desk.store.people.sessions(desk.ravi.personId)).toEqual([]);
+    expect(await desk.store.people.joinWithLink(ofRavi, passkey("k4"), "Chrome")).toMatchObject({ state: "good" });
     const kept = (await desk.store.people.passkey("k1"))!;
     expect([[...kept.publicKey], kept.counter, kept.person.name]).toEqual([[1, 2, 255], 4_000_000_000, "Asha"]);
     expect(await desk.store.people.removePasskey("k1", desk.asha.personId)).toBe("last");
@@ -89,7 +93,7 @@ describe.each(testEngines())("the desk's people on $name", (engine) => {
 
   test("a session ends with the passkey that opened it, and all of a person when an owner says so", async () => {
     const { token } = await desk.store.people.issueLink(desk.asha.personId, "join");
-    const joined = (await desk.store.people.joinWithLink(token, passkey("k1"), "Chrome")).secret!;
+    const joined = (await desk.store.people.joinWithLink(token, passkey("k1"), "Chrome"))!.secret!;
     await desk.store.people.addPasskey(desk.asha.personId, passkey("k2"));
     const other = (await desk.store.people.signIn("k2", 5, "Chrome"))!.secret;
     const byLink = await signIn();

@@ -83,14 +83,20 @@ export function createPeople(intake: Intake) {
         if (link.state !== "good") return link;
         return { ...link, secret: await openSession(db, { personId: link.person.id, browser }, now()) };
       }),
+    /** Undefined where somebody has this passkey already: the link stays good for another. */
     joinWithLink: (token: string, passkey: NewPasskey, browser: string) =>
-      engine.write(async (db): Promise<LinkState & { secret?: string }> => {
-        const link = await takeLink(db, token, "join", now());
-        if (link.state !== "good") return link;
-        const personId = link.person.id;
-        await insertPasskey(db, personId, passkey, now());
-        return { ...link, secret: await openSession(db, { personId, passkeyId: passkey.id, browser }, now()) };
-      }),
+      engine
+        .write(async (db): Promise<LinkState & { secret?: string }> => {
+          const link = await takeLink(db, token, "join", now());
+          if (link.state !== "good") return link;
+          const personId = link.person.id;
+          if (!(await insertPasskey(db, personId, passkey, now()))) throw new KnownPasskey();
+          return { ...link, secret: await openSession(db, { personId, passkeyId: passkey.id, browser }, now()) };
+        })
+        .catch((error) => {
+          if (error instanceof KnownPasskey) return undefined;
+          throw error;
+        }),
     async rememberChallenge(challenge: string, purpose: ChallengePurpose) {
       const expiresAt = new Date(now().getTime() + challengeMs).toISOString();
       await engine.write(async (db) => {
@@ -163,6 +169,11 @@ export function createPeople(intake: Intake) {
     endSession: (id: string, personId: string) => endSession(engine, id, personId),
     endSessions: (personId: string) => endSessions(engine, personId),
   };
+}
+
+/** Nothing of the transaction is kept. */
+class KnownPasskey extends Error {
+  override name = "KnownPasskey";
 }
 
 /** Those who have left stay in the table, for the names in what they did. */
