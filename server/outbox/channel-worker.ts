@@ -10,7 +10,6 @@ import { errorCode, errorText, Undeliverable } from "./delivery-error.ts";
 const atOnce = 4;
 /** A lease outlives its attempt by this much, so that the outcome can be recorded. */
 const recordMs = 3 * 60_000;
-const hourMs = 60 * 60_000;
 const longestRecordPauseMs = 5_000;
 /** How long attempts that are cut off may take to notice. */
 const cutOffMs = 2_000;
@@ -38,14 +37,21 @@ interface Budget {
   mostPerHour: number;
 }
 
+interface Room extends Budget {
+  left: number;
+}
+
+const spent = (rooms: readonly Room[]): DeliveryPurpose[] =>
+  rooms.filter(({ left }) => left === 0).flatMap(({ purposes }) => purposes);
+
 /** Delivers what waits on one channel, a few at once. A channel that hangs keeps no other one waiting. */
 export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker {
-  const { store, channel, send, log, now, backoffMs, pollMs, deadlineMs } = options;
+  const { store, channel, send, log, now, backoffMs, pollMs, deadlineMs, budgets } = options;
   const leaseMs = deadlineMs + recordMs;
   const workerId = randomUUID();
-  const inProgress = new Map<string, { purpose: DeliveryPurpose; done: Promise<void> }>();
-  /** With when each of them went out, within the last hour. */
-  const budgets = options.budgets.map((budget) => ({ ...budget, sentAt: [] as number[] }));
+  const inProgress = new Map<string, Promise<void>>();
+  const limited = budgets.filter(({ mostPerHour }) => Number.isFinite(mostPerHour));
+  let reached: string[] = [];
   const stopping = new AbortController();
   const cutOff = new AbortController();
   let wake = () => {};
@@ -64,7 +70,8 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
       let waitMs = pollMs;
       try {
         await claimWork();
-        const due = inProgress.size < atOnce ? await store.outbox.nextDue([channel], spent()) : undefined;
+        const due =
+          inProgress.size < atOnce ? await store.outbox.nextDue([channel], spent(await findRooms())) : undefined;
         if (due) waitMs = Math.min(pollMs, Math.max(shortestWaitMs, due.getTime() - now().getTime()));
       } catch (error) {
         log.warn({ channel, error: errorCode(error) }, "outbox cannot read the store");
@@ -73,39 +80,34 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
     }
   }
 
-  /** How many more may go out now; what is being sent is counted. */
-  function roomIn(budget: (typeof budgets)[number]): number {
-    const hourAgo = now().getTime() - hourMs;
-    budget.sentAt = budget.sentAt.filter((at) => at > hourAgo);
-    const sending = inProgress.values().filter(({ purpose }) => budget.purposes.includes(purpose));
-    return budget.mostPerHour - budget.sentAt.length - [...sending].length;
-  }
-
-  const spent = (): DeliveryPurpose[] =>
-    budgets.filter((budget) => roomIn(budget) <= 0).flatMap(({ purposes }) => purposes);
-
-  function noteSent(purpose: DeliveryPurpose): void {
-    for (const { name, purposes, sentAt, mostPerHour } of budgets) {
-      if (!purposes.includes(purpose)) continue;
-      sentAt.push(now().getTime());
-      if (sentAt.length === mostPerHour) log.warn({ channel, mostPerHour }, `mails wait: ${name} is reached`);
-    }
+  /** How many more of each budget may go out now. The store counts: what other servers send, and what was sent before a restart, too. */
+  async function findRooms(): Promise<Room[]> {
+    if (limited.length === 0) return [];
+    const sent = await store.outbox.sentInHour(channel, now());
+    const rooms = limited.map(({ name, purposes, mostPerHour }) => {
+      const used = purposes.reduce((sum, purpose) => sum + (sent.get(purpose) ?? 0), 0);
+      return { name, purposes, mostPerHour, left: Math.max(0, mostPerHour - used) };
+    });
+    for (const { name, mostPerHour, left } of rooms)
+      if (left === 0 && !reached.includes(name)) log.warn({ channel, mostPerHour }, `mails wait: ${name} is reached`);
+    reached = rooms.filter(({ left }) => left === 0).map(({ name }) => name);
+    return rooms;
   }
 
   async function claimWork(): Promise<void> {
     const free = atOnce - inProgress.size;
     if (free === 0) return;
     if (claimMayBeLost) await store.outbox.release(workerId, [...inProgress.keys()]);
-    const rooms = budgets.map(roomIn).filter((room) => room > 0);
+    const rooms = await findRooms();
     // A claim may be committed although its result never arrives: what it leased would wait for the lease to end.
     claimMayBeLost = true;
     const claimed = await store.outbox.claim({
       now: now(),
-      limit: Math.min(free, ...rooms),
+      limit: Math.min(free, ...rooms.map(({ left }) => left).filter(Boolean)),
       leaseMs,
       workerId,
       channels: [channel],
-      except: spent(),
+      except: spent(rooms),
       mostAttempts,
       longestWaitMs: longestBackoffMs,
     });
@@ -117,7 +119,7 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
         inProgress.delete(delivery.id);
         notify();
       });
-      inProgress.set(delivery.id, { purpose: delivery.purpose, done });
+      inProgress.set(delivery.id, done);
     }
   }
 
@@ -134,9 +136,9 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
 
   async function deliver(delivery: Delivery): Promise<void> {
     const { id, purpose, attempts: attempt } = delivery;
+    let sent: boolean;
     try {
-      const sent = await withinDeadline((signal) => send(delivery, signal));
-      if (sent) noteSent(purpose);
+      sent = await withinDeadline((signal) => send(delivery, signal));
       log.info({ delivery: id, purpose, channel, attempt }, sent ? "delivered" : "nothing to deliver any more");
     } catch (error) {
       // Not its own failure: it is given back.
@@ -149,7 +151,7 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
       else log.warn(details, "will retry");
       return;
     }
-    await record(delivery, () => store.outbox.succeed(id, workerId, now()));
+    await record(delivery, () => store.outbox.succeed(id, workerId, sent ? now() : null));
   }
 
   /** A server that speaks slowly but never falls silent would keep an attempt for ever. */
@@ -189,7 +191,7 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
       stopping.abort();
       wake();
       await loop;
-      const settled = () => Promise.allSettled(inProgress.values().map(({ done }) => done));
+      const settled = () => Promise.allSettled(inProgress.values());
       await within(graceMs, settled());
       // What is still being sent is cut off first: given back while it goes on, it could arrive twice.
       const isCutOff = inProgress.size > 0;

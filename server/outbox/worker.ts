@@ -91,10 +91,14 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       backoffMs,
       pollMs,
       deadlineMs: deadlineMs ?? deadlines[channel],
-      budgets: [
-        { name: "VISITOR_MAILS_PER_HOUR", purposes: fromVisitors, mostPerHour: visitorMailsPerHour },
-        { name: "DESK_MAILS_PER_HOUR", purposes: fromDesk, mostPerHour: deskMailsPerHour },
-      ],
+      // These purposes have mails alone.
+      budgets:
+        channel === "mail"
+          ? [
+              { name: "VISITOR_MAILS_PER_HOUR", purposes: fromVisitors, mostPerHour: visitorMailsPerHour },
+              { name: "DESK_MAILS_PER_HOUR", purposes: fromDesk, mostPerHour: deskMailsPerHour },
+            ]
+          : [],
     }),
   );
 

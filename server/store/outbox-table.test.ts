@@ -218,6 +218,24 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(await store.outbox.claim(request())).toMatchObject([{ purpose: "confirm" }]);
   });
 
+  test("counts what went out within an hour and what is being sent, by the clock of now", async () => {
+    for (let index = 0; index < 5; index++)
+      await store.requestSubscription({ email: `reader${index}@example.in`, suspect: [] });
+    const lease = { leaseMs: 18 * minute };
+    const at = async (workerId: string, ms: number, sentAt: Date | null) => {
+      const [mail] = await store.outbox.claim(request({ ...lease, workerId, limit: 1, now: later(ms) }));
+      await store.outbox.succeed(mail!.id, workerId, sentAt);
+    };
+    await at("one", 0, later(minute));
+    await at("two", 10 * minute, later(11 * minute));
+    await at("one", 20 * minute, null);
+    await at("one", 1_000 * hour, later(1_000 * hour));
+    await other.outbox.claim(request({ ...lease, workerId: "two", now: later(50 * minute) }));
+    expect(await store.outbox.sentInHour("mail", later(60 * minute))).toEqual(new Map([["confirm", 3]]));
+    expect(await other.outbox.sentInHour("mail", later(62 * minute))).toEqual(new Map([["confirm", 2]]));
+    expect(await store.outbox.sentInHour("webhook", later(60 * minute))).toEqual(new Map());
+  });
+
   test("gives up what was begun twelve times and never finished", async () => {
     await store.saveLead(sampleLead());
     for (let attempt = 0; attempt < 12; attempt++) {

@@ -16,7 +16,8 @@ import { toDelivery } from "./rows.ts";
 import type { Db, DeliveryRow, Tables } from "./schema.ts";
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 const lateAfterMs = 30 * minuteMs;
 const slowAfterMs = 2 * minuteMs;
 /** Twice the longest lease, as clocks differ. One that ends later was given by a clock that ran ahead. */
@@ -118,9 +119,33 @@ export function createOutbox(engine: Engine) {
         return claimed.map(toDelivery).sort((a, b) => (a.id < b.id ? -1 : 1));
       }),
 
-    /** False when the lease was no longer the worker's. */
-    succeed: (id: string, workerId: string, now: Date) =>
-      finish(id, workerId, { state: "done", doneAt: now.toISOString(), lastError: null, leaseOwner: null }),
+    /** False when the lease was no longer the worker's. Without a time nothing went out: there was nothing to say any more. */
+    succeed: (id: string, workerId: string, sentAt: Date | null) =>
+      finish(id, workerId, {
+        state: "done",
+        doneAt: sentAt?.toISOString() ?? null,
+        lastError: null,
+        leaseOwner: null,
+      }),
+
+    /** How many of each purpose went out on a channel in the hour before, or are being sent, by any server. */
+    sentInHour: (channel: Channel, now: Date) =>
+      engine.read(async (db) => {
+        const hourAgo = after(now, -hourMs);
+        const rows = await db
+          .selectFrom("deliveries")
+          .select(["purpose", (column) => column.fn.countAll().as("count")])
+          .where("channel", "=", channel)
+          .where("state", "in", ["sending", "done"])
+          // The end of its lease is later than its own, and has an index.
+          .where("dueAt", ">", hourAgo)
+          .where((column) =>
+            column.or([column("state", "=", "sending"), column.between("doneAt", hourAgo, now.toISOString())]),
+          )
+          .groupBy("purpose")
+          .execute();
+        return new Map(rows.map(({ purpose, count }) => [purpose, Number(count)]));
+      }),
 
     fail: (id: string, workerId: string, error: string, next: AfterFailure) =>
       finish(id, workerId, {

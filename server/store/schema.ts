@@ -108,6 +108,7 @@ export type SubscriberRow = PersonColumns &
 /** `dueAt` is when it may be claimed; while it is being sent, when the lease ends. */
 export interface DeliveryRow extends Delivery {
   leaseOwner: string | null;
+  /** When it went out. */
   doneAt: Time | null;
 }
 

@@ -43,7 +43,7 @@ export async function queueStageMail(
     return;
   }
   const wroteToday = mails.some(
-    ({ state, doneAt }) => state === "sending" || (state === "done" && localDay(new Date(doneAt!)) >= localDay(now)),
+    ({ state, doneAt }) => state === "sending" || (doneAt !== null && localDay(new Date(doneAt)) >= localDay(now)),
   );
   const tomorrow = localMoment(addDays(dateInIndia(now.getTime()), 1), morning);
   await queueDeliveries(db, intake, "stage", enquiryId, ["mail"], wroteToday && !atOnce ? tomorrow : soon);
