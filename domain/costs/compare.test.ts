@@ -16,7 +16,7 @@ test("the three structures side by side, each with its own fee and number of peo
     ["opc", 1, 13_163],
     ["llp", 2, 11_443],
   ]);
-  expect(ledgers.map(({ ours }) => ours.from)).toEqual([2359, 2359, 2950]);
+  expect(ledgers.map(({ ours }) => ours.from)).toEqual([6359, 4359, 6950]);
 });
 
 test("all 36 states for one capital, with the certainty of the stamp duty", () => {

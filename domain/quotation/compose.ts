@@ -145,6 +145,7 @@ export function composeQuotation(
       ...(advisor && { advisor }),
       lines,
       gstPercent: site.gst.registered ? site.gst.percent : 0,
+      ...(site.gst.state && { taxPlace: { from: site.gst.state, to: basis.state } }),
       included,
       notIncluded: draft.notIncluded ?? tier.notIncluded,
       promises: [

@@ -13,7 +13,7 @@ import { differences } from "./differences.ts";
 import { quotationDocument } from "./document.ts";
 import { type Basis, draftSchema, type Edit, sentQuotationSchema } from "./model.ts";
 import { financialYear, quotationNumber } from "./number.ts";
-import { chargesTotal, gstAmount, quotationTotal } from "./total.ts";
+import { chargesTotal, gstAmount, oursTotal, quotationTotal } from "./total.ts";
 
 const usual = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 const context = { to: "Meera Krishnan", today };
@@ -28,7 +28,32 @@ describe("from the plan", () => {
     expect(problems).toEqual([]);
     expect(quotationTotal(quotation)).toMatchObject(exactly(17_522));
     expect(gstAmount(quotation)).toEqual(exactly(360));
-    expect(chargesTotal(quotation)).toMatchObject(exactly(15_163));
+  });
+
+  test("signatures at our price are ours, fixed, with their GST in them", () => {
+    const { quotation } = compose([]);
+    expect(quotation.lines.find(({ id }) => id === "signatures")).toMatchObject({ part: "ours", gstIncluded: true });
+    expect([oursTotal(quotation), chargesTotal(quotation)]).toMatchObject([exactly(6_359), exactly(11_163)]);
+    const { parts, sums } = quotationDocument({ ...quotation, number: "2026-27/0001", version: 1, date: today });
+    expect(parts[0]?.rows.map(({ value, certainty }) => [value, certainty])).toEqual([
+      ["₹1,999", "Fixed"],
+      ["₹4,000", "Fixed, GST included"],
+      ["₹360", "Fixed"],
+    ]);
+    expect(sums.map(({ value }) => value)).toEqual(["₹6,359", "₹11,163"]);
+  });
+
+  test("tax is that of a firm's own State, as on its vouchers; what was sent before stays as it was", () => {
+    const own = { ...context, site: { ...site, gst: { ...site.gst, state: "KA" as const } } };
+    const edits: Edit[] = [{ kind: "change", id: "our-fee", amount: exactly(1_950), reason: "Agreed." }];
+    const { quotation } = composeQuotation({ ...newDraft(basisOf(usual), today), edits }, own);
+    expect(gstAmount(quotation)).toEqual(exactly(352));
+    const { taxPlace: _, ...before } = quotation;
+    expect(gstAmount(before)).toEqual(exactly(351));
+    const lines = before.lines.map(({ gstIncluded, ...line }) =>
+      gstIncluded ? { ...line, part: "others" as const } : line,
+    );
+    expect(oursTotal({ ...before, lines })).toMatchObject(exactly(2_301));
   });
 
   test("structure and state have to be known; the rest is the usual case, and said to be", () => {
