@@ -53,7 +53,9 @@ const feeToEnter: QuotationLine = {
 
 /** Every charge by the site's own rules, in the order of a ledger. GST is not among them: it follows from the lines. */
 export function plannedLines(basis: Basis): QuotationLine[] {
-  const lines = planLedger(basis)
+  // Two sign for an OPC where the owner lives abroad, which a basis says by the number alone.
+  const isAbroad = basis.structure === "opc" && basis.people > 1;
+  const lines = planLedger({ ...basis, ...(isAbroad && { answers: { resident: "no" } }) })
     .lines.filter(({ id }) => id !== "gst")
     .map(({ id, group, label, amount, readings, status }): QuotationLine => {
       const part = partOf(group);

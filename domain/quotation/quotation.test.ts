@@ -72,6 +72,19 @@ describe("from the plan", () => {
     expect(quotation.notIncluded).toEqual(["Yearly ROC filings and the auditor’s own fee."]);
   });
 
+  test.each([
+    ["private-limited", 3],
+    ["llp", 4],
+    ["opc", 2],
+  ] as const)("%s: what the fee includes is for the %i people whose signatures are quoted", (structure, people) => {
+    const { quotation } = compose([], { ...basisOf({ ...usual, structure }), people });
+    const said = quotation.included.filter((item) => /signature|DSC|DIN/.test(item)).join("\n");
+    expect(said).toContain(`applications for ${people} people`);
+    if (structure !== "llp") expect(said).toContain(`DIN for up to ${people} directors`);
+    expect(said).not.toMatch(structure === "opc" ? /the director/ : /\b2\b/);
+    expect(quotation.lines.find(({ id }) => id === "signatures")?.amount).toEqual(exactly(people * 2_000));
+  });
+
   test("an agreement written for the founder takes the place of the standard one", () => {
     expect(examples.llp.included).toContain("LLP agreement written for your profit share, roles and exits");
     expect(examples.llp.included).not.toContain("LLP agreement in standard form");
@@ -172,13 +185,15 @@ describe("changes", () => {
   });
 });
 
-const basis: fc.Arbitrary<Basis> = fc.record({
-  structure: fc.constantFrom(...structureIds),
-  state: fc.constantFrom(...states.map(({ code }) => code)),
-  capital: fc.integer({ min: 1, max: 10_000_000_000 }),
-  people: fc.integer({ min: 1, max: 20 }),
-  tier: fc.constantFrom(...tiers),
-});
+const basis: fc.Arbitrary<Basis> = fc
+  .record({
+    structure: fc.constantFrom(...structureIds),
+    state: fc.constantFrom(...states.map(({ code }) => code)),
+    capital: fc.integer({ min: 1, max: 10_000_000_000 }),
+    people: fc.integer({ min: 1, max: 20 }),
+    tier: fc.constantFrom(...tiers),
+  })
+  .map((each) => (each.structure === "opc" ? { ...each, people: 1 } : each));
 const amount = fc.tuple(fc.nat(1_000_000), fc.nat(1_000_000)).map(([from, more]) => ({ from, to: from + more }));
 const reason = fc.constantFrom("Agreed on the phone.", "By the payment screen.");
 const part = fc.constantFrom("ours" as const, "mca" as const, "duty" as const, "others" as const);
