@@ -133,7 +133,8 @@ function parts(quotation: SentQuotation): DocumentPart[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-const totalText = (total: Total): string =>
+/** A total that lacks a figure is the least it can be. */
+export const totalText = (total: Total): string =>
   total.missing.length > 0 ? fill(words.totalAtLeast, { amount: figure(total) }) : figure(total);
 
 function paying(quotation: SentQuotation): Paying {
