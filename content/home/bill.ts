@@ -18,12 +18,22 @@ export const bill = {
   parts: {
     fee: "Our fee, {offer} plan",
     gst: `GST at ${gst.percent}% on it`,
-    charges: "Government charges and digital signatures",
+    signatures: "Digital signatures",
+    charges: "Government charges",
   },
+  /** Under the parts, and beside each plan. */
+  split: "Paid to us {ours}, to others {others}",
 } as const;
 
-/** The parts and their sum where there is room for one word each; in the HTML only. */
-export const billInShort = { fee: "Our fee", gst: "GST", charges: "Charges", total: "Total" } as const;
+/** Where there is room for a word or two each; in the HTML only. */
+export const billInShort = {
+  fee: "Our fee",
+  gst: "GST",
+  signatures: "Signatures",
+  ours: "Paid to us",
+  charges: "Charges",
+  total: "Total",
+} as const;
 
 /** At the foot of the bill on the page of a structure; in the HTML only. */
 export const toPlans = "See the three plans";

@@ -81,11 +81,14 @@ export const llpDuties: readonly LlpDuty[] = [
   },
   {
     state: "KA",
-    rules: [flat(5000)],
+    rules: [
+      { kind: "beyond", base: 5000, upTo: 1_000_000, more: { percent: 0.2 }, max: 2_500_000 },
+      { kind: "beyond", base: 5000, upTo: 1_000_000, more: { size: 500_000, amount: 1000 }, max: null },
+    ],
     ...verified,
-    knownUpTo: 1_000_000,
+    checkAbove: 1_000_000,
     sources: ["karnataka-stamp-revision-2024", "fee-card-2026", "llp-duty-karnataka-old"],
-    note: "₹5,000 up to ₹10 lakh of contribution since February 2024. Above it sources differ: ₹1,000 more for every ₹5 lakh, or 0.2% more, at most ₹25 lakh. Tables with ₹1,000 plus ₹500 for every ₹5 lakh are out of date.",
+    note: "₹5,000 up to ₹10 lakh of contribution since February 2024. Above it sources differ: 0.2% more, at most ₹25 lakh, or ₹1,000 more for every ₹5 lakh. Tables with ₹1,000 plus ₹500 for every ₹5 lakh are out of date.",
   },
   { state: "KL", rules: [flat(5000)], ...agreed, sources: oldTableAndFeeCard },
   {

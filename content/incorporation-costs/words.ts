@@ -55,8 +55,6 @@ export const costWords = {
       rule: "{state}: {duty}. Stamp paper is bought separately from the state, not on the MCA portal.",
       unknown:
         "No reliable figure for {state}. Stamp paper is bought separately from the state, not on the MCA portal.",
-      unknownAbove:
-        "{state}: sources agree up to {limit} of contribution only. Stamp paper is bought separately from the state, not on the MCA portal.",
     },
     name: {
       label: "Name reservation",

@@ -52,6 +52,10 @@ export interface LanguageText {
     plan: string;
     fee: string;
     gst: string;
+    signatures: string;
+    /** All that is paid to us. */
+    ours: string;
+    /** What we pay on. */
     charges: string;
     total: string;
     missingDuty: string;

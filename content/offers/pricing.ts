@@ -24,7 +24,7 @@ export const pricingPage = {
     yours: `With one signature, as our plans count an OPC: ${opc.charges}. Choose your state above the plans for its own.`,
     /** Opens what they cover. */
     more: "What they cover",
-    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, PAN and TAN, and digital signature certificates at our price of ${signaturePrice} each with GST included. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
+    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, PAN and TAN. They also cover digital signature certificates, which you buy from us at ${signaturePrice} each with GST included. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
   },
   highlightsHeading: "What every plan comes with",
@@ -56,7 +56,7 @@ export const pricingPage = {
   questions: [
     {
       q: "What is the total I should plan for?",
-      a: `The plan fee, ${ifGst(`GST at ${gst.percent}% on our fee, `)}and the charges: fees and duty as paid for you, digital signatures at our price. For Private Limited Starter, ${company.fee}${andGst(company)} and estimated charges of ${company.charges} make ${company.total}. For OPC Starter, with one signature, ${opc.fee}${andGst(opc)} and charges of ${opc.charges} make ${opc.total}. For LLP Starter, ${llp.fee}${andGst(llp)} and estimated charges of ${llp.charges} make ${llp.total}. You approve the total before we file.`,
+      a: `The plan fee, ${ifGst(`GST at ${gst.percent}% on our fee, `)}and the charges: fees and duty as paid for you, digital signatures at our price. For Private Limited Starter, ${company.fee}${andGst(company)} and estimated charges of ${company.charges} make ${company.total}; ${company.ours} of it is paid to us, with the signatures. For OPC Starter, with one signature, ${opc.fee}${andGst(opc)} and charges of ${opc.charges} make ${opc.total}, ${opc.ours} of it to us. For LLP Starter, ${llp.fee}${andGst(llp)} and estimated charges of ${llp.charges} make ${llp.total}, ${llp.ours} of it to us. You approve the total before we file.`,
     },
     {
       q: "Why are the charges an estimate?",

@@ -12,6 +12,7 @@ test("a range is carried into every sum", () => {
   expect(sumOf("llp", "starter", { from: 6_443, to: 7_243, missing: [] })).toEqual({
     fee: "₹1,999",
     gst: "₹360",
+    ours: "₹6,359",
     charges: "₹6,443 to ₹7,243",
     beforeGst: "₹8,442 to ₹9,242",
     total: "₹8,802 to ₹9,602",

@@ -1,4 +1,7 @@
+import { gstOn } from "../../domain/india/gst.ts";
 import type { StructureId, Tier } from "../schemas/structure-id.ts";
+import { exampleSignatures } from "./example-charges.ts";
+import { exampleStateCode } from "./example-state.ts";
 import { claims, prices } from "./facts.ts";
 import { gst } from "./gst.ts";
 import { type Charges, chargesInWords, inRupees } from "./rupees.ts";
@@ -20,8 +23,9 @@ function lowestOf(tiers: Record<string, { price: number }>): number {
 /** ', worth ₹2,000,' beside the first call, where the owner puts a value on it. */
 export const worthOfTheCall = claims["free-consultation"] ? `, worth ${claims["free-consultation"].figure},` : "";
 
-/** 'our fee' as a founder pays it: with GST where the firm charges it. */
-const gstOn = (fee: number): number => (gst.registered ? Math.round((fee * gst.percent) / 100) : 0);
+/** What a founder pays with our fee, where the firm charges GST: for a company in the state of the examples. */
+const gstOnFee = (fee: number): number =>
+  gst.registered ? gstOn(fee, gst.percent, gst.state && { from: gst.state, to: exampleStateCode }) : 0;
 
 /** What a plan comes to with these charges, each part in rupees. */
 export function sumOf(structure: StructureId, tier: Tier, given: number | Charges) {
@@ -29,9 +33,11 @@ export function sumOf(structure: StructureId, tier: Tier, given: number | Charge
   const fee = prices[structure][tier].price;
   return {
     fee: inRupees(fee),
-    gst: inRupees(gstOn(fee)),
+    gst: inRupees(gstOnFee(fee)),
+    /** All that is paid to us in the usual case. */
+    ours: inRupees(fee + gstOnFee(fee) + exampleSignatures[structure]),
     charges: chargesInWords(charges),
     beforeGst: chargesInWords(charges, fee),
-    total: chargesInWords(charges, fee + gstOn(fee)),
+    total: chargesInWords(charges, fee + gstOnFee(fee)),
   };
 }

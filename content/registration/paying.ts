@@ -14,6 +14,7 @@ export const payingWords = {
     second: "Second half of our fee",
     withGst: "{fee}, with GST",
   },
+  signatures: "Digital signatures",
   charges: "Charges of others, at actuals",
   /** Where the sum is a range, or not known in full. */
   exactLater: "Your advisor tells you the exact sum before we file.",

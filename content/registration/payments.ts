@@ -8,7 +8,7 @@ export const paymentWords = {
   nothingDue: "Nothing at the moment",
   allPaid: "Everything is paid",
   atLeast: "at least {amount}",
-  chargesLater: "Charges of others, {moment}",
+  later: { signatures: "Digital signatures, {moment}", charges: "Charges of others, {moment}" },
   open: "{amount}, at actuals",
   unknown: "At actuals",
   creditNote: "It counts for what comes next, or goes back to you.",
@@ -16,7 +16,7 @@ export const paymentWords = {
   /** Why it cannot be recorded. */
   problems: {
     reference: "Please type the reference: the UTR or the number of the cheque.",
-    fee: "Our fee cannot be more than what was received.",
+    fee: "What is ours cannot be more than what was received.",
     future: "The day is still to come.",
     twice:
       "This reference is on receipt {number} already. If one transfer was for two things, write 'part 2' behind it.",

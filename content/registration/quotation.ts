@@ -32,6 +32,7 @@ export const quotationWords = {
   /** How sure an amount is, beside it. */
   certainty: {
     fixed: "Fixed",
+    fixedWithGst: "Fixed, GST included",
     verified: "Known rate",
     check: "Estimate",
     ask: "Not known yet",
@@ -42,7 +43,8 @@ export const quotationWords = {
   added: "Added. {reason}",
   struck: "Left out, {amount}. {reason}",
   struckUnknown: "Left out. {reason}",
-  charges: "Charges of others, without our fee",
+  ours: "Paid to us, in all",
+  charges: "Charges of others",
   total: "Total",
   totalAtLeast: "at least {amount}",
   missing: "Without the amount that is not known yet; we confirm it in writing before we file.",

@@ -13,9 +13,9 @@ export const receiptWords = {
   cancels: "Cancels",
   cancelled: "Receipt {number}",
   reason: "Why",
-  fee: "Our fee",
-  taxable: "Our fee, without GST",
-  gst: "GST on our fee, {percent}%",
+  fee: "Our services",
+  taxable: "Our services, without GST",
+  gst: "GST on our services, {percent}%",
   tax: {
     central: "Central tax, {percent}%",
     state: "State tax, {percent}%",

@@ -12,7 +12,15 @@ export type DutyRule =
     }
   | { kind: "percent"; percent: number; min: number; max: number | null }
   /** `amount` for every `size` of capital or part of it. */
-  | { kind: "block"; size: number; amount: number; max: number | null };
+  | { kind: "block"; size: number; amount: number; max: number | null }
+  /** `base` up to a limit, and more on what is above it. */
+  | {
+      kind: "beyond";
+      base: number;
+      upTo: number;
+      more: { percent: number } | { size: number; amount: number };
+      max: number | null;
+    };
 
 export type DutyPart = "form" | "memorandum" | "articles";
 
@@ -38,8 +46,8 @@ export interface StampDuty extends Sourced {
 export interface LlpDuty extends Sourced {
   state: string;
   rules: readonly DutyRule[];
-  /** Above this contribution there is no reliable figure. */
-  knownUpTo?: number;
+  /** The doubt matters only above this contribution. */
+  checkAbove?: number;
 }
 
 type Prices = readonly { label: string; amount: number }[];

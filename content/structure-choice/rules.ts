@@ -448,7 +448,10 @@ export const structureExits: readonly StructureExit[] = [
   },
 ];
 
-/** Not residents for income tax: neither the rebate nor section 58 is for them. */
+/**
+ * Not residents for income tax: neither the rebate nor section 58 is for them. What share of the receipts section 58 takes for profit is
+ * not said beside a result: it depends on the kind of income, which is not asked, and commission and agency have none.
+ */
 const abroadAlone = [{ owner: ["nri", "oci", "foreigner"] }] as const;
 
 export const structureAlternatives: readonly StructureAlternative[] = [
@@ -458,7 +461,7 @@ export const structureAlternatives: readonly StructureAlternative[] = [
     beside: "opc",
     structure: "proprietorship",
     because:
-      "If little paperwork matters most: a proprietor files no company forms, and under section 58 counts half of the receipts as profit up to ₹50 lakh in listed professions, or 6% to 8% of sales up to ₹2 crore in a business. Against it: you answer for every debt yourself.",
+      "If little paperwork matters most: a proprietor files no company forms. Against it: you answer for every debt yourself.",
   },
   {
     when: { question: "second", answer: "likely" },
@@ -480,6 +483,6 @@ export const structureAlternatives: readonly StructureAlternative[] = [
     beside: "opc",
     structure: "proprietorship",
     because:
-      "If a large claim is unlikely: under section 58 a proprietor counts 6% of banked sales as profit, ₹5.4 lakh of ₹90 lakh, and within ₹12 lakh of income pays no tax. Against it: you answer for every debt yourself.",
+      "If a large claim is unlikely: a proprietor pays tax at personal rates, and none within ₹12 lakh of income; a company pays from the first rupee. Against it: you answer for every debt yourself.",
   },
 ];

@@ -71,6 +71,9 @@ export const costCalculator = {
   compare: {
     heading: "The same choice as another structure",
     text: "The same capital or contribution and the same plan. An OPC needs one signature, the others at least two.",
+    /** While no amount is named. */
+    usual: "companies at {company}, the LLP at {llp}",
+    textOfUsual: "The same plan. An OPC needs one signature, the others at least two.",
     chosen: "Your choice",
     choose: "Choose",
     lines: "Compare charge by charge",

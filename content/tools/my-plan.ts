@@ -1,5 +1,4 @@
 import { gstOpen } from "../compliance/filings.ts";
-import { ifGst } from "../owner/gst.ts";
 import { setupInWords } from "../owner/registration-days.ts";
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
 export const myPlan = {
@@ -75,7 +74,8 @@ export const myPlan = {
     openStructure: "The cost depends on the structure, which is open.",
     assumed: "Counted with {fields}: not chosen yet.",
     fields: { capital: "{value} of capital", people: "{value} people who sign", tier: "the {value} plan" },
-    charges: `Charges, without our fee${ifGst(" and GST")}`,
+    ours: "Paid to us",
+    others: "Paid to others",
     chargesAlone: "Charges, without our fee",
     quoted: "We have no fixed price for a Section 8 company: you get a quotation before anything is filed.",
     total: "Estimated total",

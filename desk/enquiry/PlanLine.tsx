@@ -1,4 +1,4 @@
-import { summariseLine } from "../../domain/company-plan/summary.ts";
+import { summariseLine, totalOfSums } from "../../domain/company-plan/summary.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { Facts } from "../ui/Facts.tsx";
@@ -11,14 +11,14 @@ export function PlanLine({ detail }: { detail: Known }) {
   const { lead, planLines, planDropped, cost } = detail.lead.companyPlan ? detail : (detail.told ?? detail);
   const plan = lead.companyPlan?.plan;
   if (!plan) return <p className="border-y border-line py-3 text-sm text-muted">They made no plan.</p>;
-  const total = cost?.sums.find((sum) => sum.total);
+  const total = cost && totalOfSums(cost.sums);
   return (
     <Disclosure
       id="plan"
       label={
         <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 font-normal text-ink">
           <span className="min-w-0">{[summariseLine(plan), plan.name].filter(Boolean).join(" · ") || "A plan"}</span>
-          {total && <strong className="whitespace-nowrap tabular-nums">{total.value}</strong>}
+          {total && <strong className="whitespace-nowrap tabular-nums">{total}</strong>}
         </span>
       }
     >

@@ -20,9 +20,9 @@ interface Props {
 
 const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
 
-/** What came, on which day, how; and, folded, what of it is our fee. */
+/** What came, on which day, how; and, folded, what of it is ours. */
 export function RecordPayment({ enquiry, known, onDone }: Props) {
-  const { account, agreed, payments, voucher, place, address, today } = known;
+  const { account, quoted, payments, voucher, place, address, today } = known;
   const { from, to } = account.dueNow;
   const there = {
     rupees: from === to && from > 0 ? groupDigits(from) : "",
@@ -41,7 +41,7 @@ export function RecordPayment({ enquiry, known, onDone }: Props) {
   const referenceLabel = referenceLabels[way];
   const [money, tds] = [typedRupees(values.rupees), typedRupees(values.tds)];
   const sum = (money ?? 0) + (tds ?? 0);
-  const suggested = suggestedFee(agreed ?? undefined, payments, sum);
+  const suggested = suggestedFee(quoted ?? undefined, payments, sum);
   const fee = values.fee.trim() === "" ? suggested : typedRupees(values.fee);
   const errors = {
     rupees: money === 0 ? "Write what came" : rupeesError(values.rupees),
@@ -98,14 +98,14 @@ export function RecordPayment({ enquiry, known, onDone }: Props) {
         />
       )}
       <Disclosure
-        label={`Our fee ${formatRupees(fee ?? 0)}, held for others ${formatRupees(Math.max(0, sum - (fee ?? 0)))}`}
+        label={`Ours ${formatRupees(fee ?? 0)}, held for others ${formatRupees(Math.max(0, sum - (fee ?? 0)))}`}
         open={((isTried && errors.fee) ?? errors.tds) ? true : undefined}
       >
         <div className="space-y-3 pt-1 pb-4">
           <Field
             {...form.field("fee")}
-            label="Our fee in it, with GST"
-            hint="The rest is held for government fees and charges of others, and carries no tax of ours."
+            label="Ours in it, with GST"
+            hint="Our fee and digital signatures. The rest is held for government fees and charges of others, and carries no tax of ours."
             placeholder={groupDigits(suggested)}
             inputMode="numeric"
             autoComplete="off"

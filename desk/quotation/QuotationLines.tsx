@@ -4,7 +4,7 @@ import type { QuotationDocument } from "../../domain/quotation/document.ts";
 import { openerId } from "./useOpenForm.ts";
 
 interface Props {
-  document: Pick<QuotationDocument, "parts" | "charges" | "total">;
+  document: Pick<QuotationDocument, "parts" | "sums" | "total">;
   /** Opens the form of a line; without it nothing can be changed. */
   onChange?: ((id: string) => void) | undefined;
   /** The form of a line, if it is open. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Every line with its certainty, and the sums: as the founder reads them. */
-export function QuotationLines({ document: { parts, charges, total }, onChange, formOf, children }: Props) {
+export function QuotationLines({ document: { parts, sums, total }, onChange, formOf, children }: Props) {
   // Under the amounts, not under the buttons.
   const beside = onChange ? "pr-14" : "";
   return (
@@ -44,10 +44,12 @@ export function QuotationLines({ document: { parts, charges, total }, onChange, 
       ))}
       {children}
       <dl aria-live={onChange ? "polite" : undefined}>
-        <div className={`flex justify-between gap-4 border-b border-line py-2 text-muted ${beside}`}>
-          <dt>{charges.label}</dt>
-          <dd className="text-right tabular-nums">{charges.value}</dd>
-        </div>
+        {sums.map(({ label, value }) => (
+          <div key={label} className={`flex justify-between gap-4 border-b border-line py-2 text-muted ${beside}`}>
+            <dt>{label}</dt>
+            <dd className="text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
         <div
           className={`flex justify-between gap-4 border-b-3 border-double border-ink py-2 text-lg font-strong ${beside}`}
         >

@@ -1,5 +1,5 @@
 import { bill as words } from "../../content/home/bill.ts";
-import { type Amount, exactly, type Total } from "../costs/amount.ts";
+import { type Amount, exactly, formatAmount, type Total } from "../costs/amount.ts";
 import type { CostStructure, Ledger } from "../costs/ledger.ts";
 import { offerSet } from "../offers/offers.ts";
 import { fill } from "../text.ts";
@@ -7,22 +7,39 @@ import type { CompanyPlan } from "./company-plan.ts";
 import { completePlan } from "./cost.ts";
 
 interface BillPart {
-  id: "fee" | "gst" | "charges";
+  id: "fee" | "gst" | "signatures" | "charges";
   amount: Amount;
 }
 
 export interface Bill {
   /** Without our fee for a Section 8 company, for which we quote, and without GST for a firm that charges none. */
   parts: readonly BillPart[];
+  /** All but the last of the parts. */
+  ours: Total;
+  others: Total;
   total: Total;
 }
 
-/** The cost of a plan in three parts. */
-export function billOf({ lines, charges, total }: Ledger<CostStructure>): Bill {
+/** The cost of a plan: what is paid to us, part by part, and what we pay on. */
+export function billOf({ lines, ours, others, total }: Ledger<CostStructure>): Bill {
   const own = (id: BillPart["id"], line: string): BillPart[] =>
     lines.filter((each) => each.id === line).map(({ amount }) => ({ id, amount: amount ?? exactly(0) }));
-  return { parts: [...own("fee", "our-fee"), ...own("gst", "gst"), { id: "charges", amount: charges }], total };
+  return {
+    parts: [
+      ...own("fee", "our-fee"),
+      ...own("gst", "gst"),
+      ...own("signatures", "signatures"),
+      { id: "charges", amount: others },
+    ],
+    ours,
+    others,
+    total,
+  };
 }
+
+/** 'Paid to us ₹6,359, to others ₹11,163' */
+export const billSplit = (ours: Amount, others: Amount): string =>
+  fill(words.split, { ours: formatAmount(ours), others: formatAmount(others) });
 
 /** What each part is called: the fee by the name of the offer. */
 export function billLabels(plan: CompanyPlan): Record<BillPart["id"], string> {

@@ -56,6 +56,7 @@ export const costInput = (plan: CompletePlan): CostInput => {
     smallCompany: isSmallCompany(plan),
     ourFee: offerFee(structure, tier),
     gstPercent: site.gst.registered ? site.gst.percent : 0,
+    gstFrom: site.gst.state,
   };
 };
 
@@ -71,7 +72,7 @@ export interface OfferCharges {
 
 /** The charges beside our offers: for what the visitor has said, or the usual case in the state of the examples. */
 export function offerCharges(structure: StructureId, plan: CompanyPlan = {}): OfferCharges {
-  const { ourFee: _, gstPercent: _percent, ...input } = costInput(completePlan({ ...plan, structure }));
+  const { ourFee: _, ...input } = costInput(completePlan({ ...plan, structure }));
   const usual =
     input.state === exampleStateCode &&
     plan.capital === undefined &&

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { founderView } from "../registration/founder-view.ts";
 import { estimateOf } from "./estimate.ts";
+import { totalOfSums } from "./summary.ts";
 import { planTotal } from "./total.ts";
 
 const plan = { structure: "llp", state: "TN", tier: "starter" } as const;
@@ -11,6 +12,12 @@ test("an estimate has every charge, the sums and the total; an open plan has non
   expect(estimate?.sums.filter(({ total }) => total)).toHaveLength(1);
   expect(estimate?.total).toEqual(planTotal(plan));
   expect(estimateOf({ structure: "llp" })).toBeUndefined();
+});
+
+test("a total without a duty that nobody knows is read aloud as the least it can be", () => {
+  const said = (state: "RJ" | "KA") => totalOfSums(estimateOf({ ...plan, state })!.sums);
+  expect(said("RJ")).toMatch(/^at least ₹[\d,]+$/);
+  expect(said("KA")).toMatch(/^₹[\d,]+$/);
 });
 
 test("the founder's page says the total that was seen, and none where none was", () => {

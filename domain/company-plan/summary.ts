@@ -3,6 +3,7 @@ import { states } from "../../content/states.ts";
 import { formatAmount, type Total } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
 import type { CompanyPlan } from "./company-plan.ts";
+import type { LedgerSum } from "./document/model.ts";
 
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
@@ -28,3 +29,9 @@ export function summariseLine(plan: CompanyPlan, total?: Total): string {
 /** A total that lacks a figure is the least it can be. */
 export const describeTotal = (total: Total): string =>
   `${total.missing.length > 0 ? "at least" : "about"} ${formatAmount(total)}`;
+
+/** The total among these sums as it may be read aloud. */
+export function totalOfSums(sums: readonly LedgerSum[]): string | undefined {
+  const total = sums.find((sum) => sum.total);
+  return total?.missing ? `at least ${total.value}` : total?.value;
+}

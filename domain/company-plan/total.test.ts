@@ -16,10 +16,10 @@ test("a holding or subsidiary company pays more, whoever says that it is one", (
   expect(offerCharges("opc", { ...plan, inGroup: "yes" }).ledger).toEqual(offerCharges("opc", plan).ledger);
 });
 
-test("there is no total before a state is chosen, and none of ours for a Section 8 company", () => {
+test("there is no total before a state is chosen, and no fee of ours for a Section 8 company", () => {
   expect(planTotal({ structure: "llp" })).toBeUndefined();
   expect(planTotal({ state: "KA" })).toBeUndefined();
   expect(planTotal({ section8: "yes" })).toBeUndefined();
   expect(planTotal({ section8: "yes", state: "DL" })).toMatchObject({ from: 5153 });
-  expect(planLedger({ section8: "yes", state: "DL" }).ours).toMatchObject({ from: 0, to: 0 });
+  expect(planLedger({ section8: "yes", state: "DL" }).ours).toMatchObject({ from: 4_000, to: 4_000 });
 });

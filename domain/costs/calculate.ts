@@ -1,20 +1,21 @@
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import { type StateCode, states } from "../../content/states.ts";
+import { gstOn } from "../india/gst.ts";
 import { rupees } from "../india/money.ts";
 import { leastCertain, sourced } from "../sourced.ts";
 import { peopleFor } from "../structures/people.ts";
 import { fill } from "../text.ts";
 import { exactly, sum } from "./amount.ts";
 import { registrationLines, stampDutyLines } from "./company-lines.ts";
-import type { CostInput, CostStructure, Ledger, LedgerLine } from "./ledger.ts";
+import { type CostInput, type CostStructure, isOurs, type Ledger, type LedgerLine } from "./ledger.ts";
 import { llpDutyLine, llpFeeLines } from "./llp-lines.ts";
 
 const words = costWords.lines;
 
 type AnyInput = CostInput<CostStructure>;
 
-function ourLines({ ourFee, gstPercent = 18 }: AnyInput): LedgerLine[] {
+function ourLines({ ourFee, gstPercent = 18, gstFrom, state }: AnyInput): LedgerLine[] {
   if (ourFee === undefined) return [];
   const fee: LedgerLine = {
     id: "our-fee",
@@ -30,7 +31,7 @@ function ourLines({ ourFee, gstPercent = 18 }: AnyInput): LedgerLine[] {
     id: "gst",
     group: "ours",
     label: words.gst.label,
-    amount: exactly(Math.round((ourFee * gstPercent) / 100)),
+    amount: exactly(gstOn(ourFee, gstPercent, gstFrom && { from: gstFrom, to: state })),
     rule: fill(words.gst.rule, { percent: gstPercent }),
     ...sourced(otherCharges.gst),
   };
@@ -134,7 +135,8 @@ export function ledgerFor<Structure extends CostStructure>(
     capital,
     people,
     lines,
-    ours: sum(lines.filter(({ group }) => group === "ours")),
+    ours: sum(lines.filter(isOurs)),
+    others: sum(lines.filter((line) => !isOurs(line))),
     stampDuty: sum(lines.filter(({ group }) => group === "stamp-duty")),
     charges: sum(lines.filter(({ group }) => group !== "ours")),
     total: sum(lines),

@@ -2,22 +2,11 @@ import { expect, test } from "vitest";
 import { llpAudit } from "../../content/incorporation-costs/llp-audit.ts";
 import { structureAnswers } from "../../content/structure-choice/answers.ts";
 import { calculateCost } from "./calculate.ts";
-import { compareStructures, costByState } from "./compare.ts";
+import { costByState } from "./compare.ts";
 import { keepingAssumptions, keepingCost, toNearestThousand } from "./keeping.ts";
 import type { CostInput } from "./ledger.ts";
 
 const karnataka: CostInput = { structure: "private-limited", state: "KA", capital: 100_000, people: 2 };
-
-test("the three structures side by side, each with its own fee and number of people", () => {
-  const fees = { "private-limited": 1999, opc: 1999, llp: 2500 };
-  const ledgers = compareStructures({ ...karnataka, capital: 200_000 }, (structure) => fees[structure]);
-  expect(ledgers.map(({ structure, people, charges }) => [structure, people, charges.from])).toEqual([
-    ["private-limited", 2, 15_163],
-    ["opc", 1, 13_163],
-    ["llp", 2, 11_443],
-  ]);
-  expect(ledgers.map(({ ours }) => ours.from)).toEqual([2359, 2359, 2950]);
-});
 
 test("all 36 states for one capital, with the certainty of the stamp duty", () => {
   const rows = costByState((state) => calculateCost({ ...karnataka, state }));

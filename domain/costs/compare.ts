@@ -1,16 +1,8 @@
 import type { Status } from "../../content/schemas/sourced.ts";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { leastCertain } from "../sourced.ts";
 import type { Total } from "./amount.ts";
-import { calculateCost } from "./calculate.ts";
-import type { CostInput, CostStructure, Ledger } from "./ledger.ts";
-
-/** The same choice for all three structures. Fees differ by structure, so the caller gives the price of each one's offer. */
-export const compareStructures = (
-  input: CostInput,
-  feeFor: (structure: StructureId) => number | undefined = () => input.ourFee,
-): Ledger[] => structureIds.map((structure) => calculateCost({ ...input, structure, ourFee: feeFor(structure) }));
+import type { CostStructure, Ledger } from "./ledger.ts";
 
 export interface StateCost {
   state: StateCode;

@@ -20,6 +20,14 @@ export function calculateDuty(rule: DutyRule, capital: number): number {
     }
     case "block":
       return Math.min(Math.ceil(capital / rule.size) * rule.amount, rule.max ?? Number.POSITIVE_INFINITY);
+    case "beyond": {
+      const above = Math.max(0, capital - rule.upTo);
+      const more =
+        "percent" in rule.more
+          ? percentage(above, rule.more.percent)
+          : Math.ceil(above / rule.more.size) * rule.more.amount;
+      return Math.min(rule.base + Math.ceil(more), rule.max ?? Number.POSITIVE_INFINITY);
+    }
   }
 }
 
@@ -43,5 +51,13 @@ export function describeDuty(rule: DutyRule, base: string): string {
       return `${rule.percent}% of the ${base}${limits(rule.min, rule.max)}`;
     case "block":
       return `${rupees(rule.amount)} for every ${rupees(rule.size)} of ${base} or part of it${limits(0, rule.max)}`;
+    case "beyond": {
+      const { more } = rule;
+      const above =
+        "percent" in more
+          ? `${more.percent}% of the rest`
+          : `${rupees(more.amount)} for every ${rupees(more.size)} or part of it`;
+      return `${rupees(rule.base)} up to ${rupees(rule.upTo)} of ${base}, above it ${above} more${limits(0, rule.max)}`;
+    }
   }
 }

@@ -20,6 +20,8 @@ export interface CostInput<Structure extends CostStructure = StructureId> {
   /** The price of our offer, before GST. Without it the ledger holds only the charges of others. */
   ourFee?: number | undefined;
   gstPercent?: number | undefined;
+  /** Where the firm is registered for GST, if it is: see domain/india/gst.ts. */
+  gstFrom?: StateCode | undefined;
   /** Most new private companies are small companies; a holding, subsidiary or Section 8 company is not. */
   smallCompany?: boolean | undefined;
   /** A Section 8 company may have none. */
@@ -72,15 +74,20 @@ export interface Ledger<Structure extends CostStructure = StructureId> {
   capital: number;
   people: number;
   lines: readonly LedgerLine[];
-  /** Our fee with GST. */
+  /** All that is paid to us: our fee with GST, and the signatures. */
   ours: Total;
+  /** All that is paid to others, through us. */
+  others: Total;
   stampDuty: Total;
-  /** Government and third-party charges: everything but our fee and its GST. */
+  /** What is listed as charges beside our fee: everything but the fee and its GST, so with the signatures. */
   charges: Total;
   total: Total;
   /** The least certain state among the lines. */
   status: Status;
 }
+
+const oursGroups: readonly LineGroup[] = ledgerParts.find(({ id }) => id === "ours")?.groups ?? [];
+export const isOurs = ({ group }: Pick<LedgerLine, "group">): boolean => oursGroups.includes(group);
 
 /** What each kind of charge comes to; kinds without a line are left out. */
 export const groupTotals = ({ lines }: Pick<Ledger<CostStructure>, "lines">): { group: LineGroup; total: Total }[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StateCode } from "../../content/states.ts";
+import { type StateCode, states } from "../../content/states.ts";
 import { formatAmount } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
 
@@ -47,9 +47,37 @@ test.each(["AN", "CH", "DH", "LA", "LD", "PY", "RJ"] as const)("LLP agreement in
   expect(duty(state, lakh)).toMatchObject({ amount: null, status: "ask" });
 });
 
-test("Karnataka is known up to ₹10 lakh of contribution and not beyond", () => {
+test("Karnataka is known up to ₹10 lakh of contribution; above it sources differ", () => {
   expect(duty("KA", 10 * lakh)).toMatchObject({ status: "verified", amount: { from: 5000, to: 5000 } });
-  expect(duty("KA", 10 * lakh + 1)).toMatchObject({ status: "ask", amount: null });
+  expect(duty("KA", 10 * lakh + 1)).toMatchObject({ status: "check", amount: { from: 5001, to: 6000 } });
+  expect(duty("KA", 30 * lakh)).toMatchObject({ amount: { from: 9000, to: 9000 } });
+});
+
+test("no charge of an LLP falls as its contribution rises, in any state", () => {
+  for (const { code: state } of states) {
+    let [last, missing] = [0, 0];
+    for (const capital of [
+      1,
+      lakh,
+      lakh + 1,
+      5 * lakh,
+      5 * lakh + 1,
+      10 * lakh,
+      10 * lakh + 1,
+      15 * lakh,
+      25 * lakh,
+      25 * lakh + 1,
+    ]) {
+      const { charges } = calculateCost({ structure: "llp", state, capital, people: 2 });
+      expect([state, capital, charges.from >= last, charges.missing.length >= missing]).toEqual([
+        state,
+        capital,
+        true,
+        true,
+      ]);
+      [last, missing] = [charges.from, charges.missing.length];
+    }
+  }
 });
 
 test("Maharashtra: 1% to ₹50,000, the law since October 2024, without the older limit", () => {

@@ -36,11 +36,9 @@ export function llpFeeLines(contribution: number): LedgerLine[] {
   }));
 }
 
-function describeRules({ rules, knownUpTo }: LlpDuty, amount: Amount): string {
-  if (rules.every(({ kind }) => kind === "flat")) {
-    if (rules.length > 1) return `${formatAmount(amount)}; sources differ`;
-    if (knownUpTo !== undefined) return `${formatAmount(amount)} up to ${rupees(knownUpTo)} of contribution`;
-  }
+function describeRules({ rules, checkAbove = 0 }: LlpDuty, amount: Amount, contribution: number): string {
+  if (contribution <= checkAbove) return `${formatAmount(amount)} up to ${rupees(checkAbove)} of contribution`;
+  if (rules.length > 1 && rules.every(({ kind }) => kind === "flat")) return `${formatAmount(amount)}; sources differ`;
   return rules.map((rule) => describeDuty(rule, "contribution")).join("; or ");
 }
 
@@ -53,10 +51,8 @@ export function llpDutyLine(state: { code: StateCode; name: string }, contributi
     label: words["llp-agreement-duty"].label,
     ...sourced(duty),
   };
-  const beyond = duty.knownUpTo !== undefined && contribution > duty.knownUpTo;
-  if (duty.rules.length === 0 || beyond) {
-    const { unknown, unknownAbove } = words["llp-agreement-duty"];
-    const rule = fill(beyond ? unknownAbove : unknown, { state: state.name, limit: rupees(duty.knownUpTo ?? 0) });
+  if (duty.rules.length === 0) {
+    const rule = fill(words["llp-agreement-duty"].unknown, { state: state.name });
     return { ...line, amount: null, rule, status: "ask" };
   }
   const duties = duty.rules.map((rule) => calculateDuty(rule, contribution));
@@ -64,6 +60,10 @@ export function llpDutyLine(state: { code: StateCode; name: string }, contributi
   return {
     ...line,
     amount,
-    rule: fill(words["llp-agreement-duty"].rule, { state: state.name, duty: describeRules(duty, amount) }),
+    rule: fill(words["llp-agreement-duty"].rule, {
+      state: state.name,
+      duty: describeRules(duty, amount, contribution),
+    }),
+    ...(duty.checkAbove !== undefined && contribution > duty.checkAbove && { status: "check" as const }),
   };
 }

@@ -58,10 +58,10 @@ test("within a state the cost never falls as the capital rises", () => {
 test("lines add up to the charges, our part and the total", () => {
   fc.assert(
     fc.property(input, (choice) => {
-      const { lines, ours, stampDuty, charges, total } = calculateCost(choice);
+      const { lines, ours, others, stampDuty, charges, total } = calculateCost(choice);
       const add = (end: "from" | "to") => lines.reduce((result, { amount }) => result + (amount?.[end] ?? 0), 0);
       expect([total.from, total.to]).toEqual([add("from"), add("to")]);
-      expect([ours.from + charges.from, ours.to + charges.to]).toEqual([total.from, total.to]);
+      expect([ours.from + others.from, ours.to + others.to]).toEqual([total.from, total.to]);
       expect(stampDuty.from).toBeLessThanOrEqual(charges.from);
       expect(total.missing).toEqual(lines.filter(({ amount }) => amount === null).map(({ id }) => id));
     }),

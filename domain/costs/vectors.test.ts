@@ -220,9 +220,9 @@ describe("worked examples", () => {
     expect(line(ledger, "form-and-articles-fee")?.amount).toEqual({ from: 400, to: 800 });
   });
 
-  test("our fee and its GST come on top of the charges; GST is on our fee alone", () => {
+  test("our fee and its GST come on top of the charges; GST is added to our fee alone; signatures are paid to us", () => {
     const ledger = cost("private-limited", "KA", lakh, 2, { ourFee: 1999, gstPercent: 18 });
-    expect(ledger.ours).toMatchObject({ from: 2359 });
+    expect([ledger.ours.from, ledger.others.from]).toEqual([2359 + 4000, 11_163]);
     expect(ledger.total).toMatchObject({ from: 1999 + 360 + 15_163 });
     expect(ledger.charges.from + 1999).toBe(17_162);
   });

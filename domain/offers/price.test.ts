@@ -8,31 +8,20 @@ import { site } from "../../content/site.ts";
 import { offerCharges } from "../company-plan/cost.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "./offers.ts";
-import { offerPrice, offerTotal } from "./price.ts";
+import { offerTotal } from "./price.ts";
 
-const registered = { registered: true, percent: 18 };
+const { ledger } = offerCharges("private-limited", { state: "KA" });
+const fee = { discountedPrice: 1_950 };
 
 test.each([
-  ["private-limited", [17_522, 23_423, 29_323]],
-  ["llp", [13_802, 18_523, 24_423]],
-] as const)("%s: fee, GST on the fee and charges make the total", (structure, totals) => {
-  const { offers, governmentCharge } = offerSet(structure);
-  const prices = offers.map((offer) => offerPrice(offer, governmentCharge, registered));
-  expect(prices.map(({ total }) => total)).toEqual(totals);
-});
-
-test("GST is charged on our fee alone, in whole rupees", () => {
-  expect(offerPrice({ discountedPrice: 1999 }, { amount: 15_163 }, registered)).toEqual({
-    fee: 1999,
-    gst: 360,
-    charges: 15_163,
-    total: 17_522,
-  });
-});
-
-test("a provider that is not registered charges none", () => {
-  const price = offerPrice({ discountedPrice: 1999 }, { amount: 15_163 }, { registered: false, percent: 18 });
-  expect(price).toMatchObject({ gst: 0, total: 17_162 });
+  [{ registered: true, percent: 18 }, 351],
+  [{ registered: true, percent: 18, state: "MH" }, 351],
+  // Each half is rounded by itself.
+  [{ registered: true, percent: 18, state: "KA" }, 352],
+  [{ registered: false, percent: 18 }, 0],
+] as const)("GST is added to our fee alone, in whole rupees, as on the voucher: %o", (firm, gst) => {
+  const price = offerTotal(fee, ledger, firm);
+  expect(price).toMatchObject({ fee: 1_950, gst, ours: { from: 1_950 + gst + 4_000 }, total: { from: 17_113 + gst } });
 });
 
 test("sentences that name GST on our fee agree with content/site.ts", () => {
@@ -46,8 +35,8 @@ test("sentences that name GST on our fee agree with content/site.ts", () => {
 test("the totals in the questions are the computed ones", () => {
   const text = JSON.stringify(pricingPage.questions);
   for (const structure of structureIds) {
-    const { total } = offerTotal(offerSet(structure).offers[0], offerCharges(structure).ledger.charges);
-    expect(text).toContain(rupees(total.from));
+    const { ours, total } = offerTotal(offerSet(structure).offers[0], offerCharges(structure).ledger);
+    for (const sum of [ours, total]) expect(text).toContain(rupees(sum.from));
   }
   const opcCharges = rupees(offerCharges("opc").ledger.charges.from);
   expect(text).toContain(opcCharges);

@@ -1,27 +1,10 @@
-import type { Offer, OfferSet } from "../../content/schemas/offer.ts";
+import type { Offer } from "../../content/schemas/offer.ts";
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import type { Total } from "../costs/amount.ts";
+import type { Ledger } from "../costs/ledger.ts";
+import { gstOn } from "../india/gst.ts";
 import { offerSet } from "./offers.ts";
-
-export interface OfferPrice {
-  fee: number;
-  /** On our fee only; 0 for a provider that is not registered for GST. Whole rupees. */
-  gst: number;
-  /** Estimated government and third-party charges. */
-  charges: number;
-  total: number;
-}
-
-/** What a founder pays for an offer, part by part. */
-export function offerPrice(
-  { discountedPrice: fee }: Pick<Offer, "discountedPrice">,
-  { amount: charges }: Pick<OfferSet["governmentCharge"], "amount">,
-  { registered, percent } = site.gst,
-): OfferPrice {
-  const gst = registered ? Math.round((fee * percent) / 100) : 0;
-  return { fee, gst, charges, total: fee + gst + charges };
-}
 
 export function offerFee(structure: StructureId, tier: Tier): number {
   const offer = offerSet(structure).offers.find((each) => each.tier === tier);
@@ -29,9 +12,18 @@ export function offerFee(structure: StructureId, tier: Tier): number {
   return offer.discountedPrice;
 }
 
-/** Our fee, GST on it, and both with the charges: a range where the charges are one. */
-export function offerTotal(offer: Pick<Offer, "discountedPrice">, { from, to, missing }: Total) {
-  const { fee, gst } = offerPrice(offer, { amount: 0 });
-  const total: Total = { from: fee + gst + from, to: fee + gst + to, missing };
-  return { fee, gst, total };
+/** Our fee and GST on it in whole rupees, and with the charges of a state all that is paid to us, and the sum of everything. */
+export function offerTotal(
+  { discountedPrice: fee }: Pick<Offer, "discountedPrice">,
+  { state, ours, total }: Pick<Ledger, "state" | "ours" | "total">,
+  gst = site.gst,
+) {
+  const place = gst.state && { from: gst.state, to: state };
+  const onFee = gst.registered ? gstOn(fee, gst.percent, place) : 0;
+  const withFee = ({ from, to, missing }: Total): Total => ({
+    from: from + fee + onFee,
+    to: to + fee + onFee,
+    missing,
+  });
+  return { fee, gst: onFee, ours: withFee(ours), total: withFee(total) };
 }

@@ -9,7 +9,7 @@ import type { DuePart } from "./terms.ts";
 const words = paymentWords;
 
 export interface AccountFact {
-  id: "due" | "paid" | "left" | "credit" | DuePart["moment"];
+  id: "due" | "paid" | "left" | "credit" | "signatures" | DuePart["moment"];
   label: string;
   value: string;
   /** For the founder. */
@@ -27,9 +27,7 @@ function dueValue(amount: Amount, isOpen: boolean): Pick<AccountFact, "value" | 
 
 function laterLabel(moment: DuePart["moment"], what: DuePart["what"]): string {
   const when = payingWords.moments[moment];
-  return what === "fee"
-    ? when
-    : fill(words.chargesLater, { moment: `${when.charAt(0).toLowerCase()}${when.slice(1)}` });
+  return what === "fee" ? when : fill(words.later[what], { moment: `${when.charAt(0).toLowerCase()}${when.slice(1)}` });
 }
 
 /** What is due now, in a few words; undefined where nothing is. */
@@ -49,7 +47,7 @@ export function accountFacts(account: Account): AccountFact[] {
     { id: "paid", label: words.paid, value: rupees(paid) },
     ...(left.to > 0 ? [{ id: "left", label: words.left, value: leftText } as const] : []),
     ...later.map(({ moment, what, amount }) => ({
-      id: moment,
+      id: what === "signatures" ? what : moment,
       label: laterLabel(moment, what),
       ...dueValue(amount, what === "charges" && atLeast),
     })),

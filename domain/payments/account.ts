@@ -4,7 +4,7 @@ import type { SentQuotation } from "../quotation/model.ts";
 import { quotationTotal } from "../quotation/total.ts";
 import { isLater } from "../registration/stages.ts";
 import type { Payment } from "./model.ts";
-import { type DueMoment, type DuePart, dueParts } from "./terms.ts";
+import { type Due, type DueMoment, type DuePart, dueParts } from "./terms.ts";
 
 /** What a founder owes, has paid and has left to pay. Desk, board, founder's page and mails all say this. */
 export interface Account {
@@ -52,7 +52,7 @@ const less = ({ from, to }: Amount, paid: Amount): Amount => ({
 
 /** Without a quotation that was accepted nothing is due, and what was paid is an advance. When it is closed, nothing comes any more. */
 export function account(
-  quotation: Pick<SentQuotation, "lines" | "gstPercent" | "payment"> | undefined,
+  quotation: Due | undefined,
   payments: readonly Pick<Payment, "rupees" | "tds">[],
   stage: StageId,
 ): Account {

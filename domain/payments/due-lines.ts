@@ -1,10 +1,9 @@
 import { payingWords as words } from "../../content/registration/paying.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
 import { formatAmount } from "../costs/amount.ts";
-import type { Quotation } from "../quotation/model.ts";
 import { chargesTotal } from "../quotation/total.ts";
 import { fill } from "../text.ts";
-import { type DuePart, dueParts } from "./terms.ts";
+import { type Due, type DuePart, dueParts } from "./terms.ts";
 import { exactAmount } from "./ways.ts";
 
 /** A part that is due, in words. */
@@ -15,24 +14,24 @@ export interface DueLine {
   note?: string | undefined;
 }
 
-type Quoted = Pick<Quotation, "lines" | "gstPercent" | "payment">;
-
-function feeName({ moment }: DuePart, { payment, gstPercent }: Quoted): string {
+function nameOf({ moment, what }: DuePart, { payment, gstPercent }: Due): string {
   const { full, first, second, withGst } = words.fee;
+  if (what === "charges") return words.charges;
   const fee = payment?.fee !== "half" ? full : moment === "acceptance" ? first : second;
-  return gstPercent > 0 ? fill(withGst, { fee }) : fee;
+  const ours = what === "fee" ? fee : words.signatures;
+  return gstPercent > 0 ? fill(withGst, { fee: ours }) : ours;
 }
 
-export function dueLine(part: DuePart, quotation: Quoted): DueLine {
+export function dueLine(part: DuePart, quotation: Due): DueLine {
   const { moment, what, amount } = part;
   const isOpen = what === "charges" && chargesTotal(quotation).missing.length > 0;
   const value = formatAmount(amount);
   return {
     when: words.moments[moment],
-    what: what === "fee" ? feeName(part, quotation) : words.charges,
+    what: nameOf(part, quotation),
     value: isOpen ? fill(quotationWords.totalAtLeast, { amount: value }) : value,
     note: what === "charges" && (isOpen || exactAmount(amount) === undefined) ? words.exactLater : undefined,
   };
 }
 
-export const dueLines = (quotation: Quoted): DueLine[] => dueParts(quotation).map((part) => dueLine(part, quotation));
+export const dueLines = (quotation: Due): DueLine[] => dueParts(quotation).map((part) => dueLine(part, quotation));

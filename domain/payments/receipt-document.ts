@@ -2,12 +2,13 @@ import { paymentWords } from "../../content/registration/payments.ts";
 import { receiptWords as words } from "../../content/registration/receipts.ts";
 import { gstStateCode } from "../../content/schemas/gstin.ts";
 import { longDate } from "../india/date-text.ts";
+import { taxParts } from "../india/gst.ts";
 import { rupees } from "../india/money.ts";
 import { stateName } from "../india/state-names.ts";
 import { fill } from "../text.ts";
 import type { Payment } from "./model.ts";
 import type { Receipt } from "./receipt.ts";
-import { gstWithin, taxWithin } from "./split.ts";
+import { taxOf } from "./split.ts";
 
 interface Fact {
   label: string;
@@ -45,20 +46,21 @@ const given = (label: string, value: string | undefined): Fact[] => (value ? [{ 
 
 const percentText = (percent: number): string => String(percent);
 
-/** Our fee, its tax, and what is held for others. */
-function rows({ payment, receipt }: IssuedReceipt): Fact[] {
+/** What is paid to us, its tax, and what is held for others. */
+function rows(issued: IssuedReceipt): Fact[] {
+  const { payment, receipt } = issued;
   const { fee, rupees: money, tds } = payment;
   const { gstPercent, voucher } = receipt;
   const held = money + tds - fee;
+  const tax = taxOf(issued);
   const taxes = voucher
-    ? taxWithin(fee, gstPercent, voucher.from, voucher.to).map((part) => ({
+    ? taxParts(tax, gstPercent, voucher).map((part) => ({
         label: fill(words.tax[part.kind], { percent: percentText(part.percent) }),
         rupees: part.rupees,
       }))
     : gstPercent > 0
-      ? [{ label: fill(words.gst, { percent: gstPercent }), rupees: gstWithin(fee, gstPercent) }]
+      ? [{ label: fill(words.gst, { percent: gstPercent }), rupees: tax }]
       : [];
-  const tax = taxes.reduce((sum, part) => sum + part.rupees, 0);
   return [
     ...(fee === 0
       ? []

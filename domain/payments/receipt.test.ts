@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type StateCode, states } from "../../content/states.ts";
-import { examples } from "../../tests/fixtures/quotations.ts";
+import { examples, sentQuotation } from "../../tests/fixtures/quotations.ts";
 import { receiptExamples } from "../../tests/fixtures/receipts.ts";
+import { gstWithin, type TaxPlace, taxParts } from "../india/gst.ts";
+import { gstAmount, oursTotal } from "../quotation/total.ts";
 import { paymentActions } from "./actions.ts";
 import { issuedReceiptSchema, receiptNumber } from "./receipt.ts";
 import { type IssuedReceipt, receiptDocument } from "./receipt-document.ts";
-import { gstWithin, suggestedFee, taxWithin } from "./split.ts";
+import { nextTax, suggestedFee, taxOf } from "./split.ts";
+import { dueParts } from "./terms.ts";
 
 const { plain, untaxed, voucher, ownState, cancelled } = receiptExamples;
 const lines = (issued: IssuedReceipt) => {
@@ -25,8 +28,8 @@ test("a plain receipt has the day, the way, the reference, and what is fee, GST 
     "Received from: Meera Krishnan",
     "For: Registration: Private Limited, Maharashtra",
     "Quotation: 2026-27/0001",
-    "Our fee, without GST: ₹1,999",
-    "GST on our fee, 18%: ₹360",
+    "Our services, without GST: ₹1,999",
+    "GST on our services, 18%: ₹360",
     "Held for government fees and charges of others, at actuals: ₹2,641",
     "Total: ₹5,000",
   ]);
@@ -35,7 +38,7 @@ test("a plain receipt has the day, the way, the reference, and what is fee, GST 
 
 test("a firm that charges no GST has no line for it, and no voucher", () => {
   const said = lines(untaxed).join("\n");
-  expect(said).toContain("Our fee: ₹2,359");
+  expect(said).toContain("Our services: ₹2,359");
   expect(said).toContain("Paid by: Cash");
   expect(said).not.toMatch(/GST|tax|Reference/i);
 });
@@ -57,7 +60,7 @@ describe("a receipt voucher has what rule 50 wants", () => {
         "Address: 14 Hill Road, Bandra, Mumbai 400050",
         "For: Registration: Private Limited, Maharashtra",
         // (f) amount, (g) rate, (h) tax, (i) place, (j) reverse charge
-        "Our fee, without GST: ₹10,000",
+        "Our services, without GST: ₹10,000",
         "Integrated tax, 18%: ₹1,800",
         "Held for government fees and charges of others, at actuals: ₹6,000",
         "Total: ₹17,800",
@@ -77,8 +80,11 @@ describe("a receipt voucher has what rule 50 wants", () => {
     expect(lines(ownState)).toEqual(
       expect.arrayContaining(["Central tax, 9%: ₹900", "State tax, 9%: ₹900", "Place of supply: Rajasthan, code 08"]),
     );
-    expect(taxWithin(118, 18, "CH", "CH").map(({ kind }) => kind)).toEqual(["central", "territory"]);
-    expect(taxWithin(118, 18, "DL", "DL").map(({ kind }) => kind)).toEqual(["central", "state"]);
+    const kinds = (at: StateCode) => taxParts(18, 18, { from: at, to: at }).map(({ kind }) => kind);
+    expect([kinds("CH"), kinds("DL")]).toEqual([
+      ["central", "territory"],
+      ["central", "state"],
+    ]);
   });
 });
 
@@ -88,7 +94,7 @@ test("a contrary entry takes all of it back, and names the receipt and the reaso
     expect.arrayContaining([
       "Cancels: Receipt R2026-27/0001",
       "Why: It was the payment of another client.",
-      "Our fee, without GST: −₹10,000",
+      "Our services, without GST: −₹10,000",
       "Integrated tax, 18%: −₹1,800",
       "Total: −₹17,800",
     ]),
@@ -107,15 +113,76 @@ test("taxes and fee come to what was paid, for any sum and any two States", () =
   const state = fc.constantFrom(...states.map(({ code }): StateCode => code));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), state, state, (fee, from, to) => {
-      const taxes = taxWithin(fee, 18, from, to);
-      const tax = taxes.reduce((sum, part) => sum + part.rupees, 0);
-      expect(Math.abs(tax - gstWithin(fee, 18))).toBeLessThanOrEqual(1);
-      expect(Math.abs((fee - tax) * 0.18 - tax)).toBeLessThanOrEqual(1.2);
+      const tax = gstWithin(fee, 18, { from, to });
+      const taxes = taxParts(tax, 18, { from, to });
+      expect(taxes.reduce((sum, part) => sum + part.rupees, 0)).toBe(tax);
+      expect(Math.abs((fee - tax) * 0.18 - tax)).toBeLessThanOrEqual(2);
       if (from === to) expect(taxes[0]!.rupees).toBe(taxes[1]!.rupees);
-      const back = taxWithin(-fee, 18, from, to).reduce((sum, part) => sum + part.rupees, 0);
-      expect(back + tax).toBe(0);
+      expect(gstWithin(-fee, 18, { from, to }) + tax).toBe(0);
     }),
   );
+});
+
+describe("the receipts of a quotation say its tax, to the rupee", () => {
+  const places: readonly (TaxPlace | undefined)[] = [{ from: "KA", to: "KA" }, { from: "KA", to: "MH" }, undefined];
+  const fee = { ...examples.alone.lines[0]!, part: "ours" } as const;
+  const signatures = { ...fee, id: "signatures", amount: { from: 4_000, to: 4_000 }, gstIncluded: true } as const;
+
+  /** What receipts over these sums say, one after the other. */
+  function receipts(sums: readonly number[], place: TaxPlace | undefined) {
+    const content = { ...voucher.receipt, voucher: place && { gstin: "29", ...place } };
+    const issued: {
+      payment: { fee: number };
+      receipt: { gstPercent: number; voucher?: typeof content.voucher; tax: number };
+    }[] = [];
+    for (const sum of sums)
+      issued.push({
+        payment: { fee: sum },
+        receipt: { ...content, gstPercent: 18, tax: nextTax(sum, { ...content, gstPercent: 18 }, issued) },
+      });
+    return issued.map(taxOf);
+  }
+  const total = (sums: readonly number[]) => sums.reduce((sum, each) => sum + each, 0);
+
+  test.each(places)("over every fee from ₹500 to ₹50,000, in full, by halves and by three parts: %o", (place) => {
+    const wrong: unknown[] = [];
+    for (let amount = 500; amount <= 50_000; amount += 1) {
+      const quotation = {
+        lines: [{ ...fee, amount: { from: amount, to: amount } }],
+        gstPercent: 18,
+        taxPlace: place,
+        payment: { fee: "half" },
+      } as const;
+      const due = dueParts(quotation).map((part) => part.amount.from);
+      const all = total(due);
+      const [first, second] = [1 + ((amount * 7919) % (all - 2)), 1 + ((amount * 104_729) % (all - 2))].toSorted(
+        (a, b) => a - b,
+      );
+      const tax = gstAmount(quotation).from;
+      for (const sums of [[all], due, [first!, second! - first!, all - second!]])
+        if (total(receipts(sums, place)) !== tax) wrong.push({ amount, tax, sums });
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  test("with signatures in it they come to the same however it is paid, and a cancelled one counts for nothing", () => {
+    const quotation = { ...sentQuotation(examples.alone.basis), lines: [fee, signatures] };
+    const all = oursTotal(quotation).from;
+    for (const place of places) {
+      const [whole] = receipts([all], place);
+      expect(total(receipts([1_180, 4_000, all - 5_180], place))).toBe(whole);
+      expect(total(receipts([1_180, -1_180, 900, all - 900], place))).toBe(whole);
+      expect(whole).toBe(970);
+    }
+  });
+
+  test("a receipt from before the tax was kept says what it said", () => {
+    const old = (from: StateCode) => ({
+      payment: { fee: 2_302 },
+      receipt: { gstPercent: 18, voucher: { gstin: "29", from, to: "KA" as const } },
+    });
+    expect([taxOf(old("KA")), taxOf(old("MH"))]).toEqual([352, 351]);
+  });
 });
 
 describe("how much of a payment is our fee", () => {

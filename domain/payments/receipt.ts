@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { receiptWords as words } from "../../content/registration/receipts.ts";
-import { gstinStateCode } from "../../content/schemas/gstin.ts";
 import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import type { Site } from "../../content/site.ts";
 import { site as ownSite } from "../../content/site.ts";
@@ -31,7 +30,7 @@ const receiptSchema = z.strictObject({
   to: z.string().trim().min(1).max(planLimits.name),
   about: text,
   quotation: text.optional(),
-  /** On our fee; 0 for a firm that is not registered. */
+  /** On what is paid to us; 0 for a firm that is not registered. */
   gstPercent: z.int().min(0).max(40),
   voucher: z
     .strictObject({
@@ -54,6 +53,8 @@ export type ReceiptContent = z.infer<typeof receiptSchema>;
 export const issuedReceiptSchema = receiptSchema.extend({
   number,
   date: z.iso.date(),
+  /** The GST in what is paid to us; not in those from before it was kept. */
+  tax: z.int().optional(),
   /** Of a contrary entry: what it takes back. */
   cancels: z.strictObject({ number, date: z.iso.date() }).optional(),
 });
@@ -71,13 +72,8 @@ interface Context {
 const about = ({ basis }: SentQuotation): string =>
   fill(words.registration, { what: `${registeredNames[basis.structure ?? "section-8"]}, ${stateName(basis.state)}` });
 
-/** Whether the firm issues vouchers, and from which State. */
-export function voucherState({ gstin }: Pick<Site, "gstin"> = ownSite): StateCode | undefined {
-  return gstin ? gstinStateCode(gstin) : undefined;
-}
-
 export function composeReceipt({ to, quotation, state: place, site = ownSite }: Context): ReceiptContent {
-  const from = voucherState(site);
+  const from = site.gst.state;
   return {
     to,
     about: quotation ? about(quotation) : words.services,

@@ -1,65 +1,63 @@
-import type { StateCode } from "../../content/states.ts";
-import type { SentQuotation } from "../quotation/model.ts";
+import { gstWithin } from "../india/gst.ts";
 import { paidIn } from "./account.ts";
 import type { Payment } from "./model.ts";
-import { dueParts } from "./terms.ts";
+import type { Receipt, ReceiptContent } from "./receipt.ts";
+import { type Due, dueParts } from "./terms.ts";
 
 type Paid = Pick<Payment, "rupees" | "tds" | "fee">;
 
 /**
- * How much of a payment is our fee with its GST: what is due first is paid first. Before anything was accepted it is all an advance on the
- * fee. Whoever records it sees it and may know better.
+ * How much of a payment is paid to us, with its GST: what is due first is paid first. Before anything was quoted it is all an advance on
+ * our fee. Whoever records it sees it and may know better.
  */
-export function suggestedFee(
-  quotation: Pick<SentQuotation, "lines" | "gstPercent" | "payment"> | undefined,
-  earlier: readonly Paid[],
-  amount: number,
-): number {
+export function suggestedFee(quotation: Due | undefined, earlier: readonly Paid[], amount: number): number {
   if (!quotation) return amount;
   const fee = earlier.reduce((sum, each) => sum + each.fee, 0);
-  const paid = { fee, charges: paidIn(earlier) - fee };
+  const paid = { ours: fee, others: paidIn(earlier) - fee };
   const open = dueParts(quotation).map(({ what, amount: { from, to } }) => {
+    const payee = what === "charges" ? "others" : "ours";
     const most = Math.max(from, to);
-    const used = Math.min(paid[what], most);
-    paid[what] -= used;
-    return { what, rupees: most - used };
+    const used = Math.min(paid[payee], most);
+    paid[payee] -= used;
+    return { payee, rupees: most - used };
   });
-  // Exactly one part of the fee: then it is that, whatever is open of the charges.
-  if (open.some(({ what, rupees }) => what === "fee" && rupees === amount)) return amount;
+  // Exactly one part of what is ours: then it is that, whatever is open of the charges.
+  if (open.some(({ payee, rupees }) => payee === "ours" && rupees === amount)) return amount;
   let left = amount;
   let ours = 0;
-  for (const { what, rupees } of open) {
+  for (const { payee, rupees } of open) {
     const taken = Math.min(left, rupees);
     left -= taken;
-    if (what === "fee") ours += taken;
+    if (payee === "ours") ours += taken;
   }
   return ours;
 }
 
-/** Territories without a legislature: there the second half goes to the Union territory. */
-const territories: readonly StateCode[] = ["AN", "CH", "DH", "LA", "LD"];
-
-export interface TaxPart {
-  kind: "central" | "state" | "territory" | "integrated";
-  percent: number;
-  rupees: number;
+interface Issued {
+  payment: Pick<Payment, "fee">;
+  receipt: Pick<Receipt, "gstPercent" | "voucher" | "tax">;
 }
 
-/**
- * GST within an amount that includes it, in whole rupees (section 170 of the CGST Act): both halves are the same within a State, and one sum
- * between States. A payment that is taken back is below zero.
- */
-export function taxWithin(fee: number, percent: number, from: StateCode, to: StateCode): TaxPart[] {
-  const part = (share: number) => Math.sign(fee) * Math.round((Math.abs(fee) * share) / (100 + percent));
-  if (percent === 0) return [];
-  if (from !== to) return [{ kind: "integrated", percent, rupees: part(percent) }];
-  const half = { percent: percent / 2, rupees: part(percent / 2) };
-  return [
-    { kind: "central", ...half },
-    { kind: territories.includes(to) ? "territory" : "state", ...half },
-  ];
+const byOldRule = (fee: number, share: number, percent: number): number =>
+  Math.sign(fee) * Math.round((Math.abs(fee) * share) / (100 + percent));
+
+/** The GST that a receipt says. Those from before it was kept counted each by itself, a half at a time. */
+export function taxOf({ payment: { fee }, receipt: { gstPercent, voucher, tax } }: Issued): number {
+  if (tax !== undefined) return tax;
+  return voucher && voucher.from === voucher.to
+    ? 2 * byOldRule(fee, gstPercent / 2, gstPercent)
+    : byOldRule(fee, gstPercent, gstPercent);
 }
 
-/** The same as one sum, for a firm that says no more than the rate. */
-export const gstWithin = (fee: number, percent: number): number =>
-  Math.sign(fee) * Math.round((Math.abs(fee) * percent) / (100 + percent));
+/** What the receipt of this payment has to say, so that all receipts together say the tax of the quotation: the last takes the difference. */
+export function nextTax(fee: number, content: ReceiptContent, earlier: readonly Issued[]): number {
+  const { gstPercent, voucher } = content;
+  const same = earlier.filter(
+    ({ receipt }) =>
+      receipt.gstPercent === gstPercent &&
+      receipt.voucher?.from === voucher?.from &&
+      receipt.voucher?.to === voucher?.to,
+  );
+  const all = same.reduce((sum, { payment }) => sum + payment.fee, fee);
+  return gstWithin(all, gstPercent, voucher) - same.reduce((sum, each) => sum + taxOf(each), 0);
+}

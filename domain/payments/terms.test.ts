@@ -14,17 +14,19 @@ const usual = sentQuotation({
 const exactly = (amount: number) => ({ from: amount, to: amount });
 
 describe("what is due when", () => {
-  test("the fee with its GST is due at acceptance, charges of others before filing", () => {
+  test("the fee with its GST is due at acceptance, signatures and charges of others before filing", () => {
     expect(dueParts(usual)).toEqual([
       { moment: "acceptance", what: "fee", amount: exactly(2_359) },
-      { moment: "before-filing", what: "charges", amount: exactly(15_163) },
+      { moment: "before-filing", what: "signatures", amount: exactly(4_000) },
+      { moment: "before-filing", what: "charges", amount: exactly(11_163) },
     ]);
   });
 
   test("of half and half the odd rupee is due first", () => {
     expect(dueParts({ ...usual, payment: { fee: "half" } })).toEqual([
       { moment: "acceptance", what: "fee", amount: exactly(1_180) },
-      { moment: "before-filing", what: "charges", amount: exactly(15_163) },
+      { moment: "before-filing", what: "signatures", amount: exactly(4_000) },
+      { moment: "before-filing", what: "charges", amount: exactly(11_163) },
       { moment: "certificate", what: "fee", amount: exactly(1_179) },
     ]);
   });
@@ -36,7 +38,7 @@ describe("what is due when", () => {
       { moment: "before-filing", what: "charges", amount: exactly(0) },
     ]);
     const ours = usual.lines.filter(({ part }) => part === "ours");
-    expect(dueParts({ ...usual, lines: ours }).map(({ what }) => what)).toEqual(["fee"]);
+    expect(dueParts({ ...usual, lines: ours }).map(({ what }) => what)).toEqual(["fee", "signatures"]);
   });
 
   test("the parts come to the total, whatever it is", () => {

@@ -41,6 +41,7 @@ describe("what a quotation says of paying", () => {
     const half = expect.stringMatching(/^₹[\d,]+$/);
     expect(dueLines(examples.ranges)).toEqual([
       { when: "When you accept", what: "First half of our fee, with GST", value: half },
+      { when: "Before we file", what: "Digital signatures, with GST", value: "₹4,000" },
       {
         when: "Before we file",
         what: "Charges of others, at actuals",
@@ -53,7 +54,7 @@ describe("what a quotation says of paying", () => {
 
   test("an exact sum of charges needs no such note", () => {
     const plan = { structure: "opc", state: "KA", capital: 100_000, tier: "starter" } as const;
-    const [fee, charges] = dueLines(sentQuotation(plan, [], { payment: { fee: "full", upi: merchant } }));
+    const [fee, , charges] = dueLines(sentQuotation(plan, [], { payment: { fee: "full", upi: merchant } }));
     expect([fee?.what, charges?.note]).toEqual(["Our fee, with GST", undefined]);
   });
 

@@ -36,6 +36,8 @@ test("the total that was seen stays, whatever the prices of today are", () => {
   const lead = { companyPlan: { plan }, offer: null, estimate: { ...estimate, total } };
   const { seen } = askedOf(lead);
   expect(askedDifferences(sentQuotation(plan), { plan, seen })).toMatchObject([{ label: "Total", now: "₹9,999" }]);
+  const least = askedDifferences(sentQuotation(plan), { plan, seen: { ...total, missing: ["form-duty"] } });
+  expect(least).toMatchObject([{ now: "at least ₹9,999" }]);
   // Another plan was asked for since: then another total is no surprise.
   const offer = "private-limited:pro";
   expect(differing(sentQuotation({ ...plan, tier: "pro" }), { ...lead, offer })).toEqual([]);

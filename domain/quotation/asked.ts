@@ -1,7 +1,7 @@
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import type { Estimate } from "../company-plan/estimate.ts";
-import type { Amount } from "../costs/amount.ts";
+import type { Total } from "../costs/amount.ts";
 
 /** What was asked for: the plan, and the offer that a 'Get Started' button carried into the form, which was chosen last. */
 export function askedPlan(plan: CompanyPlan | undefined, offer: string | null): CompanyPlan {
@@ -15,7 +15,7 @@ export function askedPlan(plan: CompanyPlan | undefined, offer: string | null): 
 /** What was asked for, and the total that the founder has seen for just that. */
 export interface Asked {
   plan: CompanyPlan;
-  seen?: Amount | undefined;
+  seen?: Total | undefined;
 }
 
 interface Enquired {

@@ -39,11 +39,8 @@ export function quotationBasis(plan: CompanyPlan): PlannedBasis {
   };
 }
 
-/** On what is ours GST is added; the price of a signature includes it. */
 const partOf = (group: string): QuotationLine["part"] =>
-  group === "signatures"
-    ? "others"
-    : (ledgerParts.find(({ groups }) => groups.some((each) => each === group))?.id ?? "others");
+  ledgerParts.find(({ groups }) => groups.some((each) => each === group))?.id ?? "others";
 
 /** Our fee has no listed price for a Section 8 company: it is entered. */
 const feeToEnter: QuotationLine = {
@@ -56,16 +53,23 @@ const feeToEnter: QuotationLine = {
 
 /** Every charge by the site's own rules, in the order of a ledger. GST is not among them: it follows from the lines. */
 export function plannedLines(basis: Basis): QuotationLine[] {
-  const lines = planLedger(basis)
+  // Two sign for an OPC where the owner lives abroad, which a basis says by the number alone.
+  const isAbroad = basis.structure === "opc" && basis.people > 1;
+  const lines = planLedger({ ...basis, ...(isAbroad && { answers: { resident: "no" } }) })
     .lines.filter(({ id }) => id !== "gst")
-    .map(({ id, group, label, amount, readings, status }) => ({
-      id,
-      part: partOf(group),
-      label,
-      amount,
-      ...(readings && { readings: readings.map((reading) => reading.amount) }),
-      certainty: status === "agreed" ? "verified" : status,
-    }));
+    .map(({ id, group, label, amount, readings, status }): QuotationLine => {
+      const part = partOf(group);
+      return {
+        id,
+        part,
+        label,
+        amount,
+        ...(readings && { readings: readings.map((reading) => reading.amount) }),
+        // What we charge is fixed, whatever others ask for the same.
+        certainty: part === "ours" || status === "agreed" ? "verified" : status,
+        ...(group === "signatures" && { gstIncluded: true }),
+      };
+    });
   const all = basis.section8 ? [feeToEnter, ...lines] : lines;
   return ledgerParts.flatMap(({ id }) => all.filter(({ part }) => part === id));
 }

@@ -4,6 +4,7 @@ import { site as ownSite } from "../../content/site.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { offerSet } from "../offers/offers.ts";
 import { cityLine, grievanceDetails, ownerDetails } from "../owner.ts";
+import { peopleFor } from "../structures/people.ts";
 import { fill } from "../text.ts";
 import { plannedLines } from "./basis.ts";
 import type { Basis, Edit, Quotation, QuotationDraft, QuotationLine, SentQuotation, Stamp } from "./model.ts";
@@ -86,15 +87,27 @@ function withoutReplaced(features: readonly string[]): string[] {
   );
 }
 
+/** Our plans count two people, and one for an OPC; a quotation counts those who sign. */
+function forThoseWhoSign(feature: string, people: number): string {
+  return feature
+    .replace(
+      /^(Digital signature|DSC) applications? for (2 directors|2 designated partners|the director)$/,
+      `$1 applications for ${people} people`,
+    )
+    .replace(/^DIN for (2 directors|the director)\b/, `DIN for up to ${people} directors`);
+}
+
 /** What the tier includes, with the tiers it builds on, and what it leaves out. */
-function tierContents({ structure, tier = "starter" }: Basis): { included: string[]; notIncluded: string[] } {
+function tierContents({ structure, tier = "starter", people }: Basis): { included: string[]; notIncluded: string[] } {
   if (!structure) return { included: [], notIncluded: [] };
   const { offers } = offerSet(structure);
   const own = offers.findIndex((offer) => offer.tier === tier);
   const first = offers.findLastIndex((offer, index) => index <= own && !offer.buildsOn);
   const left = offers[own]?.notIncluded.replace(/^Not included:\s*/i, "") ?? "";
+  const features = withoutReplaced(offers.slice(Math.max(first, 0), own + 1).flatMap((offer) => offer.features));
+  const isUsual = people === peopleFor(structure, 2);
   return {
-    included: withoutReplaced(offers.slice(Math.max(first, 0), own + 1).flatMap(({ features }) => features)),
+    included: isUsual ? features : features.map((feature) => forThoseWhoSign(feature, people)),
     notIncluded: left ? [left.charAt(0).toUpperCase() + left.slice(1)] : [],
   };
 }
@@ -145,6 +158,7 @@ export function composeQuotation(
       ...(advisor && { advisor }),
       lines,
       gstPercent: site.gst.registered ? site.gst.percent : 0,
+      ...(site.gst.state && { taxPlace: { from: site.gst.state, to: basis.state } }),
       included,
       notIncluded: draft.notIncluded ?? tier.notIncluded,
       promises: [

@@ -4,6 +4,7 @@ import { planChoices } from "../company-plan/describe.ts";
 import { formatAmount } from "../costs/amount.ts";
 import type { Asked } from "./asked.ts";
 import { plannedLines, quotationBasis } from "./basis.ts";
+import { totalText } from "./document.ts";
 import type { Basis, Quotation, QuotationLine } from "./model.ts";
 import { quotationTotal } from "./total.ts";
 
@@ -67,8 +68,6 @@ export function askedDifferences(
   const isOther = seen && !plan.section8 && (seen.from !== total.from || seen.to !== total.to);
   return [
     ...[...facts(plan)].map(([label, now]) => ({ label, quoted: quoted.get(label), now })),
-    ...(isOther
-      ? [{ label: quotationWords.total, quoted: formatAmount(total), now: formatAmount(seen), seen: true }]
-      : []),
+    ...(isOther ? [{ label: quotationWords.total, quoted: totalText(total), now: totalText(seen), seen: true }] : []),
   ].filter((each) => each.quoted !== each.now);
 }

@@ -12,7 +12,7 @@ import { bankBlock, upiBlock, upiLink } from "../payments/ways.ts";
 import { fill } from "../text.ts";
 import type { QuotationLine, SentQuotation } from "./model.ts";
 import { numberText } from "./number.ts";
-import { chargesTotal, gstAmount, quotationTotal } from "./total.ts";
+import { chargesTotal, gstAmount, oursTotal, quotationTotal } from "./total.ts";
 
 const words = quotationWords;
 
@@ -66,7 +66,8 @@ export interface QuotationDocument {
   /** What is registered. */
   facts: readonly Fact[];
   parts: readonly DocumentPart[];
-  charges: Fact;
+  /** To us and to others. */
+  sums: readonly Fact[];
   total: Fact & { missing?: string | undefined };
   notes: readonly string[];
   included: { heading: string; items: readonly string[] };
@@ -94,17 +95,19 @@ function changeNote({ amount, change }: QuotationLine): string | undefined {
   return fill(words.changed, { amount: formatAmount(change.planned), reason });
 }
 
-const certaintyOf = ({ part, certainty }: QuotationLine): string =>
-  part === "ours" && certainty === "verified" ? words.certainty.fixed : words.certainty[certainty];
+function certaintyOf({ part, certainty, gstIncluded }: QuotationLine, gstPercent: number): string {
+  if (part !== "ours" || certainty !== "verified") return words.certainty[certainty];
+  return gstIncluded && gstPercent > 0 ? words.certainty.fixedWithGst : words.certainty.fixed;
+}
 
-function lineRow(line: QuotationLine): DocumentRow {
+function lineRow(line: QuotationLine, gstPercent: number): DocumentRow {
   const struck = line.change?.kind === "struck";
   const readings = line.readings?.map((amount) => ({ label: "", amount }));
   return {
     id: line.id,
     label: line.label,
     value: struck ? "–" : (formatLine({ amount: line.amount, readings }) ?? words.certainty.ask),
-    certainty: struck || line.amount === null ? "" : certaintyOf(line),
+    certainty: struck || line.amount === null ? "" : certaintyOf(line, gstPercent),
     note: changeNote(line),
     struck,
   };
@@ -123,14 +126,15 @@ function parts(quotation: SentQuotation): DocumentPart[] {
       id,
       heading: fill(words.parts[id], { state: stateName(quotation.basis.state) }),
       rows: [
-        ...quotation.lines.filter(({ part }) => part === id).map(lineRow),
+        ...quotation.lines.filter(({ part }) => part === id).map((line) => lineRow(line, quotation.gstPercent)),
         ...(id === "ours" && quotation.gstPercent > 0 ? [gst] : []),
       ],
     }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-const totalText = (total: Total): string =>
+/** A total that lacks a figure is the least it can be. */
+export const totalText = (total: Total): string =>
   total.missing.length > 0 ? fill(words.totalAtLeast, { amount: figure(total) }) : figure(total);
 
 function paying(quotation: SentQuotation): Paying {
@@ -179,7 +183,10 @@ export function quotationDocument(quotation: SentQuotation): QuotationDocument {
     parties: [{ label: words.to, value: to }, ...given(words.company, name), ...given(words.advisor, advisor)],
     facts: planChoices(plan).map(([label, value]) => ({ label, value })),
     parts: parts(quotation),
-    charges: { label: words.charges, value: totalText(chargesTotal(quotation)) },
+    sums: [
+      { label: words.ours, value: totalText(oursTotal(quotation)) },
+      { label: words.charges, value: totalText(chargesTotal(quotation)) },
+    ],
     total: {
       label: words.total,
       value: totalText(total),

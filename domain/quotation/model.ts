@@ -22,11 +22,13 @@ const part = z.enum(["ours", "mca", "duty", "others"]);
 const id = z.string().regex(/^[a-z0-9-]{1,60}$/, "is not the name of a line");
 const items = z.array(line(quotationLimits.item)).max(quotationLimits.items);
 
+const state = z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]);
+
 /** What the charges are calculated from. */
 const basis = z.strictObject({
   structure: z.enum(structureIds).optional(),
   section8: z.enum(["yes", "without-shares"]).optional(),
-  state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]),
+  state,
   capital: z.int().min(planLimits.capital.min).max(planLimits.capital.max),
   people: z.int().min(planLimits.people.min).max(planLimits.people.max),
   inGroup: z.enum(["yes", "no"]).optional(),
@@ -72,6 +74,8 @@ const quotationLine = z.strictObject({
   /** The figures of all readings of the law, where they differ. */
   readings: z.array(rupees).readonly().optional(),
   certainty: z.enum(["verified", "check", "ask"]),
+  /** A price of ours that has its GST in it: none is added. */
+  gstIncluded: z.literal(true).optional(),
   change: change.optional(),
 });
 export type QuotationLine = z.infer<typeof quotationLine>;
@@ -86,6 +90,8 @@ const quotationSchema = z.strictObject({
   lines: z.array(quotationLine).min(1).readonly(),
   /** On the lines that are paid to us; 0 for a firm that is not registered. */
   gstPercent: z.int().min(0).max(40),
+  /** Of a firm that issues vouchers: by which its tax is counted as theirs is. */
+  taxPlace: z.strictObject({ from: state, to: state }).optional(),
   included: items.min(1).readonly(),
   notIncluded: items.readonly(),
   promises: z.array(line(640)).readonly(),

@@ -13,7 +13,7 @@ import { differences } from "./differences.ts";
 import { quotationDocument } from "./document.ts";
 import { type Basis, draftSchema, type Edit, sentQuotationSchema } from "./model.ts";
 import { financialYear, quotationNumber } from "./number.ts";
-import { chargesTotal, gstAmount, quotationTotal } from "./total.ts";
+import { chargesTotal, gstAmount, oursTotal, quotationTotal } from "./total.ts";
 
 const usual = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 const context = { to: "Meera Krishnan", today };
@@ -28,7 +28,32 @@ describe("from the plan", () => {
     expect(problems).toEqual([]);
     expect(quotationTotal(quotation)).toMatchObject(exactly(17_522));
     expect(gstAmount(quotation)).toEqual(exactly(360));
-    expect(chargesTotal(quotation)).toMatchObject(exactly(15_163));
+  });
+
+  test("signatures at our price are ours, fixed, with their GST in them", () => {
+    const { quotation } = compose([]);
+    expect(quotation.lines.find(({ id }) => id === "signatures")).toMatchObject({ part: "ours", gstIncluded: true });
+    expect([oursTotal(quotation), chargesTotal(quotation)]).toMatchObject([exactly(6_359), exactly(11_163)]);
+    const { parts, sums } = quotationDocument({ ...quotation, number: "2026-27/0001", version: 1, date: today });
+    expect(parts[0]?.rows.map(({ value, certainty }) => [value, certainty])).toEqual([
+      ["₹1,999", "Fixed"],
+      ["₹4,000", "Fixed, GST included"],
+      ["₹360", "Fixed"],
+    ]);
+    expect(sums.map(({ value }) => value)).toEqual(["₹6,359", "₹11,163"]);
+  });
+
+  test("tax is that of a firm's own State, as on its vouchers; what was sent before stays as it was", () => {
+    const own = { ...context, site: { ...site, gst: { ...site.gst, state: "KA" as const } } };
+    const edits: Edit[] = [{ kind: "change", id: "our-fee", amount: exactly(1_950), reason: "Agreed." }];
+    const { quotation } = composeQuotation({ ...newDraft(basisOf(usual), today), edits }, own);
+    expect(gstAmount(quotation)).toEqual(exactly(352));
+    const { taxPlace: _, ...before } = quotation;
+    expect(gstAmount(before)).toEqual(exactly(351));
+    const lines = before.lines.map(({ gstIncluded, ...line }) =>
+      gstIncluded ? { ...line, part: "others" as const } : line,
+    );
+    expect(oursTotal({ ...before, lines })).toMatchObject(exactly(2_301));
   });
 
   test("structure and state have to be known; the rest is the usual case, and said to be", () => {
@@ -45,6 +70,19 @@ describe("from the plan", () => {
     const [starter, standard] = offerSet("private-limited").offers;
     expect(quotation.included).toEqual([...starter.features, ...standard.features]);
     expect(quotation.notIncluded).toEqual(["Yearly ROC filings and the auditor’s own fee."]);
+  });
+
+  test.each([
+    ["private-limited", 3],
+    ["llp", 4],
+    ["opc", 2],
+  ] as const)("%s: what the fee includes is for the %i people whose signatures are quoted", (structure, people) => {
+    const { quotation } = compose([], { ...basisOf({ ...usual, structure }), people });
+    const said = quotation.included.filter((item) => /signature|DSC|DIN/.test(item)).join("\n");
+    expect(said).toContain(`applications for ${people} people`);
+    if (structure !== "llp") expect(said).toContain(`DIN for up to ${people} directors`);
+    expect(said).not.toMatch(structure === "opc" ? /the director/ : /\b2\b/);
+    expect(quotation.lines.find(({ id }) => id === "signatures")?.amount).toEqual(exactly(people * 2_000));
   });
 
   test("an agreement written for the founder takes the place of the standard one", () => {
@@ -147,13 +185,15 @@ describe("changes", () => {
   });
 });
 
-const basis: fc.Arbitrary<Basis> = fc.record({
-  structure: fc.constantFrom(...structureIds),
-  state: fc.constantFrom(...states.map(({ code }) => code)),
-  capital: fc.integer({ min: 1, max: 10_000_000_000 }),
-  people: fc.integer({ min: 1, max: 20 }),
-  tier: fc.constantFrom(...tiers),
-});
+const basis: fc.Arbitrary<Basis> = fc
+  .record({
+    structure: fc.constantFrom(...structureIds),
+    state: fc.constantFrom(...states.map(({ code }) => code)),
+    capital: fc.integer({ min: 1, max: 10_000_000_000 }),
+    people: fc.integer({ min: 1, max: 20 }),
+    tier: fc.constantFrom(...tiers),
+  })
+  .map((each) => (each.structure === "opc" ? { ...each, people: 1 } : each));
 const amount = fc.tuple(fc.nat(1_000_000), fc.nat(1_000_000)).map(([from, more]) => ({ from, to: from + more }));
 const reason = fc.constantFrom("Agreed on the phone.", "By the payment screen.");
 const part = fc.constantFrom("ours" as const, "mca" as const, "duty" as const, "others" as const);

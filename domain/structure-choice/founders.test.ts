@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { maxQuestions } from "../../content/structure-choice/points.ts";
+import { structureAlternatives } from "../../content/structure-choice/rules.ts";
 import { founders } from "../../tests/fixtures/founder-cases.ts";
 import type { Answers } from "./answers.ts";
 import { nextQuestion } from "./next-question.ts";
@@ -119,4 +120,8 @@ test("a company that a company owns is never small", () => {
   expect(recommend(ask(withPart)).neverSmall).toBe(true);
   expect(recommend(ask({ ...withPart, majority: "no" })).neverSmall).toBe(false);
   expect(recommend(ask(founder("two founders raising a seed round"))).neverSmall).toBe(false);
+});
+
+test("no founder is told a share of receipts that counts as profit: the kind of income is not asked", () => {
+  for (const { because } of structureAlternatives) expect(because).not.toMatch(/section 58|\d%/);
 });

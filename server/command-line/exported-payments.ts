@@ -1,6 +1,7 @@
 import { gstStateCode } from "../../content/schemas/gstin.ts";
+import { type TaxPart, taxParts } from "../../domain/india/gst.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import { gstWithin, type TaxPart, taxWithin } from "../../domain/payments/split.ts";
+import { taxOf } from "../../domain/payments/split.ts";
 import type { PaymentRecord } from "../store/desk/contract.ts";
 import type { Cell } from "./csv.ts";
 
@@ -31,10 +32,11 @@ export const paymentHeads = [
   "enquiry_id",
 ];
 
-function taxes({ payment: { fee }, receipt: { gstPercent, voucher } }: PaymentRecord) {
-  const parts = voucher ? taxWithin(fee, gstPercent, voucher.from, voucher.to) : [];
+function taxes(record: PaymentRecord) {
+  const { gstPercent, voucher } = record.receipt;
+  const all = taxOf(record);
+  const parts = voucher ? taxParts(all, gstPercent, voucher) : [];
   const of = (...kinds: TaxPart["kind"][]) => parts.find(({ kind }) => kinds.includes(kind))?.rupees ?? null;
-  const all = voucher ? parts.reduce((sum, { rupees }) => sum + rupees, 0) : gstWithin(fee, gstPercent);
   return { central: of("central"), state: of("state", "territory"), integrated: of("integrated"), all };
 }
 

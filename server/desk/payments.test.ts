@@ -1,7 +1,9 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { suggestedFee } from "../../domain/payments/split.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
+import { oursTotal } from "../../domain/quotation/total.ts";
 import { paperFolder } from "../quotation/fonts.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { testEngines } from "../testing/engines.ts";
@@ -56,7 +58,7 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     const id = await accepted();
     const before = await payments(id);
     expect(before).toMatchObject({ payments: [], account: { paid: 0, dueNow: { from: 2_359, to: 2_359 } } });
-    expect(before.agreed.lines.length).toBeGreaterThan(2);
+    expect(before.quoted.lines.length).toBeGreaterThan(2);
     const { status, body } = await record(id, { reference: "N1" });
     expect([status, body.receipt]).toEqual([200, expect.stringMatching(/^R\d{4}-\d\d\/0001$/)]);
     expect(body.undo.id).toBeTruthy();
@@ -66,6 +68,15 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     });
     const { rows } = (await caller.get("/api/registrations")).body;
     expect(rows.find((row: { enquiry: { id: string } }) => row.enquiry.id === id).account.paid).toBe(2_359);
+  });
+
+  test("an advance before anything is accepted is split by the lines of the quotation that is open", async () => {
+    const { id } = await desk.store.saveLead(sampleLead({ companyPlan: { plan, dropped: [] } }));
+    expect((await payments(id)).quoted).toBeNull();
+    const { sent } = await quote(desk.store, id, plan);
+    const { quoted, account, payments: none } = await payments(id);
+    expect(account.total.to).toBe(0);
+    expect(suggestedFee(quoted, none, 10_000)).toBe(oursTotal(sent!).from);
   });
 
   test("what cannot be is refused in words, and nothing is numbered", async () => {

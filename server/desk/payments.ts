@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { paymentWords } from "../../content/registration/payments.ts";
+import { site } from "../../content/site.ts";
 import { planLimits } from "../../domain/company-plan/company-plan.ts";
 import { day } from "../../domain/desk/fields.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
@@ -8,7 +9,7 @@ import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { agreedQuotation } from "../../domain/payments/account.ts";
 import { paymentActions } from "../../domain/payments/actions.ts";
-import { composeReceipt, voucherState } from "../../domain/payments/receipt.ts";
+import { composeReceipt } from "../../domain/payments/receipt.ts";
 import { receiptDocument } from "../../domain/payments/receipt-document.ts";
 import { csvLine } from "../command-line/csv.ts";
 import { paymentCells, paymentHeads } from "../command-line/exported-payments.ts";
@@ -58,21 +59,25 @@ export function paymentRoutes(deps: DeskDeps) {
         const found = await store.enquiries.detail(id);
         if (!found) return c.json({ error: gone }, 404);
         const records = await store.payments.list(id);
-        const quotation = await agreed(id);
+        const quotations = await store.quotations.list(id);
+        // An advance comes before anything is accepted: it is for what was offered.
+        const quotation =
+          agreedQuotation(quotations) ?? quotations.findLast(({ state }) => state === "sent")?.sent ?? undefined;
         return c.json(
           {
             payments: records.map(({ payment }) => payment),
             account: await store.payments.account(id),
             /** By which what is paid to us is told from what is held for others. */
-            agreed: quotation
+            quoted: quotation
               ? {
                   lines: quotation.lines,
                   gstPercent: quotation.gstPercent,
+                  ...(quotation.taxPlace && { taxPlace: quotation.taxPlace }),
                   ...(quotation.payment && { payment: quotation.payment }),
                 }
               : null,
             /** For a voucher: our State, and what the last one said of the client. */
-            voucher: voucherState() ?? null,
+            voucher: site.gst.state ?? null,
             place: records.at(-1)?.receipt.voucher?.to ?? quotation?.basis.state ?? found.enquiry.state,
             address: records.at(-1)?.address ?? "",
             today: today(),

@@ -101,7 +101,7 @@ describe("each state of the page", () => {
     const words = [
       quoted.number,
       quoted.total.value,
-      quoted.charges.value,
+      ...quoted.sums.map(({ value }) => value),
       ...[...quoted.stamp, ...quoted.parties, ...quoted.facts].flatMap(({ label, value }) => [label, value]),
       ...quoted.parts.flatMap(({ heading, rows }) => [
         heading,

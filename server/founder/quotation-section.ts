@@ -55,10 +55,10 @@ export function quotationSection({ quotation, today, key }: Props): Html | null 
   );
 }
 
-const lines = ({ parts, charges, total, notes }: QuotationDocument): Html => html`
+const lines = ({ parts, sums, total, notes }: QuotationDocument): Html => html`
   ${parts.map((part) => html`<div class="group ledger"><h3>${part.heading}</h3>${rows(part.rows.map(line))}</div>`)}
   <dl class="rows sums">
-    <div><dt>${charges.label}</dt><dd class="amount">${charges.value}</dd></div>
+    ${sums.map(({ label, value }) => html`<div><dt>${label}</dt><dd class="amount">${value}</dd></div>`)}
     <div class="total"><dt>${total.label}${smallPart(total.missing)}</dt><dd class="amount">${total.value}</dd></div>
   </dl>
   ${notes.map(small)}`;

@@ -25,7 +25,7 @@ const amountOf = ({ label, value, certainty, note: change, struck }: DocumentRow
  */
 export function quotationMail(quotation: SentQuotation, siteUrl: string, page?: string): Mail {
   const document = quotationDocument(quotation);
-  const { number, total, stamp, parties, facts: plan, parts, charges, included, notIncluded } = document;
+  const { number, total, stamp, parties, facts: plan, parts, sums, included, notIncluded } = document;
   const what = plan
     .map(({ value }) => value)
     .slice(0, 2)
@@ -52,7 +52,7 @@ export function quotationMail(quotation: SentQuotation, siteUrl: string, page?: 
       facts([...stamp, ...parties, ...plan]),
       ...parts.flatMap(({ heading: title, rows }) => [partHeading(title), amounts(rows.map(amountOf))]),
       partHeading(quotationWords.total),
-      amounts([charges], { ...total, detail: total.missing }),
+      amounts(sums, { ...total, detail: total.missing }),
       ...document.notes.map((text) => smallText(text)),
       partHeading(included.heading),
       bullets(included.items),

@@ -58,7 +58,7 @@ const lineHeight = 15;
 function rowPadding({ parts }: QuotationDocument): number {
   const rows = parts.flatMap((part) => part.rows);
   const count = rows.length + rows.filter(({ note }) => note).length;
-  return Math.min(9, Math.max(1.8, (500 - 30 * parts.length - lineHeight * count) / (2 * rows.length)));
+  return Math.min(9, Math.max(1.8, (480 - 30 * parts.length - lineHeight * count) / (2 * rows.length)));
 }
 
 const chargeRow = ({ id, label, value, certainty, note, struck }: DocumentRow, paddingVertical: number): ReactElement =>
@@ -101,15 +101,17 @@ function charges(document: QuotationDocument): ReactElement[] {
   );
 }
 
-const sums = ({ charges: others, total, notes }: QuotationDocument): ReactElement =>
+const sumsAndTotal = ({ sums, total, notes }: QuotationDocument): ReactElement =>
   element(
     View,
     { wrap: false, style: { marginTop: 5 } },
-    element(
-      View,
-      { style: { flexDirection: "row", paddingVertical: 5 } },
-      element(Text, { style: { ...type(10.4, "table"), flex: 1 } }, others.label),
-      element(Text, { style: { ...type(10.4, "table"), ...figures, width: 200 } }, others.value),
+    ...sums.map(({ label, value }) =>
+      element(
+        View,
+        { key: label, style: { flexDirection: "row", paddingVertical: 3 } },
+        element(Text, { style: { ...type(10.4, "table"), flex: 1 } }, label),
+        element(Text, { style: { ...type(10.4, "table"), ...figures, width: 200 } }, value),
+      ),
     ),
     element(
       View,
@@ -196,7 +198,7 @@ const dueTable = ({ due }: QuotationDocument["paying"]): ReactElement[] =>
   due.map(({ when, what, value, note }) =>
     element(
       View,
-      { key: when, wrap: false, style: { ...hairline, flexDirection: "row", paddingVertical: 3.4 } },
+      { key: `${when} ${what}`, wrap: false, style: { ...hairline, flexDirection: "row", paddingVertical: 3.4 } },
       element(Text, { style: { ...type(9.6, "table", { strong: true }), width: 112 } }, when),
       element(
         View,
@@ -248,7 +250,7 @@ export const quotationPaper = (document: QuotationDocument, date: Date) => {
       factColumns(document),
       factStrip(document),
       ...charges(document),
-      sums(document),
+      sumsAndTotal(document),
     ),
     sheet(
       document,

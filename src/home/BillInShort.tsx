@@ -5,23 +5,22 @@ import { billOf } from "../../domain/company-plan/bill.ts";
 import { companyLedger, completePlan, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 
-const { parts, total } = billOf(companyLedger({}));
+const { ours, others, total } = billOf(companyLedger({}));
 /** A range is twice as wide. */
 const size = total.from === total.to ? "md:text-2xl" : "";
 
-/** The sum that the bill below explains, in one line: the headline's fee and charges side by side. */
+/** The sum that the bill below explains, in one line: what is paid to us and what we pay on, side by side. */
 export const BillInShort = () => (
   <a
     href="#bill"
     className="group figures mt-5 block max-w-[34rem] border-t border-ink pt-2.5 no-underline forced-colors:text-[LinkText]"
   >
     <span className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
-      {parts.map(({ id, amount }, index) => (
-        <span key={id} className="flex items-baseline gap-x-2">
-          {index > 0 && <span className="text-muted">+</span>}
-          <Figure label={words[id]} amount={formatAmount(amount)} />
-        </span>
-      ))}
+      <Figure label={words.ours} amount={formatAmount(ours)} />
+      <span className="flex items-baseline gap-x-2">
+        <span className="text-muted">+</span>
+        <Figure label={words.charges} amount={formatAmount(others)} />
+      </span>
       <span className="flex items-baseline gap-x-2 text-action">
         <span className="text-muted">=</span>
         <Figure label={words.total} amount={formatAmount(total)} />

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import type { LanguageText } from "../../content/languages/language-text.ts";
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
+import type { site } from "../../content/site.ts";
 import type { StateCode } from "../../content/states.ts";
 import { type Amount, exactly, type Total } from "../../domain/costs/amount.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
+import { gstOn } from "../../domain/india/gst.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { fill } from "../../domain/text.ts";
 import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
@@ -29,16 +31,17 @@ export interface LanguagePricesProps {
   sets: readonly {
     structure: StructureId;
     title: string;
-    offers: readonly { tier: Tier; name: string; fee: number; gst: number }[];
+    offers: readonly { tier: Tier; name: string; fee: number }[];
+    signatures: number;
   }[];
   charges: Readonly<Record<StateCode, Record<StructureId, Total>>>;
   states: readonly { value: StateCode; label: string }[];
   exampleState: StateCode;
-  withGst: boolean;
+  gst: typeof site.gst;
 }
 
 /** All nine prices with GST and the charges of a state. Without script those of the example are there. */
-export function LanguagePrices({ words, sets, charges: ofStates, states, exampleState, withGst }: LanguagePricesProps) {
+export function LanguagePrices({ words, sets, charges: ofStates, states, exampleState, gst }: LanguagePricesProps) {
   const [chosen, setChosen] = useState<StateCode | "">("");
   const state = chosen || exampleState;
   // The state is that of the whole visit: the tools in English know it, and a reload keeps it.
@@ -84,11 +87,16 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
       </div>
       <p className="without-script font-strong">{fill(words.withoutScript, { state: stateName })}</p>
       <div className="mt-6 grid gap-x-5 gap-y-0 xl:grid-cols-3">
-        {sets.map(({ structure, title, offers }) => {
+        {sets.map(({ structure, title, offers, signatures }) => {
           const charges = ofStates[state][structure];
+          const place = gst.state && { from: gst.state, to: state };
+          const taxes = offers.map(({ fee }) => (gst.registered ? gstOn(fee, gst.percent, place) : 0));
+          const ours = offers.map(({ fee }, index) => fee + (taxes[index] ?? 0) + signatures);
           const rows = [
             { label: words.fee, amounts: offers.map(({ fee }) => exactly(fee)) },
-            ...(withGst ? [{ label: words.gst, amounts: offers.map(({ gst }) => exactly(gst)) }] : []),
+            ...(gst.registered ? [{ label: words.gst, amounts: taxes.map(exactly) }] : []),
+            { label: words.signatures, amounts: offers.map(() => exactly(signatures)) },
+            { label: words.ours, amounts: ours.map(exactly), isSum: true },
             { label: words.charges, amounts: offers.map(() => charges) },
           ];
           return (
@@ -121,9 +129,9 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
                     </tr>
                   </thead>
                   <tbody>
-                    {rows.map(({ label, amounts }) => (
-                      <tr key={label} className="border-b border-line align-baseline">
-                        <th scope="row" className="py-1.5 text-left font-normal text-muted">
+                    {rows.map(({ label, amounts, isSum }) => (
+                      <tr key={label} className={`border-b border-line align-baseline ${isSum ? "font-strong" : ""}`}>
+                        <th scope="row" className={`py-1.5 text-left ${isSum ? "" : "font-normal text-muted"}`}>
                           {label}
                         </th>
                         {amounts.map((amount, index) => (
@@ -137,13 +145,13 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
                       <th scope="row" className="py-2 text-left font-strong">
                         {words.total}
                       </th>
-                      {offers.map(({ tier, fee, gst }) => (
+                      {offers.map(({ tier }, index) => (
                         <td
                           key={tier}
                           data-total={`${structure}:${tier}`}
                           className={`py-2 pl-1 font-strong ${charges.from === charges.to ? "text-base max-[22rem]:text-sm" : ""}`}
                         >
-                          <AmountText from={fee + gst + charges.from} to={fee + gst + charges.to} />
+                          <AmountText from={(ours[index] ?? 0) + charges.from} to={(ours[index] ?? 0) + charges.to} />
                         </td>
                       ))}
                     </tr>

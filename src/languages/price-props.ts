@@ -6,26 +6,24 @@ import { completePlan, offerCharges } from "../../domain/company-plan/cost.ts";
 import type { Total } from "../../domain/costs/amount.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
-import { offerPrice } from "../../domain/offers/price.ts";
 import type { LanguagePricesProps } from "./LanguagePrices.tsx";
 
 const sets = structureIds.map(offerSet).map(({ structure, offers }) => ({
   structure,
-  offers: offers.map((offer) => {
-    const { fee, gst } = offerPrice(offer, { amount: 0 });
-    return { tier: offer.tier, name: offer.name, fee, gst };
-  }),
+  offers: offers.map(({ tier, name, discountedPrice }) => ({ tier, name, fee: discountedPrice })),
+  /** The same in every state. */
+  signatures: offerCharges(structure).ledger.ours.from,
 }));
 
 /** Counted when the page is built, so that the browser only adds up. */
 const charges = Object.fromEntries(
   states.map(({ code }) => [
     code,
-    Object.fromEntries(structureIds.map((id) => [id, offerCharges(id, { state: code }).ledger.charges])),
+    Object.fromEntries(structureIds.map((id) => [id, offerCharges(id, { state: code }).ledger.others])),
   ]),
 ) as Record<StateCode, Record<StructureId, Total>>;
 
-/** What the prices of a language are given: its words, our fees, and the charges of every state. */
+/** What the prices of a language are given: its words, our prices, and the charges of others in every state. */
 export function priceProps({ code }: LanguagePage): LanguagePricesProps {
   const { prices: words, states: names, structures } = languageTexts[code];
   return {
@@ -36,6 +34,6 @@ export function priceProps({ code }: LanguagePage): LanguagePricesProps {
       .map((state) => ({ value: state.code, label: names[state.code] }))
       .toSorted((one, other) => one.label.localeCompare(other.label, code)),
     exampleState: completePlan({}).state,
-    withGst: site.gst.registered,
+    gst: site.gst,
   };
 }

@@ -1,28 +1,28 @@
 import { billInShort as words } from "../../content/home/bill.ts";
 import { offerSets } from "../../content/offers/offers.ts";
+import { billOf } from "../../domain/company-plan/bill.ts";
+import { companyLedger } from "../../domain/company-plan/cost.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { offerTotal } from "../../domain/offers/price.ts";
 import { inks } from "../../drawings/colours.ts";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
-import { chargesFor } from "./charges.ts";
+
+/** As the parts of a bill in its bar: see bill-fills.ts. */
+const strengths = { fee: "1", gst: ".45", signatures: ".7", charges: ".2" } as const;
 
 /** The plan marked as popular of the structure that is shown first. A firm that charges no GST has no line for it. */
 function receipt() {
   const [set] = offerSets;
   const offer = set?.offers.find(({ popular }) => popular);
   if (!set || !offer) throw new Error("content/offers/offers.ts: the first structure has no popular offer");
-  const { ledger } = chargesFor(set, {});
-  const { fee, gst, total } = offerTotal(offer, ledger.charges);
-  const parts = [
-    { name: words.fee, amount: fee, strength: "1" },
-    { name: words.gst, amount: gst, strength: ".45" },
-    {
-      name: ledger.charges.from < ledger.charges.to ? `${words.charges}, from` : words.charges,
-      amount: ledger.charges.from,
-      strength: ".2",
-    },
-  ];
-  return { parts: parts.filter(({ amount }) => amount > 0), total: total.from };
+  const { parts, total } = billOf(companyLedger({ structure: set.structure, tier: offer.tier }));
+  return {
+    parts: parts.map(({ id, amount: { from, to } }) => ({
+      name: from < to ? `${words[id]}, from` : words[id],
+      amount: from,
+      strength: strengths[id],
+    })),
+    total: total.from,
+  };
 }
 
 const { parts, total } = receipt();

@@ -3,6 +3,7 @@ import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { Offer } from "../../content/schemas/offer.ts";
 import type { Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
+import { billSplit } from "../../domain/company-plan/bill.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
@@ -56,7 +57,7 @@ const Fee = ({ offer }: { offer: Offer }) => (
 
 /** What it all comes to in a named state, our fee in it, and the charges one by one. */
 function Total({ offer, charges, basis, plan, chargesOpen, onToggleCharges }: Props) {
-  const { gst, total } = offerTotal(offer, charges.charges);
+  const { gst, ours, total } = offerTotal(offer, charges);
   const missing = total.missing.length > 0;
   return (
     <div className="figures mt-2 border-t border-ink pt-2 lg:mt-4 lg:pt-4">
@@ -73,6 +74,7 @@ function Total({ offer, charges, basis, plan, chargesOpen, onToggleCharges }: Pr
       </p>
       {missing && <p className="text-sm text-muted">+ stamp duty, {whenDutyIsKnown(charges)}</p>}
       <Fee offer={offer} />
+      <p className="text-sm text-muted">{billSplit(ours, charges.others)}</p>
       <details
         open={chargesOpen}
         onToggle={({ currentTarget }) => onToggleCharges(currentTarget.open)}

@@ -1,10 +1,12 @@
+import { billInShort as words } from "../../content/home/bill.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import type { Offer, OfferSet } from "../../content/schemas/offer.ts";
 import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { placeOf } from "../../domain/company-plan/cost.ts";
-import { formatAmount, type Total } from "../../domain/costs/amount.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
 import { whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
+import type { Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
 import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
@@ -17,8 +19,8 @@ const standsOut = "lg:border-x lg:border-line lg:bg-sheet";
 const phoneRow = "max-md:relative max-md:grid max-md:grid-cols-3 max-md:gap-x-3";
 
 /** The sum, and in it what is ours. */
-const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
-  const { fee, gst, total } = offerTotal(offer, charges);
+const Price = ({ offer, ledger }: { offer: Offer; ledger: Ledger }) => {
+  const { fee, gst, ours, total } = offerTotal(offer, ledger);
   return (
     <td className={`text-right lg:pr-5 ${cell} ${offer.popular ? standsOut : ""}`}>
       <p className="text-lg leading-tight font-heading tracking-tight text-action md:text-2xl">
@@ -27,6 +29,9 @@ const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
       {total.missing.length > 0 && <p className="text-muted">+ stamp duty</p>}
       <p className="mt-1 text-muted">Fee {rupees(fee)}</p>
       {site.gst.registered && <p className="text-muted">GST {rupees(gst)}</p>}
+      <p className="text-muted">
+        {words.ours} {formatAmount(ours)}
+      </p>
     </td>
   );
 };
@@ -58,7 +63,7 @@ function PriceRow({ set, plan }: RowProps) {
         {difference && <p className="text-muted">{difference}</p>}
       </td>
       {set.offers.map((offer) => (
-        <Price key={offer.tier} offer={offer} charges={charges} />
+        <Price key={offer.tier} offer={offer} ledger={ledger} />
       ))}
     </tr>
   );

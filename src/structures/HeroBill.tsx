@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { bill, costLabels as labels, toPlans } from "../../content/home/bill.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
+import { billLabels, billOf, billSplit } from "../../domain/company-plan/bill.ts";
 import { companyLedger, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
@@ -12,7 +12,7 @@ import { TextLink } from "../ui/TextLink.tsx";
 /** The bill of the home page for one structure in the example state: beside the form on wide screens, its sum above the form on others. */
 export function HeroBill({ structure }: { structure: StructureId }) {
   const plan = { structure };
-  const { parts, total } = billOf(companyLedger(plan));
+  const { parts, ours, others, total } = billOf(companyLedger(plan));
   const partLabels = billLabels(plan);
   const totalLabel = `${labels.total}, ${placeOf(plan)}`;
   const size = total.from === total.to ? "text-4xl" : "text-2xl";
@@ -47,6 +47,7 @@ export function HeroBill({ structure }: { structure: StructureId }) {
           parts={parts.map(({ id, amount }) => ({ id, amount: amount.from, fill: billFills[id] }))}
           className="mt-4 h-3 w-full md:mt-5"
         />
+        <p className="mt-3 text-sm text-muted">{billSplit(ours, others)}</p>
         <dl className="mt-2">
           {parts.map(({ id, amount }) => (
             <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">

@@ -4,5 +4,6 @@ import type { Bill } from "../../domain/company-plan/bill.ts";
 export const billFills: Record<Bill["parts"][number]["id"], string> = {
   fee: "fill-action",
   gst: "fill-action/45",
+  signatures: "fill-action/70",
   charges: "fill-action/20",
 };

@@ -25,7 +25,7 @@ test("by thumb from home to /hi: a state, an error, sent; the desk shows who wan
   await state.scrollIntoViewIfNeeded();
   await state.selectOption(hi.states.RJ);
   const { ledger } = offerCharges("llp", { state: "RJ" });
-  const { total } = offerTotal(offerSet("llp").offers[2], ledger.charges);
+  const { total } = offerTotal(offerSet("llp").offers[2], ledger);
   const sum = page.locator("[data-total='llp:pro']");
   await expect(sum).toContainText(rupees(total.from));
   // The visit keeps the state, for this page and for the tools in English.

@@ -89,14 +89,14 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`fee, charges and their total are on the first screen at ${width} px, and lead to the bill`, async ({
+  test(`what is paid to us, charges and their total are on the first screen at ${width} px, and lead to the bill`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const { parts, total } = billOf(companyLedger({}));
+    const { ours, others, total } = billOf(companyLedger({}));
     const proof = page.locator("[data-hero]").getByRole("link", { name: formatAmount(total) });
     await expect(proof).toBeInViewport({ ratio: 1 });
-    for (const { amount } of parts) await expect(proof).toContainText(formatAmount(amount));
+    for (const amount of [ours, others]) await expect(proof).toContainText(formatAmount(amount));
     await proof.click();
     await expect(page.locator("#bill").getByText(formatAmount(total), { exact: true })).toBeInViewport();
   });

@@ -123,10 +123,10 @@ test("on a phone the nine totals stand three to a row, under the names of the pl
     offerSet("llp").offers.map(({ name }) => prices.getByRole("columnheader", { name, exact: true }).boundingBox()),
   );
   for (const { structure, offers } of offerSets) {
-    const { charges } = offerCharges(structure).ledger;
+    const { ledger } = offerCharges(structure);
     const totals = await Promise.all(
       offers.map((offer) =>
-        prices.getByText(rupees(offerTotal(offer, charges).total.from), { exact: true }).boundingBox(),
+        prices.getByText(rupees(offerTotal(offer, ledger).total.from), { exact: true }).boundingBox(),
       ),
     );
     expect(new Set(totals.map((box) => box?.y)).size).toBe(1);

@@ -108,11 +108,11 @@ describe("home", () => {
 
   test("the bill is an example until a state is chosen, adds up, and leads to every line", () => {
     const bill = page.one("#bill");
-    const { parts, total } = billOf(companyLedger({}));
+    const { parts, ours, others, total } = billOf(companyLedger({}));
     expect(bill.text).toContain("Estimated total, example: Karnataka");
     for (const [index, { amount }] of parts.entries())
       expect(bill.texts("dd")[index]?.endsWith(formatAmount(amount))).toBe(true);
-    expect(says(bill, formatAmount(total))).toBe(true);
+    for (const amount of [ours, others, total]) expect(says(bill, formatAmount(amount))).toBe(true);
     expect(bill.hrefs("a")).toContain("/cost-calculator#ledger");
   });
 
@@ -166,15 +166,15 @@ describe.each([privateLimited, opc, llp])("$route", (structure) => {
   });
 
   test("three plans with prices, charges and Get Started to the contact page", () => {
-    const { charges } = offerCharges(id).ledger;
+    const { ledger } = offerCharges(id);
     const cards = page.all("#plans li:has(h3)");
     expect(cards).toHaveLength(3);
     for (const [index, offer] of offers.entries()) {
       const card = cards[index]!;
       expect(card.one("h3").text).toBe(offer.name);
       expect(card.texts("s")).toEqual(offer.originalPrice ? [`listed price ${rupees(offer.originalPrice)}`] : []);
-      const { gst, total } = offerTotal(offer, charges);
-      for (const amount of [offer.discountedPrice, gst, charges.from, total.from])
+      const { gst, ours, total } = offerTotal(offer, ledger);
+      for (const amount of [offer.discountedPrice, gst, ours.from, ledger.charges.from, total.from])
         expect([amount, says(card, rupees(amount))]).toEqual([amount, true]);
       if (offer.discount) expect(card.text).toContain(offer.discount);
       expect(card.texts("p").includes("Popular")).toBe(offer.popular);
@@ -212,10 +212,10 @@ test("pricing: every set of plans, notice, highlights, questions and plan links"
     const panel = page.one(`#${structure}`);
     expect(panel.one("h2").text).toBe(heading);
     expect(panel.text).toContain(subtitle);
-    const { charges } = offerCharges(structure).ledger;
+    const { ledger } = offerCharges(structure);
     for (const offer of offers) {
-      const { fee, gst, total } = offerTotal(offer, charges);
-      for (const amount of [fee, gst, charges.from, total.from])
+      const { fee, gst, ours, total } = offerTotal(offer, ledger);
+      for (const amount of [fee, gst, ours.from, ledger.charges.from, total.from])
         expect([amount, says(panel, rupees(amount))]).toEqual([amount, true]);
       expect(panel.hrefs("a")).toContain(`/contact-us?plan=${structure}:${offer.tier}`);
     }

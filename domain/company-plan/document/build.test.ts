@@ -97,10 +97,10 @@ test("without a state there is no figure", () => {
 });
 
 test("the ledger has every line of the calculator, and its sums", () => {
-  const { lines, charges, total } = calculateCost(costInput(completePlan(full)));
+  const { lines, ours, others, total } = calculateCost(costInput(completePlan(full)));
   const [ledger] = blocks(full, "cost", "ledger");
   expect(ledger!.lines.map(({ id }) => id).toSorted()).toEqual(lines.map(({ id }) => id).toSorted());
-  expect(ledger!.sums.map(({ value }) => value)).toEqual([rupees(charges.from), rupees(total.from)]);
+  expect(ledger!.sums.map(({ value }) => value)).toEqual([ours, others, total].map(({ from }) => rupees(from)));
 });
 
 test("what was not chosen is counted as usual, and said", () => {

@@ -93,7 +93,8 @@ export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSect
   const assumed = assumedFields(plan, complete);
   const blocks: PlanBlock[] = [
     block(ledger, [
-      ledgerSum(words.charges, ledger.charges, ledger),
+      ledgerSum(words.ours, ledger.ours, ledger),
+      ledgerSum(words.others, ledger.others, ledger),
       { ...ledgerSum(words.total, ledger.total, ledger), total: true },
     ]),
     { kind: "text", text: fill(words.keeping, { low: inThousands(low), high: inThousands(high.to) }) },

@@ -60,7 +60,7 @@ describe.each(testEngines())("payments on $name", (engine) => {
       ...{ receivedOn: "2026-11-15", rupees: 10_800, tds: 1_000, fee: 11_800, way: "upi", reference: "UTR 42" },
       ...{ receipt: number(1), by: "Asha", at: clock.toISOString() },
     });
-    expect(receipt).toEqual({ ...sampleReceipt, number: number(1), date: "2026-11-16" });
+    expect(receipt).toEqual({ ...sampleReceipt, number: number(1), date: "2026-11-16", tax: 1_800 });
     const { events, enquiry } = await detail();
     expect(enquiry.version).toBe(2);
     expect(events).toMatchObject([{ type: "payment", did: "recorded", receipt: number(1), reference: "UTR 42" }]);
@@ -68,6 +68,22 @@ describe.each(testEngines())("payments on $name", (engine) => {
     expect(Date.parse(mail!.dueAt) - clock.getTime()).toBe(undoMs);
     expect((await store.payments.ofDelivery(mail!.id))?.payment.id).toBe(payment.id);
     expect((await store.enquiries.list({ search: "utr 42" }, { limit: 9 })).rows).toHaveLength(1);
+  });
+
+  test("the receipts of two halves together say the tax of the whole, and a cancelled one counts for nothing", async () => {
+    const voucher = { gstin: "29AABCS1429B1ZX", from: "KA", to: "KA" } as const;
+    const pay = async (fee: number) => {
+      const by = { version: await version(), actor: asha };
+      const given = samplePayment({ rupees: fee });
+      return done(await store.payments.record(id, given, { ...sampleReceipt, voucher }, by)).receipt.tax;
+    };
+    expect(await pay(295)).toBe(44);
+    const [wrong] = await all();
+    const by = { version: await version(), actor: asha };
+    const back = done(await store.payments.cancel(wrong!.payment.id, "Not theirs.", by));
+    expect(back.receipt.tax).toBe(-44);
+    // ₹500 and its GST of ₹90.
+    expect([await pay(295), await pay(295)]).toEqual([44, 46]);
   });
 
   test("whoever gave no address gets no mail", async () => {

@@ -7,6 +7,7 @@ import {
   type ReceiptContent,
   receiptNumber,
 } from "../../../domain/payments/receipt.ts";
+import { nextTax, taxOf } from "../../../domain/payments/split.ts";
 import { financialYear } from "../../../domain/quotation/number.ts";
 import { fill } from "../../../domain/text.ts";
 import { toDocument } from "../documents.ts";
@@ -81,9 +82,10 @@ async function record(
         const [deliveryId] = enquiry.email ? await queueDeliveries(db, held, "receipt", enquiryId, ["mail"]) : [];
         await changeEnquiry(db, held, enquiryId);
         const { reference, address, ...sums } = given;
+        const tax = nextTax(given.fee, content, await paymentsOf(db, enquiryId));
         const row = await insert(db, {
           ...sums,
-          ...{ enquiryId, at, actor, content },
+          ...{ enquiryId, at, actor, content: { ...content, tax } },
           reference: storable(reference),
           address: storable(address),
           deliveryId: deliveryId ?? null,
@@ -116,7 +118,7 @@ interface Entry extends Pick<PaymentRow, "receivedOn" | "way" | "reference" | "a
   fee: number;
   at: Date;
   actor: Actor;
-  content: ReceiptContent & Pick<Receipt, "cancels">;
+  content: ReceiptContent & Pick<Receipt, "cancels" | "tax">;
   cancelsId?: string;
   reason?: string;
 }
@@ -158,7 +160,7 @@ async function insertContrary(
   const row = await insert(db, {
     ...{ enquiryId, at, actor, deliveryId, receivedOn, way, reference, address, reason: storable(reason) },
     ...{ rupees: 0 - rupees, tds: 0 - tds, fee: 0 - fee },
-    content: { ...content, cancels: { number, date } },
+    content: { ...content, tax: 0 - taxOf({ payment, receipt }), cancels: { number, date } },
     cancelsId: id,
   });
   const event = { type: "payment", did: "cancelled", receipt: number, rupees, tds, way, note: reason } as const;

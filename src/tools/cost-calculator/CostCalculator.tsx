@@ -21,7 +21,6 @@ export function CostCalculator() {
     planState,
     choice,
     capitalText,
-    input,
     ledger,
     smallCompany,
     setSmallCompany,
@@ -35,8 +34,8 @@ export function CostCalculator() {
   useShownAddress(hydrated && !isWaiting);
   // The form and the ledger follow a choice at once; 36 states may follow a moment later.
   const comparisons = useMemo(
-    () => ({ plan, choice, input, count, hydrated, change, onState: chooseState }),
-    [plan, choice, input, count, hydrated, change, chooseState],
+    () => ({ plan, choice, count, hydrated, change, onState: chooseState }),
+    [plan, choice, count, hydrated, change, chooseState],
   );
 
   return (

@@ -1,12 +1,10 @@
 import { costWords } from "../../../content/incorporation-costs/words.ts";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { structureNames } from "../../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
-import { type CompletePlan, offerCharges } from "../../../domain/company-plan/cost.ts";
-import { compareStructures } from "../../../domain/costs/compare.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { companyLedger, offerCharges } from "../../../domain/company-plan/cost.ts";
 import { llpSlab } from "../../../domain/costs/fees.ts";
-import { type CostInput, groupTotals, type LineGroup, ledgerParts } from "../../../domain/costs/ledger.ts";
-import { offerFee } from "../../../domain/offers/price.ts";
+import { groupTotals, type LineGroup, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { Bar, Swatch } from "../../ui/Bar.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
@@ -23,10 +21,7 @@ const tableColumns = `grid grid-cols-3 md:grid-cols-[9rem_repeat(3,minmax(0,1fr)
 const ledgerRows = ledgerParts.flatMap(({ id, groups }) => groups.map((group) => ({ part: id, group })));
 
 interface Props {
-  choice: CompletePlan;
-  input: CostInput;
-  /** No structure is chosen: the calculator counts the usual one. */
-  isExample: boolean;
+  plan: CompanyPlan;
   /** For which state and capital. */
   here: string;
   /** Missing until the page is hydrated. */
@@ -34,11 +29,13 @@ interface Props {
 }
 
 /** The three structures side by side: bars on one scale, and the kinds of charges below. */
-export function StructureComparison({ choice, input, isExample, here, onChoose }: Props) {
-  const ledgers = compareStructures(input, (structure) => offerFee(structure, choice.tier));
+export function StructureComparison({ plan, here, onChoose }: Props) {
+  // Each with its usual capital, until one is named.
+  const ledgers = structureIds.map((structure) => companyLedger({ ...plan, structure }));
   const scale = Math.max(...ledgers.map(({ total }) => total.from));
   const hasOpen = ledgers.some(({ total }) => total.missing.length > 0);
-  const isPlanBand = llpSlab(choice.capital).above === llpSlab(offerCharges("llp").ledger.capital).above;
+  const usual = offerCharges("llp").ledger.capital;
+  const isPlanBand = llpSlab(plan.capital ?? usual).above === llpSlab(usual).above;
   const columns = ledgers.map((ledger) => new Map(groupTotals(ledger).map(({ group, total }) => [group, total])));
   const cell = (group: LineGroup) => columns.map((totals) => totals.get(group));
   return (
@@ -48,7 +45,7 @@ export function StructureComparison({ choice, input, isExample, here, onChoose }
         <ul className="contents">
           {ledgers.map((ledger) => {
             const { structure, people, total } = ledger;
-            const chosen = !isExample && structure === choice.structure;
+            const chosen = structure === plan.structure;
             return (
               <li
                 key={structure}

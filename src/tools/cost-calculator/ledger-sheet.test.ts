@@ -1,10 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { planLedger } from "../../../domain/company-plan/total.ts";
 import { calculateSection8 } from "../../../domain/costs/section-8.ts";
+import { rupees } from "../../../domain/india/money.ts";
 import { LedgerSheet } from "./LedgerSheet.tsx";
+import { StructureComparison } from "./StructureComparison.tsx";
 
 const plan = { state: "DL" } as const;
 const { totalWithoutFee, missingFeeText, charges } = costCalculator.ledger;
@@ -45,4 +48,13 @@ test("until a state is chosen the figures are an example", () => {
   expect(html).toContain("Stamp duty, example: Karnataka");
   expect(html).toContain("₹15,163");
   expect(sheet({ plan: { state: "KA" }, ledger: planLedger({ state: "KA" }) })).not.toContain("example");
+});
+
+test("beside one another each structure has the total of its plans until an amount is named", () => {
+  const shown = (capital?: number) =>
+    renderToStaticMarkup(createElement(StructureComparison, { plan: { capital }, here: "", onChoose: undefined }));
+  for (const id of structureIds) expect(shown()).toContain(rupees(planLedger({ structure: id }).total.from));
+  const named = rupees(planLedger({ structure: "llp", capital: 100_000 }).total.from);
+  expect(shown()).not.toContain(named);
+  expect(shown(100_000)).toContain(named);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { StateCode } from "../../../content/states.ts";
-import { type CompletePlan, completePlan, costInput } from "../../../domain/company-plan/cost.ts";
+import { type CompletePlan, completePlan } from "../../../domain/company-plan/cost.ts";
 import { isSmallCompany } from "../../../domain/company-plan/size.ts";
 import type { CostStructure } from "../../../domain/costs/ledger.ts";
 import { useCountedPlan } from "../../company-plan/useCountedPlan.ts";
@@ -34,7 +34,6 @@ export function useCostCalculator() {
     planState,
     choice,
     capitalText,
-    input: useMemo(() => costInput(choice), [choice]),
     count,
     ledger,
     isWaiting,
