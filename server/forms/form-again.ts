@@ -44,7 +44,8 @@ export function renderFormAgain<Valid>(
     ...words,
     offersCall: status !== 422,
     // A browser never fills in a file again, so the visitor has to be told.
-    errors: form === "application" ? { resume: "Choose your resume again", ...errors } : { phone: question?.text, ...errors },
+    errors:
+      form === "application" ? { resume: "Choose your resume again", ...errors } : { phone: question?.text, ...errors },
     shown: { ...sentWith.shown, ask_phone: question !== undefined },
     value: (field) => carried[field] ?? fields.text(field),
   });

@@ -127,9 +127,9 @@ for (const width of [360, 1280]) {
       }
     });
 
-    test("a short number is asked about once, in words; an address that looks mistyped is not", { tag: "@thorough" }, async ({
-      page,
-    }) => {
+    test("a short number is asked about once, in words; an address that looks mistyped is not", {
+      tag: "@thorough",
+    }, async ({ page }) => {
       const name = `Asked ${width}`;
       await openForm(page, "/contact-us");
       await fill(page, name, { email: "asha@gmial.com", phone: "98765 4321" });
@@ -142,7 +142,9 @@ for (const width of [360, 1280]) {
       expect(await stored(name)).toMatchObject({ email: "asha@gmial.com", phone: "98765 4321" });
     });
 
-    test("the quick form keeps its rules, takes an address that looks mistyped, and goes without the page", async ({ page }) => {
+    test("the quick form keeps its rules, takes an address that looks mistyped, and goes without the page", async ({
+      page,
+    }) => {
       const name = `Quick ${width}`;
       await openForm(page, "/private-limited?utm_source=flyer");
       await fill(page, name, { email: "asha@gmailcom", phone: "98765 4321" });
