@@ -84,6 +84,9 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
               autoComplete="tel"
               placeholder="10 digits, with or without +91"
             />
+            <p className="text-sm text-muted">
+              * All fields are mandatory. We respect your privacy and will never share your information.
+            </p>
             <MoreDetails form="quick" errors={errors} serverFilled={serverFilled} />
             {serverFilled ? <ServerFilledPageLine /> : <PageLine page={page} />}
             {receipt}
@@ -91,9 +94,7 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
             <Button type="submit" className="w-full" disabled={busy}>
               {busy ? "Submitting..." : "Request a call"}
             </Button>
-            <CallNotice>
-              * All fields are mandatory. We respect your privacy and will never share your information.
-            </CallNotice>
+            <CallNotice />
           </form>
         </div>
         {stage !== "sent" && next}
