@@ -53,7 +53,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   const [found, setFound] = useState<FieldProblem[]>([]);
   const [problem, setProblem] = useState("");
   const { ask, clear, questionProps } = useQuestion(form, lead, questionWords);
-  /** The last message that arrived, which is known after the form is empty again. */
+  /** The last message that arrived, which is known after the form is empty again, until the next is sent. */
   const [received, setReceived] = useState<Received>();
   /** Takes the focus when the form was sent; a form without it keeps the focus on its button. */
   const success = useRef<HTMLHeadingElement>(null);
@@ -120,6 +120,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     const data = formData();
     const wrong = validate?.(data) ?? {};
     setProblem("");
+    setReceived(undefined);
     if (Object.keys(wrong).length > 0) {
       void ask();
       return showErrors(wrong);
@@ -165,6 +166,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     // The browser's message does not name the field.
     const named = { field: field.name, message: `${field.labels?.[0]?.firstChild?.textContent}: ${message}` };
     setFound((before) => [...(isFirst ? [] : before), named]);
+    setReceived(undefined);
     if (isFirst) field.focus();
     if (isFirst) void ask();
   }
