@@ -531,7 +531,7 @@ test("the calendar: 17 cards in an order that holds on every day, the notice, th
   for (const text of [
     "From 31 March 2026 director KYC is due once in three years",
     "30 Jun every third year",
-    "listed as 30 September until March 2026",
+    "often given as 30 September, which held until March 2026",
     "₹5,000 and deactivation of DIN",
     "Designated partners of LLP",
   ])
