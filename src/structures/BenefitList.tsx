@@ -1,31 +1,20 @@
 import type { ReactNode } from "react";
-import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 interface BenefitsProps {
   heading: string;
   text: string;
-  /** On wide screens too, where a list of features stands above them. */
-  folded?: boolean;
   children: ReactNode;
 }
 
-/** What a founder gains from what the structure is: the second half of the section that says so, folded on narrow screens. */
-export const Benefits = ({ heading, text, folded = false, children }: BenefitsProps) => (
-  <section id="benefits" aria-labelledby="benefits-heading" className={folded ? "" : "lg:mt-14"}>
-    <Disclosure
-      line="title"
-      label={
-        <h3 id="benefits-heading" className="text-base lg:text-lg">
-          {heading}
-        </h3>
-      }
-      className={`prints-open border-b border-line ${folded ? "" : "open-when-wide"}`}
-    >
-      {!folded && <h3 className="text-2xl max-lg:hidden">{heading}</h3>}
-      <p className="mb-3 text-muted lg:mt-1 lg:mb-5">{text}</p>
-      {children}
-    </Disclosure>
+/** What a founder gains from what the structure is: the second half of the section that says so. */
+export const Benefits = ({ heading, text, children }: BenefitsProps) => (
+  <section id="benefits" aria-labelledby="benefits-heading" className="mt-8 lg:mt-14">
+    <h3 id="benefits-heading" className="text-xl lg:text-2xl">
+      {heading}
+    </h3>
+    <p className="mb-3 text-muted lg:mt-1 lg:mb-5">{text}</p>
+    {children}
   </section>
 );
 

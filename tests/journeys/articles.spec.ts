@@ -21,9 +21,9 @@ test.describe("the listing", () => {
     await expect(page.getByRole("link", { name: "Next", exact: true })).toBeDisabled();
     await expect(page.getByRole("link", { name: "Previous", exact: true })).toBeEnabled();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const dates = await cards(page)
-      .locator("time")
-      .evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
+    const dates = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.querySelector("time")?.getAttribute("datetime") ?? ""),
+    );
     expect(dates).toEqual(dates.toSorted().reverse());
     await page.goBack();
     await expect(cards(page)).toHaveCount(10);

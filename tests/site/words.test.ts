@@ -248,7 +248,7 @@ test("testimonials: each once, in the order of composition, with stars that are 
   const page = openBuilt("/testimonials");
   const cards = page.all("#testimonials li");
   expect(cards).toHaveLength(new Set(testimonials.map(({ content }) => content)).size);
-  for (const [index, { testimonial }] of composeTestimonials(testimonials).entries()) {
+  for (const [index, testimonial] of composeTestimonials(testimonials).entries()) {
     for (const text of [testimonial.name, testimonial.role, testimonial.content])
       expect(cards[index]?.text).toContain(text);
     expect(cards[index]?.all("[aria-label='5 out of 5 stars']")).toHaveLength(1);
