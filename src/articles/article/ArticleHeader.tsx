@@ -34,7 +34,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           <p className="mt-1 lg:mt-4">
             <Badge tone="action">{article.label}</Badge>
           </p>
-          <dl className="figures mt-3 flex flex-wrap gap-x-2 text-sm lg:mt-4 [&>div:not(:last-child)]:after:pl-2 [&>div:not(:last-child)]:after:text-muted [&>div:not(:last-child)]:after:content-['·']">
+          <dl className="figures mt-3 flex flex-wrap gap-x-4 text-sm md:gap-x-2 lg:mt-4 md:[&>div:not(:last-child)]:after:pl-2 md:[&>div:not(:last-child)]:after:text-muted md:[&>div:not(:last-child)]:after:content-['·']">
             <Fact term="First published">
               <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
             </Fact>
