@@ -31,9 +31,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
       </div>
       <div
         className={
-          lead
-            ? "flex grow flex-col p-5 md:p-6 lg:justify-center lg:p-10"
-            : "grow sm:flex sm:flex-col sm:p-5 md:p-6"
+          lead ? "flex grow flex-col p-5 md:p-6 lg:justify-center lg:p-10" : "grow sm:flex sm:flex-col sm:p-5 md:p-6"
         }
       >
         <p className={`text-sm font-strong ${categoryText[article.category]}`}>{article.category}</p>

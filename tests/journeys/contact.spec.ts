@@ -56,7 +56,9 @@ for (const { path, promise } of [
   { path: "/contact-us", promise: callBack.contact.promise },
   ...(process.env.THOROUGH ? [{ path: "/llp-registration", promise: callBack.quick.promise }] : []),
 ]) {
-  test(`${path}: after sending, a receipt stays in the empty form until the next is sent, and the page does not jump`, async ({ page }) => {
+  test(`${path}: after sending, a receipt stays in the empty form until the next is sent, and the page does not jump`, async ({
+    page,
+  }) => {
     const now = new Date("2026-11-16T09:02:00Z");
     await page.clock.install({ time: now });
     await page.route("**/api/leads", (route) => route.fulfill({ status: 201, json: { id: "1" } }));

@@ -196,7 +196,9 @@ test("articles: where the list finds little, the whole site is searched too", { 
   await expect(elsewhere).toBeHidden();
 });
 
-test("a search that cannot be loaded says so and offers the list of all pages, and is tried again with what is typed next", async ({ page }) => {
+test("a search that cannot be loaded says so and offers the list of all pages, and is tried again with what is typed next", async ({
+  page,
+}) => {
   await page.route("**/search-index.json", (route) => route.abort());
   await page.goto("/about");
   await openPanel(page);

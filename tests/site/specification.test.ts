@@ -75,7 +75,10 @@ describe("home", () => {
     ["Corporate tax", "25-30%", "25-30%", "30%"],
     ["Compliance level", "High", "Medium", "Low"],
   ])("the comparison, in no fold: %s", (name, ...values) => {
-    const found = homePage.one("#compare").all("tr").find(({ text }) => text.startsWith(name));
+    const found = homePage
+      .one("#compare")
+      .all("tr")
+      .find(({ text }) => text.startsWith(name));
     expect(found?.texts("td")).toEqual(values);
     expect(inFolds(homePage.one("#compare"), "tr").some(({ text }) => text.startsWith(name))).toBe(false);
   });
@@ -95,9 +98,21 @@ describe("home", () => {
 
 describe("plans", () => {
   const prices: Record<StructureId, number[][]> = {
-    "private-limited": [[3998, 1999], [14000, 7000], [24000, 12000]],
-    opc: [[3998, 1999], [14000, 7000], [24000, 12000]],
-    llp: [[3998, 1999], [12000, 6000], [22000, 11000]],
+    "private-limited": [
+      [3998, 1999],
+      [14000, 7000],
+      [24000, 12000],
+    ],
+    opc: [
+      [3998, 1999],
+      [14000, 7000],
+      [24000, 12000],
+    ],
+    llp: [
+      [3998, 1999],
+      [12000, 6000],
+      [22000, 11000],
+    ],
   };
   const charge: Record<StructureId, string> = { "private-limited": "₹15,163", opc: "₹15,163", llp: "₹11,443" };
   const inRupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
@@ -118,7 +133,10 @@ describe("plans", () => {
   test("an OPC: the listed charges stand beside what one signature costs, also in hero and row of prices", () => {
     const listed = "Listed charges ₹15,163 with two signatures; ₹13,163 with one.";
     const hero = openBuilt(pages.opc).one("main > div:has(h1)");
-    const row = openBuilt("/pricing").one("#prices").all("tbody tr").find(({ text }) => text.startsWith("One Person"));
+    const row = openBuilt("/pricing")
+      .one("#prices")
+      .all("tbody tr")
+      .find(({ text }) => text.startsWith("One Person"));
     const cards = [openBuilt(pages.opc).one("#plans"), openBuilt("/pricing").one("#opc")];
     for (const part of [hero, row!, ...cards.flatMap((set) => set.all("li:has(h3)"))]) {
       expect(part.text).toContain(listed);
@@ -127,7 +145,9 @@ describe("plans", () => {
   });
 
   test("a heading and subtitle of its own for each tab, the notice and the highlights", () => {
-    const headings = offerSets.flatMap(({ structure }) => openBuilt("/pricing").one(`#${structure}`).texts("h2, h2 + p"));
+    const headings = offerSets.flatMap(({ structure }) =>
+      openBuilt("/pricing").one(`#${structure}`).texts("h2, h2 + p"),
+    );
     expect(new Set(headings).size).toBe(6);
     const notice = openBuilt("/pricing").one("#notice").text;
     for (const part of ["Important Notice", "₹15,163", "₹11,443", "at actual rates at filing"])
@@ -238,7 +258,11 @@ test("about and partners: figures, headings and the way in", () => {
   expect(openBuilt("/about").one("#why").text).toContain("10-15 day processing");
   expect(openBuilt("/partners").one("h1").text).toBe("Our Partners");
   expect(main("/partners").text).toContain("Coming Soon");
-  expect(main("/partners").all("a[href='/contact']").map(({ text }) => text)).toContain("Become a Partner");
+  expect(
+    main("/partners")
+      .all("a[href='/contact']")
+      .map(({ text }) => text),
+  ).toContain("Become a Partner");
 });
 
 test("the pages after a form promise what the forms promise", () => {

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useDeferredValue, useMemo } from "react";
+import { costLabels } from "../../../content/home/bill.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
 import { costCalculator as page } from "../../../content/tools/cost-calculator.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { StatusLine } from "../../ui/StatusLine.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { PrivacyNote } from "../PrivacyNote.tsx";
@@ -27,6 +29,7 @@ export function CostCalculator() {
     setSmallCompany,
     count,
     isWaiting,
+    failed,
     chooseStructure,
     chooseState,
   } = useCostCalculator();
@@ -38,7 +41,14 @@ export function CostCalculator() {
     () => ({ plan, choice, input, count, hydrated, change, onState: chooseState }),
     [plan, choice, input, count, hydrated, change, chooseState],
   );
+  const deferred = useDeferredValue(comparisons);
 
+  if (failed)
+    return (
+      <div className="page-width py-12">
+        <StatusLine kind="problem">{costLabels.failed}</StatusLine>
+      </div>
+    );
   return (
     <div className="address-pending overflow-x-clip">
       <div className="bg-paper-deep pt-5 pb-14 md:pt-6 md:pb-20 print:bg-transparent print:p-0">
@@ -85,7 +95,7 @@ export function CostCalculator() {
           </div>
         </div>
       </div>
-      <Comparisons {...useDeferredValue(comparisons)} />
+      <Comparisons {...deferred} />
       <Section
         id="keeping"
         small
