@@ -4,12 +4,13 @@ import { usualCapital } from "../../domain/structures/usual-capital.ts";
 import { exampleStateCode } from "./example-state.ts";
 import { chargesInWords } from "./rupees.ts";
 
-const usualCharges = (structure: "private-limited" | "opc" | "llp") => {
+/** What is charged beside our fee in the usual case of a structure. */
+export const usualCharges = (structure: "private-limited" | "opc" | "llp", state = exampleStateCode) => {
   const people = peopleFor(structure, 2);
-  return calculateCost({ structure, state: exampleStateCode, capital: usualCapital[structure], people }).charges;
+  return calculateCost({ structure, state, capital: usualCapital[structure], people }).charges;
 };
 
-/** What is charged beside our fee in the usual case of each structure, in the state of the examples. */
+/** The same of each structure in the state of the examples. */
 export const exampleCharges = {
   "private-limited": usualCharges("private-limited"),
   opc: usualCharges("opc"),
