@@ -26,7 +26,7 @@ export const knowledgeHub = {
   results: "Articles",
   empty: { heading: "No articles found", text: "Try adjusting your search or filter criteria" },
   /** Of a long list, of which the page has only a part. */
-  loading: { heading: "Loading the articles…", text: "" },
+  loading: { heading: "Loading the articles…", text: "One moment, please." },
   failed: { heading: "The articles could not be loaded", text: "Check your connection.", again: "Try again" },
   pagination: { label: "Pages of articles", previous: "Previous", next: "Next" },
   expert: {
