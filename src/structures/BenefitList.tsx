@@ -22,9 +22,9 @@ export const Benefits = ({ heading, text, children }: BenefitsProps) => (
 export const BenefitList = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <ul className="grid max-lg:pb-3 lg:pb-9 md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9">
     {items.map(({ title, text }) => (
-      <li key={title} className="border-t border-line py-3 max-md:py-1.5 max-md:text-sm lg:border-ink lg:py-0 lg:pt-3">
+      <li key={title} className="border-t border-line py-3 max-md:py-1 max-md:text-sm max-md:leading-snug lg:border-ink lg:py-0 lg:pt-3">
         <h4 className="leading-snug max-md:inline max-md:after:content-['._'] md:text-base">{title}</h4>
-        <p className="text-sm text-muted max-md:inline md:mt-1">
+        <p className="text-sm text-muted max-md:inline max-md:leading-snug md:mt-1">
           <NoBreaks text={text} />
         </p>
       </li>
