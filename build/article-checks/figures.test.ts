@@ -9,6 +9,7 @@ test("the owner's figures are filled in; here those of the samples", () => {
   expect(fillFigures("{{total llp starter example}}, {{charges llp}}, {{example-state}}, {{days}}, {{days llp}}")).toBe(
     "₹13,802, ₹11,443, Karnataka, 10-15, 14",
   );
+  expect(fillFigures("{{charges opc dl}}, {{with opc starter dl}}, {{signature}}")).toBe("₹3,503, ₹5,502, ₹2,000");
   expect(fillFigures("{{fee-from}} {{gst opc pro}} {{claim name-approval}}")).toBe("₹1,999 ₹2,160 95%+");
 });
 
@@ -22,7 +23,7 @@ test("objects in the text of a component stay as they are", () => {
   expect(fillFigures(component)).toBe(component);
 });
 
-test.each(["{{fee llp}}", "{{fee ltd starter}}", "{{price llp starter}}", "{{if discount}}x{{end}}"])(
+test.each(["{{fee llp}}", "{{charges llp zz}}", "{{fee ltd starter}}", "{{price llp starter}}", "{{if discount}}x{{end}}"])(
   "%s is refused",
   (text) => {
     expect(() => fillFigures(text)).toThrow();

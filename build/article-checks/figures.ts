@@ -1,15 +1,21 @@
-import { exampleCharges, exampleChargesInWords } from "../../content/owner/example-charges.ts";
+import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
+import { exampleCharges } from "../../content/owner/example-charges.ts";
 import { exampleStateName } from "../../content/owner/example-state.ts";
 import { claims, prices } from "../../content/owner/facts.ts";
 import { lowestFee, sumOf } from "../../content/owner/fees.ts";
 import { gst } from "../../content/owner/gst.ts";
 import { registrationDays, setupDays } from "../../content/owner/registration-days.ts";
+import { type Charges, inRupees } from "../../content/owner/rupees.ts";
 import { withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { claimIds } from "../../content/schemas/claim.ts";
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
+import { states } from "../../content/states.ts";
+import { calculateCost } from "../../domain/costs/calculate.ts";
+import { peopleFor } from "../../domain/structures/people.ts";
+import { usualCapital } from "../../domain/structures/usual-capital.ts";
 
 /**
- * The owner's figures in the text of an article: {{fee llp starter}}, {{with llp starter 11443}}, {{total llp starter example}}, {{charges llp}}, {{example-state}}, {{days llp}}, {{claim name-approval}}, and
+ * The owner's figures in the text of an article: {{fee llp starter}}, {{with llp starter 11443}}, {{total llp starter example}}, {{charges llp}}, {{charges llp ka}}, {{signature}}, {{example-state}}, {{days llp}}, {{claim name-approval}}, and
  * {{if gst}}…{{else}}…{{end}} for what holds for some owners only. docs/content.md lists them.
  */
 const conditional = /\{\{if ([a-z0-9-]+)\}\}((?:(?!\{\{if )[\s\S])*?)\{\{end\}\}/g;
@@ -35,15 +41,31 @@ function holds(condition: string): boolean {
   throw new Error(`{{if ${condition}}}: neither 'gst', 'same-fees' nor a claim of content/schemas/claim.ts`);
 }
 
+/** In the state of the examples, in another by its code, or as many rupees as given. */
+function chargesOf(structure: StructureId, given: string): number | Charges | undefined {
+  if (given === "example") return exampleCharges[structure];
+  const state = states.find(({ code }) => code.toLowerCase() === given);
+  if (state) {
+    const people = peopleFor(structure, 2);
+    return calculateCost({ structure, state: state.code, capital: usualCapital[structure], people }).charges;
+  }
+  return /^\d+$/.test(given) ? Number(given) : undefined;
+}
+
 function figureOf([name, ...rest]: readonly string[]): string | undefined {
   if (name === "fee-from") return lowestFee;
   if (name === "claim") return claims[rest[0] as keyof typeof claims]?.figure;
   if (name === "days") return rest[0] ? registrationDays[rest[0] as StructureId] : setupDays;
   if (name === "example-state") return exampleStateName;
-  const [structure, tier, charges = "0"] = rest as [StructureId, Tier, string?];
-  if (name === "charges" && structureIds.includes(structure)) return exampleChargesInWords[structure];
+  if (name === "signature") return inRupees(otherCharges.signature.each);
+  const [structure, tier, given = "0"] = (
+    name === "charges" ? [rest[0], "starter", rest[1] ?? "example"] : rest
+  ) as [StructureId, Tier, string?];
   if (!structureIds.includes(structure) || !tiers.includes(tier)) return undefined;
-  const sum = sumOf(structure, tier, charges === "example" ? exampleCharges[structure] : Number(charges));
+  const charges = chargesOf(structure, given);
+  if (charges === undefined) return undefined;
+  const sum = sumOf(structure, tier, charges);
+  if (name === "charges") return sum.charges;
   if (name === "fee") return sum.fee;
   if (name === "gst") return sum.gst;
   if (name === "with") return sum.beforeGst;

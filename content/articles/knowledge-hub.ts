@@ -25,6 +25,9 @@ export const knowledgeHub = {
   more: "More guides",
   results: "Articles",
   empty: { heading: "No articles found", text: "Try adjusting your search or filter criteria" },
+  /** Of a long list, of which the page has only a part. */
+  loading: { heading: "Loading the articles…", text: "One moment, please." },
+  failed: { heading: "The articles could not be loaded", text: "Check your connection.", again: "Try again" },
   pagination: { label: "Pages of articles", previous: "Previous", next: "Next" },
   expert: {
     heading: "Have a question the guides do not cover?",

@@ -14,7 +14,6 @@ export const testimonialsPage = {
   heading: "What founders say",
   text: isSample ? "On cost, name approval and timelines." : "In their own words.",
   none: "We publish what clients write about us, with their consent, and have nothing to show here yet. A free call is a better way to judge us.",
-  more: "{count} more founders",
   clientsHeading: "Client companies",
   closing: {
     heading: "Have similar questions?",

@@ -4,7 +4,7 @@ import type { ComplianceItem } from "../schemas/compliance-item.ts";
 /**
  * The cards of the compliance calendar. `dueDate` names a month only if something falls due in that month, because the
  * month filter reads it. Where the law has changed, `inForce` gives the date of today, which the card shows first, and
- * says how the date was listed before.
+ * says until when the other held.
  */
 export const complianceItems = [
   {
@@ -56,7 +56,7 @@ export const complianceItems = [
     dueDate: "25th of every month",
     inForce: {
       dueDate: "15th, with the payment",
-      listed: "listed as the 25th of every month",
+      until: "June 2026",
       law: "epf-scheme-2026",
     },
     frequency: "Monthly",
@@ -118,7 +118,7 @@ export const complianceItems = [
     dueDate: "30 September",
     inForce: {
       dueDate: "30 June, every third year",
-      listed: "listed as 30 September until March 2026",
+      until: "March 2026",
       law: "dir-kyc-three-yearly",
     },
     frequency: "Annual",
@@ -216,7 +216,6 @@ export const complianceItems = [
     dueDate: "30 October",
     inForce: {
       dueDate: "31 October, or 31 August for an LLP without audit",
-      listed: "listed as 30 October",
       law: "itr-due-dates",
     },
     frequency: "Annual",

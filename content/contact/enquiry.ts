@@ -26,8 +26,6 @@ export const enquiryForm = {
     withoutScript: "What you chose before goes with it, as the address of this page says.",
   },
   question: {
-    email: "Did you mean {suggestion}?",
-    use: "Use {suggestion}",
     phone: "Is this number complete?",
     phoneText:
       "Numbers in India have 10 digits, landlines with their area code; this one has {digits}. From abroad, begin with + and the country code.",

@@ -9,6 +9,7 @@ export const costLabels = {
   missingDuty: "+ stamp duty",
   missingFee: "+ MCA fee",
   everyLine: "See every line",
+  failed: "The charges of a Section 8 company could not be loaded. Check your connection and load the page again.",
 } as const;
 
 /** The bill under the hero of the home page. */

@@ -11,11 +11,11 @@ const companyCharge = {
   laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
 } as const;
 
-/** One person signs an OPC. The listed amount is that of a company, so it is shown with what it counts. */
+/** One person signs an OPC. The listed amount is that of a company, so it stands beside what one signature costs. */
 const opcCharge = {
   ...companyCharge,
   usualCase: "₹1 lakh capital with one person",
-  difference: `The listed charge of ${exampleChargesInWords["private-limited"]} counts two signatures.`,
+  difference: `Listed charges ${exampleChargesInWords["private-limited"]} with two signatures; ${exampleChargesInWords.opc} with one.`,
 } as const;
 
 const llpCharge = {

@@ -5,12 +5,13 @@ export interface ComplianceItem {
   id: string;
   title: string;
   description: string;
-  /** As the specification lists it. The month filter looks for month names in this text: name a month only if something falls due in it. */
+  /** As the specification lists it. The month filter looks for month names in this text and the one in force: name a month only if something falls due in it. */
   dueDate: string;
-  /** Where `dueDate` is no longer the law: the date in force, shown first, and the listed one, shown small beside it. */
+  /** Where `dueDate` is no longer the law: the date in force, shown first; `dueDate` stands small beside it. */
   inForce?: {
     dueDate: string;
-    listed: `listed as ${string}`;
+    /** Until when `dueDate` held, if it ever did: 'March 2026'. */
+    until?: string;
     /** The one of `lawChanges` that moved it. */
     law: LawChangeId;
   };

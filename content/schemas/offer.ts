@@ -33,7 +33,7 @@ export interface OfferSetText {
     label: string;
     /** For whom the amount is estimated, in the state that the site takes for its examples. */
     usualCase: string;
-    /** Why the estimate for this structure is not the listed amount, where it is not. */
+    /** The listed amount, where the estimate for this structure is another, and why. */
     difference?: string;
     text: string;
     laws: readonly LawChangeId[];

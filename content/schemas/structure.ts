@@ -42,8 +42,8 @@ interface Filing extends Titled, WithLaws {
   form: string;
   /** As the specification lists it. */
   due: string;
-  /** Where `due` is no longer the law: the date in force, shown first, and how the other was listed. */
-  inForce?: { due: string; listed: string };
+  /** Where `due` is no longer the law: the date in force, shown first, and until when the other held. */
+  inForce?: { due: string; until?: string };
 }
 
 interface Section<Item> extends Heading {

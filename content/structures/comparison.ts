@@ -97,7 +97,7 @@ export const comparison: Comparison = {
       values: { "private-limited": "Private Limited", opc: "(OPC) Private Limited", llp: "LLP" },
     },
   ],
-  later: { from: "maximum-members", label: "Capital, liability, ownership and name" },
+  later: { from: "liability", label: "Liability, ownership and name" },
   footnote:
     "Audit: a company is always audited; an LLP only above ₹40 lakh turnover or ₹25 lakh contribution. Tax rates before surcharge and cess; companies may opt for 22%.",
   choices: [

@@ -20,13 +20,13 @@ export interface CalendarFilter {
 
 export const noFilter: CalendarFilter = { category: all, frequency: all, month: all };
 
-type Filterable = Pick<ComplianceItem, "category" | "frequency" | "dueDate">;
+type Filterable = Pick<ComplianceItem, "category" | "frequency" | "dueDate" | "inForce">;
 
 export function matchesFilter(item: Filterable, filter: CalendarFilter): boolean {
   return (
     (filter.category === all || item.category === filter.category) &&
     (filter.frequency === all || item.frequency === filter.frequency) &&
-    (filter.month === all || item.dueDate.includes(filter.month))
+    (filter.month === all || `${item.dueDate} ${item.inForce?.dueDate}`.includes(filter.month))
   );
 }
 

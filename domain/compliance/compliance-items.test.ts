@@ -13,6 +13,7 @@ import {
   noFilter,
   resultCount,
 } from "./card-filter.ts";
+import { oftenGiven } from "./due-figure.ts";
 
 const items: readonly ComplianceItem[] = complianceItems;
 const tally = (field: "category" | "frequency" | "priority") =>
@@ -77,16 +78,15 @@ describe("the law in force", () => {
       ["income-tax-return", "31 October, or 31 August for an LLP without audit"],
     ]);
   });
-  test("keeps the specification's date beside it", () => {
-    for (const { dueDate, inForce } of changed) expect(inForce?.listed).toContain(dueDate);
+  test("keeps the specification's date beside it, with until when it held", () => {
+    expect(changed.map(oftenGiven)).toEqual([
+      "often given as the 25th of every month, which held until June 2026",
+      "often given as 30 September, which held until March 2026",
+      "often given as 30 October",
+    ]);
   });
   test("names the note of the card that moved the date", () => {
     for (const { lawChanges, inForce } of changed) expect(lawChanges).toContain(inForce?.law);
-  });
-  test("leaves the month filter to the specification's date", () => {
-    expect(shown({ month: "September" })).toContain("dir-kyc");
-    expect(shown({ month: "June" })).not.toContain("dir-kyc");
-    expect(shown({ month: "August" })).not.toContain("income-tax-return");
   });
 });
 
@@ -102,7 +102,7 @@ describe("the filters", () => {
     );
     expect(items.filter(({ id }) => !under.has(id)).map(({ id }) => id)).toEqual(["agm", "board-meetings"]);
   });
-  test("find by the month's name in the due date", () => {
+  test("find by the month's name in the due date, both that of the law and the specification's", () => {
     const byMonth = Object.fromEntries(monthNames.map((month) => [month, shown({ month })]));
     expect(byMonth).toEqual({
       January: ["tds-return"],
@@ -110,9 +110,9 @@ describe("the filters", () => {
       March: ["advance-tax"],
       April: ["tds-payment", "msme-1"],
       May: ["tds-return", "board-meetings"],
-      June: ["advance-tax"],
+      June: ["dir-kyc", "advance-tax"],
       July: ["tds-return"],
-      August: ["board-meetings"],
+      August: ["income-tax-return", "board-meetings"],
       September: ["dir-kyc", "agm", "advance-tax"],
       October: ["tds-return", "adt-1", "aoc-4", "income-tax-return", "msme-1"],
       November: ["mgt-7", "board-meetings"],

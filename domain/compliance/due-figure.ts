@@ -10,6 +10,10 @@ interface DueFigure {
 const months = monthNames.join("|");
 const short = (text: string) => text.replace(new RegExp(`(${months})`, "g"), (month) => month.slice(0, 3));
 
+/** Where a date is no longer the law: how founders often hear it, and until when it held. */
+export const oftenGiven = ({ dueDate, inForce }: { dueDate: string; inForce?: { until?: string } | undefined }) =>
+  `often given as ${dueDate.replace(/^\d+(?:st|nd|rd|th)/, "the $&")}${inForce?.until ? `, which held until ${inForce.until}` : ""}`;
+
 /** The part of a due-date text that readers look for. The card shows the full text as well. */
 export function dueFigure(dueDate: string): DueFigure {
   const monthly = /^(\d+(?:st|nd|rd|th)) of every month/.exec(dueDate);

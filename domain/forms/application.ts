@@ -50,6 +50,7 @@ function resumeError(file: ResumeFile | null): string | undefined {
   return lineError("Resume file name", file.name, longest.fileName);
 }
 
+export const positionNotListed = "Position must be one of those listed";
 const resumeTooLarge = "Resume must be 5 MB or smaller";
 export const resumeUnlikeItsName =
   "Resume could not be read as a PDF, DOC or DOCX file. Save it again and try once more";

@@ -45,13 +45,9 @@ export const hiddenFields = {
   filing: "filing",
   /** Which parts of sent-with.ts the form showed a box for. */
   listed: "listed",
-  /** What the server has asked about before: sent again unchanged, it is meant so. */
-  askedEmail: "askedEmail",
+  /** The number that the server has asked about before: sent again unchanged, it is meant so. */
   askedPhone: "askedPhone",
 } as const;
-
-/** The button that takes the address we suggest. */
-export const correctedEmail = "correctedEmail";
 
 /** A person needs at least this long to fill in a form. */
 const shortestFillMs = 3000;

@@ -1,48 +1,40 @@
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { FormName } from "./form.ts";
-import { suggestEmail, wrongIndianLength } from "./likely-mistakes.ts";
-import { emailError } from "./person.ts";
+import { withoutBidiControls } from "./person.ts";
 
-/** Something typed that is probably a mistake. It is asked about once, and accepted if the visitor says so. */
-export interface FieldQuestion {
-  field: "email" | "phone";
+/** What is asked once about a number that looks incomplete. It is accepted if the visitor says so. */
+export interface PhoneQuestion {
   text: string;
-  more?: string;
-  suggestion?: string;
-  /** What the buttons say that take the suggestion, and that keep what was typed. */
-  use?: string;
+  more: string;
+  /** What the button says that keeps what was typed. */
   keep: string;
-  /** False for an address that no mail can reach. */
-  mayKeep: boolean;
 }
 
 /** The page in another language has its own. */
 export type QuestionWords = Readonly<Record<keyof typeof enquiryForm.question, string>>;
 
-const fill = (text: string, name: string, value: string): string => text.replace(`{${name}}`, () => value);
-
 /** The quick form has its own rule for the number, which leaves nothing to ask. */
-export function findQuestions(
+export function phoneQuestion(
   form: FormName,
-  { email, phone }: { email: string; phone: string },
+  phone: string,
   words: QuestionWords = enquiryForm.question,
-): FieldQuestion[] {
-  const questions: FieldQuestion[] = [];
-  const suggestion = suggestEmail(email);
-  if (suggestion) {
-    const text = fill(words.email, "suggestion", suggestion);
-    const use = fill(words.use, "suggestion", suggestion);
-    questions.push({ field: "email", text, suggestion, use, keep: words.keep, mayKeep: !emailError(email) });
-  }
+): PhoneQuestion | undefined {
   const digits = form === "contact" && phone.trim() ? wrongIndianLength(phone) : undefined;
-  if (digits !== undefined) {
-    questions.push({
-      field: "phone",
-      text: words.phone,
-      more: fill(words.phoneText, "digits", String(digits)),
-      keep: words.keep,
-      mayKeep: true,
-    });
-  }
-  return questions;
+  if (digits === undefined) return undefined;
+  return { text: words.phone, more: words.phoneText.replace("{digits}", String(digits)), keep: words.keep };
+}
+
+/** How many digits an Indian number has that should have ten; nothing where it has ten or comes from abroad. */
+export function wrongIndianLength(typed: string): number | undefined {
+  const [number = ""] = withoutBidiControls(typed)
+    .trim()
+    .split(/\s*(?:ext|extn|x|#|,|\/)/i);
+  const digits = number.replace(/\D/g, "");
+  const isInternational = /^\+|^00[1-9]/.test(number.replace(/[^\d+]/g, ""));
+  const national = isInternational
+    ? /^(?:00)?91(\d*)$/.exec(digits)?.[1]
+    : digits.length === 12 && digits.startsWith("91")
+      ? digits.slice(2)
+      : digits.replace(/^0/, "");
+  return national === undefined || national.length === 10 ? undefined : national.length;
 }

@@ -1,6 +1,10 @@
 import { Document, Packer, Paragraph } from "docx";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { positions } from "../../content/company/careers.ts";
 import { resumeLimits } from "../../domain/forms/application.ts";
+import { FormErrorPage } from "../../src/responses/FormErrorPage.tsx";
 import { applicationForm, json, samplePdf, startApp } from "../testing/app.ts";
 
 const word = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph("Asha Rao")] }] }));
@@ -45,6 +49,20 @@ describe("POST /api/applications", () => {
       resume: "Resume could not be read as a PDF, DOC or DOCX file. Save it again and try once more",
     });
     expect(await server.stored()).toEqual([]);
+  });
+
+  test("refuses a position that is not listed; the page for errors lists them all", async () => {
+    await using server = await startApp();
+    const post = (position: string) =>
+      server.app.request("/api/applications", { method: "POST", body: applicationForm({ position }) });
+    const refused = await post("Astronaut");
+    const errors = { position: "Position must be one of those listed" };
+    expect([refused.status, await refused.json()]).toEqual([422, { errors }]);
+    const page = renderToStaticMarkup(createElement(FormErrorPage, { form: "application" }));
+    for (const position of positions) {
+      expect((await post(position)).status).toBe(201);
+      expect(page).toContain(`<option value="${position}" data-selected="position">`);
+    }
   });
 
   test("takes 5 MB exactly and refuses a byte more with 422, far more with 413", async () => {

@@ -43,10 +43,6 @@ export class Fields {
     if (!this.#texts.has(name)) this.#texts.set(name, withoutBidiControls(value));
   }
 
-  replaceText(name: string, value: string): void {
-    this.#texts.set(name, value);
-  }
-
   addFile(field: string, name: string, bytes: UploadedFile["bytes"]): void {
     this.#files.set(field, { name: withoutBidiControls(name), bytes });
   }

@@ -4,12 +4,11 @@ import type { PageLanguage } from "../../content/schemas/page-language.ts";
 import { stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { writeFiling } from "../../domain/forms/filing.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
-import type { FieldQuestion } from "../../domain/forms/questions.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
 import type { RequestContext } from "../http/context.ts";
 import type { ErrorStatus } from "../http/error-messages.ts";
 import type { Fields } from "./fields.ts";
-import type { FieldErrors, FormEndpoint } from "./form-endpoint.ts";
+import type { FormEndpoint } from "./form-endpoint.ts";
 import type { Rejection } from "./rejection.ts";
 import { sentWithValues } from "./sent-with.ts";
 import { fillTemplate, type Templates } from "./templates.ts";
@@ -27,7 +26,8 @@ export function renderFormAgain<Valid>(
   const language = endpoint.language?.(fields)?.code;
   const words = language ? wordsIn(language, status) : { heading: message, advice };
   const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
-  const questions = status === 422 ? (endpoint.questions?.(fields) ?? []) : [];
+  // A number that is refused needs no question.
+  const question = status === 422 && !errors.phone ? endpoint.question?.(fields) : undefined;
   const sentWith = sentWithValues(visit, fields);
   const carried: Record<string, string> = {
     page: visit.page ?? "",
@@ -36,21 +36,17 @@ export function renderFormAgain<Valid>(
     [hiddenFields.companyPlan]: visit.companyPlan ? stringifyPlan(visit.companyPlan.plan) : "",
     ...visit.utm,
     ...sentWith.values,
-    ...questionValues(questions, fields, errors),
+    ...(question && { question_phone: question.more, [hiddenFields.askedPhone]: fields.text("phone").trim() }),
     // Without script there is no key in the first form; from here on a double click is recognised.
     idempotencyKey: fields.text(hiddenFields.idempotencyKey) || randomUUID(),
   };
-  const asked = Object.fromEntries(questions.map(({ field, text }) => [field, text]));
   return fillTemplate((language && templates[language]) ?? templates[form], {
     ...words,
     offersCall: status !== 422,
     // A browser never fills in a file again, so the visitor has to be told.
-    errors: form === "application" ? { resume: "Choose your resume again", ...errors } : { ...asked, ...errors },
-    shown: {
-      ...sentWith.shown,
-      ...Object.fromEntries(questions.map(({ field }) => [`ask_${field}`, true])),
-      ...Object.fromEntries(questions.filter(({ mayKeep }) => mayKeep).map(({ field }) => [`keep_${field}`, true])),
-    },
+    errors:
+      form === "application" ? { resume: "Choose your resume again", ...errors } : { phone: question?.text, ...errors },
+    shown: { ...sentWith.shown, ask_phone: question !== undefined },
     value: (field) => carried[field] ?? fields.text(field),
   });
 }
@@ -60,15 +56,4 @@ function wordsIn(language: PageLanguage, status: ErrorStatus) {
   const { again } = languageTexts[language];
   const { heading, advice } = status === 422 ? again.check : status === 429 ? again.busy : again.failed;
   return { heading, advice: withSiteValues(advice) };
-}
-
-/** The words of each question, and what it was asked about. A field's own error comes first. */
-function questionValues(questions: readonly FieldQuestion[], fields: Fields, errors: FieldErrors) {
-  const values: Record<string, string> = {};
-  for (const { field, text, more = "", suggestion = "" } of questions) {
-    values[`question_${field}`] = errors[field] ? text : more;
-    values[`suggested_${field}`] = suggestion;
-    values[field === "email" ? hiddenFields.askedEmail : hiddenFields.askedPhone] = fields.text(field).trim();
-  }
-  return values;
 }

@@ -1,5 +1,5 @@
 import type { FormName } from "../../domain/forms/form.ts";
-import type { FieldQuestion } from "../../domain/forms/questions.ts";
+import type { PhoneQuestion } from "../../domain/forms/questions.ts";
 import type { SpamSign } from "../../domain/forms/spam.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import type { Encoding, Fields } from "./fields.ts";
@@ -42,8 +42,8 @@ export interface FormEndpoint<Valid> {
   /** The page it was sent from, if that is in another language. */
   language?(fields: Fields): LanguagePage | undefined;
   validate(fields: Fields): Validated<Valid>;
-  /** What is probably mistyped, unless it was asked about before. For people without script: with it, the page asks itself. */
-  questions?(fields: Fields): FieldQuestion[];
+  /** About a number that looks incomplete, unless it was asked about before. For people without script: with it, the page asks itself. */
+  question?(fields: Fields): PhoneQuestion | undefined;
   spamFacts(valid: Valid): SpamFacts;
   submit(valid: Valid, visit: Visit, provenance: Provenance): Promise<Accepted>;
 }

@@ -34,7 +34,7 @@ const names = fc.constantFrom(
     "website",
     "startedAt",
   ],
-  ...["message", "bestTime", "language", "city", "filing", "listed", "sendPage", "askedEmail", "correctedEmail"],
+  ...["message", "bestTime", "language", "city", "filing", "listed", "sendPage", "askedPhone"],
   ...["idempotencyKey", "utm_source", "utm_term", "__proto__", "constructor", "position", "experience", "coverLetter"],
 );
 const values = fc.dictionary(names, fc.oneof({ weight: 4, arbitrary: typed }, { weight: 1, arbitrary: notText }));

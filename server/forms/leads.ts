@@ -4,7 +4,7 @@ import { checkContactLead } from "../../domain/forms/contact-lead.ts";
 import { hiddenFields, tidyLine } from "../../domain/forms/form.ts";
 import { checkMoreDetails, type MoreDetails, readMoreDetails } from "../../domain/forms/more-details.ts";
 import { leadFields, tenDigits } from "../../domain/forms/person.ts";
-import { findQuestions } from "../../domain/forms/questions.ts";
+import { phoneQuestion } from "../../domain/forms/questions.ts";
 import { checkQuickLead } from "../../domain/forms/quick-lead.ts";
 import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
 import { errorsIn } from "../../domain/languages/words.ts";
@@ -14,8 +14,6 @@ import type { Fields } from "./fields.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 
 type ValidLead = Pick<LeadInput, "form" | "name" | "email" | "phone" | "companyName"> & MoreDetails;
-
-const asked = { email: hiddenFields.askedEmail, phone: hiddenFields.askedPhone };
 
 const leadForm = (fields: Fields) => (fields.text(hiddenFields.form) === "quick" ? "quick" : "contact");
 
@@ -32,13 +30,11 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
       if (!page || !("errors" in result)) return result;
       return { errors: errorsIn(languageTexts[page.code].form.errors, result.errors, (field) => fields.text(field)) };
     },
-    questions(fields) {
-      const typed = { email: fields.text("email").trim(), phone: fields.text("phone").trim() };
+    question(fields) {
+      const phone = fields.text("phone").trim();
+      if (fields.text(hiddenFields.askedPhone) === phone) return undefined;
       const page = languageOfForm(fields);
-      const words = page && languageTexts[page.code].form.question;
-      return findQuestions(leadForm(fields), typed, words).filter(
-        ({ field, mayKeep }) => !mayKeep || fields.text(asked[field]) !== typed[field],
-      );
+      return phoneQuestion(leadForm(fields), phone, page && languageTexts[page.code].form.question);
     },
     spamFacts: ({ name, email, phone, companyName = "", city, message }) => ({
       email,

@@ -1,4 +1,4 @@
-import { correctedEmail, hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
+import { hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
 import { hasLink, isDisposableAddress, type SpamSign } from "../../domain/forms/spam.ts";
 import { negotiate, type ResponseFormat } from "../http/accepts.ts";
 import { readNetworks } from "../http/client-address.ts";
@@ -78,8 +78,6 @@ async function parse(
   { uploads, fileBytes }: { uploads?: UploadRoom | undefined; fileBytes?: number | undefined } = {},
 ): Promise<void> {
   await parseFields(body.read(uploads), { contentType: c.req.header("content-type") ?? "", fileBytes }, fields);
-  const corrected = fields.text(correctedEmail);
-  if (corrected) fields.replaceText("email", corrected);
 }
 
 async function validateAndStore<Valid>(
@@ -92,7 +90,7 @@ async function validateAndStore<Valid>(
   const result = endpoint.validate(fields);
   if ("errors" in result) throw new Rejection(422, { errors: result.errors });
   // Programs mean what they send, and our own script has asked.
-  if (format === "html" && (endpoint.questions?.(fields) ?? []).length > 0) throw new Rejection(422);
+  if (format === "html" && endpoint.question?.(fields)) throw new Rejection(422);
   const { valid, signs = [] } = result;
   const facts = endpoint.spamFacts(valid);
   const visit = withoutLeftOut(readVisit(fields, c.req.raw, c.var.deps.siteUrl), fields);

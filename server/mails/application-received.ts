@@ -1,7 +1,6 @@
-import { openings } from "../../content/company/careers.ts";
+import { positions } from "../../content/company/careers.ts";
 import { responsePages } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
-import { generalApplication } from "../../domain/forms/application.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
 import type { Application } from "../store/contract.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
@@ -14,9 +13,7 @@ import { dayAndTime } from "./times.ts";
 /** To the applicant. As in requestReceived, nothing that was typed is repeated. */
 export function applicationReceived(application: Application, siteUrl: string): Mail {
   const page = responsePages[thankYouPage.application]!;
-  const position = [...openings.map(({ title }) => title), generalApplication].find(
-    (title) => title === application.position,
-  );
+  const position = positions.find((title) => title === application.position);
   return composeMail({
     subject: `${site.name} has received your application`,
     preview: page.text,

@@ -31,9 +31,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
       </div>
       <div
         className={
-          lead
-            ? "flex grow flex-col p-5 md:p-6 lg:justify-center lg:p-10"
-            : "grow max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:content-start max-sm:gap-x-3 sm:flex sm:flex-col sm:p-5 md:p-6"
+          lead ? "flex grow flex-col p-5 md:p-6 lg:justify-center lg:p-10" : "grow sm:flex sm:flex-col sm:p-5 md:p-6"
         }
       >
         <p className={`text-sm font-strong ${categoryText[article.category]}`}>{article.category}</p>
@@ -41,7 +39,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
           className={
             lead
               ? "mt-2 text-xl max-lg:leading-snug lg:text-3xl"
-              : "text-lg leading-snug max-sm:col-span-2 max-sm:mt-0.5 sm:mt-2 sm:text-xl"
+              : "text-lg leading-snug max-sm:mt-0.5 sm:mt-2 sm:text-xl"
           }
         >
           <a
@@ -54,13 +52,11 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         <p className={`mt-3 text-muted ${lead ? "text-sm lg:mt-4 lg:text-lg" : "text-sm max-sm:hidden"}`}>
           {article.excerpt}
         </p>
-        <p
-          className={`figures text-sm text-muted ${lead ? "mt-auto pt-4 lg:mt-0" : "max-sm:col-start-2 max-sm:row-start-1 sm:mt-auto sm:pt-4"}`}
-        >
-          {article.readTime} min{lead ? " read" : <span className="max-sm:hidden"> read</span>}
-          <span className={lead ? "" : "max-sm:hidden"}>
-            {" · Updated "}
-            <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
+        <p className={`figures text-sm text-muted ${lead ? "mt-auto pt-4 lg:mt-0" : "max-sm:mt-1 sm:mt-auto sm:pt-4"}`}>
+          <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
+          {` · ${article.readTime} min read`}
+          <span className={lead ? "" : "block"}>
+            {lead && " · "}Updated <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
           </span>
         </p>
       </div>

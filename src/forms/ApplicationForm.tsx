@@ -12,7 +12,7 @@ import { useSubmit } from "./useSubmit.ts";
 
 interface Props {
   positions: readonly string[];
-  position: string;
+  position?: string;
   onPosition?: (position: string) => void;
   /** What the Cancel button does; without it there is none. */
   cancel?: ReturnType<typeof closeOnClick>;
@@ -66,17 +66,15 @@ export function ApplicationForm({ positions, position, onPosition, cancel, onSen
         values={serverFilled ? serverFilledValues(hiddenFields.page, hiddenFields.idempotencyKey) : {}}
       />
       {!serverFilled && <ErrorSummary form="application" problems={problems} />}
-      {serverFilled ? (
-        <Field {...field("position")} label="Position" />
-      ) : (
-        <Select
-          {...field("position")}
-          label="Position"
-          value={position}
-          onChange={(event) => onPosition?.(event.target.value)}
-          choices={positions.map((title) => ({ value: title, label: title }))}
-        />
-      )}
+      <Select
+        {...field("position")}
+        {...(serverFilled
+          ? // The server marks the option that was chosen.
+            { defaultValue: undefined, optionProps: { "data-selected": "position" } }
+          : { value: position, onChange: (event) => onPosition?.(event.target.value) })}
+        label="Position"
+        choices={positions.map((title) => ({ value: title, label: title }))}
+      />
       <Field {...field("name")} label="Full Name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("email")} label="Email Address" type="email" autoComplete="email" />

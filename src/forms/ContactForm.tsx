@@ -70,10 +70,7 @@ export function ContactForm({ offers, page = "", promisedHours, serverFilled = f
             {serverFilled ? <ServerFilledSentWith /> : <SentWith offers={offers} />}
             {!serverFilled && <ErrorSummary form="contact" problems={problems} />}
             <Field {...field("name")} label="Full Name" autoComplete="name" />
-            <div>
-              <Field {...field("email")} label="Email Address" type="email" autoComplete="email" />
-              {serverFilled ? <ServerFilledQuestion field="email" /> : <Question {...questionProps("email")} />}
-            </div>
+            <Field {...field("email")} label="Email Address" type="email" autoComplete="email" />
             <div>
               <Field
                 {...field("phone")}
@@ -83,7 +80,7 @@ export function ContactForm({ offers, page = "", promisedHours, serverFilled = f
                 onInput={checkPhone}
                 placeholder="10 digits; with + from abroad"
               />
-              {serverFilled ? <ServerFilledQuestion field="phone" /> : <Question {...questionProps("phone")} />}
+              {serverFilled ? <ServerFilledQuestion /> : <Question {...questionProps} />}
             </div>
             <MoreDetails form="contact" errors={errors} serverFilled={serverFilled} />
             {serverFilled ? <ServerFilledPageLine /> : <PageLine page={page} onlyCampaign />}

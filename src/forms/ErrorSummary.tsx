@@ -3,7 +3,7 @@ import { fieldId } from "../ui/Field.tsx";
 export interface FieldProblem {
   field: string;
   message: string;
-  /** The field was edited since: its line is cleared, but keeps its room until the form is sent again, so that nothing jumps. */
+  /** The field was edited since: its line is cleared, but keeps its room while others are left, so that nothing jumps. */
   edited?: boolean;
 }
 
@@ -21,14 +21,10 @@ export function ErrorSummary({ form, problems, serverFilled = false, title = "Th
   const heading = `${form}-problems`;
   // Without script nothing else can lead a screen reader to what went wrong.
   const focus = serverFilled && { "aria-labelledby": heading, tabIndex: -1, autoFocus: true };
-  const allEdited = problems.length > 0 && problems.every(({ edited }) => edited);
   return (
     <div {...slot("summary")} {...focus} role="alert">
-      {(serverFilled || problems.length > 1) && (
-        <div
-          data-error-summary
-          className={`border-l-3 border-alert bg-alert-wash px-5 py-4 ${allEdited ? "invisible" : ""}`}
-        >
+      {(serverFilled || (problems.length > 1 && problems.some(({ edited }) => !edited))) && (
+        <div data-error-summary className="border-l-3 border-alert bg-alert-wash px-5 py-4">
           <h2 id={heading} className="text-lg">
             {title}
           </h2>

@@ -48,11 +48,11 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
 
 type CallNoticeWords = Pick<LanguageText["form"], "notice" | "privacyPolicy" | "noticeFold">;
 
-/** What happens to a request for a call, after what a form says of its own; who else handles it and how to take it back are in a fold. */
-export const CallNotice = ({ children, words = contactForm }: { children?: ReactNode; words?: CallNoticeWords }) => (
+/** What happens to a request for a call; who else handles it and how to take it back are in a fold. */
+export const CallNotice = ({ words = contactForm }: { words?: CallNoticeWords }) => (
   <div className="text-sm text-muted">
     <p>
-      {children} {words.notice}{" "}
+      {words.notice}{" "}
       <a href="/privacy-policy" className="link">
         {words.privacyPolicy}
       </a>
@@ -88,7 +88,7 @@ interface ReceiptProps {
   promisedHours: number | undefined;
 }
 
-/** When a request arrived and when we call. It stays after the form is empty again, so that nobody sends it twice. */
+/** When a request arrived and when we call. It stays after the form is empty again, so that nobody sends it twice, until the next one is sent. */
 export const Receipt = ({ form, received, promisedHours }: ReceiptProps) =>
   received && (
     <p

@@ -8,7 +8,6 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, DefaultButton, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
 import { textValue } from "./form-data.ts";
 import { MoreDetails } from "./MoreDetails.tsx";
-import { Question, ServerFilledQuestion } from "./Question.tsx";
 import { PageLine, SentWith, ServerFilledPageLine, ServerFilledSentWith } from "./SentWith.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { useSubmit } from "./useSubmit.ts";
@@ -34,7 +33,7 @@ interface Props {
 
 /** Three details and a call back. Works as a plain form until, and without, hydration. */
 export function QuickLeadForm({ heading, intro, page = "", promisedHours, serverFilled = false }: Props) {
-  const { form, success, stage, errors, problems, problem, received, questionProps, onSubmit, onInput } = useSubmit<
+  const { form, success, stage, errors, problems, problem, received, onSubmit, onInput } = useSubmit<
     QuickLeadField | MoreDetailsField
   >({ action: formAction.quick, validate, lead: "quick" });
   const field = fieldProps<QuickLeadField>("quick", errors, serverFilled);
@@ -76,10 +75,7 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
             {serverFilled ? <ServerFilledSentWith /> : <SentWith />}
             {!serverFilled && <ErrorSummary form="quick" problems={problems} />}
             <Field {...field("fullName")} label="Full Name" autoComplete="name" />
-            <div>
-              <Field {...field("email")} label="Email Address" type="email" autoComplete="email" />
-              {serverFilled ? <ServerFilledQuestion field="email" /> : <Question {...questionProps("email")} />}
-            </div>
+            <Field {...field("email")} label="Email Address" type="email" autoComplete="email" />
             <Field
               {...field("phone")}
               label="Phone Number"
@@ -88,6 +84,9 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
               autoComplete="tel"
               placeholder="10 digits, with or without +91"
             />
+            <p className="text-sm text-muted">
+              * All fields are mandatory. We respect your privacy and will never share your information.
+            </p>
             <MoreDetails form="quick" errors={errors} serverFilled={serverFilled} />
             {serverFilled ? <ServerFilledPageLine /> : <PageLine page={page} />}
             {receipt}
@@ -95,9 +94,7 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
             <Button type="submit" className="w-full" disabled={busy}>
               {busy ? "Submitting..." : "Request a call"}
             </Button>
-            <CallNotice>
-              * All fields are mandatory. We respect your privacy and will never share your information.
-            </CallNotice>
+            <CallNotice />
           </form>
         </div>
         {stage !== "sent" && next}

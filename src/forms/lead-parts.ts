@@ -1,3 +1,3 @@
 /** What a form that asks for a call needs only once somebody sends it. */
-export { findQuestions } from "../../domain/forms/questions.ts";
+export { phoneQuestion } from "../../domain/forms/questions.ts";
 export { spansOf, timesOf, WhatHappensNext } from "./WhatHappensNext.tsx";

@@ -40,7 +40,6 @@ export const serverFilledLead = serverFilledValues(
   hiddenFields.companyPlan,
   hiddenFields.filing,
   hiddenFields.listed,
-  hiddenFields.askedEmail,
   hiddenFields.askedPhone,
   hiddenFields.idempotencyKey,
   ...campaignFields,

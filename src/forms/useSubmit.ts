@@ -6,7 +6,7 @@ import { isLeftIn } from "../../domain/forms/sent-with.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
 import { type SentForm, textValue } from "./form-data.ts";
 import { readResult, rejectionMessages, resetAfterMs, type SubmitResult, successAfterMs } from "./submit-result.ts";
-import { type LeadParts, loadLeadParts, useQuestions } from "./useQuestions.ts";
+import { type LeadParts, loadLeadParts, useQuestion } from "./useQuestion.ts";
 import { visitCampaign } from "./visit-campaign.ts";
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
@@ -15,7 +15,7 @@ interface Options<Field extends string> {
   action: string;
   /** The form's own rules; a form that leaves validation to the browser has none. */
   validate?: (data: FormData) => Errors<Field>;
-  /** A form that asks for a call: it asks about what is probably mistyped, and says what happens next. */
+  /** A form that asks for a call: it asks about a number that looks incomplete, and says what happens next. */
   lead?: "quick" | "contact";
   onSent?: () => void;
   /** Of a form in another language. */
@@ -52,8 +52,8 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   /** All that was wrong when the form was last sent. */
   const [found, setFound] = useState<FieldProblem[]>([]);
   const [problem, setProblem] = useState("");
-  const { ask, clear, questionProps } = useQuestions(form, lead, questionWords);
-  /** The last message that arrived, which is known after the form is empty again. */
+  const { ask, clear, questionProps } = useQuestion(form, lead, questionWords);
+  /** The last message that arrived, which is known after the form is empty again, until the next is sent. */
   const [received, setReceived] = useState<Received>();
   /** Takes the focus when the form was sent; a form without it keeps the focus on its button. */
   const success = useRef<HTMLHeadingElement>(null);
@@ -70,7 +70,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     (first as HTMLElement | undefined)?.focus();
   }
 
-  /** On the first answer of the first question, which appears as it is asked. */
+  /** On the answer of the question, which appears as it is asked. */
   const focusQuestion = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[data-question] button")?.focus());
 
@@ -120,13 +120,14 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     const data = formData();
     const wrong = validate?.(data) ?? {};
     setProblem("");
+    setReceived(undefined);
     if (Object.keys(wrong).length > 0) {
-      void ask(data);
+      void ask();
       return showErrors(wrong);
     }
     showErrors({});
     setStage("submitting");
-    if (await ask(data)) {
+    if (await ask()) {
       flushSync(() => setStage("idle"));
       return focusQuestion();
     }
@@ -150,7 +151,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   /** Editing a field clears that field's error. */
   function onInput(event: SyntheticEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
-    clear(name);
+    if (name === "phone") clear();
     if (lead) void loadLeadParts();
     if (name in errors) setErrors(({ [name as Field]: _, ...rest }) => rest as Errors<Field>);
   }
@@ -165,8 +166,9 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     // The browser's message does not name the field.
     const named = { field: field.name, message: `${field.labels?.[0]?.firstChild?.textContent}: ${message}` };
     setFound((before) => [...(isFirst ? [] : before), named]);
+    setReceived(undefined);
     if (isFirst) field.focus();
-    if (isFirst && form.current) void ask(new FormData(form.current));
+    if (isFirst) void ask();
   }
 
   const problems = found.map((one) => ({ ...one, edited: !(one.field in errors) }));

@@ -13,6 +13,7 @@ import { billFills } from "../ui/bill-fills.ts";
 import { Select } from "../ui/Field.tsx";
 import { MovingFigure } from "../ui/MovingFigure.tsx";
 import { RadioTiles } from "../ui/RadioTiles.tsx";
+import { StatusLine } from "../ui/StatusLine.tsx";
 
 const formName = "bill";
 const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));
@@ -24,6 +25,7 @@ export function Bill() {
   const {
     planState: { plan, change },
     ledger,
+    failed,
   } = useCountedPlan();
   const { structure } = completePlan(plan);
   const { parts, ours, others, total } = billOf(ledger);
@@ -35,6 +37,14 @@ export function Bill() {
     change(plan.section8 ? { state } : { state, structure }, "push");
   }
 
+  if (failed)
+    return (
+      <div className="certificate">
+        <div className="p-4 md:p-6 lg:p-8">
+          <StatusLine kind="problem">{labels.failed}</StatusLine>
+        </div>
+      </div>
+    );
   return (
     <div className="certificate">
       <div className="p-4 md:p-6 lg:p-8">

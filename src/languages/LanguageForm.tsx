@@ -73,8 +73,6 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
     });
   const field = fieldProps<Fields>("contact", errors, serverFilled);
   const optional = (name: MoreDetailsField) => ({ ...field(name), required: false });
-  const question = (name: "email" | "phone") =>
-    serverFilled ? <ServerFilledQuestion field={name} words={text.question} /> : <Question {...questionProps(name)} />;
   const receipt = received && <Receipt words={words} received={received} promisedHours={promisedHours} />;
   const next = received && (
     <section aria-labelledby="contact-next" className="mt-6 border-t border-line pt-5">
@@ -95,7 +93,6 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
   const carried = serverFilled
     ? serverFilledValues(
         hiddenFields.companyPlan,
-        hiddenFields.askedEmail,
         hiddenFields.askedPhone,
         hiddenFields.idempotencyKey,
         ...campaignFields,
@@ -142,13 +139,10 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
             </div>
             {!serverFilled && <ErrorSummary form="contact" problems={problems} title={text.problemHeading} />}
             <Field {...field("name")} label={text.name} autoComplete="name" />
-            <div>
-              <Field {...field("email")} label={text.email} type="email" autoComplete="email" />
-              {question("email")}
-            </div>
+            <Field {...field("email")} label={text.email} type="email" autoComplete="email" />
             <div>
               <Field {...field("phone")} label={text.phone} type="tel" autoComplete="tel" hint={text.phoneHint} />
-              {question("phone")}
+              {serverFilled ? <ServerFilledQuestion words={text.question} /> : <Question {...questionProps} />}
             </div>
             <Disclosure
               open={serverFilled}

@@ -22,6 +22,8 @@ interface Props {
   /** The charges of others, for the state that the visitor chose. */
   charges: Ledger;
   basis: string;
+  /** About the listed charges, where they are others. */
+  difference: string | undefined;
   /** What else the visitor has decided: for the link to the contact page, and whether the state is an example. */
   plan: CompanyPlan;
   /** Whether the charges are listed one by one; without script each card opens on its own. */
@@ -56,7 +58,7 @@ const Fee = ({ offer }: { offer: Offer }) => (
 );
 
 /** What it all comes to in a named state, our fee in it, and the charges one by one. */
-function Total({ offer, charges, basis, plan, chargesOpen, onToggleCharges }: Props) {
+function Total({ offer, charges, basis, difference, plan, chargesOpen, onToggleCharges }: Props) {
   const { gst, ours, total } = offerTotal(offer, charges);
   const missing = total.missing.length > 0;
   return (
@@ -108,6 +110,7 @@ function Total({ offer, charges, basis, plan, chargesOpen, onToggleCharges }: Pr
         </dl>
         <p className="pb-3 text-muted">{basis}</p>
       </details>
+      {difference && <p className="pt-2 text-sm text-muted">{difference}</p>}
     </div>
   );
 }

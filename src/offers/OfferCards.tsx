@@ -84,6 +84,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
             offer={offer}
             charges={ledger}
             basis={basis}
+            difference={difference}
             plan={plan}
             chargesOpen={chargesOpen}
             onToggleCharges={setChargesOpen}
@@ -98,7 +99,6 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
           </a>
         </p>
       </div>
-      {difference && <p className="mt-1 text-sm text-muted">{difference}</p>}
       {aboutListedPrices && <p className="mt-1.5 text-sm text-muted">{aboutListedPrices}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { positions } from "../../content/company/careers.ts";
 import { applicationFields } from "../../domain/forms/application.ts";
 import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
 import type { FormName } from "../../domain/forms/form.ts";
@@ -25,7 +26,7 @@ const serverFilledForms: Record<FormName, () => ReactNode> = {
   contact: () => <ContactForm serverFilled />,
   application: () => (
     <Sheet>
-      <ApplicationForm positions={[]} position="" serverFilled />
+      <ApplicationForm positions={positions} serverFilled />
     </Sheet>
   ),
   newsletter: () => (

@@ -6,24 +6,24 @@ interface SearchState {
   results: Found[];
 }
 
-/** What a search over the whole site finds. Nothing is fetched before there is a place that wants it. */
+/** What a search over the whole site finds. Nothing is fetched before there is a place that wants it; after a failure the next letter tries again. */
 export function useSearch(query: string, wanted = true): SearchState {
-  const [search, setSearch] = useState<{ run: Search } | "failed">();
-  const isLoaded = typeof search === "object";
+  const [{ run, failedFor }, setSearch] = useState<{ run?: Search; failedFor?: string }>({});
+  const isNeeded = wanted && !run && failedFor !== query;
   useEffect(() => {
-    if (!wanted || isLoaded) return;
+    if (!isNeeded) return;
     let isCurrent = true;
     import("./load-search.ts")
       .then(({ loadSearch }) => loadSearch())
       .then(
         (run) => isCurrent && setSearch({ run }),
-        () => isCurrent && setSearch("failed"),
+        () => isCurrent && setSearch({ failedFor: query }),
       );
     return () => {
       isCurrent = false;
     };
-  }, [wanted, isLoaded]);
+  }, [isNeeded, query]);
   const text = query.trim();
-  const results = useMemo(() => (typeof search === "object" && text ? search.run(text) : []), [search, text]);
-  return { state: search === "failed" ? "failed" : search ? "ready" : "loading", results };
+  const results = useMemo(() => (run && text ? run(text) : []), [run, text]);
+  return { state: run ? "ready" : failedFor === undefined ? "loading" : "failed", results };
 }

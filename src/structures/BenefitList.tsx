@@ -1,41 +1,30 @@
 import type { ReactNode } from "react";
-import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 interface BenefitsProps {
   heading: string;
   text: string;
-  /** On wide screens too, where a list of features stands above them. */
-  folded?: boolean;
   children: ReactNode;
 }
 
-/** What a founder gains from what the structure is: the second half of the section that says so, folded on narrow screens. */
-export const Benefits = ({ heading, text, folded = false, children }: BenefitsProps) => (
-  <section id="benefits" aria-labelledby="benefits-heading" className={folded ? "" : "lg:mt-14"}>
-    <Disclosure
-      line="title"
-      label={
-        <h3 id="benefits-heading" className="text-base lg:text-lg">
-          {heading}
-        </h3>
-      }
-      className={`prints-open border-b border-line ${folded ? "" : "open-when-wide"}`}
-    >
-      {!folded && <h3 className="text-2xl max-lg:hidden">{heading}</h3>}
-      <p className="mb-3 text-muted lg:mt-1 lg:mb-5">{text}</p>
-      {children}
-    </Disclosure>
+/** What a founder gains from what the structure is: the second half of the section that says so. */
+export const Benefits = ({ heading, text, children }: BenefitsProps) => (
+  <section id="benefits" aria-labelledby="benefits-heading" className="mt-6 lg:mt-14">
+    <h3 id="benefits-heading" className="text-xl lg:text-2xl">
+      {heading}
+    </h3>
+    <p className="mb-3 text-muted max-lg:text-sm lg:mt-1 lg:mb-5">{text}</p>
+    {children}
   </section>
 );
 
-/** What a founder gains, two to a line where there is room, four on wide screens. */
+/** What a founder gains, two to a line where there is room, four on wide screens; on phones each is one paragraph. */
 export const BenefitList = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <ul className="grid max-lg:pb-3 lg:pb-9 md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9">
     {items.map(({ title, text }) => (
-      <li key={title} className="border-t border-line py-3 lg:border-ink lg:py-0 lg:pt-3">
-        <h4 className="text-base leading-snug">{title}</h4>
-        <p className="mt-1 text-sm text-muted">
+      <li key={title} className="border-t border-line py-3 max-md:py-1 max-md:text-sm max-md:leading-snug lg:border-ink lg:py-0 lg:pt-3">
+        <h4 className="leading-snug max-md:inline max-md:after:content-['._'] md:text-base">{title}</h4>
+        <p className="text-sm text-muted max-md:inline max-md:leading-snug md:mt-1">
           <NoBreaks text={text} />
         </p>
       </li>

@@ -1,5 +1,6 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import type { LlpPage } from "../../content/schemas/structure.ts";
+import { oftenGiven } from "../../domain/compliance/due-figure.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
@@ -51,7 +52,7 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
                 <NoteNumber notes={notes} ids={laws} />
                 {inForce && (
                   <span className="mt-1 block text-sm font-normal text-muted">
-                    <NoBreaks text={inForce.listed} />
+                    <NoBreaks text={oftenGiven({ dueDate: due, inForce })} />
                   </span>
                 )}
               </td>

@@ -4,6 +4,7 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { billLabels, billOf, billSplit } from "../../domain/company-plan/bill.ts";
 import { companyLedger, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
+import { offerSet } from "../../domain/offers/offers.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { Bar, Swatch } from "../ui/Bar.tsx";
 import { billFills } from "../ui/bill-fills.ts";
@@ -14,6 +15,7 @@ export function HeroBill({ structure }: { structure: StructureId }) {
   const plan = { structure };
   const { parts, ours, others, total } = billOf(companyLedger(plan));
   const partLabels = billLabels(plan);
+  const { difference } = offerSet(structure).governmentCharge;
   const totalLabel = `${labels.total}, ${placeOf(plan)}`;
   const size = total.from === total.to ? "text-4xl" : "text-2xl";
   const missing = total.missing.length > 0 && (
@@ -67,6 +69,7 @@ export function HeroBill({ structure }: { structure: StructureId }) {
           </div>
         </dl>
       </div>
+      {difference && <p className="pt-2 pb-1 text-sm text-muted">{difference}</p>}
       <a
         href="#plans"
         className="no-print group flex min-h-11 items-center justify-between text-sm font-strong text-action max-lg:border-t max-lg:border-line lg:mt-1"

@@ -23,7 +23,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
         intro={features.text}
         below={
           <>
-            <Benefits folded heading={benefits.heading} text={benefits.text}>
+            <Benefits heading={benefits.heading} text={benefits.text}>
               <BenefitList items={benefits.items} />
             </Benefits>
             <LawNotes notes={featureNotes} className="border-t-0" />

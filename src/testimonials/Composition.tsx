@@ -1,26 +1,14 @@
-import { type PlacedTestimonial, type Share, splitQuotation } from "../../domain/testimonials.ts";
+import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import { splitQuotation } from "../../domain/testimonials.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Stars } from "../ui/Stars.tsx";
 import { Founder, Portrait } from "./Founder.tsx";
-
-const columns: Record<Share, string> = {
-  row: "md:col-span-12",
-  half: "md:col-span-6",
-  third: "md:col-span-6 lg:col-span-4",
-};
-
-/** The hairline between two that stand side by side, and the room around it. */
-function beside({ share, first, lastOfThree }: PlacedTestimonial): string {
-  if (share === "row") return "";
-  if (first) return "md:pr-8 lg:pr-10";
-  return lastOfThree ? "md:max-lg:col-span-12 lg:border-l lg:pl-10" : "md:border-l md:px-8 lg:px-10";
-}
 
 /** Whole quotations are set large too, where their last sentence does not stand out; long ones less so. */
 const longest = 120;
 
 /** The one that leads, on a certificate: what leads to its last sentence, then that sentence, and a portrait beside them. */
-function Leading({ testimonial }: Pick<PlacedTestimonial, "testimonial">) {
+function Leading({ testimonial }: { testimonial: Testimonial }) {
   const { opening, close } = splitQuotation(testimonial.content);
   return (
     <figure className="grid items-center gap-y-6 p-5 md:p-10 lg:grid-cols-12 lg:px-12">
@@ -48,43 +36,28 @@ function Leading({ testimonial }: Pick<PlacedTestimonial, "testimonial">) {
   );
 }
 
-/** Three lines that a row shares, so that its names stand on one line. */
-const Small = ({ testimonial }: Pick<PlacedTestimonial, "testimonial">) => (
-  <figure className="grid md:row-span-3 md:grid-rows-subgrid">
-    <Stars rating={testimonial.rating} className="h-4" />
-    <blockquote className="mt-3 md:mt-4">
-      <p className="max-w-prose text-pretty">
-        <NoBreaks text={testimonial.content} />
-      </p>
-    </blockquote>
-    <figcaption className="pt-4 md:pt-6">
-      <Founder testimonial={testimonial} />
-    </figcaption>
-  </figure>
-);
-
-/** Every quotation once: one that leads, the others quietly below, ruled like a ledger. */
-export const Composition = ({
-  entries,
-  className = "",
-}: {
-  entries: readonly PlacedTestimonial[];
-  className?: string;
-}) => (
-  <ul className={`-mb-px grid grid-cols-1 md:grid-cols-12 ${className}`}>
-    {entries.map((placed) =>
-      placed.leads ? (
-        <li key={placed.testimonial.name} className={`certificate mb-2 md:mb-12 lg:mb-14 ${columns.row}`}>
-          <Leading testimonial={placed.testimonial} />
-        </li>
-      ) : (
-        <li
-          key={placed.testimonial.name}
-          className={`border-b border-line py-6 md:row-span-3 md:grid md:grid-rows-subgrid md:py-8 lg:py-10 ${columns[placed.share]} ${beside(placed)}`}
-        >
-          <Small testimonial={placed.testimonial} />
-        </li>
-      ),
+/** Every quotation once: one that leads, and below it the others on cards, as high as what they say. Read down, column by column. */
+export const Composition = ({ entries: [lead, ...others] }: { entries: readonly Testimonial[] }) => (
+  <ul className="gap-6 md:columns-2 lg:columns-3 lg:gap-8">
+    {lead && (
+      <li className="certificate mb-6 [column-span:all] md:mb-8 lg:mb-10">
+        <Leading testimonial={lead} />
+      </li>
     )}
+    {others.map((testimonial) => (
+      <li key={testimonial.name} className="mb-6 break-inside-avoid border border-line bg-sheet p-5 md:p-6 lg:mb-8">
+        <figure>
+          <Stars rating={testimonial.rating} className="h-4" />
+          <blockquote className="mt-4">
+            <p className="text-pretty">
+              <NoBreaks text={testimonial.content} />
+            </p>
+          </blockquote>
+          <figcaption className="pt-5">
+            <Founder testimonial={testimonial} />
+          </figcaption>
+        </figure>
+      </li>
+    ))}
   </ul>
 );

@@ -5,34 +5,12 @@ import { composeTestimonials } from "../../domain/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { Disclosure } from "../ui/Disclosure.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { Composition } from "./Composition.tsx";
 
 const entries = composeTestimonials(testimonials);
-/** Where there is little room, the rows after the second wait in a fold. */
-const foldFrom = entries.findIndex(({ first }, index) => first && index > 1);
-const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFrom), entries.slice(foldFrom)];
-
-const Testimonials = () => (
-  <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width pb-8 md:pb-12">
-    <h2 id="testimonials-heading" className="sr-only">
-      Testimonials
-    </h2>
-    <Composition entries={shown} />
-    {folded.length > 0 && (
-      <Disclosure
-        line="title"
-        label={testimonialsPage.more.replace("{count}", String(folded.length))}
-        className="open-when-wide prints-open"
-      >
-        <Composition entries={folded} className="md:max-lg:border-t md:max-lg:border-line" />
-      </Disclosure>
-    )}
-  </section>
-);
 
 export function TestimonialsPage() {
   const { heading, text, none, clientsHeading, closing } = testimonialsPage;
@@ -52,7 +30,14 @@ export function TestimonialsPage() {
           </div>
         )}
       </div>
-      {entries.length > 0 && <Testimonials />}
+      {entries.length > 0 && (
+        <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width pb-8 md:pb-12">
+          <h2 id="testimonials-heading" className="sr-only">
+            Testimonials
+          </h2>
+          <Composition entries={entries} />
+        </section>
+      )}
       <ClientStrip heading={clientsHeading} />
       <ClosingCall scene="street-shops" heading={closing.heading} text={closing.text}>
         <ButtonLink look="highlight" href={closing.button.href}>

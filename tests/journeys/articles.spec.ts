@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 import { axeFaults } from "../support/axe.ts";
 
 const cards = (page: Page) => page.locator("#articles li:visible");
@@ -21,13 +22,40 @@ test.describe("the listing", () => {
     await expect(page.getByRole("link", { name: "Next", exact: true })).toBeDisabled();
     await expect(page.getByRole("link", { name: "Previous", exact: true })).toBeEnabled();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const dates = await cards(page)
-      .locator("time")
-      .evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
+    const dates = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.querySelector("time")?.getAttribute("datetime") ?? ""),
+    );
     expect(dates).toEqual(dates.toSorted().reverse());
     await page.goBack();
     await expect(cards(page)).toHaveCount(10);
     await expect(page).toHaveURL(/\/articles$/);
+  });
+
+  test("of a long list, a search that cannot be read says so and is tried again; the pages stay links", async ({
+    page,
+  }) => {
+    await page.route("**/articles", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace("&quot;total&quot;:[0,13]", "&quot;total&quot;:[0,40]") });
+    });
+    const unlisted = {
+      ...{ slug: "x", title: "Chartered ships", excerpt: "", category: "Startup Guides", author: "us", tags: [] },
+      ...{ publishDate: "2025-01-06", reviewedOn: "2026-11-15", readTime: 8, featured: false },
+    };
+    await page.route("**/articles/all.json", (route) => route.abort());
+    await openHub(page);
+    await expect(cards(page)).toHaveCount(10);
+    await page.getByRole("searchbox", { name: "Search articles" }).fill("chartered");
+    await expect(page.getByRole("heading", { name: knowledgeHub.failed.heading })).toBeVisible();
+    await page.route("**/articles/all.json", (route) => route.fulfill({ json: [unlisted] }));
+    await page.getByRole("button", { name: knowledgeHub.failed.again }).click();
+    await expect(cards(page)).toContainText([unlisted.title]);
+
+    await page.route("**/articles/all.json", (route) => route.abort());
+    await openHub(page);
+    await page.getByRole("link", { name: "Next", exact: true }).click();
+    await expect(page).toHaveURL(/\/articles\/page\/2$/);
   });
 
   test("on wide screens has the count beside the search, and the categories in one row below", {

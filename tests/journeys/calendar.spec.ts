@@ -319,7 +319,7 @@ test.describe("far from India", () => {
     await expect(page.locator("#esi-pf-payment [data-next]")).toHaveText("Next: 15 Nov 2026 Today");
     const card = page.locator("#income-tax-return");
     await expect(card).toContainText("31 October, or 31 August for an LLP without audit");
-    await expect(card).toContainText("listed as 30 October");
+    await expect(card).toContainText("often given as 30 October");
     await expect(card.locator("[data-next]")).toContainText("Next: 21 Nov 2026");
     await expect(card).toContainText("Extended once, from 31 October");
     await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17);
@@ -364,14 +364,14 @@ test("what a delay costs is calculated from what is typed, with its cap and its 
   await expect(days).toHaveValue("-1");
 });
 
-test("a row shows the date in force with the listed one beside it, and opens with the keyboard or a link", {
+test("a row shows the date in force with the one often given beside it, and opens with the keyboard or a link", {
   tag: "@thorough",
 }, async ({ page }) => {
   await page.goto(calendarPath);
   const card = page.locator("#dir-kyc");
   const row = card.locator("summary").first();
   await expect(row).toContainText("30 Jun every third year");
-  await expect(row.getByText("listed as 30 September until March 2026")).toBeVisible();
+  await expect(row.getByText("often given as 30 September, which held until March 2026")).toBeVisible();
   await expect(card.getByText("₹5,000 and deactivation of DIN")).toBeHidden();
   await row.focus();
   await page.keyboard.press("Enter");

@@ -56,7 +56,9 @@ for (const { path, promise } of [
   { path: "/contact-us", promise: callBack.contact.promise },
   ...(process.env.THOROUGH ? [{ path: "/llp-registration", promise: callBack.quick.promise }] : []),
 ]) {
-  test(`${path}: after sending, a receipt stays in the empty form, and the page does not jump`, async ({ page }) => {
+  test(`${path}: after sending, a receipt stays in the empty form until the next is sent, and the page does not jump`, async ({
+    page,
+  }) => {
     const now = new Date("2026-11-16T09:02:00Z");
     await page.clock.install({ time: now });
     await page.route("**/api/leads", (route) => route.fulfill({ status: 201, json: { id: "1" } }));
@@ -89,6 +91,14 @@ for (const { path, promise } of [
     await expect(form, "the success had the focus, and is gone").toBeFocused();
     await expect(form.getByLabel("Full name")).toHaveValue("");
     await expect(form.locator("[data-receipt]")).toHaveText(`Received 14:32. We call +91 9876543210 ${promise}.`);
+    await page.route("**/api/leads", (route) => route.abort());
+    await form.getByLabel("Full name").fill("Asha Rao");
+    await form.getByLabel("Email").fill("asha@example.in");
+    await form.getByLabel("Phone number").fill("+91 9876543210");
+    await button.click();
+    await page.clock.runFor(1000);
+    await expect(form.getByText("We could not send this")).toBeVisible();
+    await expect(form.locator("[data-receipt]"), "what was received is another message").toHaveCount(0);
   });
 }
 

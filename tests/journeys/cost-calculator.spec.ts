@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { costLabels } from "../../content/home/bill.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import { costCalculator } from "../../content/tools/cost-calculator.ts";
 import { tools } from "../../content/tools/tools.ts";
@@ -239,6 +240,25 @@ test("a Section 8 company: duty on the form alone in Delhi, our fee on request",
   await expect(page).not.toHaveURL(/section-8/);
   await page.goBack();
   await expect(ledger(page)).toContainText("Section 8 company, Delhi");
+});
+
+test("a Section 8 company whose charges cannot be loaded is not counted as another, here and on the home page", async ({
+  page,
+}) => {
+  for (const path of ["/", "/cost-calculator"]) {
+    await page.goto(`${path}?state=DL`);
+    await page.locator("select[name=state]").first().scrollIntoViewIfNeeded();
+    await expect(page.locator("astro-island:not([ssr]) select[name=state]").first()).toHaveValue("DL");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/_astro/*.js", (route) => route.abort());
+    await page.evaluate(() => history.pushState(null, "", "?section-8=yes&state=DL"));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+    await expect(page.getByText(costLabels.failed)).toBeVisible();
+    await expect(page.locator("#bill dl, #ledger")).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator("#bill dl, #ledger").first()).toContainText("₹");
+    await page.unroute("**/_astro/*.js");
+  }
 });
 
 test("once loaded it needs no network, and nothing is sent", async ({ page, context }) => {

@@ -106,6 +106,7 @@ test("a quick lead: messages under inputs, Submitting..., success after a second
 
   await fillQuickForm(page, { name: "Asha Rao", email: "asha@", phone: "12345" });
   await expect(form.locator("[data-error-slot]:visible"), "editing a field clears its error").toHaveCount(0);
+  await expect(form.locator("[data-error-summary]"), "its room closes with the last of them").toHaveCount(0);
   await button.click();
   await expect(form.locator("[data-error-slot]:visible")).toHaveText([
     "Email is invalid",

@@ -196,13 +196,18 @@ test("articles: where the list finds little, the whole site is searched too", { 
   await expect(elsewhere).toBeHidden();
 });
 
-test("a search that cannot be loaded says so and offers the list of all pages", async ({ page }) => {
+test("a search that cannot be loaded says so and offers the list of all pages, and is tried again with what is typed next", async ({
+  page,
+}) => {
   await page.route("**/search-index.json", (route) => route.abort());
   await page.goto("/about");
   await openPanel(page);
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("GST");
   await expect(page.locator("#site-search").getByRole("link", { name: "List of all pages" })).toBeVisible();
+  await page.unroute("**/search-index.json");
+  await page.keyboard.type("R");
+  await expect(options(page).first()).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

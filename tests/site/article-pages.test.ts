@@ -102,6 +102,9 @@ const articles: Record<string, { aliases: string[]; label: string; contact: stri
   },
 };
 
+/** It shows the first three of its tags. */
+const threeTags = "how-to-choose-perfect-company-name";
+
 const date = /^[A-Z][a-z]+ \d{1,2}, 202[45]$/;
 
 test.each(Object.entries(articles))(
@@ -121,7 +124,15 @@ test.each(Object.entries(articles))(
       /^Points that have changed are marked\./,
     ])
       expect([text, says(text)]).toEqual([text, true]);
-    expect(page.all("[aria-label=Tags] li").length).toBeGreaterThanOrEqual(3);
+    const { html = "" } = builtPages.find(({ path }) => path === `/articles/${slug}`) ?? {};
+    const tags = /"keywords":"([^"]+)"/.exec(html)?.[1]?.split(", ") ?? [];
+    const shownTags = header.texts("[aria-label=Tags] li");
+    expect(shownTags.length).toBeGreaterThanOrEqual(3);
+    expect(shownTags).toEqual(slug === threeTags ? tags.slice(0, 3) : tags);
+    const order = ["Back to Articles", expected.label, "First published", " min read", " Desk", header.one("h1").text];
+    const places = [...order, header.one("h1 ~ p").text, shownTags.join("")].map((part) => header.text.indexOf(part));
+    expect(places, "each after the one before").toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBe(0);
     const dates = Object.fromEntries(header.all("dl > div").map((row) => [row.one("dt").text, row.one("dd").text]));
     expect(dates).toMatchObject({
       "First published": expect.stringMatching(date),
@@ -136,7 +147,6 @@ test.each(Object.entries(articles))(
     );
     expect(aside.all("a[href='/contact']").map(({ text }) => text)).toContain(expected.contact);
     expect(page.all("#related a[href^='/articles/']")).toHaveLength(2);
-    const { html = "" } = builtPages.find(({ path }) => path === `/articles/${slug}`) ?? {};
     for (const type of ["Article", "BreadcrumbList", "FAQPage"]) expect(html).toContain(`"@type":"${type}"`);
     for (const file of [`og/articles/${slug}.png`, `art/${slug}.svg`])
       expect(existsSync(join(distDir, file)), file).toBe(true);
@@ -148,7 +158,7 @@ test.each(Object.entries(articles))(
 );
 
 test("the company-name article shows its first three tags, and leads to name approval", () => {
-  const page = openBuilt("/articles/how-to-choose-perfect-company-name");
+  const page = openBuilt(`/articles/${threeTags}`);
   expect([...new Set(page.texts("[aria-label=Tags] li"))]).toEqual(["Company Name", "Trademark", "Branding"]);
   expect(page.all('main a[href="/articles/company-name-approval-guide"]').length).toBeGreaterThan(1);
 });
@@ -166,4 +176,6 @@ test("the feed lists 13 articles, and the listing ten and three of them, newest 
   expect(feed).not.toContain("company-name-approval-guide");
   const page = openBuilt("/articles/page/2");
   expect(new Set(page.hrefs("#articles li a[href^='/articles/']")).size).toBe(3);
+  for (const card of [...page.all("#articles li"), ...openBuilt("/articles").all("#articles li")])
+    expect(card.text).toMatch(/[A-Z][a-z]+ \d+, 202[45] · \d+ min read( · )?Updated [A-Z][a-z]+ \d+, 2026$/);
 });

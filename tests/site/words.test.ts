@@ -248,7 +248,7 @@ test("testimonials: each once, in the order of composition, with stars that are 
   const page = openBuilt("/testimonials");
   const cards = page.all("#testimonials li");
   expect(cards).toHaveLength(new Set(testimonials.map(({ content }) => content)).size);
-  for (const [index, { testimonial }] of composeTestimonials(testimonials).entries()) {
+  for (const [index, testimonial] of composeTestimonials(testimonials).entries()) {
     for (const text of [testimonial.name, testimonial.role, testimonial.content])
       expect(cards[index]?.text).toContain(text);
     expect(cards[index]?.all("[aria-label='5 out of 5 stars']")).toHaveLength(1);
@@ -416,7 +416,7 @@ describe("the pages in other languages", () => {
       ...[text.translation, text.calls.spoken, text.form.notice, text.steps.text],
       ...Object.values(text.prices.tiers),
     ])
-      expect(main.text).toContain(words);
+      expect(main.text).toContain(words.replace(/\s+/g, " "));
     expect(main.text).not.toMatch(/\{\w+\}/);
   });
 });
@@ -531,7 +531,7 @@ test("the calendar: 17 cards in an order that holds on every day, the notice, th
   for (const text of [
     "From 31 March 2026 director KYC is due once in three years",
     "30 Jun every third year",
-    "listed as 30 September until March 2026",
+    "often given as 30 September, which held until March 2026",
     "₹5,000 and deactivation of DIN",
     "Designated partners of LLP",
   ])

@@ -149,10 +149,10 @@ async function askOnContact(page: Page): Promise<void> {
   await form.getByText(enquiryForm.sentWith.lines).click();
   await form.getByText(enquiryForm.more.label).click();
   await form.getByLabel("Full name").fill("Asha Rao");
-  await form.getByLabel("Email").fill("asha@gmial.com");
+  await form.getByLabel("Email").fill("asha@example.in");
   await form.getByLabel("Phone number").fill("98765 4321");
   await form.getByRole("button", { name: "Request a call" }).click();
-  await form.locator("[data-question='phone']").waitFor();
+  await form.locator("[data-question]").waitFor();
 }
 
 /** React keeps its own record of an element under a key that starts with __reactProps. */

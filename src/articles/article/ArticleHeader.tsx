@@ -34,24 +34,23 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           <p className="mt-1 lg:mt-4">
             <Badge tone="action">{article.label}</Badge>
           </p>
+          <dl className="figures mt-3 flex flex-wrap gap-x-4 text-sm md:gap-x-2 lg:mt-4 md:[&>div:not(:last-child)]:after:pl-2 md:[&>div:not(:last-child)]:after:text-muted md:[&>div:not(:last-child)]:after:content-['·']">
+            <Fact term="First published">
+              <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
+            </Fact>
+            <Fact term="Length" plain>{`${article.readTime} min read`}</Fact>
+            <Fact term="Written by" plain>
+              {authorName(article.author)}
+            </Fact>
+            <Fact term="Last updated">
+              <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
+            </Fact>
+          </dl>
           <h1 className="mt-3 text-3xl lg:mt-4 lg:text-4xl">{article.title}</h1>
           <p className="mt-3 max-w-text text-muted md:text-balance lg:mt-5 lg:text-lg">{article.excerpt}</p>
-          <ArticleTags article={article} className="mt-4 max-md:hidden lg:mt-6" />
+          <ArticleTags article={article} />
         </div>
-        {/* On phones three short lines: who and how long need no label there. */}
-        <dl className="figures mt-4 gap-x-6 gap-y-3 border-t border-line pt-3 text-sm max-sm:[&>div:nth-child(2)]:before:px-2 max-sm:[&>div:nth-child(2)]:before:text-muted max-sm:[&>div:nth-child(2)]:before:content-['·'] sm:grid sm:grid-cols-2 sm:gap-x-10 sm:max-md:flex md:max-w-[58%] lg:mt-8 lg:flex lg:max-w-[42rem] lg:flex-wrap lg:pt-5">
-          <Fact term="Written by" plain>
-            {authorName(article.author)}
-          </Fact>
-          <Fact term="Length" plain>{`${article.readTime} min read`}</Fact>
-          <Fact term="First published">
-            <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
-          </Fact>
-          <Fact term="Last updated">
-            <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
-          </Fact>
-        </dl>
-        <p className="mt-2 max-w-text text-sm text-muted md:max-w-[58%] lg:mt-4 lg:max-w-text">
+        <p className="mt-4 max-w-text border-t border-line pt-3 text-sm text-muted md:max-w-[58%] lg:mt-6 lg:max-w-text lg:pt-5">
           {isDesk(article.author) && "Points that have changed are marked. "}
           <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
         </p>
@@ -60,13 +59,11 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
   );
 }
 
-/** In the opening; on phones, where the text should come soon, after it. */
-export function ArticleTags({ article, className }: { article: Article; className: string }) {
-  const tags = article.tags.filter((tag) => tag !== article.label);
+function ArticleTags({ article: { tags, tagsShown } }: { article: Article }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className={`flex flex-wrap gap-2 ${className}`}>
-      {tags.slice(0, article.tagsShown ?? tags.length).map((tag) => (
+    <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2 lg:mt-6">
+      {tags.slice(0, tagsShown ?? tags.length).map((tag) => (
         <li key={tag}>
           <Badge>{tag}</Badge>
         </li>
@@ -75,9 +72,10 @@ export function ArticleTags({ article, className }: { article: Article; classNam
   );
 }
 
+/** What it is need not be said of one that is plain. */
 const Fact = ({ term, plain = false, children }: { term: string; plain?: boolean; children: ReactNode }) => (
-  <div className={plain ? "max-sm:inline" : ""}>
-    <dt className={`text-sm text-muted ${plain ? "max-sm:sr-only" : "max-sm:mr-1.5 max-sm:inline"}`}>{term}</dt>
-    <dd className="font-strong max-sm:inline sm:whitespace-nowrap">{children}</dd>
+  <div>
+    <dt className={plain ? "sr-only" : "mr-1.5 inline text-muted"}>{term}</dt>
+    <dd className="inline font-strong">{children}</dd>
   </div>
 );

@@ -34,18 +34,19 @@ interface Props {
   updated: string;
 }
 
-/** All articles, as soon as they are read; those of the page until then, and where they cannot be read. */
-function useAllArticles({ articles, total }: Props): readonly ArticleSummary[] | undefined {
+/** All articles, as soon as they are read; undefined until then. */
+function useAllArticles({ articles, total }: Props) {
   const [all, setAll] = useState(articles.length === total ? articles : undefined);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (all) return;
+    if (all || failed) return;
     const leaving = new AbortController();
     fetch(listingFile, { signal: leaving.signal })
-      .then((response) => (response.ok ? response.json() : undefined))
-      .then(setAll, () => undefined);
+      .then((response) => (response.ok ? response.json() : Promise.reject()))
+      .then(setAll, () => leaving.signal.aborted || setFailed(true));
     return () => leaving.abort();
-  }, [all]);
-  return all;
+  }, [all, failed]);
+  return { all, failed, tryAgain: () => setFailed(false) };
 }
 
 /** What the built page shows, while only its own articles are known. */
@@ -64,10 +65,14 @@ export function ArticleListing(props: Props) {
   const { articles, total, page: builtPage = 1, updated } = props;
   const format = useMemo(() => listingAddress(builtPage), [builtPage]);
   const { state, setState } = useAddressState(format);
-  const all = useAllArticles(props);
+  const { all, failed, tryAgain } = useAllArticles(props);
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const view = all ? listingView(all, state) : builtView(articles, total, builtPage);
+  /** What the address asks for is not what the page was built with. */
+  const isUnread = !all && JSON.stringify(state) !== JSON.stringify({ ...firstView, page: builtPage });
+  const view = all || isUnread ? listingView(all ?? [], state) : builtView(articles, total, builtPage);
+  const empty = !isUnread ? knowledgeHub.empty : failed ? knowledgeHub.failed : knowledgeHub.loading;
+  const count = isUnread ? "" : countText(view);
 
   function changeQuery(query: string) {
     // The first letter makes a step to come back from; the ones after it belong to the same search.
@@ -92,7 +97,7 @@ export function ArticleListing(props: Props) {
         <div className="page-width py-5 lg:py-6">
           <Filters
             state={state}
-            view={view}
+            count={count}
             search={search}
             onQuery={changeQuery}
             onCategory={(category) => setState(withFilter(state, { category }), "push")}
@@ -105,7 +110,7 @@ export function ArticleListing(props: Props) {
         </h2>
         {/* With the count beside the search, the date stands across from the first heading. */}
         <div className="figures flex flex-wrap justify-between gap-x-6 text-sm text-muted lg:float-right lg:pt-8 lg:pb-4">
-          <Count view={view} className="lg:hidden" />
+          <Count className="lg:hidden">{count}</Count>
           <p>{knowledgeHub.updated.replace("{date}", updated)}</p>
         </div>
         {view.featured.length > 0 && (
@@ -133,14 +138,14 @@ export function ArticleListing(props: Props) {
           </ul>
         ) : (
           <div className="mt-6 border border-line bg-sheet px-6 py-16 text-center">
-            <h3 className="text-2xl">{knowledgeHub.empty.heading}</h3>
-            <p className="mt-2 text-muted">{knowledgeHub.empty.text}</p>
-            <Button look="outline" className="mt-6" onClick={clear}>
-              {knowledgeHub.search.clear}
+            <h3 className="text-2xl">{empty.heading}</h3>
+            <p className="mt-2 text-muted">{empty.text}</p>
+            <Button look="outline" className="mt-6" onClick={failed ? tryAgain : clear}>
+              {failed ? knowledgeHub.failed.again : knowledgeHub.search.clear}
             </Button>
           </div>
         )}
-        {view.pages > 1 && <Pagination state={state} view={view} onTurn={turnTo} />}
+        {view.pages > 1 && <Pagination state={state} view={view} onTurn={all && turnTo} />}
       </section>
       {state.query.trim() && view.total <= littleFound && (
         <Elsewhere
@@ -152,21 +157,24 @@ export function ArticleListing(props: Props) {
   );
 }
 
-const Count = ({ view: { total, from, to }, className }: { view: ListingView; className: string }) => (
+const countText = ({ total, from, to }: ListingView) =>
+  total === 0 ? "0 articles" : `Showing ${from} to ${to} of ${total} ${total === 1 ? "article" : "articles"}`;
+
+const Count = ({ className, children }: { className: string; children: string }) => (
   <p role="status" className={`needs-script ${className}`}>
-    {total === 0 ? "0 articles" : `Showing ${from} to ${to} of ${total} ${total === 1 ? "article" : "articles"}`}
+    {children}
   </p>
 );
 
 function Filters({
   state,
-  view,
+  count,
   search,
   onQuery,
   onCategory,
 }: {
   state: ListingState;
-  view: ListingView;
+  count: string;
   search: React.RefObject<HTMLInputElement | null>;
   onQuery: (query: string) => void;
   onCategory: (category: CategoryChoice) => void;
@@ -189,7 +197,7 @@ function Filters({
           onChange={(event) => onQuery(event.target.value)}
         />
       </div>
-      <Count view={view} className="figures self-end text-sm leading-12 text-muted max-lg:hidden" />
+      <Count className="figures self-end text-sm leading-12 text-muted max-lg:hidden">{count}</Count>
       <fieldset className="min-w-0 lg:col-span-2">
         <legend className="mb-1.5 text-sm font-strong lg:sr-only">{knowledgeHub.categoriesLabel}</legend>
         <div className="flex [scrollbar-width:none] gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
@@ -213,7 +221,7 @@ function Filters({
   );
 }
 
-/** Links to the built pages, which work without JavaScript; with it they turn in place. */
+/** Links to the built pages, which work without JavaScript; with it, and all articles read, they turn in place. */
 function Pagination({
   state,
   view: { page, pages },
@@ -221,7 +229,7 @@ function Pagination({
 }: {
   state: ListingState;
   view: ListingView;
-  onTurn: (page: number) => void;
+  onTurn: ((page: number) => void) | undefined;
 }) {
   const turn = (to: number, rel: "prev" | "next", label: string) => (
     <a
@@ -232,7 +240,7 @@ function Pagination({
             rel,
             href: pageAddress(to, state),
             onClick: (event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              if (!onTurn || event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
               onTurn(to);
             },

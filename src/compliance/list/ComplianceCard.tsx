@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { filingLinks } from "../../../content/compliance/filings.ts";
-import { dueFigure } from "../../../domain/compliance/due-figure.ts";
+import { dueFigure, oftenGiven } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
 import { dayAndMonth } from "../../../domain/india/date-text.ts";
@@ -69,7 +69,7 @@ export const ComplianceCard = memo(function ComplianceCard({
           <span className="figures text-muted roomy:col-start-3 roomy:row-span-2 roomy:row-start-1 noscript:roomy:col-start-1">
             <b className={next.isForVisitor ? "text-ink" : ""}>{figure}</b>
             {next.extended ? `, ${next.extended.brief}` : ` ${qualifier}`}
-            {card.inForce && <span className="block">{card.inForce.listed}</span>}
+            {card.inForce && <span className="block">{oftenGiven(card)}</span>}
             <span className="block">
               <CategoryDot category={card.category} />
               {card.category}

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useDeferredValue, useMemo } from "react";
+import { costLabels } from "../../../content/home/bill.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
 import { costCalculator as page } from "../../../content/tools/cost-calculator.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { StatusLine } from "../../ui/StatusLine.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { PrivacyNote } from "../PrivacyNote.tsx";
@@ -26,6 +28,7 @@ export function CostCalculator() {
     setSmallCompany,
     count,
     isWaiting,
+    failed,
     chooseStructure,
     chooseState,
   } = useCostCalculator();
@@ -37,7 +40,14 @@ export function CostCalculator() {
     () => ({ plan, choice, count, hydrated, change, onState: chooseState }),
     [plan, choice, count, hydrated, change, chooseState],
   );
+  const deferred = useDeferredValue(comparisons);
 
+  if (failed)
+    return (
+      <div className="page-width py-12">
+        <StatusLine kind="problem">{costLabels.failed}</StatusLine>
+      </div>
+    );
   return (
     <div className="address-pending overflow-x-clip">
       <div className="bg-paper-deep pt-5 pb-14 md:pt-6 md:pb-20 print:bg-transparent print:p-0">
@@ -84,7 +94,7 @@ export function CostCalculator() {
           </div>
         </div>
       </div>
-      <Comparisons {...useDeferredValue(comparisons)} />
+      <Comparisons {...deferred} />
       <Section
         id="keeping"
         small

@@ -8,7 +8,7 @@ import { useCapitalText } from "./useCapitalText.ts";
 
 /** The plan of the visit, the usual case for what is not decided, and the ledger that follows from both. */
 export function useCostCalculator() {
-  const { planState, count, ledger, isWaiting } = useCountedPlan();
+  const { planState, count, ledger, isWaiting, failed } = useCountedPlan();
   const { plan, change } = planState;
   const choice: CompletePlan = useMemo(() => completePlan(plan), [plan]);
   const capitalText = useCapitalText(choice.capital, change);
@@ -37,6 +37,7 @@ export function useCostCalculator() {
     count,
     ledger,
     isWaiting,
+    failed,
     smallCompany: isSmallCompany(plan),
     setSmallCompany,
     chooseStructure,

@@ -76,7 +76,8 @@ export const PlanSheet = ({ plan, document, today, publisher, actions, children 
           <p className="no-print">{sheet.estimate}</p>
           <PlanSources groups={document.sources} />
           <p className="mt-4 hidden break-inside-avoid print:block">
-            {sheet.again} <span className="text-action">{readableAddress(location.href)}</span>
+            {sheet.again}{" "}
+            <span className="text-action">{readableAddress(location.origin + withPlan(location.pathname, plan))}</span>
           </p>
         </div>
       </div>
