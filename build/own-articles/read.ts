@@ -23,8 +23,8 @@ interface ArticleFile {
   mistake?: string;
 }
 
-/** Pictures are named by their file in the folder `pictures`. */
-const picture = /(!\[[^\]]*\]\()(?!https?:|\/)(?:\.\.\/pictures\/|pictures\/)?([^)\s]+)/g;
+/** Pictures are named by their file in the folder `pictures`. Without the limit a thousand brackets are read a thousand times. */
+const picture = /(!\[[^\]]{0,500}\]\()(?!https?:|\/)(?:\.\.\/pictures\/|pictures\/)?([^)\s]+)/g;
 
 /** With the pictures where the site has them. */
 export const withPictures = (body: string): string => body.replace(picture, "$1/pictures/$2");

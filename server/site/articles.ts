@@ -7,6 +7,7 @@ import { localDay } from "../../domain/india/local-time.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
 import { articleTools, writingTools } from "./build-tools.ts";
+import { checkArticle, drawArticle, takesTooLong } from "./checks.ts";
 import { actorOf, conflictShown, noFolder, takesTexts } from "./files.ts";
 import { sha256 } from "./owner-files.ts";
 import { CannotWrite, readText, saveFiles } from "./save.ts";
@@ -59,11 +60,10 @@ export function articleRoutes(deps: DeskDeps) {
 
   /** What is wrong with an article, its lines counted from the beginning of the text: the form has the head in fields. */
   async function problemsWith(folder: string, name: string, text: string): Promise<Problem[]> {
-    const { ownArticleProblems, splitArticle } = await articleTools();
+    const { splitArticle } = await articleTools();
     const { firstLine } = splitArticle(name, text);
-    return ownArticleProblems(folder, { [name]: text })
-      .filter(({ file }) => file === `articles/${name}`)
-      .map((problem) => (problem.line ? { ...problem, line: problem.line - firstLine + 1 } : problem));
+    const problems = await checkArticle(folder, name, text);
+    return problems.map((problem) => (problem.line ? { ...problem, line: problem.line - firstLine + 1 } : problem));
   }
 
   const tooLong = (file: string, { head, body }: z.infer<typeof written>): Problem[] => {
@@ -141,10 +141,12 @@ export function articleRoutes(deps: DeskDeps) {
         const long = tooLong(unsaved, article);
         if (!folder || long.length > 0) return c.json({ tree: [], problems: long }, 200);
         const name = (await nameOf(folder, slug)) ?? (await newName(folder, article.head.title));
-        const { writeArticle, previewArticle } = await writingTools();
+        const { withPictures } = await articleTools();
+        const { writeArticle, fillFigures } = await writingTools();
         const problems = await problemsWith(folder, name, writeArticle(null, article.head, article.body));
+        if (problems.some(({ message }) => message === takesTooLong)) return c.json({ tree: [], problems }, 200);
         try {
-          return c.json({ tree: await previewArticle(article.body), problems }, 200);
+          return c.json({ tree: await drawArticle(fillFigures(withPictures(article.body))), problems }, 200);
         } catch (error) {
           // A figure that the firm does not have.
           const mistake: Problem = { file: unsaved, path: [], field: "", message: (error as Error).message };

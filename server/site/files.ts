@@ -10,8 +10,9 @@ import { builtFacts, type Instead, isEmptyFolder, ownerFolderToWrite, showFolder
 import { summary } from "../../domain/owner-summary.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
-import { articleTools, ownerFolderTools } from "./build-tools.ts";
+import { articleTools } from "./build-tools.ts";
 import { currentId, findBuild } from "./builds.ts";
+import { checkFolder } from "./checks.ts";
 import { hashFolder, sha256 } from "./owner-files.ts";
 import { listPictures } from "./pictures.ts";
 import { CannotWrite, type Conflict, readText, saveFiles } from "./save.ts";
@@ -98,9 +99,8 @@ export function siteFileRoutes(deps: DeskDeps) {
   async function problemsWith(folder: string, instead: Instead): Promise<Problem[]> {
     const tooMuch = sizeProblems(instead);
     if (tooMuch.length > 0) return tooMuch;
-    const { checkOwnerFolder } = await ownerFolderTools();
-    const before = existsSync(folder) ? checkOwnerFolder(folder).problems : [];
-    const after = checkOwnerFolder(folder, instead).problems;
+    const before = existsSync(folder) ? (await checkFolder(folder)).problems : [];
+    const after = (await checkFolder(folder, instead)).problems;
     return reasonsAgainst(after, before, instead, (name) => read(folder, name));
   }
 
@@ -112,8 +112,7 @@ export function siteFileRoutes(deps: DeskDeps) {
         const published = findBuild(deps.buildsFolder, currentId(deps.buildsFolder) ?? "")?.owner ?? {};
         const hashes = exists ? hashFolder(folder) : {};
         const publishedValue = publishedValues(deps.buildsFolder);
-        const { checkOwnerFolder } = await ownerFolderTools();
-        const problems = exists ? shown(checkOwnerFolder(folder).problems) : [];
+        const problems = exists ? shown((await checkFolder(folder)).problems) : [];
         const of = (file: string) => problems.filter((problem) => problem.file === file);
         const { productArticles, readArticleFiles, slugOf } = await articleTools();
         return c.json(
@@ -195,8 +194,7 @@ export function siteFileRoutes(deps: DeskDeps) {
       /** What visitors will see of what is saved, and what is left out. */
       .get("/site/summary", async (c) => {
         const folder = ownerFolderToWrite();
-        const { checkOwnerFolder } = await ownerFolderTools();
-        const { facts, problems } = folder ? checkOwnerFolder(folder) : { problems: [] };
+        const { facts, problems } = folder ? await checkFolder(folder) : { problems: [] };
         if (!folder || !facts) return c.json({ problems: shown(problems) }, 422);
         const { readOwnArticles } = await articleTools();
         return c.json(summary(facts, readOwnArticles(folder).length), 200);

@@ -19,7 +19,7 @@ import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json } from "../desk/input.ts";
 import { root } from "../pages/built.ts";
-import { ownerFolderTools } from "./build-tools.ts";
+import { checkFolder } from "./checks.ts";
 import { actorOf, noFolder } from "./files.ts";
 import { CannotWrite, saveFiles } from "./save.ts";
 import { writeSchemas } from "./schemas.ts";
@@ -110,8 +110,7 @@ export function firstRunRoutes(deps: DeskDeps) {
         const mistakes = mistakesIn(answers);
         if (Object.keys(mistakes).length > 0) return c.json({ mistakes: sentences(mistakes), others: [] }, 422);
         const values = filesFrom(completeAnswers(answers), deps.now());
-        const { checkOwnerFolder } = await ownerFolderTools();
-        const { problems } = checkOwnerFolder(folder, values);
+        const { problems } = await checkFolder(folder, values);
         if (problems.length > 0) return c.json(byField(problems), 422);
         const files = Object.entries(values).map(([name, value]) => ({
           file: `${name}.json`,
