@@ -11,6 +11,7 @@ import { checkArticle, drawArticle, takesTooLong } from "./checks.ts";
 import { actorOf, conflictShown, noFolder, takesTexts } from "./files.ts";
 import { sha256 } from "./owner-files.ts";
 import { CannotWrite, readText, saveFiles } from "./save.ts";
+import { longTexts } from "./values.ts";
 
 const none = "There is no such article any more.";
 /** The address of one that is not written yet; no article has it. */
@@ -67,6 +68,8 @@ export function articleRoutes(deps: DeskDeps) {
   }
 
   const tooLong = (file: string, { head, body }: z.infer<typeof written>): Problem[] => {
+    const long = longTexts(file, head);
+    if (long.length > 0) return long;
     const length = body.length + JSON.stringify(head).length;
     const message = `has ${length} characters; an article takes up to ${longestArticle}`;
     return length > longestArticle ? [{ file, path: [], field: "", message }] : [];

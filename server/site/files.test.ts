@@ -139,7 +139,7 @@ test("one change is taken back, and what came after it stays", async () => {
   expect(existsSync(join(folder, "legal.json"))).toBe(true);
 });
 
-test("five megabytes of text are refused at their field, more before they are read", async () => {
+test("five megabytes of text are refused at their field, brackets without end too, more before they are read", async () => {
   const before = text("identity.json");
   const identity = await file("identity");
   identity.value.name = "0".repeat(5 * 1024 * 1024);
@@ -150,6 +150,12 @@ test("five megabytes of text are refused at their field, more before they are re
   expect((await save(asha, { ...clients, hash: (await file("clients")).hash })).body.problems).toMatchObject([
     { file: "clients.json", path: [] },
   ]);
+  const brackets = await asha.request("/api/site/files", {
+    method: "POST",
+    body: `{"files":[{"name":"prices","hash":"${(await file("prices")).hash}","value":{"llp":${"[".repeat(200_000)}${"]".repeat(200_000)}}}]}`,
+    headers: { "content-type": "application/json" },
+  });
+  expect((await brackets.json()).problems).toMatchObject([{ path: ["llp"], message: expect.stringContaining("inside") }]);
   identity.value.name = "0".repeat(7 * 1024 * 1024);
   expect(await save(asha, identity)).toMatchObject({ status: 413, body: { error: expect.stringContaining("6 MB") } });
   expect(text("identity.json")).toBe(before);
