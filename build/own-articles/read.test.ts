@@ -117,7 +117,14 @@ test.each([
     ],
   ),
   ["a link by reference", `---\n${head}\n---\n[x][r]\n\n[r]: vbscript:1\n`, "line 10: has the link 'vbscript:1'"],
-  ["a missing picture", `---\n${head}\n---\n![x](none.jpg)\n`, "owner/articles/a.md: shows the picture 'none.jpg'"],
+  ...["none.jpg", "../../../../../etc/passwd", "../articles/a.md", "https://elsewhere.test/x.png", "//x/y.png"].map(
+    (image): [string, string, string] => [
+      `the picture ${image}`,
+      `---\n${head}\n---\n![x](${image})\n`,
+      `owner/articles/a.md: line 8: shows the picture '${image}', which is not in pictures/`,
+    ],
+  ),
+  ["a picture by reference", `---\n${head}\n---\n![x][r]\n\n[r]: https://x.test/y.png\n`, "line 8: has a picture"],
 ])("%s is named", (_name, text, expected) => {
   write("a.md", text);
   expect(problems().join("\n")).toContain(expected);

@@ -4,6 +4,7 @@ import { type MdastNode, markdownToMdast } from "satteri";
 import { parse, type YAMLParseError } from "yaml";
 import { type Problem, schemaProblems } from "../../content/owner/problems.ts";
 import { type OwnArticleHead, ownArticleSchema } from "../../content/schemas/own-article.ts";
+import { pictureFile } from "../../content/schemas/owner-field.ts";
 
 /** An article of the owner as it is written. */
 export interface OwnArticle {
@@ -85,11 +86,8 @@ export function ownArticleProblems(folder: string, instead: ArticlesInstead = {}
     if (mistake) return [{ file, path: [], field: "", message: mistake }];
     const slug = slugOf(name);
     const whole = (message: string): Problem => ({ file, path: [], field: "", message });
-    const missing = [...body.matchAll(picture)].flatMap(([, , image = ""]) =>
-      existsSync(join(folder, "pictures", image))
-        ? []
-        : [whole(`shows the picture '${image}', which is not in pictures/`)],
-    );
+    const isThere = (image: string) =>
+      pictureFile.safeParse(image).success && existsSync(join(folder, "pictures", image));
     const twin = taken.includes(slug) ? "an article that comes with the site" : seen.get(slug);
     seen.set(slug, name);
     return [
@@ -100,11 +98,10 @@ export function ownArticleProblems(folder: string, instead: ArticlesInstead = {}
       ...(/^# /m.test(body)
         ? [whole("has a heading with one #: the title is the page's heading, so begin with ##")]
         : []),
-      ...markupMistakes(markdownToMdast(body)).map(({ line, message }) => ({
+      ...markupMistakes(markdownToMdast(body), isThere).map(({ line, message }) => ({
         ...whole(message),
         line: firstLine + line - 1,
       })),
-      ...missing,
     ];
   });
 }
@@ -119,16 +116,27 @@ export function isPageAddress(address: string): boolean {
   return url !== null && linkProtocols.includes(url.protocol);
 }
 
-/** HTML, which could send readers elsewhere or ask them for data, and links that are no addresses of pages. */
-function markupMistakes(node: MdastNode): { line: number; message: string }[] {
-  const line = node.position?.start.line ?? 1;
-  const own =
-    node.type === "html" && !knownHtml.test(node.value)
-      ? [{ line, message: `has HTML, '${node.value.split("\n")[0]?.slice(0, 40)}': write Markdown` }]
-      : "url" in node && !isPageAddress(node.url)
-        ? [{ line, message: `has the link '${node.url.slice(0, 40)}', which is no address of a page` }]
-        : [];
-  return [...own, ...("children" in node ? node.children.flatMap((child) => markupMistakes(child)) : [])];
+/** HTML, which could send readers elsewhere or ask them for data, links that are no addresses of pages, and pictures of others. */
+function markupMistake(node: MdastNode, isThere: (picture: string) => boolean): string | undefined {
+  if (node.type === "html" && !knownHtml.test(node.value))
+    return `has HTML, '${node.value.split("\n")[0]?.slice(0, 40)}': write Markdown`;
+  if (node.type === "imageReference") return "has a picture without its file: write ![what it shows](file.jpg)";
+  if (node.type === "image")
+    return /^\/(?![/\\])/.test(node.url) || isThere(node.url.replace(/^(\.\.\/)?pictures\//, ""))
+      ? undefined
+      : `shows the picture '${node.url.slice(0, 40)}', which is not in pictures/`;
+  return "url" in node && !isPageAddress(node.url)
+    ? `has the link '${node.url.slice(0, 40)}', which is no address of a page`
+    : undefined;
+}
+
+function markupMistakes(
+  node: MdastNode,
+  isThere: (picture: string) => boolean,
+): { line: number; message: string }[] {
+  const message = markupMistake(node, isThere);
+  const inside = "children" in node ? node.children.flatMap((child) => markupMistakes(child, isThere)) : [];
+  return message ? [{ line: node.position?.start.line ?? 1, message }, ...inside] : inside;
 }
 
 const articleFolder = join(import.meta.dirname, "..", "..", "content", "articles");
