@@ -70,7 +70,9 @@ test("asks, asks again where an answer cannot be, writes the folder and says wha
   });
   expect(written("prices").opc.pro).toEqual({ price: 12600 });
   expect(existsSync(join(folder, "schemas", "prices.schema.json"))).toBe(true);
-  expect(run(["check"], { env: { OWNER_DIR: folder } }).out).toContain("has no problems");
+  const checked = run(["check"], { env: { OWNER_DIR: folder } }).out;
+  expect(checked).toContain("has no problems");
+  expect(checked).toMatch(/Is this meant\?[\s\S]*identity\.json, Phone: '.*' is no mobile number/);
 });
 
 test("stopped in between, it writes nothing", () => {

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import type { OwnerFacts } from "../../content/owner/files.ts";
 import type { Problem } from "../../content/owner/problems.ts";
 import type { Instead } from "../../content/owner/read.ts";
 import type { Tasks } from "./check-process.ts";
@@ -73,24 +72,21 @@ function beside<Task extends keyof Tasks>(task: Task, ...given: Parameters<Tasks
 /** A text that takes too long has a problem as any other. */
 const orProblem = (file: string) => (error: unknown) => {
   if (!(error instanceof TooMuch)) throw error;
-  return { problems: [{ file, path: [], field: "", message: error.message } satisfies Problem] };
+  const problem: Problem = { file, path: [], field: "", message: error.message };
+  return { problems: [problem], doubts: [] };
 };
 
 /** Everything that is wrong with the owner's folder, with this in place of what is there. */
-export const checkFolder = (
-  folder: string,
-  instead: Instead = {},
-): Promise<{ facts?: OwnerFacts; problems: Problem[] }> =>
+export const checkFolder = (folder: string, instead: Instead = {}): ReturnType<Tasks["folder"]> =>
   beside("folder", folder, instead).catch(orProblem(""));
 
 /** With an article that has another text, or is not there yet. */
-export const checkArticle = async (folder: string, name: string, text: string): Promise<Problem[]> => {
+export async function checkArticle(folder: string, name: string, text: string): Promise<ReturnType<Tasks["article"]>> {
   const file = `articles/${name}`;
-  const { problems } = await beside("article", folder, { [name]: text })
-    .then((problems) => ({ problems }))
-    .catch(orProblem(file));
-  return problems.filter((problem) => problem.file === file);
-};
+  const { problems, doubts } = await beside("article", folder, { [name]: text }).catch(orProblem(file));
+  const isOfIt = (problem: Problem) => problem.file === file;
+  return { problems: problems.filter(isOfIt), doubts: doubts.filter(isOfIt) };
+}
 
 /** An article's text with its figures, as the build draws it. */
 export const drawArticle = (text: string) => beside("preview", text);

@@ -73,6 +73,9 @@ export const sizeProblems = (instead: Instead): Problem[] =>
 const isSame = (one: Problem) => (other: Problem) =>
   one.file === other.file && one.message === other.message && isDeepStrictEqual(one.path, other.path);
 
+export const newSince = (before: readonly Problem[], problems: readonly Problem[]): Problem[] =>
+  problems.filter((problem) => !before.some(isSame(problem)));
+
 /**
  * Those that speak against saving: what it makes worse, and what is wrong with what it changes. What is wrong elsewhere is no reason: the
  * owner mends one thing after the other.
