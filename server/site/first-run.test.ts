@@ -54,6 +54,17 @@ test("answers become the owner's files, once; mistakes come back at their fields
   expect((await owner.get("/api/site/start")).body).toMatchObject({ hasFolder: true });
 });
 
+test("a folder that OWNER_DIR names and that is not there yet is made of the answers", async () => {
+  using place = temporaryFolder();
+  const folder = join(place.path, "to", "come");
+  vi.stubEnv("OWNER_DIR", folder);
+  await using desk = await openDesk();
+  const owner = await desk.signedIn({ email: "asha@example.in", name: "Asha" });
+  expect((await owner.get("/api/site/start")).body).toMatchObject({ hasFolder: false });
+  expect(await owner.post("/api/site/start", { answers })).toMatchObject({ status: 200 });
+  expect(readdirSync(folder)).toContain("identity.json");
+});
+
 test("a mail to oneself says what the mail server answered, word for word", async () => {
   const smtp = await SmtpListener.start();
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: "desk@example.in", LEADS_TO: "team@example.in" };
