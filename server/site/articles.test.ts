@@ -108,7 +108,10 @@ test("a text over which the checks sit for minutes keeps nobody waiting, and is 
   const saving = asha.post(article("-"), { head, body: ">".repeat(190_000), hash: null });
   const first = await Promise.race([saving.then(() => "saving"), asha.get("/api/site").then(() => "another page")]);
   expect(first).toBe("another page");
-  expect(await saving).toMatchObject({ status: 422, body: { problems: [{ message: expect.stringContaining("too long") }] } });
+  expect(await saving).toMatchObject({
+    status: 422,
+    body: { problems: [{ message: expect.stringContaining("too long") }] },
+  });
   const brackets = { head, body: "![".repeat(90_000), slug: "-" };
   expect((await asha.post("/api/site/preview", brackets)).body).toMatchObject({ tree: [{ tag: "p" }, "\n"] });
   expect(performance.eventLoopUtilization(before).active).toBeLessThan(5_000);

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { CannotWrite, writeWhole } from "./save.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let asha: DeskBrowser;
@@ -188,6 +189,19 @@ test("five megabytes of text are refused at their field, brackets without end to
   identity.value.name = "0".repeat(7 * 1024 * 1024);
   expect(await save(asha, identity)).toMatchObject({ status: 413, body: { error: expect.stringContaining("6 MB") } });
   expect(text("identity.json")).toBe(before);
+});
+
+test("where one of several cannot be put in place, what was written and removed before it is back", () => {
+  const before = readdirSync(folder).map((name) => [name, name.endsWith(".json") && text(name)]);
+  mkdirSync(join(folder, "new.json", "inside"), { recursive: true });
+  const files = [
+    { file: "prices.json", bytes: "{}" },
+    { file: "clients.json", bytes: null },
+    { file: "added.json", bytes: "{}" },
+  ];
+  expect(() => writeWhole(folder, [...files, { file: "new.json", bytes: "{}" }])).toThrow(CannotWrite);
+  rmSync(join(folder, "new.json"), { recursive: true });
+  expect(readdirSync(folder).map((name) => [name, name.endsWith(".json") && text(name)])).toEqual(before);
 });
 
 test("on a full disk nothing is half written", async () => {
