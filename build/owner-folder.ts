@@ -43,7 +43,7 @@ async function factDoubts(folder: string, facts: OwnerFacts): Promise<Problem[]>
     ...name("legal", "legalName", legal.legalName ?? ""),
     ...number("phone", identity.phone),
     ...number("whatsapp", identity.whatsapp),
-    ...over.flatMap(({ day }) => ask("identity", ["closedDays"], `${day} is over: is a later year meant?`)),
+    ...over.flatMap(({ day }) => ask("identity", ["closedDays"], `'${day}' is over: is a later year meant?`)),
     ...(await iconDoubt(folder, identity, ask)),
   ];
 }
