@@ -53,7 +53,9 @@ test("links that leave the site open a new tab and say so", async () => {
 });
 
 test("of what is written beside a heading the id alone stays", async () => {
-  const html = await render('## T {#t onclick="alert(1)" .x}\n\n#### U {#u style="color:red" onclick="alert(1)"}\n\n#### Words');
+  const html = await render(
+    '## T {#t onclick="alert(1)" .x}\n\n#### U {#u style="color:red" onclick="alert(1)"}\n\n#### Words',
+  );
   expect(html).toBe('<h2 id="t"><a href="#t">T</a></h2><h4 id="u">U</h4><h4 id="words">Words</h4>');
 });
 

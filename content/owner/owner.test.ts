@@ -117,7 +117,12 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       { phone: "98290 12345" },
       'owner/identity.json, Phone: is not + and the country code, then digits with single spaces between. Example: "+91 141 400 4000"',
     ],
-    ["nine digits", "identity.json", { phone: "+91 98260 1234" }, "owner/identity.json, Phone: does not have ten digits"],
+    [
+      "nine digits",
+      "identity.json",
+      { phone: "+91 98260 1234" },
+      "owner/identity.json, Phone: does not have ten digits",
+    ],
     [
       "an area code with its 0",
       "identity.json",

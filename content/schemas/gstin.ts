@@ -10,7 +10,7 @@ const stateCodes =
   );
 
 /** 'Rajasthan' of '08…' */
-export const gstinState = (gstin: string): string | undefined => stateOf(gstin)?.name;
+const gstinState = (gstin: string): string | undefined => stateOf(gstin)?.name;
 
 const stateOf = (gstin: string) => states.find(({ code }) => code === stateCodes[Number(gstin.slice(0, 2)) - 1]);
 

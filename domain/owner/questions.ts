@@ -63,13 +63,14 @@ const hours = (example: string): Pick<Question, "mistake" | "example"> => ({
 });
 
 /** One answer for each; a page has a semicolon between, for people write commas into prices. */
-const partsOf = (answer = ""): string[] =>
-  answer.split(answer.includes(";") ? ";" : ",").map((part) => part.trim());
+const partsOf = (answer = ""): string[] => answer.split(answer.includes(";") ? ";" : ",").map((part) => part.trim());
 const inDigits = (part: string): string => part.replace(/^₹\s*/, "");
 
 const price = by(pricesSchema.shape.llp.shape.starter.shape.price);
 const priceMistake = (part = ""): string | undefined =>
-  /^\d+$/.test(inDigits(part)) ? price.mistake(Number(inDigits(part))) : "is not a whole number of rupees, such as 14000";
+  /^\d+$/.test(inDigits(part))
+    ? price.mistake(Number(inDigits(part)))
+    : "is not a whole number of rupees, such as 14000";
 
 const threePrices = (answer: string): string | undefined =>
   partsOf(answer).length === 3 && !partsOf(answer).some(priceMistake)
