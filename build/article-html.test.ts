@@ -52,6 +52,13 @@ test("links that leave the site open a new tab and say so", async () => {
   expect(html).toContain('<a href="/pricing" class="link">prices</a>');
 });
 
+test("of what is written beside a heading the id alone stays", async () => {
+  const html = await render(
+    '## T {#t onclick="alert(1)" .x}\n\n#### U {#u style="color:red" onclick="alert(1)"}\n\n#### Words',
+  );
+  expect(html).toBe('<h2 id="t"><a href="#t">T</a></h2><h4 id="u">U</h4><h4 id="words">Words</h4>');
+});
+
 test("links in the cells of a table are kept", async () => {
   const html = await table(["Form", "Where"], ["[A](/a)", "[B](https://b.example/)"]);
   expect(html).toContain('<th scope="row"><a href="/a" class="link">A</a></th>');

@@ -39,7 +39,7 @@ const anchorOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** Headings link to themselves. One without an id, as in the owner's articles, gets it from its words. */
+/** Headings link to themselves. One without an id, as in the owner's articles, gets it from its words; no other attribute stays. */
 const headings = (): Plugin => {
   const taken = new Set(pageIds);
   const free = (anchor: string, count = 1): string => {
@@ -49,16 +49,21 @@ const headings = (): Plugin => {
   return {
     name: "article-headings",
     element: {
-      filter: ["h2", "h3"],
+      filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
       visit(heading, context) {
         const { tagName, properties, children } = heading;
+        if (!/^h[23]$/.test(tagName)) {
+          const { id } = properties;
+          context.replaceNode(heading, { type: "element", tagName, properties: id ? { id } : {}, children });
+          return;
+        }
         const id = properties.id ?? free(anchorOf(context.textContent(heading)) || "section");
         taken.add(String(id));
         const link = { type: "element", tagName: "a", properties: { href: `#${id}` }, children } as const;
         context.replaceNode(heading, {
           type: "element",
           tagName,
-          properties: { ...properties, id },
+          properties: { id },
           children: [link],
         });
       },

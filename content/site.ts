@@ -22,6 +22,8 @@ export const site = {
   /** Whether there is no folder, so that samples are shown. */
   sample: isSample,
   ...rest,
+  /** A sentence, with the full stop that some owners write and others do not. */
+  tagline: identity.tagline.replace(/[^.!?…।]$/u, "$&."),
   ...legal,
   team,
   gst,

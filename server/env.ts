@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { retentionMonths } from "../content/legal/retention.ts";
+import { loopback } from "./own-desk.ts";
 import type { StoreSettings } from "./store/contract.ts";
 
 /** The settings of the server. An empty variable counts as one that is not set. */
@@ -76,7 +77,8 @@ const schema = z
       .default("info"),
   })
   .check((context) => {
-    const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET, DESK_PORT, DESK_URL } = context.value;
+    const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
+    const { DESK_PORT, DESK_URL, DESK_HOST, FIRST_RUN } = context.value;
     const need = (name: string, because: string, reason = "") =>
       context.issues.push({
         code: "custom",
@@ -89,6 +91,13 @@ const schema = z
     if (SMTP_URL && !SITE_URL) need("SITE_URL", "SMTP_URL", ": the links in mails begin with it");
     if (WEBHOOK_URL && !WEBHOOK_SECRET) need("WEBHOOK_SECRET", "WEBHOOK_URL");
     if (DESK_URL && DESK_PORT === undefined) need("DESK_PORT", "DESK_URL");
+    if (FIRST_RUN === "on" && (DESK_URL || !loopback.test(DESK_HOST)))
+      context.issues.push({
+        code: "custom",
+        path: ["FIRST_RUN"],
+        message: "must be left out where others reach the desk: it prints a link that opens it",
+        input: undefined,
+      });
     if (
       DESK_URL &&
       SITE_URL &&

@@ -4,7 +4,8 @@ import { type AddressInfo, createServer } from "node:net";
 /** Where the desk of this machine is looked for. */
 export const usualDeskPort = 4322;
 
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+/** Hosts that nobody else reaches. */
+export const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 /**
  * For `npm start` on one's own machine: the desk runs beside the site, on the loopback address and for the owner alone, so that the site

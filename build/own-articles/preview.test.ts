@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { fillFigures } from "../article-checks/figures.ts";
 import { type PreviewNode, previewArticle } from "./preview.ts";
-import { splitArticle } from "./read.ts";
+import { splitArticle, withPictures } from "./read.ts";
 import { writeArticle } from "./write.ts";
 
 const flat = (nodes: readonly PreviewNode[]): PreviewNode[] =>
@@ -9,9 +10,10 @@ const tagsIn = (nodes: readonly PreviewNode[]) =>
   flat(nodes).flatMap((node) => (typeof node === "string" ? [] : [node.tag]));
 
 test("is the build's own page: figures of the firm, pictures, anchors, tables", async () => {
-  const tree = await previewArticle("## What it costs\n\n| a | b |\n|---|---|\n| {{fee llp starter}} | ![P](p.png) |");
+  const body = "## What it costs\n\n| a | b |\n|---|---|\n| {{fee llp starter}} | ![P](p.png) |";
+  const tree = await previewArticle(fillFigures(withPictures(body)));
   expect(JSON.stringify(tree)).toMatch(/"href":"#what-it-costs".*"tag":"th".*₹.*"src":"\/pictures\/p.png","alt":"P"/);
-  await expect(previewArticle("{{fee of nothing}}")).rejects.toThrow("is no figure");
+  expect(() => fillFigures("{{fee of nothing}}")).toThrow("is no figure");
 });
 
 test("draws nothing but known elements, and no link that is a program", async () => {

@@ -1,8 +1,7 @@
 import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import { fillFigures } from "../article-checks/figures.ts";
 import { articleMarkdown } from "../article-html.ts";
-import { isPageAddress, withPictures } from "./read.ts";
+import { isPageAddress } from "./read.ts";
 
 /** What a page draws without trusting anybody's HTML: text, and elements of this list with these properties. */
 export type PreviewNode = string | { tag: string; properties: Record<string, string>; children: PreviewNode[] };
@@ -15,9 +14,9 @@ const properties = ["href", "src", "alt", "class", "start"];
 
 const processor = createSatteriMarkdownProcessor({ ...articleMarkdown, syntaxHighlight: false });
 
-/** The text of an article as the build writes it. */
-export async function previewArticle(body: string): Promise<PreviewNode[]> {
-  const { code } = await (await processor).render(fillFigures(withPictures(body)));
+/** The text of an article as the build writes it, once its figures and pictures are filled in. */
+export async function previewArticle(text: string): Promise<PreviewNode[]> {
+  const { code } = await (await processor).render(text);
   return parseFragment(code).childNodes.flatMap(draw);
 }
 

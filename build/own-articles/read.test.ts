@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { describeProblem } from "../../content/owner/problems.ts";
 import { completeArticle } from "./complete.ts";
-import { ownArticleProblems, readOwnArticles, slugOf } from "./read.ts";
+import { ownArticleDoubts, ownArticleProblems, readOwnArticles, slugOf } from "./read.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -117,7 +117,14 @@ test.each([
     ],
   ),
   ["a link by reference", `---\n${head}\n---\n[x][r]\n\n[r]: vbscript:1\n`, "line 10: has the link 'vbscript:1'"],
-  ["a missing picture", `---\n${head}\n---\n![x](none.jpg)\n`, "owner/articles/a.md: shows the picture 'none.jpg'"],
+  ...["none.jpg", "../../../../../etc/passwd", "../articles/a.md", "https://elsewhere.test/x.png", "//x/y.png"].map(
+    (image): [string, string, string] => [
+      `the picture ${image}`,
+      `---\n${head}\n---\n![x](${image})\n`,
+      `owner/articles/a.md: line 8: shows the picture '${image}', which is not in pictures/`,
+    ],
+  ),
+  ["a picture by reference", `---\n${head}\n---\n![x][r]\n\n[r]: https://x.test/y.png\n`, "line 8: has a picture"],
 ])("%s is named", (_name, text, expected) => {
   write("a.md", text);
   expect(problems().join("\n")).toContain(expected);
@@ -135,6 +142,22 @@ test("an address that another article has is refused", () => {
 
 test("addresses are made of the file's name", () => {
   expect(["What's new (2026).md", "LLP & OPC.md", "--.md"].map(slugOf)).toEqual(["what-s-new-2026", "llp-opc", ""]);
+});
+
+test("a link to a page that is not there, and the ready words of a picture, are asked about", () => {
+  const body = `[a](/no-such-page) ![What it shows](papers.jpg) [b](pricing) [c](/articles/other)
+
+[d](/pricing#x) [e](/articles/company-registration-guide) [f](/articles/b) [g](#here) [h](/hi) [i](https://mca.gov.in)
+[j](/startup-templates/nda) [k](/rss.xml) [l](mailto:a@b.in) [m](/articles/) ![Papers](papers.jpg)`;
+  write("a.md", `---\n${head}\n---\n${body}\n`);
+  write("b.md", `---\n${head}\n---\nText\n`);
+  write("other.md", `---\n${head}\ndraft: true\n---\nText\n`);
+  expect(ownArticleDoubts(folder).map(({ line, message }) => `${line} ${message.split(/'/)[1]}`)).toEqual([
+    "8 /no-such-page",
+    "8 What it shows",
+    "8 pricing",
+    "8 /articles/other",
+  ]);
 });
 
 test("links to pages, code that shows HTML and breaks of a line are Markdown", () => {

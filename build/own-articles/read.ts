@@ -2,8 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type MdastNode, markdownToMdast } from "satteri";
 import { parse, type YAMLParseError } from "yaml";
+import { pictureWords } from "../../content/owner/own-pictures.ts";
 import { type Problem, schemaProblems } from "../../content/owner/problems.ts";
 import { type OwnArticleHead, ownArticleSchema } from "../../content/schemas/own-article.ts";
+import { pictureFile } from "../../content/schemas/owner-field.ts";
+import { pageLanguages } from "../../content/schemas/page-language.ts";
 
 /** An article of the owner as it is written. */
 export interface OwnArticle {
@@ -23,8 +26,8 @@ interface ArticleFile {
   mistake?: string;
 }
 
-/** Pictures are named by their file in the folder `pictures`. */
-const picture = /(!\[[^\]]*\]\()(?!https?:|\/)(?:\.\.\/pictures\/|pictures\/)?([^)\s]+)/g;
+/** Pictures are named by their file in the folder `pictures`. Without the limit a thousand brackets are read a thousand times. */
+const picture = /(!\[[^\]]{0,500}\]\()(?!https?:|\/)(?:\.\.\/pictures\/|pictures\/)?([^)\s]+)/g;
 
 /** With the pictures where the site has them. */
 export const withPictures = (body: string): string => body.replace(picture, "$1/pictures/$2");
@@ -85,11 +88,8 @@ export function ownArticleProblems(folder: string, instead: ArticlesInstead = {}
     if (mistake) return [{ file, path: [], field: "", message: mistake }];
     const slug = slugOf(name);
     const whole = (message: string): Problem => ({ file, path: [], field: "", message });
-    const missing = [...body.matchAll(picture)].flatMap(([, , image = ""]) =>
-      existsSync(join(folder, "pictures", image))
-        ? []
-        : [whole(`shows the picture '${image}', which is not in pictures/`)],
-    );
+    const isThere = (image: string) =>
+      pictureFile.safeParse(image).success && existsSync(join(folder, "pictures", image));
     const twin = taken.includes(slug) ? "an article that comes with the site" : seen.get(slug);
     seen.set(slug, name);
     return [
@@ -100,11 +100,10 @@ export function ownArticleProblems(folder: string, instead: ArticlesInstead = {}
       ...(/^# /m.test(body)
         ? [whole("has a heading with one #: the title is the page's heading, so begin with ##")]
         : []),
-      ...markupMistakes(markdownToMdast(body)).map(({ line, message }) => ({
+      ...findInText(body, (node) => markupMistake(node, isThere)).map(({ line, message }) => ({
         ...whole(message),
         line: firstLine + line - 1,
       })),
-      ...missing,
     ];
   });
 }
@@ -119,16 +118,64 @@ export function isPageAddress(address: string): boolean {
   return url !== null && linkProtocols.includes(url.protocol);
 }
 
-/** HTML, which could send readers elsewhere or ask them for data, and links that are no addresses of pages. */
-function markupMistakes(node: MdastNode): { line: number; message: string }[] {
-  const line = node.position?.start.line ?? 1;
-  const own =
-    node.type === "html" && !knownHtml.test(node.value)
-      ? [{ line, message: `has HTML, '${node.value.split("\n")[0]?.slice(0, 40)}': write Markdown` }]
-      : "url" in node && !isPageAddress(node.url)
-        ? [{ line, message: `has the link '${node.url.slice(0, 40)}', which is no address of a page` }]
-        : [];
-  return [...own, ...("children" in node ? node.children.flatMap((child) => markupMistakes(child)) : [])];
+/** HTML, which could send readers elsewhere or ask them for data, links that are no addresses of pages, and pictures of others. */
+function markupMistake(node: MdastNode, isThere: (picture: string) => boolean): string | undefined {
+  if (node.type === "html" && !knownHtml.test(node.value))
+    return `has HTML, '${node.value.split("\n")[0]?.slice(0, 40)}': write Markdown`;
+  if (node.type === "imageReference") return "has a picture without its file: write ![what it shows](file.jpg)";
+  if (node.type === "image")
+    return /^\/(?![/\\])/.test(node.url) || isThere(node.url.replace(/^(\.\.\/)?pictures\//, ""))
+      ? undefined
+      : `shows the picture '${node.url.slice(0, 40)}', which is not in pictures/`;
+  return "url" in node && !isPageAddress(node.url)
+    ? `has the link '${node.url.slice(0, 40)}', which is no address of a page`
+    : undefined;
+}
+
+function findInText(body: string, say: (node: MdastNode) => string | undefined) {
+  const find = (node: MdastNode): { line: number; message: string }[] => {
+    const message = say(node);
+    const inside = "children" in node ? node.children.flatMap(find) : [];
+    return message ? [{ line: node.position?.start.line ?? 1, message }, ...inside] : inside;
+  };
+  return find(markdownToMdast(body));
+}
+
+const sitePages = join(import.meta.dirname, "..", "..", "src", "pages");
+/** Addresses that are not those of a file; what is below the last ones is no page that is linked to by hand. */
+const otherPages = new RegExp(
+  `^/(${pageLanguages.join("|")}|articles/page/\\d+|(startup-templates|Startup%20Templates|pictures|newsletter|thank-you|form|art|og)/.+)$`,
+);
+
+/** A link of the article that leads to a page of this site which is not there. */
+function isDead(url: string, slug: string, articles: readonly string[]): boolean {
+  const here = "https://here.invalid";
+  const { origin, pathname } = URL.parse(url, `${here}/articles/${slug}`) ?? {};
+  if (origin !== here || !pathname || otherPages.test(pathname)) return false;
+  const path = pathname.replace(/(.)\/$/, "$1");
+  return !(
+    articles.some((article) => path === `/articles/${article}`) ||
+    [`${path}.astro`, `${path}/index.astro`, `${path}.ts`].some((file) => existsSync(join(sitePages, file)))
+  );
+}
+
+/** What an author may mean so, and more often has overlooked. */
+export function ownArticleDoubts(folder: string, instead: ArticlesInstead = {}): Problem[] {
+  const files = readArticleFiles(folder, instead);
+  const shown = files.filter(({ head }) => !(head as OwnArticleHead).draft).map(({ name }) => slugOf(name));
+  const articles = [...productSlugs(), ...shown];
+  return files.flatMap(({ name, body, firstLine }) =>
+    findInText(body, (node) => {
+      if (node.type === "image" && node.alt === pictureWords)
+        return `has a picture with the words '${pictureWords}': what would you tell somebody who cannot see it?`;
+      if ("url" in node && node.type !== "image" && isDead(node.url, slugOf(name), [...articles, slugOf(name)]))
+        return `has the link '${node.url.slice(0, 40)}', and the site has no such page: is another one meant?`;
+      return undefined;
+    }).map(({ line, message }) => ({
+      ...{ file: `articles/${name}`, path: [], field: "", message },
+      line: firstLine + line - 1,
+    })),
+  );
 }
 
 const articleFolder = join(import.meta.dirname, "..", "..", "content", "articles");

@@ -11,3 +11,6 @@ export const pictureTypes: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".avif": "image/avif",
 };
+
+/** The desk puts them beside a picture of an article, for its author to write over. */
+export const pictureWords = "What it shows";

@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type OwnerFile, ownerFiles } from "./files.ts";
 import { findJsonMistake } from "./json.ts";
-import { jsonSchema } from "./json-schemas.ts";
-import { describeProblem, nearest } from "./problems.ts";
+import { type FieldSchema, jsonSchema } from "./json-schemas.ts";
+import { describeProblem, nearest, schemaProblems } from "./problems.ts";
 import { findOwnerFolder, readOwner, readOwnerFolder } from "./read.ts";
 
 const folders = "tests/owner/folders";
@@ -79,7 +80,7 @@ describe("a folder", () => {
     cpSync(`${folders}/udyam-setu/payment.json`, join(folder, "payment.json"));
     change("payment.json", { bank: { ...(read("payment.json").bank as Json), numberAgain: "38214407166" } });
     expect(problems()).toEqual([
-      "owner/payment.json, Bank account, Account number, once more ('numberAgain'): is not the same as 'number'. Example: \"50100412345678\"",
+      "owner/payment.json, Bank account, Account number, once more ('numberAgain'): is not the same as the account number. Example: \"50100412345678\"",
     ]);
   });
 
@@ -114,7 +115,19 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "a wrong number",
       "identity.json",
       { phone: "98290 12345" },
-      'owner/identity.json, Phone: does not begin with + and the country code, or has something other than digits. Example: "+91 141 400 4000"',
+      'owner/identity.json, Phone: is not + and the country code, then digits with single spaces between. Example: "+91 141 400 4000"',
+    ],
+    [
+      "nine digits",
+      "identity.json",
+      { phone: "+91 98260 1234" },
+      "owner/identity.json, Phone: does not have ten digits",
+    ],
+    [
+      "an area code with its 0",
+      "identity.json",
+      { whatsapp: "+91 0141 400 4000" },
+      "owner/identity.json, WhatsApp number ('whatsapp'): does not have ten digits after +91",
     ],
     [
       "a closed day that is no day",
@@ -126,7 +139,7 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "a closed day that ends before it begins",
       "identity.json",
       { closedDays: [{ day: "2026-11-08", until: "2026-11-07" }] },
-      "owner/identity.json, Closed days, 1, Last day, where it is more than one ('until'): is not later than 'day'. Example: \"2026-12-31\"",
+      "owner/identity.json, Closed days, 1, Last day, where it is more than one ('until'): is not later than the first day. Example: \"2026-12-31\"",
     ],
     [
       "a field left out",
@@ -247,7 +260,7 @@ describe("each problem has the file, the field in words, what is wrong and an ex
       "hours that end before they begin",
       "identity.json",
       { hours: [{ days: ["Monday"], opens: "18:00", closes: "10:00" }] },
-      "owner/identity.json, Business hours, 1, Closes: is not later than 'opens'",
+      "owner/identity.json, Business hours, 1, Closes: is not later than the opening time",
     ],
     [
       "a link that is no address",
@@ -258,6 +271,24 @@ describe("each problem has the file, the field in words, what is wrong and an ex
   ])("%s", (_name, file, changes, expected) => {
     change(file, changes);
     expect(problems().join("\n")).toContain(expected);
+  });
+
+  test("whatever is there in place of a value, in words of ours", () => {
+    const wrong = [null, "", "x".repeat(9_999), -1, 1.5, 1e9, 1e20, true, {}, [], [{}], Array(500).fill("x")];
+    const paths = ({ properties = {}, items }: FieldSchema): (string | number)[][] => [
+      [],
+      ...Object.entries(properties).flatMap(([key, inner]) => paths(inner).map((path) => [key, ...path])),
+      ...(items ? paths(items).map((path) => [0, ...path]) : []),
+    ];
+    const at = ([key, ...path]: (string | number)[], value: unknown): unknown =>
+      key === undefined ? value : key === 0 ? [at(path, value)] : { [key]: at(path, value) };
+    const found = Object.entries(ownerFiles).flatMap(([name, schema]) =>
+      paths(jsonSchema(name as OwnerFile)).flatMap((path) =>
+        wrong.flatMap((value) => schemaProblems(name, schema, at(path, value)).map(({ message }) => message)),
+      ),
+    );
+    expect(found.length).toBeGreaterThan(1_000);
+    expect(found.filter((message) => /^(Too|Invalid|Unrecognized)|expected|input|>=|<=/.test(message))).toEqual([]);
   });
 
   test("and the keys down to the field, where a form shows it", () => {

@@ -81,7 +81,10 @@ const kinds: Record<string, string> = {
   boolean: "true or false",
 };
 
-function inWords(issue: z.core.$ZodIssue, given: unknown): string {
+/** What is wrong with a value: never the words of the library. */
+export function inWords(issue: z.core.$ZodIssue, given: unknown): string {
+  const [either] = issue.code === "invalid_union" ? issue.errors.flat() : [];
+  if (either) return inWords(either, given);
   if (issue.code === "invalid_type")
     return given === undefined
       ? "is missing"
@@ -93,10 +96,19 @@ function inWords(issue: z.core.$ZodIssue, given: unknown): string {
       ? "is missing"
       : `is none of ${issue.values.map((value) => `'${String(value)}'`).join(", ")}`;
   const isText = typeof given === "string";
+  const isNumber = typeof given === "number";
   if (issue.code === "too_big" && issue.message.startsWith("Too big"))
-    return isText ? `is longer than ${issue.maximum} characters` : `has more than ${issue.maximum} entries`;
+    return isNumber
+      ? `is above ${issue.maximum}`
+      : isText
+        ? `is longer than ${issue.maximum} characters`
+        : `has more than ${issue.maximum} entries`;
   if (issue.code === "too_small" && issue.message.startsWith("Too small"))
-    return isText ? "is empty" : `has fewer than ${issue.minimum} ${issue.minimum === 1 ? "entry" : "entries"}`;
+    return isNumber
+      ? `is below ${issue.minimum}`
+      : isText
+        ? "is empty"
+        : `has fewer than ${issue.minimum} ${issue.minimum === 1 ? "entry" : "entries"}`;
   return issue.message;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
-import { gstinState, otherState } from "../schemas/gstin.ts";
+import { gstinStateMistake } from "../schemas/gstin.ts";
 import { type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles, sampleFiles } from "./files.ts";
 import { findJsonMistake, tooDeep } from "./json.ts";
 import { describeProblem, didYouMean, type Problem, placeholderProblems, schemaProblems } from "./problems.ts";
@@ -140,12 +140,10 @@ function readJson(folder: string, name: OwnerFile, problems: Problem[], instead:
   return record(value);
 }
 
-/** A GSTIN is of the state in which the firm has an office. */
 function stateProblems({ identity, legal }: Partial<OwnerFacts>): Problem[] {
   if (!identity || !legal?.gstin) return [];
-  const other = otherState(legal.gstin, identity.address.state, legal.registeredOffice ?? "");
-  if (!other) return [];
-  const message = `is of ${gstinState(legal.gstin)}, and the office is in ${other}`;
+  const message = gstinStateMistake(legal.gstin, identity.address.state, legal.registeredOffice ?? "");
+  if (!message) return [];
   return [{ file: "legal.json", path: ["gstin"], field: "GSTIN", message }];
 }
 

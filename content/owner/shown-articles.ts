@@ -19,6 +19,7 @@ export const articleOr = (article: `/articles/${string}`, page: `/${string}`): `
 
 /** A text in Markdown, with the words of a link alone where it leads to a hidden article. */
 export const withoutHiddenLinks = (text: string): string =>
-  text.replace(/(?<!!)\[([^\]]+)\]\((\/articles\/[a-z0-9-]+)(?:#[^)\s]*)?\)/g, (link, words: string, href: string) =>
-    isShown(href) ? link : words,
+  text.replace(
+    /(?<!!)\[([^\]]{1,500})\]\((\/articles\/[a-z0-9-]+)(?:#[^)\s]*)?\)/g,
+    (link, words: string, href: string) => (isShown(href) ? link : words),
   );

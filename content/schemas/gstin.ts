@@ -10,7 +10,7 @@ const stateCodes =
   );
 
 /** 'Rajasthan' of '08…' */
-export const gstinState = (gstin: string): string | undefined => stateOf(gstin)?.name;
+const gstinState = (gstin: string): string | undefined => stateOf(gstin)?.name;
 
 const stateOf = (gstin: string) => states.find(({ code }) => code === stateCodes[Number(gstin.slice(0, 2)) - 1]);
 
@@ -31,10 +31,11 @@ export function gstinMistake(gstin: string): string | undefined {
     : "has a mistake: its last character does not fit the others";
 }
 
-/** A state that the texts name, where none of those they name is the GSTIN's. */
-export function otherState(gstin: string, ...texts: string[]): string | undefined {
+/** A GSTIN is of the state in which the firm has an office: the texts name a state, and none that they name is the GSTIN's. */
+export function gstinStateMistake(gstin: string, ...texts: string[]): string | undefined {
   const named = states.map(({ name }) => name).filter((name) => texts.some((text) => text.includes(name)));
-  return named.some((name) => name === gstinState(gstin)) ? undefined : named[0];
+  if (named.length === 0 || named.some((name) => name === gstinState(gstin))) return undefined;
+  return `is of ${gstinState(gstin)}, and the office is in ${named[0]}`;
 }
 
 /** '29' of Karnataka: the code of a state in GST. */

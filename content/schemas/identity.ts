@@ -10,7 +10,15 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time o
 const phoneNumber = z
   .string()
   .max(24)
-  .regex(/^\+[1-9](?: ?\d){6,14}$/, "does not begin with + and the country code, or has something other than digits");
+  .regex(/^\+[1-9](?: ?\d){6,14}$/, {
+    error: "is not + and the country code, then digits with single spaces between",
+    abort: true,
+  })
+  // Ten zeros are the samples', which no site of an owner may show.
+  .refine(
+    (value) => /^\+(?!91)|^\+91([1-9]\d{9}|0{10})$/.test(value.replaceAll(" ", "")),
+    "does not have ten digits after +91: a mobile number begins with 6 to 9, a landline with its area code without 0",
+  );
 
 /** '14' or '10-15'. */
 const days = z
@@ -27,7 +35,7 @@ export const hoursSchema = z
     opens: field("Opens", "10:00", clockTime),
     closes: field("Closes", "18:00", clockTime),
   })
-  .refine(({ opens, closes }) => opens < closes, { path: ["closes"], message: "is not later than 'opens'" });
+  .refine(({ opens, closes }) => opens < closes, { path: ["closes"], message: "is not later than the opening time" });
 
 const closedDaySchema = z
   .strictObject({
@@ -37,7 +45,7 @@ const closedDaySchema = z
   })
   .refine(({ day: first, until }) => until === undefined || first < until, {
     path: ["until"],
-    message: "is not later than 'day'",
+    message: "is not later than the first day",
   });
 
 export const addressSchema = z.strictObject({

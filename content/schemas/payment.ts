@@ -42,7 +42,7 @@ export const paymentSchema = z.strictObject({
       .extend({ numberAgain: field("Account number, once more", "50100412345678", z.string()) })
       .refine(({ number, numberAgain }) => number === numberAgain, {
         path: ["numberAgain"],
-        message: "is not the same as 'number'",
+        message: "is not the same as the account number",
       }),
   ).optional(),
   fee: field(

@@ -18,7 +18,10 @@ export const useSiteFiles = () =>
   useQuery({ queryKey: filesKey, queryFn: (): Promise<SiteFiles> => answer(api.site.files.$get()) });
 
 /** Saved, or what stands against it: problems at their fields, or what somebody else has saved in the meantime. */
-export type SaveResult = { is: "saved" } | { is: "refused"; problems: SiteProblem[] } | { is: "conflict"; by: string };
+export type SaveResult =
+  | { is: "saved"; doubts: SiteProblem[] }
+  | { is: "refused"; problems: SiteProblem[] }
+  | { is: "conflict"; by: string };
 
 export const useSaveFiles = () =>
   useMutation({
@@ -35,8 +38,8 @@ export const useSaveFiles = () =>
         if (body.found) return { is: "conflict", by: body.by ?? "" };
         throw new Refused(body.error);
       }
-      await answer(Promise.resolve(response));
-      return { is: "saved" };
+      const { doubts } = await answer(Promise.resolve(response));
+      return { is: "saved", doubts };
     },
     // What is shown is what is there, also when somebody was faster.
     onSettled: refresh,

@@ -8,6 +8,7 @@ import { type Enquiry, useEnquiry } from "../api/enquiries.ts";
 import { useEnquiryAction, useWhatsAppDraft, useWhatsAppTexts } from "../api/enquiry-actions.ts";
 import { openTexts } from "../record/open.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { OnlyHere } from "../ui/CopyField.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 
@@ -78,6 +79,7 @@ function WhatsAppTexts({ enquiry, first }: Props) {
             value={draft}
             onChange={({ target }) => setDraft(target.value)}
           />
+          <OnlyHere text={draft} />
           <ButtonLink
             href={draftLink(phone, draft)}
             newTab

@@ -6,6 +6,7 @@ import type { Enquiry, EnquiryDetail } from "../api/enquiries.ts";
 import { useFounderLink } from "../api/registrations.ts";
 import { openContact, openTexts } from "../record/open.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { OnlyHere } from "../ui/CopyField.tsx";
 import { purposeText } from "./words.ts";
 
 interface Props {
@@ -50,6 +51,7 @@ export function Undelivered({ delivery, enquiry: { id, name, phone, wrongNumber 
           Send it again
         </Button>
       </div>
+      {mayChat && fresh.data && <OnlyHere text={fresh.data.link} />}
       <ActionError error={retry.error ?? fresh.error} />
     </div>
   );

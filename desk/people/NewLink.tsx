@@ -1,3 +1,4 @@
+import { opensHereAlone } from "../../domain/registration/addresses.ts";
 import { StatusLine } from "../../src/ui/StatusLine.tsx";
 import type { Invitation } from "../api/people.ts";
 import { useNow } from "../live/useNow.ts";
@@ -10,7 +11,7 @@ export function NewLink({ invitation: { person, link, expiresAt, mailed } }: { i
   return (
     <StatusLine kind="good">
       <p>
-        {mailed ? `Mailed to ${person.email}. ` : "Send this link to them yourself. "}
+        {mailed ? `Mailed to ${person.email}. ` : opensHereAlone(link) ? "" : "Send this link to them yourself. "}
         It works once, until {momentText(new Date(expiresAt), now)}, and is shown only now.
       </p>
       <CopyField form={`link-${person.id}`} label={`Link for ${person.name}`} value={link} />

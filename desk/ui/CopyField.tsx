@@ -1,12 +1,22 @@
 import { useState } from "react";
+import { opensHereAlone } from "../../domain/registration/addresses.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
+
+/** Said of a link before somebody sends it. */
+export const OnlyHere = ({ text }: { text: string }) =>
+  opensHereAlone(text) && (
+    <p className="w-full text-sm font-strong text-alert">
+      The link opens on this machine alone, until site and desk have addresses of their own (docs/operating.md).
+    </p>
+  );
 
 /** Something to hand over, with a button that copies it. */
 export function CopyField({ form, label, value }: { form: string; label: string; value: string }) {
   const [copied, setCopied] = useState("");
   return (
-    <div className="mt-2 flex items-end gap-2 font-normal text-ink">
+    <div className="mt-2 flex flex-wrap items-end gap-2 font-normal text-ink">
+      <OnlyHere text={value} />
       <div className="min-w-0 grow">
         <Field
           form={form}

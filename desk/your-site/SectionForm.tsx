@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { FieldSchema } from "../../content/owner/json-schemas.ts";
 import { Button } from "../../src/ui/Button.tsx";
+import { Notice } from "../../src/ui/Notice.tsx";
 import { StatusLine } from "../../src/ui/StatusLine.tsx";
 import type { SiteFiles, SiteProblem } from "../api/site-files.ts";
 import { ActionError } from "../ui/ActionError.tsx";
@@ -104,6 +105,7 @@ export function SectionForm({ section, files }: { section: Section; files: SiteF
         </StatusLine>
         <ActionError error={form.error} />
         <StatusLine kind="good">{form.isSaved && !form.isTyped && "Saved."}</StatusLine>
+        <Doubts doubts={form.doubts} />
       </div>
     </form>
   );
@@ -129,6 +131,18 @@ export function Elsewhere({ problem }: { problem: SiteProblem }) {
     </li>
   );
 }
+
+/** What may be a slip. Whoever means it leaves it as it is. */
+export const Doubts = ({ doubts }: { doubts: readonly SiteProblem[] }) =>
+  doubts.length > 0 && (
+    <Notice title="Is this meant?">
+      <ul className="space-y-1">
+        {doubts.map((doubt) => (
+          <Elsewhere key={`${doubt.file}/${doubt.line}/${doubt.message}`} problem={doubt} />
+        ))}
+      </ul>
+    </Notice>
+  );
 
 const BrokenFiles = ({ parts }: { parts: readonly SectionPart[] }) => (
   <div className="space-y-4 text-sm">

@@ -44,6 +44,7 @@ export function useSection(section: Section, files: SiteFiles) {
   const save = useSaveFiles();
   const [refused, setRefused] = useState<readonly SiteProblem[]>();
   const [isSaved, setSaved] = useState(false);
+  const [doubts, setDoubts] = useState<readonly SiteProblem[]>([]);
   const [isTooLong, setTooLong] = useState(false);
   const [changedBy, setChangedBy] = useState("");
 
@@ -84,6 +85,8 @@ export function useSection(section: Section, files: SiteFiles) {
     isPending: save.isPending,
     error: save.error,
     refused,
+    /** What was saved, and may be a slip. */
+    doubts,
     /** Somebody else has changed in the meantime what was typed over. */
     hasConflict: draft !== undefined && !save.isPending && !same(draft.over, there) && !same(draft.typed, there),
     /** Who, where the server has said so. */
@@ -99,6 +102,7 @@ export function useSection(section: Section, files: SiteFiles) {
     async save() {
       const cleaned = Object.fromEntries(parts.map(({ file, schema }) => [file.name, clean(schema, typed[file.name])]));
       setRefused(undefined);
+      setDoubts([]);
       // Without its empty rows, so that what is wrong is shown at the right one.
       write(cleaned);
       if (same(cleaned, there)) return setSaved(true);
@@ -115,6 +119,7 @@ export function useSection(section: Section, files: SiteFiles) {
         // What was typed meanwhile stays.
         if (readDraft(name) === sent) writeDraft(name, "");
         setSaved(true);
+        setDoubts(result.doubts);
       } catch {
         // The form says what went wrong.
       }

@@ -10,7 +10,7 @@ test("twenty questions in four steps, each with an example", () => {
 test("mistakes are found by field, with an example; what may be empty is none", () => {
   expect(mistakesIn({ name: "Kosi Filings", email: "office@example.com", phone: "0612 233" }, 0)).toEqual({
     email: expect.stringContaining("belongs to nobody: put in your own. For example: "),
-    phone: expect.stringMatching(/^'0612 233' does not begin with \+.* For example: \+91/),
+    phone: expect.stringMatching(/^'0612 233' is not \+ and the country code.* For example: \+91/),
   });
   expect(mistakesIn({ opc: "2499, , 1x", llp: "1, 2, 3", "private-limited": "" }, 3)).toEqual({
     "private-limited.0": "is missing",
@@ -18,6 +18,22 @@ test("mistakes are found by field, with an example; what may be empty is none", 
     "private-limited.2": "is missing",
     "opc.1": "is missing",
     "opc.2": "'1x' is not a whole number of rupees, such as 14000",
+  });
+});
+
+test("a mistake is told in the step that asks, in plain words", () => {
+  const office = { city: "Indore", state: "Madhya Pradesh", hours: "14:00-10:00" };
+  expect(mistakesIn({ name: "x".repeat(41), phone: "+91 98260 1234" }, 0)).toMatchObject({
+    name: expect.stringContaining("is longer than 40 characters"),
+    phone: expect.stringContaining("does not have ten digits"),
+  });
+  expect(mistakesIn(office, 1)).toMatchObject({ hours: expect.stringContaining("ends before it begins") });
+  expect(mistakesIn({ ...office, gstin: "27AAPFU0939F1ZV" }, 2)).toMatchObject({
+    gstin: expect.stringContaining("is of Maharashtra, and the office is in Madhya Pradesh"),
+  });
+  expect(mistakesIn({ opc: "0; ₹14,999/=; 12500", llp: "1, 2, 3" }, 3)).toMatchObject({
+    "opc.0": "'0' is not above 0",
+    "opc.1": "'₹14,999/=' is not a whole number of rupees, such as 14000",
   });
 });
 

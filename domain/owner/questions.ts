@@ -1,8 +1,10 @@
 import type { z } from "zod";
-import { placeholderMistake } from "../../content/owner/problems.ts";
+import { inWords, placeholderMistake } from "../../content/owner/problems.ts";
+import { gstinStateMistake } from "../../content/schemas/gstin.ts";
 import { addressSchema, identitySchema } from "../../content/schemas/identity.ts";
 import { legalFields } from "../../content/schemas/legal-identity.ts";
 import { line } from "../../content/schemas/owner-field.ts";
+import { pricesSchema } from "../../content/schemas/prices.ts";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 
@@ -24,22 +26,28 @@ export interface Question {
   at: readonly string[];
   /** Used where the answer is empty; an empty one leaves the field out. */
   otherwise?: (answers: Answers) => string;
-  /** What is wrong with the answer, if anything. */
-  mistake: (answer: string) => string | undefined;
+  /** What is wrong with the answer, if anything; the answers before it are complete. */
+  mistake: (answer: string, answers: Answers) => string | undefined;
 }
 
 export type Answers = Record<string, string>;
 
 /** By the rule of the file's own field, whose example is also ours. */
-const by = (schema: z.ZodType): Pick<Question, "mistake" | "example"> => {
+const by = (schema: z.ZodType): Pick<Question, "example"> & { mistake: (answer: unknown) => string | undefined } => {
   const [example] = (schema.meta()?.examples ?? []) as readonly unknown[];
   return {
-    mistake: (answer) => schema.safeParse(answer).error?.issues[0]?.message,
+    mistake: (answer) => {
+      const [issue] = schema.safeParse(answer).error?.issues ?? [];
+      return issue && inWords(issue, answer);
+    },
     ...(typeof example === "string" && { example }),
   };
 };
 
-const optional = (check: Question["mistake"]) => (answer: string) => (answer === "" ? undefined : check(answer));
+const optional =
+  (check: Question["mistake"]): Question["mistake"] =>
+  (answer, answers) =>
+    answer === "" ? undefined : check(answer, answers);
 
 const { shape: identity } = identitySchema;
 const { shape: address } = addressSchema;
@@ -47,11 +55,25 @@ const { shape: officer } = legalFields.grievanceOfficer;
 const clock = /^([01]?\d|2[0-3]):[0-5]\d-([01]?\d|2[0-3]):[0-5]\d$/;
 const hours = (example: string): Pick<Question, "mistake" | "example"> => ({
   example,
-  mistake: (answer) => (clock.test(answer) ? undefined : `is not two times such as ${example}`),
+  mistake: (answer) => {
+    if (!clock.test(answer)) return `is not two times such as ${example}`;
+    const { opens, closes } = span(answer);
+    return opens < closes ? undefined : "ends before it begins";
+  },
 });
 
+/** One answer for each; a page has a semicolon between, for people write commas into prices. */
+const partsOf = (answer = ""): string[] => answer.split(answer.includes(";") ? ";" : ",").map((part) => part.trim());
+const inDigits = (part: string): string => part.replace(/^₹\s*/, "");
+
+const price = by(pricesSchema.shape.llp.shape.starter.shape.price);
+const priceMistake = (part = ""): string | undefined =>
+  /^\d+$/.test(inDigits(part))
+    ? price.mistake(Number(inDigits(part)))
+    : "is not a whole number of rupees, such as 14000";
+
 const threePrices = (answer: string): string | undefined =>
-  /^\s*\d+\s*,\s*\d+\s*,\s*\d+\s*$/.test(answer.replace(/₹/g, ""))
+  partsOf(answer).length === 3 && !partsOf(answer).some(priceMistake)
     ? undefined
     : "is not three prices in rupees with commas between, such as 2499, 7500, 12500";
 
@@ -144,7 +166,12 @@ export const questions: readonly Question[] = [
     example: "08ABCFU4821K1ZY",
     at: ["legal.gstin"],
     otherwise: () => "",
-    mistake: optional(by(legalFields.gstin).mistake),
+    // In a terminal the registered office is asked for later: the whole folder is checked then.
+    mistake: optional(
+      (answer, { state = "", registeredOffice }) =>
+        by(legalFields.gstin).mistake(answer) ??
+        (registeredOffice ? gstinStateMistake(answer, state, registeredOffice) : undefined),
+    ),
   },
   {
     key: "registeredOffice",
@@ -198,7 +225,7 @@ export const askedText = ({ text, example, empty, parts }: Question): string => 
 /** What is wrong with the answer that was given, if anything, after a name for it: "'1' is not a PIN code". */
 export function mistakeIn({ otherwise, mistake }: Question, answers: Answers, given: string): string | undefined {
   const answer = given.trim() || (otherwise?.(answers) ?? "");
-  const wrong = mistake(answer) ?? placeholderMistake(answer);
+  const wrong = mistake(answer, answers) ?? placeholderMistake(answer);
   return wrong && (answer ? `'${answer}' ${wrong}` : missing);
 }
 export const missing = "is missing";
@@ -220,9 +247,9 @@ export function mistakesIn(given: Answers, step?: number): Record<string, string
     const answer = answers[key] ?? "";
     if (parts)
       for (const index of parts.keys()) {
-        const text = answer.split(",")[index]?.trim() ?? "";
-        if (!/^\d+$/.test(text))
-          mistakes[partOf(key, index)] = text ? `'${text}' is not a whole number of rupees, such as 14000` : missing;
+        const text = partsOf(answer)[index] ?? "";
+        const wrong = text ? priceMistake(text) : missing;
+        if (wrong) mistakes[partOf(key, index)] = text ? `'${text}' ${wrong}` : wrong;
       }
     else {
       const wrong = mistakeIn(question, answers, answer);
@@ -254,9 +281,7 @@ export function filesFrom(answers: Answers, today: Date) {
   const number = answers.number ?? "";
   const nextYear = new Date(today.getTime() + 360 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const prices = (id: string) => {
-    const [starter, standard, pro] = (answers[id] ?? "")
-      .split(",")
-      .map((price) => ({ price: Number(price.replace(/[^\d]/g, "")) }));
+    const [starter, standard, pro] = partsOf(answers[id]).map((price) => ({ price: Number(inDigits(price)) }));
     return { starter, standard, pro };
   };
   return {

@@ -17,3 +17,7 @@ export const readKey = (given: string | undefined): string | undefined =>
 
 export const founderLink = (siteUrl: string, key: string, path: string = founderPaths.page): string =>
   new URL(`${path}?key=${key}`, siteUrl).href;
+
+/** Whether it has a link that nobody opens who is elsewhere: the site or the desk has no address of its own yet. */
+export const opensHereAlone = (text: string): boolean =>
+  /https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/.test(text);

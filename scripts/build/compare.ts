@@ -1,9 +1,13 @@
 /** `node scripts/build/compare.ts FOLDER`: writes what the build in the folder would change for visitors. A process of its own: it takes seconds. */
 import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { buildsFolder } from "../../server/pages/built.ts";
 import { changesFile, currentId, type StoredChanges } from "../../server/site/builds.ts";
 import { changedSentences } from "../../server/site/sentences.ts";
+
+// Visitors come first.
+setPriority(Number(process.env.BUILD_NICE || 19));
 
 const folder = process.argv[2] ?? "";
 const against = currentId(buildsFolder);

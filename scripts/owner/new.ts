@@ -35,7 +35,7 @@ export async function makeNew({ folder, from }: Options): Promise<boolean> {
   if (!answers) return false;
   writeFolder(folder, filesFrom(answers, new Date()));
   console.log(`\n${name} is written.\n`);
-  const isGood = check(folder);
+  const isGood = await check(folder);
   if (isGood) console.log(`\nNext: edit the other files in ${name}, run 'npm run owner -- check', then 'npm start'.`);
   return isGood;
 }

@@ -51,7 +51,7 @@ test("asks, asks again where an answer cannot be, writes the folder and says wha
   typed.splice(2, 0, "141 411 2233", "");
   const { status, out, err } = run(["new", "--to", folder], { input: `${typed.join("\n")}\n` });
   expect([status, err]).toEqual([0, ""]);
-  expect(out).toContain("'141 411 2233' does not begin with +");
+  expect(out).toContain("'141 411 2233' is not + and the country code");
   expect(out).toContain("An answer is needed here");
   for (const words of ["has no problems", "Visitors will see:", "₹2,499", "Left out", "WhatsApp buttons"])
     expect(out).toContain(words);
@@ -70,7 +70,9 @@ test("asks, asks again where an answer cannot be, writes the folder and says wha
   });
   expect(written("prices").opc.pro).toEqual({ price: 12600 });
   expect(existsSync(join(folder, "schemas", "prices.schema.json"))).toBe(true);
-  expect(run(["check"], { env: { OWNER_DIR: folder } }).out).toContain("has no problems");
+  const checked = run(["check"], { env: { OWNER_DIR: folder } }).out;
+  expect(checked).toContain("has no problems");
+  expect(checked).toMatch(/Is this meant\?[\s\S]*identity\.json, Phone: '.*' is no mobile number/);
 });
 
 test("stopped in between, it writes nothing", () => {

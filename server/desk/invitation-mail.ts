@@ -1,4 +1,5 @@
 import { site } from "../../content/site.ts";
+import { opensHereAlone } from "../../domain/registration/addresses.ts";
 import type { Log } from "../log.ts";
 import { invitation } from "../mails/index.ts";
 import type { MailSettings } from "../outbox/contract.ts";
@@ -9,6 +10,7 @@ const mailMs = 20_000;
 
 /** Not through the outbox: it would have to keep the secret of the link. */
 export async function mailInvitation(mail: MailSettings, person: Person, link: string, log: Log): Promise<boolean> {
+  if (opensHereAlone(link)) return false;
   try {
     await createMailTransport(mail.smtpUrl, AbortSignal.timeout(mailMs)).sendMail({
       from: mail.from,

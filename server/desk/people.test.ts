@@ -162,6 +162,16 @@ describe("passkeys", () => {
   });
 });
 
+test("on one's own machine a program that guesses does not lock its owner out", async () => {
+  await using fresh = await openDesk();
+  const guest = fresh.browser();
+  for (let attempt = 0; attempt < 50; attempt++)
+    expect((await guest.post("/api/open", { token: "0".repeat(64) })).status).toBe(410);
+  const { id } = await fresh.store.people.invite(asha);
+  const { token } = await fresh.store.people.issueLink(id, "open");
+  expect((await fresh.browser().post("/api/open", { token })).status).toBe(200);
+});
+
 test("wrong sign-ins without end are held up, and nobody else is locked out", async () => {
   await using fresh = await openDesk({ TRUST_PROXY: "1" });
   const key = new Authenticator();

@@ -103,6 +103,20 @@ test("what is missing in the head is told at its field; a figure that is none, b
   expect(drawn.body).toMatchObject({ problems: [], tree: [{ tag: "h2" }, "\n", { tag: "p" }, "\n"] });
 });
 
+test("a text over which the checks sit for minutes keeps nobody waiting, and is refused", async () => {
+  const before = performance.eventLoopUtilization();
+  const saving = asha.post(article("-"), { head, body: ">".repeat(190_000), hash: null });
+  const first = await Promise.race([saving.then(() => "saving"), asha.get("/api/site").then(() => "another page")]);
+  expect(first).toBe("another page");
+  expect(await saving).toMatchObject({
+    status: 422,
+    body: { problems: [{ message: expect.stringContaining("too long") }] },
+  });
+  const brackets = { head, body: "![".repeat(90_000), slug: "-" };
+  expect((await asha.post("/api/site/preview", brackets)).body).toMatchObject({ tree: [{ tag: "p" }, "\n"] });
+  expect(performance.eventLoopUtilization(before).active).toBeLessThan(5_000);
+});
+
 test("of two who write the same article the second sees the first; an edit by hand is noticed", async () => {
   const name = "first-audit";
   const seen = (await asha.get(article(name))).body;

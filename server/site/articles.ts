@@ -7,9 +7,11 @@ import { localDay } from "../../domain/india/local-time.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
 import { articleTools, writingTools } from "./build-tools.ts";
+import { checkArticle, drawArticle, takesTooLong } from "./checks.ts";
 import { actorOf, conflictShown, noFolder, takesTexts } from "./files.ts";
 import { sha256 } from "./owner-files.ts";
 import { CannotWrite, readText, saveFiles } from "./save.ts";
+import { longTexts } from "./values.ts";
 
 const none = "There is no such article any more.";
 /** The address of one that is not written yet; no article has it. */
@@ -58,15 +60,18 @@ export function articleRoutes(deps: DeskDeps) {
   }
 
   /** What is wrong with an article, its lines counted from the beginning of the text: the form has the head in fields. */
-  async function problemsWith(folder: string, name: string, text: string): Promise<Problem[]> {
-    const { ownArticleProblems, splitArticle } = await articleTools();
+  async function check(folder: string, name: string, text: string) {
+    const { splitArticle } = await articleTools();
     const { firstLine } = splitArticle(name, text);
-    return ownArticleProblems(folder, { [name]: text })
-      .filter(({ file }) => file === `articles/${name}`)
-      .map((problem) => (problem.line ? { ...problem, line: problem.line - firstLine + 1 } : problem));
+    const inText = (found: Problem[]) =>
+      found.map((problem) => (problem.line ? { ...problem, line: problem.line - firstLine + 1 } : problem));
+    const { problems, doubts } = await checkArticle(folder, name, text);
+    return { problems: inText(problems), doubts: inText(doubts) };
   }
 
   const tooLong = (file: string, { head, body }: z.infer<typeof written>): Problem[] => {
+    const long = longTexts(file, head);
+    if (long.length > 0) return long;
     const length = body.length + JSON.stringify(head).length;
     const message = `has ${length} characters; an article takes up to ${longestArticle}`;
     return length > longestArticle ? [{ file, path: [], field: "", message }] : [];
@@ -91,7 +96,7 @@ export function articleRoutes(deps: DeskDeps) {
         const { splitArticle } = await articleTools();
         const { head, body, mistake } = splitArticle(name, text);
         const shown: Shown = {
-          ...{ slug, fields, hash: sha256(text), body, problems: await problemsWith(folder, name, text) },
+          ...{ slug, fields, hash: sha256(text), body, problems: (await check(folder, name, text)).problems },
           head: head as Shown["head"],
           ...(mistake && { mistake, text, file: `articles/${name}` }),
         };
@@ -108,7 +113,7 @@ export function articleRoutes(deps: DeskDeps) {
         const { writeArticle } = await writingTools();
         const text = writeArticle(readText(folder, file), head, body);
         const long = tooLong(file, { head, body });
-        const problems = long.length > 0 ? long : await problemsWith(folder, name, text);
+        const problems = long.length > 0 ? long : (await check(folder, name, text)).problems;
         if (problems.length > 0) return c.json({ problems }, 422);
         try {
           const result = await saveFiles(deps, actorOf(c), folder, [{ file, hash, text }]);
@@ -139,16 +144,18 @@ export function articleRoutes(deps: DeskDeps) {
         const folder = ownerFolderToWrite();
         const { slug, ...article } = c.req.valid("json");
         const long = tooLong(unsaved, article);
-        if (!folder || long.length > 0) return c.json({ tree: [], problems: long }, 200);
+        if (!folder || long.length > 0) return c.json({ tree: [], problems: long, doubts: [] }, 200);
         const name = (await nameOf(folder, slug)) ?? (await newName(folder, article.head.title));
-        const { writeArticle, previewArticle } = await writingTools();
-        const problems = await problemsWith(folder, name, writeArticle(null, article.head, article.body));
+        const { withPictures } = await articleTools();
+        const { writeArticle, fillFigures } = await writingTools();
+        const found = await check(folder, name, writeArticle(null, article.head, article.body));
+        if (found.problems.some(({ message }) => message === takesTooLong)) return c.json({ tree: [], ...found }, 200);
         try {
-          return c.json({ tree: await previewArticle(article.body), problems }, 200);
+          return c.json({ tree: await drawArticle(fillFigures(withPictures(article.body))), ...found }, 200);
         } catch (error) {
           // A figure that the firm does not have.
           const mistake: Problem = { file: unsaved, path: [], field: "", message: (error as Error).message };
-          return c.json({ tree: [], problems: [...problems, mistake] }, 200);
+          return c.json({ tree: [], ...found, problems: [...found.problems, mistake] }, 200);
         }
       })
   );

@@ -3,6 +3,7 @@ export const ownerFolderTools = () => import("../../build/owner-folder.ts");
 export const articleTools = () => import("../../build/own-articles/read.ts");
 export const writingTools = async () => ({
   ...(await import("../../build/own-articles/write.ts")),
-  ...(await import("../../build/own-articles/preview.ts")),
+  ...(await import("../../build/article-checks/figures.ts")),
 });
+export const previewTools = () => import("../../build/own-articles/preview.ts");
 export const pictureTools = () => import("../../build/own-pictures/reencode.ts");

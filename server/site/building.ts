@@ -46,6 +46,7 @@ export function createBuilding(folder: string, onProgress: () => void) {
   let couldNotBegin = false;
   let last = "";
   let looking: NodeJS.Timeout | undefined;
+  const comparing = new Map<string, Promise<boolean>>();
 
   function look(): void {
     const progress = readProgress(folder);
@@ -104,10 +105,15 @@ export function createBuilding(folder: string, onProgress: () => void) {
         return false;
       }
     },
-    /** Looks once more for what a build would change. */
-    compare: async (id: string): Promise<boolean> => {
-      const [code] = await once(run(folder, [join(scripts, "compare.ts"), join(folder, id)]), "exit");
-      return code === 0;
+    /** Looks once more for what a build would change. Each takes a second and much memory: whoever asks meanwhile waits for the same. */
+    compare(id: string): Promise<boolean> {
+      const running = comparing.get(id);
+      if (running) return running;
+      const compared = once(run(folder, [join(scripts, "compare.ts"), join(folder, id)]), "exit")
+        .then(([code]) => code === 0)
+        .finally(() => comparing.delete(id));
+      comparing.set(id, compared);
+      return compared;
     },
     end(): void {
       clearInterval(looking);

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { CannotWrite, writeWhole } from "./save.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let asha: DeskBrowser;
@@ -81,6 +82,33 @@ test("what is wrong comes back with its path, and nothing is written", async () 
   expect((await save(asha, moved, legal)).body.problems).toMatchObject([{ file: "legal.json", path: ["gstin"] }]);
 });
 
+test("what may be a slip is asked about once, when it is saved, and told with what visitors will see", async () => {
+  const wide = await sharp({ create: { width: 120, height: 40, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  writeFileSync(join(folder, "pictures", "wide.png"), wide);
+  const slips = async () => {
+    const found = await file("identity");
+    Object.assign(found.value, {
+      name: "<b>Udyam</b> 🚀",
+      phone: "+91 141 411 2233",
+      logo: { file: "logo.png", icon: "wide.png" },
+    });
+    return { ...found, value: { ...found.value, closedDays: [{ day: "2020-12-25" }, { day: "2099-12-25" }] } };
+  };
+  const { body } = await save(asha, await slips());
+  const asked = ["name", "closedDays", "logo icon"];
+  expect(body.doubts.map(({ path }: { path: string[] }) => path.join(" "))).toEqual(asked);
+  expect((await save(asha, await slips())).body.doubts).toEqual([]);
+  const { doubts } = (await asha.get("/api/site/summary")).body;
+  expect(doubts).toMatchObject([
+    { field: expect.any(String), message: expect.stringMatching(/letter by letter.*\?$/) },
+    { path: ["phone"], message: expect.stringContaining("landline") },
+    {},
+    { message: expect.stringContaining("120 by 40") },
+  ]);
+});
+
 test("what was wrong elsewhere before does not keep anybody from saving", async () => {
   writeFileSync(join(folder, "clients.json"), "{ broken");
   const identity = JSON.parse(text("identity.json"));
@@ -139,7 +167,7 @@ test("one change is taken back, and what came after it stays", async () => {
   expect(existsSync(join(folder, "legal.json"))).toBe(true);
 });
 
-test("five megabytes of text are refused at their field, more before they are read", async () => {
+test("five megabytes of text are refused at their field, brackets without end too, more before they are read", async () => {
   const before = text("identity.json");
   const identity = await file("identity");
   identity.value.name = "0".repeat(5 * 1024 * 1024);
@@ -150,9 +178,33 @@ test("five megabytes of text are refused at their field, more before they are re
   expect((await save(asha, { ...clients, hash: (await file("clients")).hash })).body.problems).toMatchObject([
     { file: "clients.json", path: [] },
   ]);
+  const brackets = await asha.request("/api/site/files", {
+    method: "POST",
+    body: `{"files":[{"name":"prices","hash":"${(await file("prices")).hash}","value":{"llp":${"[".repeat(200_000)}${"]".repeat(200_000)}}}]}`,
+    headers: { "content-type": "application/json" },
+  });
+  expect((await brackets.json()).problems).toMatchObject([
+    { path: ["llp"], message: expect.stringContaining("inside") },
+  ]);
   identity.value.name = "0".repeat(7 * 1024 * 1024);
   expect(await save(asha, identity)).toMatchObject({ status: 413, body: { error: expect.stringContaining("6 MB") } });
   expect(text("identity.json")).toBe(before);
+});
+
+test("where one of several cannot be put in place, what was written and removed before it is back", () => {
+  const state = () =>
+    readdirSync(folder).map((name) => [name, name.endsWith(".json") && name !== "new.json" && text(name)]);
+  mkdirSync(join(folder, "new.json", "inside"), { recursive: true });
+  const before = state();
+  const files = [
+    { file: "prices.json", bytes: "{}" },
+    { file: "clients.json", bytes: null },
+    { file: "added.json", bytes: "{}" },
+  ];
+  for (const several of [files.slice(0, 1), files]) {
+    expect(() => writeWhole(folder, [...several, { file: "new.json", bytes: "{}" }])).toThrow(CannotWrite);
+    expect(state()).toEqual(before);
+  }
 });
 
 test("on a full disk nothing is half written", async () => {

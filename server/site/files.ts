@@ -10,13 +10,23 @@ import { builtFacts, type Instead, isEmptyFolder, ownerFolderToWrite, showFolder
 import { summary } from "../../domain/owner-summary.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
-import { articleTools, ownerFolderTools } from "./build-tools.ts";
+import { articleTools } from "./build-tools.ts";
 import { currentId, findBuild } from "./builds.ts";
+import { checkFolder } from "./checks.ts";
 import { hashFolder, sha256 } from "./owner-files.ts";
 import { listPictures } from "./pictures.ts";
 import { CannotWrite, type Conflict, readText, saveFiles } from "./save.ts";
 import { ownerFileNames, writeSchemas } from "./schemas.ts";
-import { differentPaths, reasonsAgainst, sizeProblems, textOf, type Value, valueIn, withoutChange } from "./values.ts";
+import {
+  differentPaths,
+  newSince,
+  reasonsAgainst,
+  sizeProblems,
+  textOf,
+  type Value,
+  valueIn,
+  withoutChange,
+} from "./values.ts";
 
 const largestBody = 6 * 1024 * 1024;
 /** More problems than anybody reads at once. */
@@ -95,13 +105,14 @@ export function siteFileRoutes(deps: DeskDeps) {
     }
   }
 
-  async function problemsWith(folder: string, instead: Instead): Promise<Problem[]> {
+  /** What speaks against saving, and what is asked about because of it. */
+  async function checkWith(folder: string, instead: Instead) {
     const tooMuch = sizeProblems(instead);
-    if (tooMuch.length > 0) return tooMuch;
-    const { checkOwnerFolder } = await ownerFolderTools();
-    const before = existsSync(folder) ? checkOwnerFolder(folder).problems : [];
-    const after = checkOwnerFolder(folder, instead).problems;
-    return reasonsAgainst(after, before, instead, (name) => read(folder, name));
+    if (tooMuch.length > 0) return { problems: shown(tooMuch), doubts: [] };
+    const before = existsSync(folder) ? await checkFolder(folder) : { problems: [], doubts: [] };
+    const after = await checkFolder(folder, instead);
+    const problems = reasonsAgainst(after.problems, before.problems, instead, (name) => read(folder, name));
+    return { problems: shown(problems), doubts: shown(newSince(before.doubts, after.doubts)) };
   }
 
   return (
@@ -112,8 +123,7 @@ export function siteFileRoutes(deps: DeskDeps) {
         const published = findBuild(deps.buildsFolder, currentId(deps.buildsFolder) ?? "")?.owner ?? {};
         const hashes = exists ? hashFolder(folder) : {};
         const publishedValue = publishedValues(deps.buildsFolder);
-        const { checkOwnerFolder } = await ownerFolderTools();
-        const problems = exists ? shown(checkOwnerFolder(folder).problems) : [];
+        const problems = exists ? shown((await checkFolder(folder)).problems) : [];
         const of = (file: string) => problems.filter((problem) => problem.file === file);
         const { productArticles, readArticleFiles, slugOf } = await articleTools();
         return c.json(
@@ -172,8 +182,8 @@ export function siteFileRoutes(deps: DeskDeps) {
           return (text === null ? null : sha256(text)) !== hash;
         });
         // Somebody else's change is told first: the problems may be theirs.
-        const problems = conflictFirst ? [] : await problemsWith(folder, instead);
-        if (problems.length > 0) return c.json({ problems: shown(problems) }, 422);
+        const { problems, doubts } = conflictFirst ? { problems: [], doubts: [] } : await checkWith(folder, instead);
+        if (problems.length > 0) return c.json({ problems }, 422);
         try {
           const result = await saveFiles(
             deps,
@@ -186,7 +196,7 @@ export function siteFileRoutes(deps: DeskDeps) {
           );
           if ("conflict" in result) return c.json(conflictShown(result.conflict), 409);
           helpEditors(folder);
-          return c.json({ hashes: result.hashes }, 200);
+          return c.json({ hashes: result.hashes, doubts }, 200);
         } catch (error) {
           if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
           throw error;
@@ -195,11 +205,10 @@ export function siteFileRoutes(deps: DeskDeps) {
       /** What visitors will see of what is saved, and what is left out. */
       .get("/site/summary", async (c) => {
         const folder = ownerFolderToWrite();
-        const { checkOwnerFolder } = await ownerFolderTools();
-        const { facts, problems } = folder ? checkOwnerFolder(folder) : { problems: [] };
+        const { facts, problems, doubts } = folder ? await checkFolder(folder) : { problems: [], doubts: [] };
         if (!folder || !facts) return c.json({ problems: shown(problems) }, 422);
         const { readOwnArticles } = await articleTools();
-        return c.json(summary(facts, readOwnArticles(folder).length), 200);
+        return c.json({ ...summary(facts, readOwnArticles(folder).length), doubts: shown(doubts) }, 200);
       })
       /** Takes one change back, and nothing that came after it. */
       .post("/site/history/:id/undo", json(z.object({})), async (c) => {
@@ -219,8 +228,8 @@ export function siteFileRoutes(deps: DeskDeps) {
         const name = ownerFileNames.find((each) => `${each}.json` === change.file);
         if (text === null && name && requiredFiles.includes(name))
           return c.json({ error: `${change.file} cannot be left out: change what is in it instead.` }, 409);
-        const problems = name && value ? await problemsWith(folder, { [name]: value }) : [];
-        if (problems.length > 0) return c.json({ problems: shown(problems) }, 422);
+        const { problems } = name && value ? await checkWith(folder, { [name]: value }) : { problems: [] };
+        if (problems.length > 0) return c.json({ problems }, 422);
         try {
           const result = await saveFiles(deps, actorOf(c), folder, [{ file: change.file, hash, text }]);
           if ("conflict" in result) return c.json(conflictShown(result.conflict), 409);

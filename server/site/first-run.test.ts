@@ -43,7 +43,7 @@ test("answers become the owner's files, once; mistakes come back at their fields
     body: { mistakes: { number: expect.stringContaining("CIN, LLPIN or GSTIN") } },
   });
   expect((await send({ gstin: "08ABCFU4821K1ZY" })).body.mistakes).toEqual({ gstin: expect.any(String) });
-  expect((await send({ llp: "0, 1, 2" })).body.mistakes).toEqual({ "llp.0": "This is not above 0." });
+  expect((await send({ llp: "0, 1, 2" })).body.mistakes).toEqual({ "llp.0": "'0' is not above 0." });
   expect(readdirSync(folder)).toEqual([]);
   expect((await send()).status).toBe(200);
   expect(readdirSync(folder).toSorted()).toEqual(["identity.json", "legal.json", "prices.json", "schemas"]);
@@ -52,6 +52,17 @@ test("answers become the owner's files, once; mistakes come back at their fields
   expect((await desk.store.siteChanges.list({})).map(({ byName }) => byName)).toEqual(["Asha", "Asha", "Asha"]);
   expect((await send()).status).toBe(409);
   expect((await owner.get("/api/site/start")).body).toMatchObject({ hasFolder: true });
+});
+
+test("a folder that OWNER_DIR names and that is not there yet is made of the answers", async () => {
+  using place = temporaryFolder();
+  const folder = join(place.path, "to", "come");
+  vi.stubEnv("OWNER_DIR", folder);
+  await using desk = await openDesk();
+  const owner = await desk.signedIn({ email: "asha@example.in", name: "Asha" });
+  expect((await owner.get("/api/site/start")).body).toMatchObject({ hasFolder: false });
+  expect(await owner.post("/api/site/start", { answers })).toMatchObject({ status: 200 });
+  expect(readdirSync(folder)).toContain("identity.json");
 });
 
 test("a mail to oneself says what the mail server answered, word for word", async () => {

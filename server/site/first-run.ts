@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -19,7 +20,7 @@ import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json } from "../desk/input.ts";
 import { root } from "../pages/built.ts";
-import { ownerFolderTools } from "./build-tools.ts";
+import { checkFolder } from "./checks.ts";
 import { actorOf, noFolder } from "./files.ts";
 import { CannotWrite, saveFiles } from "./save.ts";
 import { writeSchemas } from "./schemas.ts";
@@ -65,6 +66,8 @@ const settingsPlace = () =>
       }
     : { file: serviceSettings, restart: "restart the server: sudo systemctl restart sthapana" };
 
+/** A folder that OWNER_DIR names may still be to come. */
+const isAnswered = (): boolean => existsSync(findOwnerFolder() ?? "");
 const answeredAlready = "The questions were answered already. Change what they said under Your site.";
 
 /** The questions with which a demonstration becomes one's own site, and what a new owner sets up next. Owners only. */
@@ -78,7 +81,7 @@ export function firstRunRoutes(deps: DeskDeps) {
             steps: questionSteps,
             questions: questions.map(asked),
             /** They were answered already, here or at the command line. */
-            hasFolder: findOwnerFolder() !== undefined,
+            hasFolder: isAnswered(),
             settings: { ...settingsPlace(), missing: testMail.missing },
           },
           200,
@@ -105,13 +108,12 @@ export function firstRunRoutes(deps: DeskDeps) {
       .post("/site/start", ownersOnly, json(z.object({ answers: answersSchema })), async (c) => {
         const folder = ownerFolderToWrite();
         if (!folder) return c.json({ error: noFolder }, 409);
-        if (findOwnerFolder()) return c.json({ error: answeredAlready }, 409);
+        if (isAnswered()) return c.json({ error: answeredAlready }, 409);
         const { answers } = c.req.valid("json");
         const mistakes = mistakesIn(answers);
         if (Object.keys(mistakes).length > 0) return c.json({ mistakes: sentences(mistakes), others: [] }, 422);
         const values = filesFrom(completeAnswers(answers), deps.now());
-        const { checkOwnerFolder } = await ownerFolderTools();
-        const { problems } = checkOwnerFolder(folder, values);
+        const { problems } = await checkFolder(folder, values);
         if (problems.length > 0) return c.json(byField(problems), 422);
         const files = Object.entries(values).map(([name, value]) => ({
           file: `${name}.json`,

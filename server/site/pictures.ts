@@ -8,7 +8,7 @@ import { pictureFile } from "../../content/schemas/owner-field.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { pictureTools } from "./build-tools.ts";
 import { sha256 } from "./owner-files.ts";
-import { CannotWrite, remove, writeWhole } from "./save.ts";
+import { CannotWrite, writeWhole } from "./save.ts";
 import { ownerFileNames } from "./schemas.ts";
 
 const largestPicture = 12 * 1024 * 1024;
@@ -92,7 +92,7 @@ export function pictureRoutes({ changes }: DeskDeps) {
         if (writtenIn(folder).includes(file))
           return c.json({ error: "The picture is in use. Take it out of where it is shown first." }, 409);
         try {
-          remove(folder, join("pictures", file));
+          writeWhole(folder, [{ file: join("pictures", file), bytes: null }]);
         } catch (error) {
           if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
           throw error;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
+import { createBuilding } from "./building.ts";
 import { currentId, listAssets, markPublished, point, removeOldBuilds, writeNote } from "./builds.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
@@ -69,6 +70,17 @@ test("the changed sentences are those against what is served", async () => {
   expect(await owner.get(`/api/site/changes?build=${ids[1]}`)).toMatchObject({ status: 200, body: changes });
   expect((await owner.get("/api/site/changes?build=2026-01-01T00-00-00-000Z")).status).toBe(404);
   expect((await owner.get("/api/site/changes?build=../../etc")).status).toBe(400);
+});
+
+test("all who ask for the same comparison at once share one", async () => {
+  const building = createBuilding(desk.builds, () => {});
+  const [one, other, another] = [ids[1], ids[1], ids[2]].map(building.compare);
+  expect(other).toBe(one);
+  expect(another).not.toBe(one);
+  expect(await Promise.all([one, other, another])).toEqual([true, true, true]);
+  const found = (await owner.get(`/api/site/changes?build=${ids[1]}`)).body;
+  expect(found).toMatchObject({ against: ids[0], everywhere: [{ after: `The price is ${ids[1]}.` }] });
+  building.end();
 });
 
 test("a build that is not there is not published", async () => {

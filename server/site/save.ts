@@ -1,5 +1,6 @@
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   fsyncSync,
   lstatSync,
@@ -60,14 +61,27 @@ const cannotWrite = (folder: string, error: unknown): CannotWrite => {
 /** Null where there is none. A link or a pipe is none: it could lead anywhere, or be read for ever. */
 export function readText(folder: string, file: string): string | null {
   const path = join(folder, file);
-  return existsSync(path) && lstatSync(path).isFile() ? readFileSync(path, "utf8") : null;
+  return isFile(path) ? readFileSync(path, "utf8") : null;
 }
+const isFile = (path: string): boolean => existsSync(path) && lstatSync(path).isFile();
 
-/** Whole or not at all, also if the machine stops meanwhile: beside the file first, then in its place. */
-export function writeWhole(folder: string, files: readonly { file: string; bytes: string | Uint8Array }[]): void {
-  const beside = (file: string) => join(folder, dirname(file), `.${basename(file)}.part`);
+/**
+ * All of them or none, `null` removes; each whole or not at all, also if the machine stops meanwhile: beside the file first, then in its
+ * place. What was there is kept until the last one is done.
+ */
+export function writeWhole(
+  folder: string,
+  files: readonly { file: string; bytes: string | Uint8Array | null }[],
+): void {
+  const at = (file: string) => join(folder, file);
+  const named = (file: string, end: string) => join(folder, dirname(file), `.${basename(file)}.${end}`);
+  const beside = (file: string) => named(file, "part");
+  const before = (file: string) => named(file, "before");
+  const done: string[] = [];
   try {
     for (const { file, bytes } of files) {
+      if (files.length > 1 && isFile(at(file))) copyFileSync(at(file), before(file));
+      if (bytes === null) continue;
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       const opened = openSync(beside(file), "w");
       try {
@@ -78,11 +92,21 @@ export function writeWhole(folder: string, files: readonly { file: string; bytes
         closeSync(opened);
       }
     }
-    for (const { file } of files) renameSync(beside(file), join(folder, file));
+    for (const { file, bytes } of files) {
+      if (bytes === null) rmSync(at(file), { force: true });
+      else renameSync(beside(file), at(file));
+      done.push(file);
+    }
   } catch (error) {
-    // What could not be made need not be removed.
-    for (const { file } of files) if (existsSync(beside(file))) rmSync(beside(file), { force: true });
+    for (const file of done) {
+      if (existsSync(before(file))) renameSync(before(file), at(file));
+      else rmSync(at(file), { force: true });
+    }
     throw cannotWrite(folder, error);
+  } finally {
+    // What could not be made need not be removed.
+    for (const { file } of files)
+      for (const left of [beside(file), before(file)]) if (existsSync(left)) rmSync(left, { force: true });
   }
 }
 
@@ -114,21 +138,12 @@ export async function saveFiles(
   const changed = wanted.filter(({ file, text }) => before.get(file) !== text);
   writeWhole(
     folder,
-    changed.flatMap(({ file, text }) => (text === null ? [] : [{ file, bytes: text }])),
+    changed.map(({ file, text }) => ({ file, bytes: text })),
   );
-  for (const { file, text } of changed) if (text === null) remove(folder, file);
   for (const { file, text } of changed)
     await note(deps, actor, { file, before: before.get(file) ?? null, after: text });
   if (changed.length > 0) deps.changes.publish("site");
   return { hashes: Object.fromEntries(wanted.map(({ file, text }) => [file, hashOf(text)])) };
-}
-
-export function remove(folder: string, file: string): void {
-  try {
-    rmSync(join(folder, file), { force: true });
-  } catch (error) {
-    throw cannotWrite(folder, error);
-  }
 }
 
 /** The file is written: a store that does not answer makes it no less true. The next note says 'by hand' then. */

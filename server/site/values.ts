@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OwnerFile } from "../../content/owner/files.ts";
+import { tooDeep } from "../../content/owner/json.ts";
 import type { Problem } from "../../content/owner/problems.ts";
 import type { Instead } from "../../content/owner/read.ts";
 import { schemaAddress } from "./schemas.ts";
@@ -47,12 +48,14 @@ export function textOf(name: OwnerFile, value: Value, found: string | null): str
 const longestText = 10_000;
 const longestFile = 500_000;
 
-function longTexts(file: string, value: unknown, path: Problem["path"] = []): Problem[] {
+/** And what is deeper than any file: no other check gets to the bottom of it. */
+export function longTexts(file: string, value: unknown, path: Problem["path"] = []): Problem[] {
   if (typeof value === "string")
     return value.length > longestText
       ? [{ file, path, field: "", message: `has ${value.length} characters, which is more than any field takes` }]
       : [];
-  if (typeof value !== "object" || value === null || path.length > 20) return [];
+  if (typeof value !== "object" || value === null) return [];
+  if (path.length > 20) return [{ file, path: path.slice(0, 1), field: "", message: tooDeep }];
   return Object.entries(value).flatMap(([key, inner]) =>
     longTexts(file, inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
@@ -70,6 +73,9 @@ export const sizeProblems = (instead: Instead): Problem[] =>
 const isSame = (one: Problem) => (other: Problem) =>
   one.file === other.file && one.message === other.message && isDeepStrictEqual(one.path, other.path);
 
+export const newSince = (before: readonly Problem[], problems: readonly Problem[]): Problem[] =>
+  problems.filter((problem) => !before.some(isSame(problem)));
+
 /**
  * Those that speak against saving: what it makes worse, and what is wrong with what it changes. What is wrong elsewhere is no reason: the
  * owner mends one thing after the other.
@@ -81,6 +87,8 @@ export function reasonsAgainst(
   found: (name: OwnerFile) => Value | null,
 ): Problem[] {
   const isTouched = ({ file, path: [key] }: Problem) => {
+    // The checks came to no end.
+    if (file === "") return true;
     const name = file.replace(/\.json$/, "") as OwnerFile;
     if (!(name in instead)) return false;
     const value = instead[name] as Value;

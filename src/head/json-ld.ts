@@ -46,7 +46,7 @@ function organisation(origin: string): ProfessionalService {
     "@type": "ProfessionalService",
     ...organisationId(origin),
     name: site.name,
-    description: `${site.tagline}.`,
+    description: site.tagline,
     url: absolute("/", origin),
     logo: absolute(`/icon-512.png${lookVersion}`, origin),
     image: absolute(`/og/home.png${lookVersion}`, origin),

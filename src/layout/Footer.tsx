@@ -52,7 +52,7 @@ export function Footer({ owner = site, path = "/", lang }: Props) {
             <a href="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center">
               <Logo />
             </a>
-            <p className="mt-2 max-w-[20rem] text-sm text-muted max-md:hidden">{site.tagline}.</p>
+            <p className="mt-2 max-w-[20rem] text-sm text-muted max-md:hidden">{site.tagline}</p>
             <address className="flex flex-wrap justify-between gap-x-6 text-sm text-muted not-italic max-md:*:first:w-full md:mt-5 lg:block">
               {address.map ? (
                 <a

@@ -8,7 +8,7 @@ export const GET: APIRoute = () =>
     JSON.stringify({
       name: site.name,
       short_name: site.name,
-      description: `${site.tagline}.`,
+      description: site.tagline,
       start_url: "/",
       display: "browser",
       background_color: colours.paper,

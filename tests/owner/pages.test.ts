@@ -226,6 +226,14 @@ test("structured data and the manifest name the new owner", async () => {
   expect(await response.json()).toMatchObject({ name: site.name, short_name: site.name });
 });
 
+test("the tagline is a sentence with one full stop, whether or not the owner wrote it", async () => {
+  const sentence = `${identity.tagline.replace(/\.$/, "")}.`;
+  const { description } = await (await manifest({} as Parameters<typeof manifest>[0])).json();
+  expect([site.tagline, description]).toEqual([sentence, sentence]);
+  expect(renderToStaticMarkup(createElement(Footer))).toContain(`>${sentence}</p>`);
+  expect(JSON.stringify(organisationOn(pages.home.path, origin))).toContain(`"${sentence}"`);
+});
+
 test("header and footer show the new owner", () => {
   expect(renderToStaticMarkup(createElement(Header, { path: "/about" }))).toContain(`aria-label="${site.name}, home"`);
   const footer = renderToStaticMarkup(createElement(Footer));

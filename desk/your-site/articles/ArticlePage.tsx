@@ -140,6 +140,7 @@ function Editor({ article }: { article: SiteArticle }) {
           value={values.body ?? ""}
           onType={(body) => written.type({ body })}
           problems={values.body || refused ? problems.filter(({ path }) => path.length === 0) : []}
+          doubts={shown.data?.doubts ?? []}
         />
         <Checkbox name="draft" checked={isDraft} onChange={(draft) => written.type({ draft: draft ? "true" : "" })}>
           Keep as a draft: on no page

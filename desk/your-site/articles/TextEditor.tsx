@@ -20,10 +20,12 @@ interface Props {
   onType: (text: string) => void;
   /** Of the text as a whole, or of a line. */
   problems: readonly ArticleProblem[];
+  /** What may be a slip. */
+  doubts: readonly ArticleProblem[];
 }
 
 /** The text in Markdown, with buttons for what is used most. */
-export function TextEditor({ form, value, onType, problems }: Props) {
+export function TextEditor({ form, value, onType, problems, doubts }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -82,11 +84,14 @@ export function TextEditor({ form, value, onType, problems }: Props) {
         value={value}
         onChange={({ target }) => onType(target.value)}
       />
-      <ul className="mt-1 text-sm text-alert">
-        {problems.map(({ line, message }) => (
-          <li key={`${line} ${message}`} className="mt-1 break-words">
+      <ul className="mt-1 text-sm">
+        {[...problems, ...doubts].map(({ line, message }) => (
+          <li
+            key={`${line} ${message}`}
+            className={`mt-1 break-words ${message.endsWith("?") ? "text-muted" : "text-alert"}`}
+          >
             {line && (
-              <button type="button" className="link mr-1 min-h-8 text-alert" onClick={() => show(line)}>
+              <button type="button" className="link mr-1 min-h-8 text-inherit" onClick={() => show(line)}>
                 Line {line}:
               </button>
             )}

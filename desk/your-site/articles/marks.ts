@@ -1,3 +1,5 @@
+import { pictureWords } from "../../../content/owner/own-pictures.ts";
+
 /** What a button of the editor puts in the place of a part of the text, and what is selected then. */
 export interface Edit {
   start: number;
@@ -38,7 +40,7 @@ export function mark(kind: Mark, text: string, start: number, end: number): Edit
 export function picture(file: string, text: string, at: number): Edit {
   const before = text.slice(0, at);
   const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-  const words = "What it shows";
+  const words = pictureWords;
   const from = at + gap.length + 2;
   return { start: at, end: at, text: `${gap}![${words}](${file})\n`, select: [from, from + words.length] };
 }

@@ -52,7 +52,7 @@ test("what is empty is not saved; what is needed stays, so that the check can as
 });
 
 test("rupees as people write them; what is no number is left for the check", () => {
-  expect(["14000", "14,000", "1,40,000", "₹ 8,500"].map(readWhole)).toEqual([14000, 14000, 140000, 8500]);
+  expect(["14000", "14,000", "1,40,000/-", "₹ 8,500"].map(readWhole)).toEqual([14000, 14000, 140000, 8500]);
   expect(["1,40,00", "8.5", "about 9000"].map(readWhole)).toEqual(["1,40,00", "8.5", "about 9000"]);
 });
 

@@ -48,9 +48,12 @@ export function merge(schema: FieldSchema, whole: unknown, picked: unknown): Val
   return result;
 }
 
-/** '14,000', '1,40,000' or '14000' as a number; anything else as it was typed, for the check to refuse. */
+/** '14,000', '₹1,40,000/-' or '14000' as a number; anything else as it was typed, for the check to refuse. */
 export function readWhole(typed: string): number | string {
-  const digits = typed.replace(/^₹\s*/, "").trim();
+  const digits = typed
+    .trim()
+    .replace(/^(₹|Rs\.?)\s*/i, "")
+    .replace(/\s*\/-$/, "");
   return /^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})$/.test(digits) ? Number(digits.replaceAll(",", "")) : typed;
 }
 

@@ -20,5 +20,5 @@ export const choiceName = (choice: string): string => names[choice] ?? choice.ch
 export function problemText({ message, example }: { message: string; example?: string | undefined }): string {
   const sentence = /^['{]/.test(message) ? message : `This ${message}`;
   const shown = example?.startsWith('"') ? (JSON.parse(example) as string) : example;
-  return `${sentence.replace(/[.]$/, "")}.${shown && !/^[[{]/.test(shown) ? ` Example: ${shown}` : ""}`;
+  return `${/[.?]$/.test(sentence) ? sentence : `${sentence}.`}${shown && !/^[[{]/.test(shown) ? ` Example: ${shown}` : ""}`;
 }

@@ -11,13 +11,13 @@ const form = "start";
 const partField = (key: string, index: number): string => `${key}.${index}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As the server takes them: '14,000' and '₹14000' are the same, '1,40,00' is none. */
+/** As the server takes them: '14,000' and '₹14000' are the same; '1,40,00' is none, and goes as it was typed. */
 export function toAnswers(questions: readonly Question[], typed: Answers): Answers {
   return Object.fromEntries(
     questions.map(({ key, parts }) => [
       key,
       parts
-        ? parts.map((_, index) => String(readWhole(typed[partField(key, index)] ?? "")).replaceAll(",", " ")).join(", ")
+        ? parts.map((_, index) => String(readWhole(typed[partField(key, index)] ?? "")).replaceAll(";", " ")).join("; ")
         : (typed[key] ?? ""),
     ]),
   );

@@ -1,6 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { useSummary } from "../../api/first-run.ts";
 import { Loaded } from "../../ui/Loaded.tsx";
+import { Doubts } from "../SectionForm.tsx";
 
 /** Where the file has it: here there are forms. */
 const ofFile = / \([^()]*(\.json|\/)[^()]*\)$/;
@@ -8,8 +9,9 @@ const ofFile = / \([^()]*(\.json|\/)[^()]*\)$/;
 /** What visitors will see of what is saved, and what is left out. */
 export const Seen = () => (
   <Loaded query={useSummary()}>
-    {({ shown, leftOut }) => (
+    {({ shown, leftOut, doubts }) => (
       <div className="space-y-8">
+        <Doubts doubts={doubts} />
         <List
           title="Visitors will see"
           lines={shown}

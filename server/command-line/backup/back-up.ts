@@ -39,7 +39,7 @@ export async function backUp(
   using hidden = new WorkFolder(dataDir);
   const plain = join(hidden.path, "copy.sqlite");
   const copied = await copyTo(plain, source);
-  await encryptFile(plain, unfinished, passphrase, workFactor);
+  await encryptFile(createReadStream(plain), unfinished, passphrase, workFactor);
   const [before, after] = [
     await digest(createReadStream(plain)),
     await digest(await readBackup(unfinished, passphrase)),

@@ -6,7 +6,7 @@ import { UsageError } from "../errors.ts";
 import { copiedTable } from "../transfer.ts";
 import { backUp } from "./back-up.ts";
 import { backupFile, removeOldBackups } from "./files.ts";
-import { copyOwnerFolder } from "./owner-folder.ts";
+import { copyOwnerFolder, isEncryptedOwnerFolder, unpackOwnerFolder } from "./owner-folder.ts";
 import { restorePostgres, restoreSqlite } from "./restore.ts";
 
 export const backup: StoreCommand = {
@@ -31,7 +31,7 @@ export const backup: StoreCommand = {
     const copied = await backUp(engine, { file, passphrase, workFactor, dataDir: env.DATA_DIR });
     const removed = folder && keep ? removeOldBackups(folder, keep) : [];
     await print(`${copiedTable(copied)}\nWrote and checked ${file}. It holds personal data: keep it safe.\n`);
-    const owner = folder && copyOwnerFolder(folder, now, keep);
+    const owner = folder && (await copyOwnerFolder(folder, now, { keep, passphrase, workFactor }));
     if (owner) await print(`Copied your folder with the firm's facts to ${owner}.\n`);
     if (removed.length > 0) await print(`Removed ${removed.join(", ")}.\n`);
     return `to ${resolve(file)}`;
@@ -63,6 +63,10 @@ export const restore: SettingsCommand = {
   },
   positionals: [1, 1],
   async run({ env, now, print }, { positionals: [file], options }) {
+    if (isEncryptedOwnerFolder(file!)) {
+      const folder = await unpackOwnerFolder(file!, env.BACKUP_PASSPHRASE);
+      return print(`Unpacked into ${folder}. To bring the firm's facts back, copy it to owner/.\n`);
+    }
     if (env.DATABASE_URL && options.previous === undefined)
       throw new UsageError("Say where the data was until now: --previous POSTGRES_URL, or --previous none.");
     const previous = options.previous === "none" ? undefined : (options.previous as string | undefined);

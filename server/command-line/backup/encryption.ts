@@ -10,9 +10,9 @@ const ageFormat = "age-encryption.org/v1\n";
 /** 2^17: 128 MB and about a second for each guess at the passphrase. */
 const usualWorkFactor = 17;
 
-/** Writes the content of a file in the age format, which `age --decrypt` reads too. */
+/** Writes it into a new file in the age format, which `age --decrypt` reads too. */
 export async function encryptFile(
-  plain: string,
+  plain: Readable,
   file: string,
   passphrase: string,
   workFactor = usualWorkFactor,
@@ -20,7 +20,7 @@ export async function encryptFile(
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(workFactor);
-  const encrypted = await encrypter.encrypt(toWeb(createReadStream(plain)));
+  const encrypted = await encrypter.encrypt(toWeb(plain));
   await pipeline(encrypted, createWriteStream(file, { flags: "wx", mode: 0o600 }));
 }
 
