@@ -117,8 +117,9 @@ export const founderPage = {
     approved: "Approved on {date}",
     refused: "Refused on {date}",
     refusedBecause: "{name}: {reason}",
-    held: "{name}, held for you until {date}",
+    held: "{name}. {text}",
     heldUntil: "Held for you until {date}. The filing has to be in by then, or the time extended.",
+    lapsed: "Was held for you until {date}. Unless its time was extended, it has to be applied for again.",
   },
   company: { company: "CIN {number}, incorporated on {date}", llp: "LLPIN {number}, incorporated on {date}" },
   first: {

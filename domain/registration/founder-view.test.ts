@@ -71,7 +71,10 @@ test("an approved name says until when it is held, a refused one why", () => {
     { action: "name", name: "Qorvex Kitchens", outcome: "approved", on: "2026-12-04" },
   );
   const { names, usual } = founderView({ ...engaged, registration }, today);
-  expect(names).toMatchObject([{ reason: "Too close" }, { heldUntil: "2026-12-24" }]);
+  expect(names).toMatchObject([
+    { reason: "Too close" },
+    { held: { text: expect.stringContaining("24 December 2026") } },
+  ]);
   expect(usual).toBe("3-4 working days");
 });
 

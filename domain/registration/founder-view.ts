@@ -25,10 +25,10 @@ import type { Payment } from "../payments/model.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { fill } from "../text.ts";
 import { companyProfile, type FirstDay, firstDays, subscriptionPath } from "./company-calendar.ts";
+import { heldName, lapsesSoon } from "./due.ts";
 import { type StageState, stageState } from "./gone-through.ts";
 import { missingPapers } from "./papers.ts";
 import type { Explained, Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
-import { nameHeldUntil } from "./registration-changes.ts";
 import { firstActor, isWorkStage, stageOf, stepOf } from "./stages.ts";
 import { documentsComplete, usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
 
@@ -85,6 +85,8 @@ export interface FounderView {
   text: string;
   /** The name that the title is about. */
   detail?: string | undefined;
+  /** The name that lapses within days, or has lapsed. */
+  alarm?: string | undefined;
   /** What is asked of the founder, when it is their turn and the advisor has said nothing else. */
   yourPart?: string | undefined;
   delays: readonly string[];
@@ -112,7 +114,7 @@ export interface FounderView {
   questions: readonly Question[];
   asked: PlanLine[];
   papers: PapersShown | undefined;
-  names: (ProposedName & { heldUntil?: CalendarDate | undefined })[];
+  names: (ProposedName & { held?: HeldName | undefined })[];
   incorporation?: Incorporation | undefined;
   calendar?: CompanyCalendar | undefined;
 }
@@ -123,6 +125,13 @@ interface PapersShown {
   all: number;
   /** Why we went on while some are missing. */
   without?: string | undefined;
+}
+
+interface HeldName {
+  name: string;
+  /** Until when, in words. */
+  text: string;
+  isUrgent: boolean;
 }
 
 /** How many of the coming dates the page lists; the calendar itself has all. */
@@ -144,11 +153,13 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
   const awaited = registration?.awaited;
   const shown = steps(stage, facts);
   const at = shown.findIndex(({ state }) => state === "now");
+  const held = registration && holding(registration, today);
   return {
     stage,
     situation,
     ...said,
-    detail: registration && nameDetail(situation, registration),
+    detail: registration && nameDetail(situation, registration, held),
+    alarm: held?.isUrgent ? fill(words.names.held, held) : undefined,
     yourPart: turn === "you" && !awaited ? yourPart : undefined,
     turn,
     since: since(stage, facts),
@@ -169,7 +180,7 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     questions,
     asked: asked(facts),
     papers: registration && beforeCertificate(stage) ? papersShown(registration) : undefined,
-    names: (registration?.names ?? []).map((name) => ({ ...name, heldUntil: heldUntil(name, registration!) })),
+    names: (registration?.names ?? []).map((name) => ({ ...name, held: name.name === held?.name ? held : undefined })),
     incorporation: facts.registration?.incorporation,
     calendar,
   };
@@ -216,17 +227,25 @@ function turnOf(situation: SituationId, registration: Registration | undefined, 
   return situation === "left-to-you" ? "left" : "nobody";
 }
 
-const heldUntil = (name: ProposedName, { incorporation, company }: Registration): CalendarDate | undefined =>
-  name.outcome === "approved" && !incorporation ? nameHeldUntil(name, company.form) : undefined;
+function holding(registration: Registration, today: CalendarDate): HeldName | undefined {
+  const held = heldName(registration);
+  if (!held) return undefined;
+  const { name, until } = held;
+  const text = fill(until < today ? words.names.lapsed : words.names.heldUntil, { date: longDate(until) });
+  return { name, text, isUrgent: lapsesSoon(until, today) };
+}
 
-function nameDetail(situation: SituationId, registration: Registration): string | undefined {
+/** What is urgent is said by itself. */
+function nameDetail(
+  situation: SituationId,
+  registration: Registration,
+  held: HeldName | undefined,
+): string | undefined {
   if (situation === "name-refused") {
     const { name, reason = "" } = registration.names.at(-1)!;
     return fill(words.names.refusedBecause, { name, reason });
   }
-  if (situation !== "name-approved") return undefined;
-  const approved = registration.names.find(({ outcome }) => outcome === "approved")!;
-  return fill(words.names.held, { name: approved.name, date: longDate(heldUntil(approved, registration)!) });
+  return situation === "name-approved" && held && !held.isUrgent ? fill(words.names.held, held) : undefined;
 }
 
 /** 'CIN U62…, incorporated on 15 December 2026' */

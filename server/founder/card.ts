@@ -21,7 +21,7 @@ type Row = readonly [label: string, value: Content];
 /** One card on top: where it is, who acts, what is owed, when it is done, whom to ask. */
 export function card(page: FounderPage): Html {
   const { view } = page;
-  const { title, text: said, detail, yourPart, owes, awaited, turn } = view;
+  const { title, text: said, detail, alarm, yourPart, owes, awaited, turn } = view;
   return html`
     <div class="sheet now${(turn === "you" || turn === "pay") && " you"}">
       <div class="say">
@@ -30,6 +30,7 @@ export function card(page: FounderPage): Html {
         ${offer(page)}
         <p>${said}</p>
         ${detail && html`<p><b>${detail}</b></p>`}
+        ${alarm && html`<p class="late">${alarm}</p>`}
         ${yourPart && html`<p class="part">${yourPart}</p>`}
         ${owes && html`<p class="part"><a href="#paying">${owes}</a></p>`}
         ${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}

@@ -145,6 +145,18 @@ describe("each state of the page", () => {
     expect(further).toContain('<li class="part"><b>Documents</b><span>1 of 15 papers</span></li>');
   });
 
+  test("an approved name that lapses within days, or has lapsed, stands in red; once the form is filed nothing hangs on it", () => {
+    const approved = (on: string) =>
+      ({ action: "name", name: "Qorvex Kitchens", outcome: "approved", on }) satisfies RegistrationAction;
+    const at = (stage: "filing" | "certificate", on: string) =>
+      html({ ...engaged, registration: registrationAfter(approved(on), { action: "stage", to: stage, on }) });
+    const red = 'class="late">Qorvex Kitchens. ';
+    expect(at("filing", "2026-12-04")).not.toContain(red);
+    expect(at("filing", "2026-12-03")).toContain(`${red}Held for you until 23 December 2026.`);
+    expect(at("filing", "2026-11-27")).toContain(`${red}Was held for you until 17 December 2026.`);
+    expect(at("certificate", "2026-12-03")).not.toMatch(/held for you until/i);
+  });
+
   test("the Registrar's turn, and what an advisor asks for", () => {
     const examined = registrationAfter({ action: "stage", to: "certificate", on: "2026-12-10" });
     expect(html({ ...engaged, registration: examined })).toContain("With the Registrar");

@@ -29,7 +29,7 @@ export interface StageFacts {
  * words of the page.
  */
 export function stageChanged({ name, advisor, view, page, stop, also = [] }: StageFacts, siteUrl: string): Mail {
-  const { title, text, detail, yourPart, owes, turn, awaited, since, usual, expectedOn, papers } = view;
+  const { title, text, detail, alarm, yourPart, owes, turn, awaited, since, usual, expectedOn, papers } = view;
   const lines: Fact[] = [
     { label: "Next", value: words.actors[turn] },
     { label: "Since", value: longDate(since) },
@@ -49,6 +49,7 @@ export function stageChanged({ name, advisor, view, page, stop, also = [] }: Sta
       paragraph(greeting(name, view)),
       paragraph(text),
       detail && paragraph(detail),
+      alarm && note("alert", smallLine(alarm)),
       (yourPart || owes) && note("action", yourPart && smallLine(yourPart), owes && smallLine(owes)),
       awaited && paragraph(`${words.awaited}: ${awaited}`),
       company(view),
