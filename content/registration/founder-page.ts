@@ -46,6 +46,7 @@ export const founderPage = {
     nextBy: "{title}, by {date}",
     filings: "First filings",
     filingsDone: "{done} of {all} done",
+    filingsLate: "{late} late",
     papers: "Documents",
     expected: "Expected by",
     usual: "Usually",

@@ -12,6 +12,7 @@ import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { type QuotationShown, quotationState } from "../../domain/registration/quotation-shown.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
+import { daysLeftText, isLateFiling } from "./calendar-sections.ts";
 import type { FounderPage } from "./founder-page.ts";
 import { factList, postForm } from "./parts.ts";
 
@@ -22,8 +23,9 @@ type Row = readonly [label: string, value: Content];
 export function card(page: FounderPage): Html {
   const { view } = page;
   const { title, text: said, detail, alarm, yourPart, owes, awaited, turn } = view;
+  const isAlarming = alarm !== undefined || lateFilings(view).length > 0;
   return html`
-    <div class="sheet now${(turn === "you" || turn === "pay") && " you"}">
+    <div class="sheet now${isAlarming ? " alarming" : (turn === "you" || turn === "pay") && " you"}">
       <div class="say">
         <p class="seal">${words.actors[turn]}</p>
         <h2>${title}</h2>
@@ -115,12 +117,25 @@ function filingRows({ stage, calendar }: FounderView): Row[] {
   if (!calendar || (stage !== "first-filings" && stage !== "complete")) return [];
   const { first } = calendar;
   const open = first.filter(({ filedOn }) => !filedOn);
-  const [next] = open;
+  // One that was only for some, and whose day is over, may not have been theirs.
+  const next = open.find((filing) => filing.daysLeft >= 0 || isLateFiling(filing)) ?? open[0];
+  const late = lateFilings({ calendar }).length;
+  const done = fill(text.filingsDone, { done: first.length - open.length, all: first.length });
   return [
-    [text.filings, fill(text.filingsDone, { done: first.length - open.length, all: first.length })],
-    ...(next ? ([[text.next, fill(text.nextBy, { title: next.title, date: longDate(next.date) })]] as const) : []),
+    [text.filings, late > 1 ? html`${done}, <span class="late">${fill(text.filingsLate, { late })}</span>` : done],
+    ...(next
+      ? ([
+          [
+            text.next,
+            html`${fill(text.nextBy, { title: next.title, date: longDate(next.date) })}<br>${daysLeftText(next)}`,
+          ],
+        ] as const)
+      : []),
   ];
 }
+
+const lateFilings = ({ calendar }: Pick<FounderView, "calendar">) =>
+  (calendar?.first ?? []).filter((filing) => !filing.filedOn && isLateFiling(filing));
 
 /** Not a promise: the Registrar decides. */
 function certificateText({ view: { certificate }, today }: FounderPage): string | undefined {

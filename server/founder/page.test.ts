@@ -10,6 +10,7 @@ import { founders } from "../../tests/fixtures/founders.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { escapeHtml } from "../http/html.ts";
+import { card } from "./card.ts";
 import { createRenderer } from "./document.ts";
 import type { FounderPage } from "./founder-page.ts";
 import { founderPage } from "./page.ts";
@@ -52,21 +53,18 @@ const incorporated = {
   name: "Zyntra Foods Private Limited",
 } as const;
 
-const html = (given: FounderFacts, more: Partial<FounderPage> = {}): string =>
-  render({
-    title: "Your registration",
-    today,
-    body: founderPage({
-      key,
-      siteUrl: "https://sthapana.example",
-      firstName: "Meera",
-      view: founderView(given, today),
-      callTimes: [],
-      mailsStopped: false,
-      today,
-      ...more,
-    }),
-  }).html;
+const pageOf = (given: FounderFacts, more: Partial<FounderPage> = {}, day = today): FounderPage => ({
+  key,
+  siteUrl: "https://sthapana.example",
+  firstName: "Meera",
+  view: founderView(given, day),
+  callTimes: [],
+  mailsStopped: false,
+  today: day,
+  ...more,
+});
+const html = (given: FounderFacts, more?: Partial<FounderPage>): string =>
+  render({ title: "Your registration", today, body: founderPage(pageOf(given, more)) }).html;
 
 describe("each state of the page", () => {
   test("before the call: when we call, and another time to choose", () => {
@@ -184,6 +182,19 @@ describe("each state of the page", () => {
     const subscription = /webcal:[^"]*/.exec(page)?.[0] ?? "";
     expect(subscription).toContain("webcal://sthapana.example/api/calendar.ics?structure=private-limited");
     expect(subscription).not.toContain(key);
+  });
+
+  test("a first filing that is late says so in the card, also when our part is done", () => {
+    const done = (id: string) => ({ action: "filed", id, done: true }) satisfies RegistrationAction;
+    const shown = (registration: Registration, day: CalendarDate) =>
+      card(pageOf({ ...engaged, registration }, {}, day)).toString();
+    const ours = registrationAfter(incorporated, done("inc-20a"));
+    const complete = doing(ours, done("first-board-meeting"), { action: "stage", to: "complete" });
+    expect(shown(complete, "2027-01-14")).not.toContain("late");
+    expect(shown(complete, "2027-01-15")).toContain('<span class="late">1 day late</span>');
+    expect(shown(ours, "2027-01-25")).toContain('<span class="late">2 late</span>');
+    expect(shown(ours, "2027-01-25")).toContain('<span class="late">11 days late</span>');
+    expect(shown(ours, "2027-01-25")).toContain("alarming");
   });
 
   test("a step that was skipped says so, and is not among those that are done", () => {
