@@ -34,8 +34,9 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
   const today = () => dateInIndia(Date.now());
   const payments = async (id: string) => (await caller.get(`/api/enquiries/${id}/payments`)).body;
   const version = async (id: string) => (await desk.store.enquiries.detail(id))!.enquiry.version;
+  let references = 632_211_009_000;
   const given = async (id: string, changes: object = {}) => ({
-    ...{ receivedOn: today(), rupees: 2_359, fee: 2_359, way: "upi", reference: crypto.randomUUID() },
+    ...{ receivedOn: today(), rupees: 2_359, fee: 2_359, way: "upi", reference: String(references++) },
     version: await version(id),
     ...changes,
   });
@@ -57,11 +58,11 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     const before = await payments(id);
     expect(before).toMatchObject({ payments: [], account: { paid: 0, dueNow: { from: 2_359, to: 2_359 } } });
     expect(before.agreed.lines.length).toBeGreaterThan(2);
-    const { status, body } = await record(id, { reference: "N1" });
+    const { status, body } = await record(id, { reference: "632211008877" });
     expect([status, body.receipt]).toEqual([200, expect.stringMatching(/^R\d{4}-\d\d\/0001$/)]);
     expect(body.undo.id).toBeTruthy();
     expect(await payments(id)).toMatchObject({
-      payments: [{ rupees: 2_359, reference: "N1", by: "Ravi" }],
+      payments: [{ rupees: 2_359, reference: "632211008877", by: "Ravi" }],
       account: { paid: 2_359, dueNow: { from: 0, to: 0 }, left: { from: 15_163, to: 15_163 } },
     });
     const { rows } = (await caller.get("/api/registrations")).body;
@@ -74,6 +75,11 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     const other = (await desk.store.saveLead(sampleLead())).id;
     for (const [changes, status] of [
       [{ reference: "" }, 400],
+      [{ reference: "1234" }, 400],
+      [{ way: "bank", reference: "N32678901234567" }, 400],
+      [{ way: "cheque", reference: "12345" }, 400],
+      [{ receivedOn: "0001-01-01" }, 400],
+      [{ receivedOn: "1999-12-31" }, 400],
       [{ rupees: 10.5 }, 400],
       [{ fee: 3_000 }, 400],
       [{ receivedOn: "2999-01-01" }, 400],
@@ -82,6 +88,15 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
       expect((await record(other, changes)).status, JSON.stringify(changes)).toBe(status);
     expect((await caller.post("/api/enquiries/nobody/payments", await given(other))).status).toBe(404);
     expect((await payments(other)).payments).toEqual([]);
+    for (const [way, reference] of [
+      ["upi", "632211001234 part 2"],
+      ["bank", "632211001235"],
+      ["bank", "SBIN426321100987"],
+      ["bank", "SBINR52026111900012345"],
+      ["cheque", "004512"],
+      ["other", "By hand"],
+    ])
+      expect((await record(other, { way, reference })).status, reference).toBe(200);
   });
 
   test("only an owner cancels a receipt, with a reason; it is in the audit", async () => {
@@ -99,7 +114,7 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
 
   test("the receipt as a PDF, of a payment and of its contrary entry", async () => {
     const id = (await desk.store.saveLead(sampleLead())).id;
-    await record(id, { rupees: 5_000, reference: "PDF-1" });
+    await record(id, { rupees: 5_000, reference: "632211008899" });
     const [{ id: paymentId, receipt }] = (await payments(id)).payments;
     await owner.post(`/api/payments/${paymentId}/cancel`, { reason: "Typed wrong.", version: await version(id) });
     const texts = await Promise.all(
@@ -112,7 +127,7 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
         return text.replaceAll(/\s+/g, " ");
       }),
     );
-    for (const words of [receipt, "Asha Rao", "PDF-1", "₹2,641", "₹5,000"]) expect(texts[0]).toContain(words);
+    for (const words of [receipt, "Asha Rao", "632211008899", "₹2,641", "₹5,000"]) expect(texts[0]).toContain(words);
     for (const words of ["Cancelled receipt", receipt, "Typed wrong.", "−₹5,000"]) expect(texts[1]).toContain(words);
     expect((await caller.request("/api/payments/nothing/pdf")).status).toBe(404);
   }, 60_000);
