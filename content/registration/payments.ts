@@ -24,6 +24,7 @@ export const paymentWords = {
     early: "The day is before 2000.",
     twice:
       "This reference is on receipt {number} already. If one transfer was for two things, write 'part 2' behind it.",
+    key: "This was sent once already, for something else. Load the page again, and press again if it still holds.",
     cancelled: "Receipt {number} is cancelled already.",
     contrary: "{number} takes a receipt back: it cannot be cancelled. Record the payment again.",
   },

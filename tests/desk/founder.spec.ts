@@ -217,7 +217,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       const news = textOf(await mailToFounder(smtp, "U62099KA2026PTC123456"));
       expect(news).toContain("Qorvex Kitchens");
       expect(news).toContain(longDate(addDays(today, 180)));
-      for (const mailed of ["a notary there has signed", "-v2.pdf", "632211100001", "UTR100002"])
+      for (const mailed of ["a notary there has signed", "-v2.pdf", "632211100001", "632211100002"])
         await mailToFounder(smtp, mailed);
 
       // The company's own calendar, and a filing that the founder ticks off.
