@@ -125,7 +125,9 @@ export const founderPage = {
   company: { company: "CIN {number}, incorporated on {date}", llp: "LLPIN {number}, incorporated on {date}" },
   first: {
     heading: "The first 180 days",
-    text: "Counted from your date of incorporation. Each says who does it and whether our fee includes it. Tick what is done; your advisor sees it too.",
+    text: "Counted from your date of incorporation. Tick what is done; your advisor sees it too.",
+    each: "Each says who does it and whether our fee includes it.",
+    open: "Where none says who does it, your advisor tells you.",
     left: "{days} left",
     today: "Today",
     over: "{days} late",

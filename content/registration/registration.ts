@@ -141,7 +141,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   "first-filings": {
     title: "Incorporated: now the first filings",
-    text: "The certificate is there. The list has every first filing with its last day, who does it and whether our fee includes it.",
+    text: "The certificate is there. The list has every first filing with its last day.",
     yourPart:
       "Do what is yours on the list. Open the bank account and pay in the capital first: later filings need both.",
     delays: ["A bank that asks for more papers. Begin with the account, so that there is time."],

@@ -104,6 +104,20 @@ describe("after the certificate", () => {
     expect(view.calendar?.next.length).toBeGreaterThan(5);
   });
 
+  test("INC-22 is nowhere, unless the quotation names it or the advisor says who does it", () => {
+    const shown = (of: Registration) => {
+      const { first, next } = founderView({ ...engaged, registration: of }, today).calendar!;
+      return [...first, ...next].filter((each) => ("id" in each ? each.id : each.obligationId) === "inc-22");
+    };
+    const quoted = startRegistration(begun.company, {}, "2026-11-20", ["INC-20A"]);
+    expect(shown({ ...registration, doers: quoted.doers })).toEqual([]);
+    const named = startRegistration(begun.company, {}, "2026-11-20", ["Registered office: INC-22"]);
+    expect(shown({ ...registration, doers: named.doers })).toMatchObject([{ doer: "fee" }]);
+    const said = doing(registration, { action: "doer", id: "inc-22", doer: "you" });
+    expect(shown(said)).toMatchObject([{ doer: "you" }]);
+    expect(shown(doing(said, { action: "doer", id: "inc-22", doer: null }))).toEqual([]);
+  });
+
   test("the address of the subscription gives the same company", () => {
     const address = new URL(view.calendar!.subscription, "https://site.example");
     expect(parseProfile(address.searchParams)).toEqual({ ok: true, profile: view.calendar!.profile });

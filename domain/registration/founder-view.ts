@@ -24,7 +24,7 @@ import { dueNowText, isOwed } from "../payments/account-facts.ts";
 import type { Payment } from "../payments/model.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { fill } from "../text.ts";
-import { companyProfile, type FirstDay, firstDays, subscriptionPath } from "./company-calendar.ts";
+import { companyProfile, type FirstDay, firstDays, isFirstFiling, subscriptionPath } from "./company-calendar.ts";
 import { heldName, lapsesSoon } from "./due.ts";
 import { type StageState, stageState } from "./gone-through.ts";
 import { missingPapers } from "./papers.ts";
@@ -340,6 +340,6 @@ function calendarOf(registration: Registration, plan: CompanyPlan, today: Calend
     registration.stage === "complete" ? { ...filing, doer: filing.doer ?? ("you" as const) } : filing,
   );
   const { dueDates, later } = myCalendar(profile, today);
-  const next = [...dueDates, ...later].filter(({ obligationId }) => !first.some(({ id }) => id === obligationId));
+  const next = [...dueDates, ...later].filter(({ obligationId }) => !isFirstFiling(obligationId));
   return { profile, subscription: subscriptionPath(profile), first, next: next.slice(0, datesListed) };
 }

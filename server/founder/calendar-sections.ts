@@ -24,7 +24,7 @@ export function calendarSections({ view: { calendar }, key, siteUrl }: Props): C
     section(
       "first-days",
       first.heading,
-      small(first.text),
+      small(`${first.text} ${calendar.first.every(({ doer }) => doer) ? first.each : first.open}`),
       rows(calendar.first.map((filing) => firstDay(filing, key))),
     ),
     section(
@@ -57,7 +57,7 @@ function firstDay(filing: FirstDay, key: string): Html {
   const { id, title, date, why, condition, filedOn, doer } = filing;
   const label = filedOn ? words.first.untick : words.first.tick;
   const due = html`<span class="when">${longDate(date)}<br>${daysLeftText(filing)}</span>`;
-  const detail = html`<b>${filingDoerWords[doer ?? "open"]}.</b> ${isOurs(filing) && filingNeeds[id]} ${condition ?? why}`;
+  const detail = html`${doer && html`<b>${filingDoerWords[doer]}.</b> `}${isOurs(filing) && filingNeeds[id]} ${condition ?? why}`;
   return row(title, filedOn ? null : detail, [
     filedOn ? when(fill(words.first.done, { date: longDate(filedOn) }), "ok") : due,
     // What is ours, we tick.

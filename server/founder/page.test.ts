@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { founderPage as words } from "../../content/registration/founder-page.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
@@ -182,6 +183,14 @@ describe("each state of the page", () => {
     const subscription = /webcal:[^"]*/.exec(page)?.[0] ?? "";
     expect(subscription).toContain("webcal://sthapana.example/api/calendar.ics?structure=private-limited");
     expect(subscription).not.toContain(key);
+  });
+
+  test("what no quotation names says nothing of who does it, and the list says who tells that", () => {
+    const { doers: _, ...byHand } = registrationAfter(incorporated);
+    const page = html({ ...engaged, registration: byHand });
+    expect(page.split(words.first.open)).toHaveLength(2);
+    expect(page).not.toContain(words.first.each);
+    expect(html({ ...engaged, registration: registrationAfter(incorporated) })).toContain(words.first.each);
   });
 
   test("a first filing that is late says so in the card, also when our part is done", () => {

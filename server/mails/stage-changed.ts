@@ -92,9 +92,10 @@ const firstFilings = ({ calendar, stage, situation }: FounderView): Content =>
   (stage === "first-filings" || situation === "left-to-you") && [
     partHeading(words.first.heading),
     facts(
-      calendar.first.map(({ title, date, filedOn, doer }) => ({
-        label: longDate(date),
-        value: `${title}\n${filedOn ? fill(words.first.done, { date: longDate(filedOn) }) : filingDoerWords[doer ?? "open"]}`,
-      })),
+      calendar.first.map(({ title, date, filedOn, doer }) => {
+        const said = filedOn ? fill(words.first.done, { date: longDate(filedOn) }) : doer && filingDoerWords[doer];
+        return { label: longDate(date), value: said ? `${title}\n${said}` : title };
+      }),
     ),
+    calendar.first.some(({ doer }) => !doer) && smallText(words.first.open),
   ];
