@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { workSchedule } from "../../content/registration/work-schedule.ts";
 import { founders } from "../../tests/fixtures/founders.ts";
+import { sentQuotation } from "../../tests/fixtures/quotations.ts";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { parseProfile } from "../compliance/profile-address.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
+import { rupees } from "../india/money.ts";
+import { dueParts } from "../payments/terms.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { firstName } from "./first-name.ts";
 import { type FounderFacts, founderView } from "./founder-view.ts";
@@ -62,6 +65,28 @@ test("documents: by person, with what has arrived, and no date of the certificat
     earliest: "2026-12-11",
     latest: "2026-12-18",
   });
+});
+
+test("the title is the founder's act when it is their turn, a payment first", () => {
+  const sent = sentQuotation({ ...plan, state: "KA", tier: "starter" }, [], { payment: { fee: "full" } });
+  const agreed = { ...sent, lines: sent.lines.filter(({ id }) => id === "our-fee") };
+  const fee = dueParts(agreed)[0]!.amount.to;
+  const act = (registration: Registration | undefined, more: Partial<FounderFacts> = {}) => {
+    const view = founderView({ ...engaged, registration, ...more }, today);
+    return [view.turn, view.act];
+  };
+  expect(act(begun)).toEqual(["you", `Send ${begun.papers.length} papers`]);
+  expect(act(begun, { agreed })).toEqual(["you", `Pay ${rupees(fee)} and send ${begun.papers.length} papers`]);
+  // Nobody acts before the founder has paid, whoever else is at work.
+  expect(act(undefined, { agreed })).toEqual(["pay", `Pay ${rupees(fee)}`]);
+  expect(act(moved({ action: "stage", to: "name" }), { agreed })).toEqual(["pay", `Pay ${rupees(fee)}`]);
+  expect(act(moved({ action: "stage", to: "name" }))).toEqual(["we", undefined]);
+  const filing = moved({ action: "stage", to: "filing" }, { action: "actor", actor: "you" });
+  expect(act(filing)).toEqual(["you", "Approve the drafts"]);
+  expect(act({ ...filing, awaited: "Bring the stamped rent agreement." })).toEqual([
+    "you",
+    "Bring the stamped rent agreement",
+  ]);
 });
 
 test("an approved name says until when it is held, a refused one why", () => {

@@ -1,4 +1,5 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
+import { payingWords } from "../../content/registration/paying.ts";
 import { registrationStages, registrationSteps } from "../../content/registration/registration.ts";
 import {
   type NextActor,
@@ -19,9 +20,11 @@ import type { EnquiryStatus } from "../desk/status.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
 import { localDay } from "../india/local-time.ts";
+import { rupees } from "../india/money.ts";
 import { type Account, account } from "../payments/account.ts";
 import { dueNowText, isOwed } from "../payments/account-facts.ts";
 import type { Payment } from "../payments/model.ts";
+import { exactAmount } from "../payments/ways.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { fill } from "../text.ts";
 import { companyProfile, type FirstDay, firstDays, isFirstFiling, subscriptionPath } from "./company-calendar.ts";
@@ -83,6 +86,8 @@ export interface FounderView {
   situation: SituationId;
   title: string;
   text: string;
+  /** What the founder does next: the title where it is their turn. */
+  act?: string | undefined;
   /** The name that the title is about. */
   detail?: string | undefined;
   /** The name that lapses within days, or has lapsed. */
@@ -147,7 +152,7 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
   const form = registration?.company.form ?? facts.plan.structure;
   const calendar = registration && calendarOf(registration, facts.plan, today);
   const situation = situationOf(stage, { ...facts, registration }, calendar);
-  const { yourPart = words.yourPart, ...said } = registrationStages[situation];
+  const { yourPart = words.yourPart, act, ...said } = registrationStages[situation];
   const money = account(facts.agreed, facts.payments ?? [], stage);
   const turn = turnOf(situation, registration, money);
   const awaited = registration?.awaited;
@@ -158,6 +163,7 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     stage,
     situation,
     ...said,
+    act: founderAct(turn, act, registration, money),
     detail: registration && nameDetail(situation, registration, held),
     alarm: held?.isUrgent ? fill(words.names.held, held) : undefined,
     yourPart: turn === "you" && !awaited ? yourPart : undefined,
@@ -220,10 +226,11 @@ function situationOf(
 
 function turnOf(situation: SituationId, registration: Registration | undefined, money: Account): Turn {
   if (situation === "closed") return "closed";
-  if (situation === "agreed" || situation === "renewing") return "we";
-  const actor = registration ? registration.actor : firstActor(situation as StageId);
+  const isOurs = situation === "agreed" || situation === "renewing";
+  const actor = isOurs ? "we" : registration ? registration.actor : firstActor(situation as StageId);
+  // Whoever owes reads that first, whatever we do meanwhile.
+  if (actor !== "you" && isOwed(money) && (!actor || money.dueNow.from > 0)) return "pay";
   if (actor) return actor;
-  if (isOwed(money)) return "pay";
   return situation === "left-to-you" ? "left" : "nobody";
 }
 
@@ -246,6 +253,30 @@ function nameDetail(
     return fill(words.names.refusedBecause, { name, reason });
   }
   return situation === "name-approved" && held && !held.isUrgent ? fill(words.names.held, held) : undefined;
+}
+
+/** The longest of an advisor's words that make a title. */
+const longestTitle = 60;
+
+function founderAct(
+  turn: Turn,
+  ofStage: string | undefined,
+  registration: Registration | undefined,
+  { dueNow }: Account,
+): string | undefined {
+  if (turn !== "you" && turn !== "pay") return undefined;
+  const awaited = turn === "you" ? registration?.awaited?.replace(/\.$/, "") : undefined;
+  if (awaited) return awaited.length <= longestTitle ? awaited : undefined;
+  const due = exactAmount(dueNow);
+  const missing = missingPapers(registration?.papers ?? []).length;
+  // Of a list that was emptied nothing is to be sent.
+  const isAsked = turn === "you" && (missing > 0 || registration?.stage !== "documents");
+  const acts = [
+    due && fill(payingWords.pay, { amount: rupees(due) }),
+    isAsked && ofStage && fill(ofStage, { papers: missing === 1 ? "1 paper" : `${missing} papers` }),
+  ].filter(Boolean);
+  const act = acts.join(" and ");
+  return act ? `${act.charAt(0).toUpperCase()}${act.slice(1)}` : undefined;
 }
 
 /** 'CIN U62…, incorporated on 15 December 2026' */

@@ -44,7 +44,7 @@ export function stageChanged({ name, advisor, view, page, stop, also = [] }: Sta
     preview: yourPart ?? detail ?? text,
     label: words.title,
     body: [
-      seal(words.actors[turn], turn === "you" ? "alert" : "action"),
+      seal(words.actors[turn], turn === "you" || turn === "pay" ? "alert" : "action"),
       heading(title),
       paragraph(greeting(name, view)),
       paragraph(text),
