@@ -120,7 +120,7 @@ export const founderPage = {
     refusedBecause: "{name}: {reason}",
     held: "{name}. {text}",
     heldUntil: "Held for you until {date}. The filing has to be in by then, or the time extended.",
-    lapsed: "Was held for you until {date}. Unless its time was extended, it has to be applied for again.",
+    lapsed: "It was held for you until {date}. Unless its time was extended, it has to be applied for again.",
   },
   company: { company: "CIN {number}, incorporated on {date}", llp: "LLPIN {number}, incorporated on {date}" },
   first: {

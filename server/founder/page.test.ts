@@ -152,7 +152,7 @@ describe("each state of the page", () => {
     const red = 'class="late">Qorvex Kitchens. ';
     expect(at("filing", "2026-12-04")).not.toContain(red);
     expect(at("filing", "2026-12-03")).toContain(`${red}Held for you until 23 December 2026.`);
-    expect(at("filing", "2026-11-27")).toContain(`${red}Was held for you until 17 December 2026.`);
+    expect(at("filing", "2026-11-27")).toContain(`${red}It was held for you until 17 December 2026.`);
     expect(at("certificate", "2026-12-03")).not.toMatch(/held for you until/i);
   });
 
