@@ -42,7 +42,7 @@ export function card(page: FounderPage): Html {
         ${awaited && !isAwaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
         ${payButtons(view)}
         ${correction(view)}
-        <p class="small">${sinceText(view)}</p>
+        <p class="small">${act && `${title}. `}${sinceText(view)}</p>
       </div>
       <div>
         ${factList(rowsOf(page))}

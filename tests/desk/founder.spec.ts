@@ -165,7 +165,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       await page.getByRole("button", { name: `Accept for ${total}` }).click();
       await expect(page.getByText(founderPage.accept.done)).toBeVisible();
       await expect(page.getByText(registrationStages.documents.title)).toBeVisible();
-      await expect(page.getByText(/^₹[\d,]+ is due now/)).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^Pay ₹[\d,]+ and send \d+ papers$/ })).toBeVisible();
       await shown(page, "Yes, with papers that a notary there has signed.");
 
       // The fee is paid, and its receipt comes by mail and stands on the page.
@@ -199,7 +199,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
 
       // Charges of others are due before anything is filed.
       await registration.getByRole("button", { name: "Move to signatures" }).click();
-      await shown(page, /^₹[\d,]+ is due now/);
+      await shown(page, /^Pay ₹[\d,]+ and record the video$/);
       await recordPayment(asha, "632211100002");
       await desk.passUndo();
       await shown(page, "Everything is paid");
