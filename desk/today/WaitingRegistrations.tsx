@@ -33,9 +33,10 @@ function registrationRow(row: BoardRow, today: CalendarDate): Row {
   const late = due !== null && isLate(due, today);
   return {
     enquiry,
-    when: daysText(daysBetween(late ? due.on : waitingSince, today)),
-    at: late ? "late" : "with us",
-    isLate: late,
+    ...(late || nameUntil === null
+      ? { when: daysText(daysBetween(late ? due.on : waitingSince, today)), at: late ? "late" : "with us" }
+      : { when: daysText(daysBetween(today, nameUntil)), at: "for the name" }),
+    isLate: late || nameUntil !== null,
     about: [companyName ?? formNames[form]],
     reason: (
       <>
