@@ -134,8 +134,9 @@ interface PapersShown {
 
 interface HeldName {
   name: string;
-  /** Until when, in words. */
+  /** Until when, in words; the same with the name. */
   text: string;
+  said: string;
   isUrgent: boolean;
 }
 
@@ -165,7 +166,7 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     ...said,
     act: founderAct(turn, act, registration, money),
     detail: registration && nameDetail(situation, registration, held),
-    alarm: held?.isUrgent ? fill(words.names.held, held) : undefined,
+    alarm: held?.isUrgent ? held.said : undefined,
     yourPart: turn === "you" && !awaited ? yourPart : undefined,
     turn,
     since: since(stage, facts),
@@ -239,7 +240,7 @@ function holding(registration: Registration, today: CalendarDate): HeldName | un
   if (!held) return undefined;
   const { name, until } = held;
   const text = fill(until < today ? words.names.lapsed : words.names.heldUntil, { date: longDate(until) });
-  return { name, text, isUrgent: lapsesSoon(until, today) };
+  return { name, text, said: fill(words.names.held, { name, text }), isUrgent: lapsesSoon(until, today) };
 }
 
 /** What is urgent is said by itself. */
@@ -252,7 +253,7 @@ function nameDetail(
     const { name, reason = "" } = registration.names.at(-1)!;
     return fill(words.names.refusedBecause, { name, reason });
   }
-  return situation === "name-approved" && held && !held.isUrgent ? fill(words.names.held, held) : undefined;
+  return situation === "name-approved" && held && !held.isUrgent ? held.said : undefined;
 }
 
 /** The longest of an advisor's words that make a title. */
