@@ -16,12 +16,14 @@ export const filingsNamed: Readonly<Record<string, RegExp>> = {
   "maharashtra-first-profession-tax": /\bprofession tax\b/i,
 };
 
+/** On the list only where the quotation names it or the advisor says who does it: the incorporation form has done it for nearly everybody. */
+export const seldomFilings: readonly string[] = ["inc-22"];
+
 /** Who does a first filing, on the founder's page and in its mail. */
-export const filingDoerWords: Readonly<Record<FilingDoer | "open", string>> = {
+export const filingDoerWords: Readonly<Record<FilingDoer, string>> = {
   fee: "We do it: in our fee",
   extra: "We do it: not in our fee, we tell you the price before",
   you: "Yours: not in our fee",
-  open: "Your advisor tells you who does it",
 };
 
 /** What one of ours waits for. */

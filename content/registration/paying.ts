@@ -1,8 +1,12 @@
 /** How and when a founder pays: on the quotation, in its mail and on the founder's page. */
 export const payingWords = {
   heading: "How and when to pay",
-  /** All there is to say while the firm's facts say nothing of it. */
-  ask: "Your advisor tells you how to pay.",
+  /** While the firm's facts say nothing of it. */
+  ask: "Call us on {phone}: we tell you how to pay.",
+  askOrWrite: "Call us on {phone}, or write to us on WhatsApp, {whatsapp}: we tell you how to pay.",
+  call: "Call us",
+  write: "WhatsApp",
+  pay: "Pay {amount}",
   moments: {
     acceptance: "When you accept",
     "before-filing": "Before we file",

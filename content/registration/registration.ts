@@ -7,6 +7,8 @@ interface Stage {
   text: string;
   /** What the founder can do now; nothing where there is nothing to do. */
   yourPart?: string;
+  /** The same in a few words, after "Pay ₹2,359 and". */
+  act?: string;
   /** What could make it take longer. */
   delays: readonly string[];
 }
@@ -80,7 +82,8 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   documents: {
     title: "We are collecting your documents",
-    text: "Your page lists each paper and whether it has reached us. Send them to your advisor; nothing is uploaded there.",
+    text: "The list has each paper and whether it has reached us. Send them to your advisor; nothing is uploaded.",
+    act: "send {papers}",
     yourPart: "Send what is still missing. The days until the certificate are counted from complete documents.",
     delays: [
       "A name that is spelled differently on PAN and Aadhaar. Correct the PAN first.",
@@ -108,6 +111,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   "name-refused": {
     title: "The name was refused",
     text: "The Registrar did not take it; the reason stands below. Nothing else is lost: we apply with another name.",
+    act: "choose another name",
     yourPart: "Choose another name and tell your advisor.",
     delays: ["A name that is close to a company, an LLP or a trademark is refused, or comes back with a question."],
   },
@@ -119,6 +123,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   signatures: {
     title: "Digital signatures are being made",
     text: "Everybody who signs proves who they are in a short video and gets a Class 3 digital signature.",
+    act: "record the video",
     yourPart: "Each person who signs records the video, with a mobile number and an e-mail address of their own.",
     delays: [
       "Two people with the same mobile number or e-mail address: codes are sent there, so each needs their own.",
@@ -128,6 +133,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   filing: {
     title: "We are preparing the filing",
     text: "We draft the incorporation form and its papers, you read and approve them, and we file with the fee and the stamp duty.",
+    act: "approve the drafts",
     yourPart: "Read the drafts when they come: names, addresses, shares and what the business does.",
     delays: ["Drafts that wait for an approval.", "A government portal that is not available."],
   },
@@ -141,7 +147,7 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   "first-filings": {
     title: "Incorporated: now the first filings",
-    text: "The certificate is there. The list has every first filing with its last day, who does it and whether our fee includes it.",
+    text: "The certificate is there. The list has every first filing with its last day.",
     yourPart:
       "Do what is yours on the list. Open the bank account and pay in the capital first: later filings need both.",
     delays: ["A bank that asks for more papers. Begin with the account, so that there is time."],

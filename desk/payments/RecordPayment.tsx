@@ -2,7 +2,7 @@ import { useState } from "react";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { states } from "../../content/states.ts";
 import { rupees as formatRupees, groupDigits } from "../../domain/india/money.ts";
-import { paymentLimits, paymentWays } from "../../domain/payments/model.ts";
+import { paymentLimits, paymentWays, referenceError } from "../../domain/payments/model.ts";
 import { suggestedFee } from "../../domain/payments/split.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
@@ -45,12 +45,14 @@ export function RecordPayment({ enquiry, known, onDone }: Props) {
   const fee = values.fee.trim() === "" ? suggested : typedRupees(values.fee);
   const errors = {
     rupees: money === 0 ? "Write what came" : rupeesError(values.rupees),
+    reference: referenceError(way, values.reference.trim()),
     tds: rupeesError(values.tds),
     fee: fee === undefined ? rupeesError(values.fee) : fee > sum ? paymentWords.problems.fee : undefined,
   };
   const save = () => {
     setTried(true);
-    if (errors.rupees || errors.tds || errors.fee || money === undefined || fee === undefined) return;
+    if (errors.rupees || errors.reference || errors.tds || errors.fee || money === undefined || fee === undefined)
+      return;
     const { receivedOn, reference } = values;
     const client = voucher ? { address: values.address, state: stateOf(values.state) } : {};
     void form.save(
@@ -92,6 +94,7 @@ export function RecordPayment({ enquiry, known, onDone }: Props) {
           {...form.field("reference")}
           label={referenceLabel}
           required={way !== "other"}
+          error={isTried ? errors.reference : undefined}
           maxLength={paymentLimits.reference}
           autoComplete="off"
           spellCheck={false}

@@ -8,11 +8,11 @@ import { CallLink } from "../calls/CallLink.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Initials } from "../enquiries/Initials.tsx";
 import { rowLink } from "../shortcuts/rows.ts";
-import { awaitedText, daysText, formNames } from "./words.ts";
+import { awaitedText, daysText, formNames, nameText } from "./words.ts";
 
 /** One registration: whose, how far, what is awaited, how long, who has it. The whole row leads to it. */
 export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
-  const { enquiry, companyName, form, stage, since, due } = row;
+  const { enquiry, companyName, form, stage, since, due, nameUntil } = row;
   const late = due !== null && isLate(due, today);
   const days = daysText(daysBetween(late ? due.on : since, today));
   const stageName = describeStage(stage);
@@ -31,6 +31,7 @@ export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {
       </p>
       <Progress stage={stage} />
       <p className="min-w-0 leading-snug break-words empty:hidden max-lg:col-start-1 lg:line-clamp-2">
+        {nameUntil && <strong className="font-strong text-alert">{nameText(nameUntil, today)}. </strong>}
         {!what.startsWith(stageName) && (
           <span className="max-lg:hidden">
             {stageName}

@@ -1,8 +1,9 @@
-import { type FilingDoer, filingDoers } from "../../content/schemas/registration-stage.ts";
+import { seldomFilings } from "../../content/registration/first-filings.ts";
+import { filingDoers } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
-import { companyProfile, type FirstDay, firstDays } from "../../domain/registration/company-calendar.ts";
+import { allFirstDays, companyProfile, type FirstDay, isListed } from "../../domain/registration/company-calendar.ts";
 import { doerNames } from "../../domain/registration/describe.ts";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
@@ -22,7 +23,7 @@ export function FirstFilings({ inWork, plan, today }: Props) {
   if (!profile) return null;
   return (
     <ul className="pb-4">
-      {firstDays(profile, inWork.registration, today).map((filing) => (
+      {allFirstDays(profile, inWork.registration, today).map((filing) => (
         <FilingRow key={filing.id} inWork={inWork} filing={filing} />
       ))}
     </ul>
@@ -32,7 +33,9 @@ export function FirstFilings({ inWork, plan, today }: Props) {
 function FilingRow({ inWork, filing }: { inWork: InWork; filing: FirstDay }) {
   const { id, title, date, condition, daysLeft, filedOn, doer } = filing;
   const change = useChange(inWork);
-  const isLate = !filedOn && daysLeft < 0;
+  const isOff = !isListed(filing);
+  const isLate = !filedOn && !isOff && daysLeft < 0;
+  const isSeldom = seldomFilings.includes(id);
   return (
     <li className="border-b border-line">
       <Tick
@@ -42,6 +45,8 @@ function FilingRow({ inWork, filing }: { inWork: InWork; filing: FirstDay }) {
         note={
           filedOn ? (
             `done ${dayAndMonth(filedOn)}`
+          ) : isOff ? (
+            "not on the founder's list"
           ) : (
             <span className={isLate ? "font-strong text-alert" : ""}>
               {isLate ? "was due" : "by"} {dayAndMonth(date)}
@@ -59,9 +64,13 @@ function FilingRow({ inWork, filing }: { inWork: InWork; filing: FirstDay }) {
             className="min-h-11 max-w-full border border-line bg-sheet px-2 text-sm lg:min-h-8"
             value={doer ?? ""}
             disabled={change.isPending}
-            onChange={({ target }) => change.mutate({ action: "doer", id, doer: target.value as FilingDoer })}
+            onChange={({ target }) =>
+              change.mutate({ action: "doer", id, doer: filingDoers.find((each) => each === target.value) ?? null })
+            }
           >
-            {!doer && <option value="">Who does it? Nobody has said</option>}
+            {(isSeldom || !doer) && (
+              <option value="">{isSeldom ? "Not needed: not on the list" : "Who does it? Nobody has said"}</option>
+            )}
             {filingDoers.map((each) => (
               <option key={each} value={each}>
                 {sentence(doerNames[each])}

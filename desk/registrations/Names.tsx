@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import { heldName, lapsesSoon } from "../../domain/registration/due.ts";
 import { longestWords, type ProposedName } from "../../domain/registration/registration.ts";
-import { nameHeldUntil } from "../../domain/registration/registration-changes.ts";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
@@ -31,7 +31,8 @@ export function Names({ inWork, plan, today }: Props) {
   const there = { name: "", outcome: "proposed" as Outcome, on: today as string, reason: "" };
   const form = useActionForm("name", enquiry.id, there, useChange(inWork));
   const { reason, ...said } = form.values;
-  const { names, company, incorporation } = registration;
+  const { names } = registration;
+  const held = heldName(registration);
   const planned = [plan?.name, plan?.name2].filter((each) => each !== undefined);
   return (
     <div className="space-y-4 pt-1 pb-4">
@@ -43,9 +44,11 @@ export function Names({ inWork, plan, today }: Props) {
                 <p className="font-strong break-words">{each.name}</p>
                 <p className="text-muted">
                   {dayText(each.on)}
-                  {each.outcome === "approved" &&
-                    !incorporation &&
-                    `, held until ${dayText(nameHeldUntil(each, company.form))}`}
+                  {each.name === held?.name && (
+                    <span className={lapsesSoon(held.until, today) ? "font-strong text-alert" : ""}>
+                      , held until {dayText(held.until)}
+                    </span>
+                  )}
                 </p>
                 {each.reason && <p className="mt-0.5">{each.reason}</p>}
               </div>

@@ -1,7 +1,7 @@
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
-import { isLate, nextDue } from "../../domain/registration/due.ts";
+import { heldName, isLate, lapsesSoon, nextDue } from "../../domain/registration/due.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";
 import { daysOpenAfterEnd, type WorkStage, workStages } from "../../domain/registration/stages.ts";
 import { Button } from "../../src/ui/Button.tsx";
@@ -14,7 +14,7 @@ import { useActionForm } from "../ui/useActionForm.ts";
 import { CorrectStage } from "./CorrectStage.tsx";
 import { ReasonField } from "./fields.tsx";
 import { NextForm } from "./NextForm.tsx";
-import { actorSentences, daysText } from "./words.ts";
+import { actorSentences, daysText, nameText } from "./words.ts";
 
 interface Props {
   inWork: InWork;
@@ -45,6 +45,8 @@ export function NextStep({ inWork, plan, today }: Props) {
   const change = useChange(inWork);
   const due = nextDue(registration, plan, today);
   const late = isLate(due, today);
+  const held = heldName(registration);
+  const nameUntil = held && lapsesSoon(held.until, today) ? held.until : undefined;
   const next = workStages[workStages.indexOf(stage) + 1];
   // Something is open that belongs before it.
   const missing = stage === "documents" ? missingPapers(registration.papers).length : 0;
@@ -69,7 +71,8 @@ export function NextStep({ inWork, plan, today }: Props) {
             </>
           )}
         </p>
-        {due && (
+        {nameUntil && <p className="mt-0.5 text-sm font-strong text-alert">{nameText(nameUntil, today)}</p>}
+        {due && due.on !== nameUntil && (
           <p className={`mt-0.5 text-sm ${late ? "font-strong text-alert" : "text-muted"}`}>
             {due.what} {dayText(due.on)}
             {late && `, ${daysText(daysBetween(due.on, today))} late`}

@@ -1,6 +1,7 @@
 import type { NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import { structureNames } from "../../content/schemas/structure-id.ts";
 import { section8Name } from "../../domain/company-plan/summary.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dueNowText } from "../../domain/payments/account-facts.ts";
 import { isLater } from "../../domain/registration/stages.ts";
 import type { BoardRow } from "../api/registrations.ts";
@@ -24,19 +25,24 @@ export function awaitedText({
   awaited,
   papers,
   due,
+  nameUntil,
   account,
-}: Pick<BoardRow, "stage" | "awaited" | "papers" | "due" | "account">): string {
+}: Pick<BoardRow, "stage" | "awaited" | "papers" | "due" | "nameUntil" | "account">): string {
   const owed = dueNowText(account);
   const arePapersOpen = !isLater(stage, "certificate") && (stage === "documents" || papers.arrived < papers.all);
   return [
     awaited?.replace(/\.$/, ""),
     arePapersOpen && `${papers.arrived} of ${papers.all} papers`,
-    due && `${due.what} ${dayText(due.on)}`,
+    due && due.on !== nameUntil && `${due.what} ${dayText(due.on)}`,
     owed && `${owed} to be paid`,
   ]
     .filter(Boolean)
     .join("; ");
 }
+
+/** Of a name that lapses within days, or has lapsed. */
+export const nameText = (until: CalendarDate, today: CalendarDate): string =>
+  `Name ${until < today ? "was held" : "held only"} until ${dayText(until)}`;
 
 /** 'today', '1 day', '12 days' */
 export const daysText = (days: number): string => (days === 0 ? "today" : `${days} ${days === 1 ? "day" : "days"}`);

@@ -3,11 +3,11 @@ import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import type { BoardRow } from "../api/registrations.ts";
 import { useNow } from "../live/useNow.ts";
-import { daysText, formNames } from "../registrations/words.ts";
+import { daysText, formNames, nameText } from "../registrations/words.ts";
 import { dayText } from "../ui/times.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 
-/** Registrations that are late, or that wait for us for longer than usual. */
+/** Registrations that are late or about to lose their name, or that wait for us for longer than usual. */
 export default function WaitingRegistrations({
   rows,
   selected,
@@ -29,14 +29,22 @@ export default function WaitingRegistrations({
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function registrationRow(row: BoardRow, today: CalendarDate): Row {
-  const { enquiry, companyName, form, stage, waitingSince, awaited, due } = row;
+  const { enquiry, companyName, form, stage, waitingSince, awaited, due, nameUntil } = row;
   const late = due !== null && isLate(due, today);
   return {
     enquiry,
-    when: daysText(daysBetween(late ? due.on : waitingSince, today)),
-    at: late ? "late" : "with us",
-    isLate: late,
+    ...(late || nameUntil === null
+      ? { when: daysText(daysBetween(late ? due.on : waitingSince, today)), at: late ? "late" : "with us" }
+      : { when: daysText(daysBetween(today, nameUntil)), at: "for the name" }),
+    isLate: late || nameUntil !== null,
     about: [companyName ?? formNames[form]],
-    reason: [`${describeStage(stage)}:`, awaited, due && `${due.what} ${dayText(due.on)}`].filter(Boolean).join(" "),
+    reason: (
+      <>
+        {nameUntil && <strong className="font-strong text-alert">{nameText(nameUntil, today)}. </strong>}
+        {[`${describeStage(stage)}:`, awaited, due && due.on !== nameUntil && `${due.what} ${dayText(due.on)}`]
+          .filter(Boolean)
+          .join(" ")}
+      </>
+    ),
   };
 }

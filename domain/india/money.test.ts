@@ -10,6 +10,7 @@ test.each([
   [12345678, "₹1,23,45,678"],
   [1499.5, "₹1,500"],
   [10000000, "₹1,00,00,000"],
+  [-4868, "−₹4,868"],
 ])("%d is written %s", (amount, written) => {
   expect(rupees(amount)).toBe(written);
 });

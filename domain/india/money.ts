@@ -5,5 +5,6 @@
 export const groupDigits = (value: number | bigint): string =>
   String(typeof value === "bigint" ? value : Math.round(value)).replace(/\B(?=(\d\d)*\d{3}$)/g, ",");
 
-/** Whole rupees: ₹1,00,000. */
-export const rupees = (amount: number | bigint): string => `₹${groupDigits(amount)}`;
+/** Whole rupees: ₹1,00,000, or −₹500. */
+export const rupees = (amount: number | bigint): string =>
+  amount < 0 ? `−₹${groupDigits(-amount)}` : `₹${groupDigits(amount)}`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { day, key, noteText, version } from "../desk/fields.ts";
-import { paymentLimits, paymentWays } from "./model.ts";
+import { paymentLimits, paymentWays, referenceError } from "./model.ts";
 
 const { problems } = paymentWords;
 
@@ -20,7 +20,7 @@ const rupees = whole.min(0, "Please write an amount above 0.");
 export const paymentActions = {
   record: z
     .object({
-      receivedOn: day,
+      receivedOn: day.refine((on) => on >= "2000-01-01", problems.early),
       rupees: whole.min(1, "Please write an amount above 0."),
       tds: rupees.default(0),
       /** Of both together, our fee with its GST. */
@@ -33,9 +33,9 @@ export const paymentActions = {
       version,
       key,
     })
-    .refine(({ way, reference }) => reference !== "" || way === "cash" || way === "other", {
-      error: problems.reference,
-      path: ["reference"],
+    .superRefine(({ way, reference }, context) => {
+      const message = referenceError(way, reference);
+      if (message) context.addIssue({ code: "custom", message, path: ["reference"] });
     })
     .refine(({ fee, rupees: money, tds }) => fee <= money + tds, { error: problems.fee, path: ["fee"] }),
   cancel: z.object({ reason: noteText(paymentLimits.reason), version, key }),

@@ -1,3 +1,4 @@
+import { paymentWords } from "../../content/registration/payments.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 
 /** How money came; the words for them are in content/registration/payments.ts. */
@@ -6,6 +7,22 @@ export type PaymentWay = (typeof paymentWays)[number];
 
 /** How many characters and rupees may be written. */
 export const paymentLimits = { reference: 60, address: 200, reason: 200, rupees: 10_000_000 } as const;
+
+const { problems } = paymentWords;
+const references = {
+  upi: { pattern: /^\d{12}$/, error: problems.upi },
+  bank: { pattern: /^(\d{12}|[A-Z\d]{16}|[A-Z\d]{22})$/i, error: problems.bank },
+  cheque: { pattern: /^\d{6}$/, error: problems.cheque },
+};
+
+/** Why a reference cannot be one of that way: a mistyped one would be on a receipt. */
+export function referenceError(way: PaymentWay, reference: string): string | undefined {
+  if (way === "cash" || way === "other") return undefined;
+  if (reference === "") return problems.reference;
+  const { pattern, error } = references[way];
+  // Two payments of one transfer have a part each.
+  return pattern.test(reference.replace(/ part \d+$/i, "")) ? undefined : error;
+}
 
 /** Money that came, or a contrary entry, which takes one back: its amounts are below zero. Never changed. */
 export interface Payment {

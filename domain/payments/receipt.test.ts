@@ -212,9 +212,19 @@ describe("how much of a payment is our fee", () => {
 });
 
 test("what is recorded has a reference unless it is cash, and a fee no higher than what came", () => {
-  const given = { receivedOn: "2026-11-16", rupees: 500, fee: 500, way: "upi", reference: "1", version: 1 };
+  const given = { receivedOn: "2026-11-16", rupees: 500, fee: 500, way: "upi", reference: "632211009988", version: 1 };
   const problem = (changes: object) => paymentActions.record.safeParse({ ...given, ...changes }).error?.issues[0];
   expect(problem({})).toBeUndefined();
+  expect(problem({ receivedOn: "1999-12-31" })).toMatchObject({ path: ["receivedOn"] });
+  for (const [way, good, bad] of [
+    ["upi", ["632211001234", "632211001234 part 2"], ["1234", "6322 1100 1234", "UTR632211001234"]],
+    ["bank", ["632211001235", "SBIN426321100987", "sbinr52026111900012345"], ["N32678901234567", "6322110012355"]],
+    ["cheque", ["004512"], ["12345"]],
+    ["other", ["By hand", ""], []],
+  ] as const) {
+    for (const reference of good) expect(problem({ way, reference }), reference).toBeUndefined();
+    for (const reference of bad) expect(problem({ way, reference })).toMatchObject({ path: ["reference"] });
+  }
   expect(problem({ reference: " " })).toMatchObject({ path: ["reference"], message: expect.stringContaining("UTR") });
   expect(problem({ reference: "", way: "cash" })).toBeUndefined();
   expect(problem({ fee: 501 })).toMatchObject({ path: ["fee"] });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { payingWords } from "../../content/registration/paying.ts";
+import { site } from "../../content/site.ts";
 import { examples, merchant, payment, sentQuotation } from "../../tests/fixtures/quotations.ts";
 import { quotationDocument } from "../quotation/document.ts";
 import { dueLines } from "./due-lines.ts";
 import { dueParts } from "./terms.ts";
-import { paymentTerms, upiLink } from "./ways.ts";
+import { askHowToPay, paymentTerms, upiLink } from "./ways.ts";
 
 const exactly = (amount: number) => ({ from: amount, to: amount });
 const personal = payment.upi;
@@ -26,10 +27,11 @@ describe("a link for UPI", () => {
 });
 
 describe("what a quotation says of paying", () => {
-  test("without facts of the firm: only that the advisor tells it", () => {
+  test("without facts of the firm: whom to call or write to", () => {
     expect(paymentTerms({ fee: "full" })).toBeUndefined();
     const { paying } = quotationDocument(examples.alone);
-    expect(paying).toEqual({ heading: payingWords.heading, due: [], notes: [payingWords.ask] });
+    expect(paying).toEqual({ heading: payingWords.heading, due: [], notes: [askHowToPay] });
+    expect(askHowToPay).toContain(site.phone.display);
   });
 
   test("the account number is frozen once", () => {

@@ -1,8 +1,11 @@
 import type { OwnerFacts } from "../../content/owner/files.ts";
 import { payingWords as words } from "../../content/registration/paying.ts";
 import type { Bank, Upi } from "../../content/schemas/payment.ts";
+import { site } from "../../content/site.ts";
 import type { Amount } from "../costs/amount.ts";
+import { readablePhone } from "../phone-links.ts";
 import type { Quotation } from "../quotation/model.ts";
+import { fill } from "../text.ts";
 
 type Terms = NonNullable<Quotation["payment"]>;
 
@@ -12,6 +15,12 @@ export function paymentTerms({ fee, upi, bank }: OwnerFacts["payment"]): Terms |
   const { numberAgain: _, ...account } = bank ?? {};
   return { fee, ...(upi && { upi }), ...(bank && { bank: account as Bank }) };
 }
+
+/** All there is to say while the firm's facts say nothing of it. */
+export const askHowToPay: string = fill(site.whatsapp ? words.askOrWrite : words.ask, {
+  phone: site.phone.display,
+  whatsapp: site.whatsapp ? readablePhone(`+${site.whatsapp.number}`) : "",
+});
 
 /** '2026-27-0001': apps and banks take letters, digits and hyphens. */
 const paymentReference = (number: string): string => number.replaceAll(/[^A-Za-z0-9-]/g, "-");

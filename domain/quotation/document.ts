@@ -8,7 +8,7 @@ import { longDate } from "../india/date-text.ts";
 import { stateName } from "../india/state-names.ts";
 import { type DueLine, dueLines } from "../payments/due-lines.ts";
 import { dueParts } from "../payments/terms.ts";
-import { bankBlock, upiBlock, upiLink } from "../payments/ways.ts";
+import { askHowToPay, bankBlock, upiBlock, upiLink } from "../payments/ways.ts";
 import { fill } from "../text.ts";
 import type { QuotationLine, SentQuotation } from "./model.ts";
 import { numberText } from "./number.ts";
@@ -139,8 +139,8 @@ export const totalText = (total: Total): string =>
 
 function paying(quotation: SentQuotation): Paying {
   const { payment, number } = quotation;
-  const { heading, ask, say, check, upi: byUpi, bank: byBank } = payingWords;
-  if (!payment) return { heading, due: [], notes: [ask] };
+  const { heading, say, check, upi: byUpi, bank: byBank } = payingWords;
+  if (!payment) return { heading, due: [], notes: [askHowToPay] };
   const { upi, bank } = payment;
   const first = dueParts(quotation)[0]?.amount ?? { from: 0, to: 0 };
   return {
@@ -148,7 +148,7 @@ function paying(quotation: SentQuotation): Paying {
     due: dueLines(quotation),
     ...(upi && { upi: { heading: byUpi, facts: upiBlock(upi, number), link: upiLink(upi, number, first) } }),
     ...(bank && { bank: { heading: byBank, facts: bankBlock(bank, number) } }),
-    notes: upi || bank ? [...(upi ? [fill(check, { name: upi.name })] : []), say] : [ask],
+    notes: upi || bank ? [...(upi ? [fill(check, { name: upi.name })] : []), say] : [askHowToPay],
   };
 }
 

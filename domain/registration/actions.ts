@@ -66,7 +66,7 @@ export const registrationAction = z.discriminatedUnion("action", [
   }),
   z.object({ action: z.literal("not-incorporated"), reason }),
   z.object({ action: z.literal("filed"), id, done: z.boolean(), on }),
-  /** Who does a first filing. */
-  z.object({ action: z.literal("doer"), id, doer: z.enum(filingDoers) }),
+  /** Who does a first filing; null where nobody has said, which takes what few need off the list. */
+  z.object({ action: z.literal("doer"), id, doer: z.enum(filingDoers).nullable() }),
 ]);
 export type RegistrationAction = z.output<typeof registrationAction>;

@@ -1,3 +1,4 @@
+import { seldomFilings } from "../../content/registration/first-filings.ts";
 import type { FilingDoer } from "../../content/schemas/registration-stage.ts";
 import { calendarProfile } from "../company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
@@ -30,6 +31,8 @@ export function companyProfile(
   });
 }
 
+export const isFirstFiling = (id: string): boolean => firstFilingObligations.some((filing) => filing.id === id);
+
 export interface FirstDay {
   id: string;
   title: string;
@@ -43,12 +46,18 @@ export interface FirstDay {
   doer?: FilingDoer | undefined;
 }
 
-/** Every first filing with its last day, in order, done or not. */
-export function firstDays(
-  profile: Profile,
-  { filed, doers }: Pick<Registration, "filed" | "doers">,
-  today: CalendarDate,
-): FirstDay[] {
+type Filings = Pick<Registration, "filed" | "doers">;
+
+/** Whether it is on the list: what few need only once somebody has said who does it. */
+export const isListed = ({ id, doer, filedOn }: FirstDay): boolean =>
+  doer !== undefined || filedOn !== undefined || !seldomFilings.includes(id);
+
+/** Every first filing on the list with its last day, in order, done or not. */
+export const firstDays = (profile: Profile, filings: Filings, today: CalendarDate): FirstDay[] =>
+  allFirstDays(profile, filings, today).filter(isListed);
+
+/** With those that few need. */
+export function allFirstDays(profile: Profile, { filed, doers }: Filings, today: CalendarDate): FirstDay[] {
   const end = addDays(profile.incorporated, firstFilingsWindowDays);
   return firstFilingObligations
     .flatMap((obligation) => dueDates(obligation, profile, profile.incorporated, end))

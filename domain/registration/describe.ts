@@ -65,6 +65,6 @@ export function describeAction(action: RegistrationAction, before: Registration)
     case "filed":
       return `${action.done ? "Done" : "Not done after all"}: ${filingTitle(before, action.id)}${on}`;
     case "doer":
-      return `${filingTitle(before, action.id)}: ${doerNames[action.doer]}`;
+      return `${filingTitle(before, action.id)}: ${action.doer ? doerNames[action.doer] : "nobody has said who does it"}`;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
-import { isLate, needsUs, nextDue } from "./due.ts";
+import { heldName, isLate, lapsesSoon, needsUs, nextDue } from "./due.ts";
 import type { AgreedCompany, Registration } from "./registration.ts";
 import { changeRegistration, startRegistration } from "./registration-changes.ts";
 import { usualEnd } from "./usual-time.ts";
@@ -69,6 +69,14 @@ describe("until when something should be done", () => {
       ["2026-11-05", { action: "stage", to: "certificate" }],
     ]);
     expect(due(filed)?.what).not.toBe("Name held until");
+    expect(heldName(filed)).toBeUndefined();
+    // Five days before it lapses somebody has to look after it, whatever else is expected.
+    expect(lapsesSoon("2026-11-24", "2026-11-18")).toBe(false);
+    for (const day of ["2026-11-19", "2026-11-26"] as const) {
+      expect(lapsesSoon("2026-11-24", day)).toBe(true);
+      expect(needsUs(held, undefined, day)).toBe(true);
+    }
+    expect(needsUs(filed, undefined, "2026-11-19")).toBe(false);
   });
 
   test("after the certificate, the first filing that is not done; nothing once it is complete", () => {

@@ -1,9 +1,9 @@
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
-import type { CalendarDate } from "../india/calendar-date.ts";
+import { type CalendarDate, daysBetween } from "../india/calendar-date.ts";
 import { companyProfile, firstDays } from "./company-calendar.ts";
 import type { Registration } from "./registration.ts";
 import { nameHeldUntil } from "./registration-changes.ts";
-import type { WorkStage } from "./stages.ts";
+import { isLater } from "./stages.ts";
 import { documentsComplete, usualCertificate, usualEnd } from "./usual-time.ts";
 
 /** Until when something should be done, and what that is, in words that end before the day. */
@@ -11,8 +11,6 @@ export interface Due {
   on: CalendarDate;
   what: string;
 }
-
-const beforeFiling: readonly WorkStage[] = ["name", "signatures", "filing"];
 
 /**
  * The first day that must not pass: the one that the advisor told the founder, else the end of the usual time; the day on which the
@@ -30,9 +28,21 @@ export function nextDue(
 
 export const isLate = (due: Due | undefined, today: CalendarDate): boolean => due !== undefined && due.on < today;
 
-/** Something is late, or it waits for us for longer than its stage usually takes: somebody has to look after it. */
+/** The approved name that the Registrar holds. Once the form is filed, nothing hangs on the day. */
+export function heldName({ names, stage, company }: Registration): { name: string; until: CalendarDate } | undefined {
+  const approved = isLater("certificate", stage) ? names.find(({ outcome }) => outcome === "approved") : undefined;
+  return approved && { name: approved.name, until: nameHeldUntil(approved, company.form) };
+}
+
+/** A name that is let go of is lost: so many days before, it stands in red. */
+const lapsesSoonDays = 5;
+export const lapsesSoon = (until: CalendarDate, today: CalendarDate): boolean =>
+  daysBetween(today, until) <= lapsesSoonDays;
+
+/** Something is late or about to be lost, or it waits for us for longer than its stage usually takes: somebody has to look after it. */
 export function needsUs(registration: Registration, due: Due | undefined, today: CalendarDate): boolean {
-  if (isLate(due, today)) return true;
+  const held = heldName(registration);
+  if (isLate(due, today) || (held && lapsesSoon(held.until, today))) return true;
   const { company, stage, actor, waitingSince } = registration;
   const ends = actor === "we" ? usualEnd(company.form, stage, waitingSince) : undefined;
   return ends !== undefined && ends < today;
@@ -52,9 +62,9 @@ function usual(registration: Registration): Due | undefined {
   return latest && { on: latest, what: "Certificate usually by" };
 }
 
-function nameLapses({ names, stage, company }: Registration): Due | undefined {
-  const approved = beforeFiling.includes(stage) ? names.find(({ outcome }) => outcome === "approved") : undefined;
-  return approved && { on: nameHeldUntil(approved, company.form), what: "Name held until" };
+function nameLapses(registration: Registration): Due | undefined {
+  const held = heldName(registration);
+  return held && { on: held.until, what: "Name held until" };
 }
 
 function filing(registration: Registration, plan: CompanyPlan | undefined, today: CalendarDate): Due | undefined {

@@ -1,4 +1,4 @@
-import { filingsNamed } from "../../content/registration/first-filings.ts";
+import { filingsNamed, seldomFilings } from "../../content/registration/first-filings.ts";
 import type { FilingDoer, NextActor } from "../../content/schemas/registration-stage.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { companyProfile, type FirstDay, firstDays } from "./company-calendar.ts";
@@ -7,10 +7,10 @@ import type { Registration } from "./registration.ts";
 /** Who does each first filing, by what the fee that was agreed includes. */
 export const doersBy = (included: readonly string[]): Record<string, FilingDoer> =>
   Object.fromEntries(
-    Object.entries(filingsNamed).map(([id, pattern]) => [
-      id,
-      included.some((item) => pattern.test(item)) ? "fee" : "you",
-    ]),
+    Object.entries(filingsNamed).flatMap(([id, pattern]) => {
+      const isIncluded = included.some((item) => pattern.test(item));
+      return isIncluded || !seldomFilings.includes(id) ? [[id, isIncluded ? "fee" : "you"]] : [];
+    }),
   );
 
 const isOurs = ({ doer }: FirstDay): boolean => doer === "fee" || doer === "extra";

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { workSchedule } from "../../content/registration/work-schedule.ts";
 import { founders } from "../../tests/fixtures/founders.ts";
+import { sentQuotation } from "../../tests/fixtures/quotations.ts";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { parseProfile } from "../compliance/profile-address.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
+import { rupees } from "../india/money.ts";
+import { dueParts } from "../payments/terms.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { firstName } from "./first-name.ts";
 import { type FounderFacts, founderView } from "./founder-view.ts";
@@ -64,6 +67,28 @@ test("documents: by person, with what has arrived, and no date of the certificat
   });
 });
 
+test("the title is the founder's act when it is their turn, a payment first", () => {
+  const sent = sentQuotation({ ...plan, state: "KA", tier: "starter" }, [], { payment: { fee: "full" } });
+  const agreed = { ...sent, lines: sent.lines.filter(({ id }) => id === "our-fee") };
+  const fee = dueParts(agreed)[0]!.amount.to;
+  const act = (registration: Registration | undefined, more: Partial<FounderFacts> = {}) => {
+    const view = founderView({ ...engaged, registration, ...more }, today);
+    return [view.turn, view.act];
+  };
+  expect(act(begun)).toEqual(["you", `Send ${begun.papers.length} papers`]);
+  expect(act(begun, { agreed })).toEqual(["you", `Pay ${rupees(fee)} and send ${begun.papers.length} papers`]);
+  // Nobody acts before the founder has paid, whoever else is at work.
+  expect(act(undefined, { agreed })).toEqual(["pay", `Pay ${rupees(fee)}`]);
+  expect(act(moved({ action: "stage", to: "name" }), { agreed })).toEqual(["pay", `Pay ${rupees(fee)}`]);
+  expect(act(moved({ action: "stage", to: "name" }))).toEqual(["we", undefined]);
+  const filing = moved({ action: "stage", to: "filing" }, { action: "actor", actor: "you" });
+  expect(act(filing)).toEqual(["you", "Approve the drafts"]);
+  expect(act({ ...filing, awaited: "Bring the stamped rent agreement." })).toEqual([
+    "you",
+    "Bring the stamped rent agreement",
+  ]);
+});
+
 test("an approved name says until when it is held, a refused one why", () => {
   const registration = moved(
     { action: "stage", to: "name", on: "2026-11-30" },
@@ -71,7 +96,10 @@ test("an approved name says until when it is held, a refused one why", () => {
     { action: "name", name: "Qorvex Kitchens", outcome: "approved", on: "2026-12-04" },
   );
   const { names, usual } = founderView({ ...engaged, registration }, today);
-  expect(names).toMatchObject([{ reason: "Too close" }, { heldUntil: "2026-12-24" }]);
+  expect(names).toMatchObject([
+    { reason: "Too close" },
+    { held: { text: expect.stringContaining("24 December 2026") } },
+  ]);
   expect(usual).toBe("3-4 working days");
 });
 
@@ -99,6 +127,20 @@ describe("after the certificate", () => {
     expect(view.calendar?.first.find(({ id }) => id === "inc-20a")?.date).toBe("2027-06-13");
     expect(view.calendar?.first.find(({ id }) => id === "first-auditor")?.filedOn).toBe(today);
     expect(view.calendar?.next.length).toBeGreaterThan(5);
+  });
+
+  test("INC-22 is nowhere, unless the quotation names it or the advisor says who does it", () => {
+    const shown = (of: Registration) => {
+      const { first, next } = founderView({ ...engaged, registration: of }, today).calendar!;
+      return [...first, ...next].filter((each) => ("id" in each ? each.id : each.obligationId) === "inc-22");
+    };
+    const quoted = startRegistration(begun.company, {}, "2026-11-20", ["INC-20A"]);
+    expect(shown({ ...registration, doers: quoted.doers })).toEqual([]);
+    const named = startRegistration(begun.company, {}, "2026-11-20", ["Registered office: INC-22"]);
+    expect(shown({ ...registration, doers: named.doers })).toMatchObject([{ doer: "fee" }]);
+    const said = doing(registration, { action: "doer", id: "inc-22", doer: "you" });
+    expect(shown(said)).toMatchObject([{ doer: "you" }]);
+    expect(shown(doing(said, { action: "doer", id: "inc-22", doer: null }))).toEqual([]);
   });
 
   test("the address of the subscription gives the same company", () => {

@@ -1,4 +1,5 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
+import { payingWords } from "../../content/registration/paying.ts";
 import { registrationStages, registrationSteps } from "../../content/registration/registration.ts";
 import {
   type NextActor,
@@ -19,16 +20,18 @@ import type { EnquiryStatus } from "../desk/status.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
 import { localDay } from "../india/local-time.ts";
+import { rupees } from "../india/money.ts";
 import { type Account, account } from "../payments/account.ts";
 import { dueNowText, isOwed } from "../payments/account-facts.ts";
 import type { Payment } from "../payments/model.ts";
+import { exactAmount } from "../payments/ways.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { fill } from "../text.ts";
-import { companyProfile, type FirstDay, firstDays, subscriptionPath } from "./company-calendar.ts";
+import { companyProfile, type FirstDay, firstDays, isFirstFiling, subscriptionPath } from "./company-calendar.ts";
+import { heldName, lapsesSoon } from "./due.ts";
 import { type StageState, stageState } from "./gone-through.ts";
 import { missingPapers } from "./papers.ts";
 import type { Explained, Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
-import { nameHeldUntil } from "./registration-changes.ts";
 import { firstActor, isWorkStage, stageOf, stepOf } from "./stages.ts";
 import { documentsComplete, usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
 
@@ -83,8 +86,12 @@ export interface FounderView {
   situation: SituationId;
   title: string;
   text: string;
+  /** What the founder does next: the title where it is their turn. */
+  act?: string | undefined;
   /** The name that the title is about. */
   detail?: string | undefined;
+  /** The name that lapses within days, or has lapsed. */
+  alarm?: string | undefined;
   /** What is asked of the founder, when it is their turn and the advisor has said nothing else. */
   yourPart?: string | undefined;
   delays: readonly string[];
@@ -112,7 +119,7 @@ export interface FounderView {
   questions: readonly Question[];
   asked: PlanLine[];
   papers: PapersShown | undefined;
-  names: (ProposedName & { heldUntil?: CalendarDate | undefined })[];
+  names: (ProposedName & { held?: HeldName | undefined })[];
   incorporation?: Incorporation | undefined;
   calendar?: CompanyCalendar | undefined;
 }
@@ -123,6 +130,14 @@ interface PapersShown {
   all: number;
   /** Why we went on while some are missing. */
   without?: string | undefined;
+}
+
+interface HeldName {
+  name: string;
+  /** Until when, in words; the same with the name. */
+  text: string;
+  said: string;
+  isUrgent: boolean;
 }
 
 /** How many of the coming dates the page lists; the calendar itself has all. */
@@ -138,17 +153,20 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
   const form = registration?.company.form ?? facts.plan.structure;
   const calendar = registration && calendarOf(registration, facts.plan, today);
   const situation = situationOf(stage, { ...facts, registration }, calendar);
-  const { yourPart = words.yourPart, ...said } = registrationStages[situation];
+  const { yourPart = words.yourPart, act, ...said } = registrationStages[situation];
   const money = account(facts.agreed, facts.payments ?? [], stage);
   const turn = turnOf(situation, registration, money);
   const awaited = registration?.awaited;
   const shown = steps(stage, facts);
   const at = shown.findIndex(({ state }) => state === "now");
+  const held = registration && holding(registration, today);
   return {
     stage,
     situation,
     ...said,
-    detail: registration && nameDetail(situation, registration),
+    act: founderAct(turn, act, registration, money),
+    detail: registration && nameDetail(situation, registration, held),
+    alarm: held?.isUrgent ? held.said : undefined,
     yourPart: turn === "you" && !awaited ? yourPart : undefined,
     turn,
     since: since(stage, facts),
@@ -169,7 +187,7 @@ export function founderView(facts: FounderFacts, today: CalendarDate): FounderVi
     questions,
     asked: asked(facts),
     papers: registration && beforeCertificate(stage) ? papersShown(registration) : undefined,
-    names: (registration?.names ?? []).map((name) => ({ ...name, heldUntil: heldUntil(name, registration!) })),
+    names: (registration?.names ?? []).map((name) => ({ ...name, held: name.name === held?.name ? held : undefined })),
     incorporation: facts.registration?.incorporation,
     calendar,
   };
@@ -209,24 +227,57 @@ function situationOf(
 
 function turnOf(situation: SituationId, registration: Registration | undefined, money: Account): Turn {
   if (situation === "closed") return "closed";
-  if (situation === "agreed" || situation === "renewing") return "we";
-  const actor = registration ? registration.actor : firstActor(situation as StageId);
+  const isOurs = situation === "agreed" || situation === "renewing";
+  const actor = isOurs ? "we" : registration ? registration.actor : firstActor(situation as StageId);
+  // Whoever owes reads that first, whatever we do meanwhile.
+  if (actor !== "you" && isOwed(money) && (!actor || money.dueNow.from > 0)) return "pay";
   if (actor) return actor;
-  if (isOwed(money)) return "pay";
   return situation === "left-to-you" ? "left" : "nobody";
 }
 
-const heldUntil = (name: ProposedName, { incorporation, company }: Registration): CalendarDate | undefined =>
-  name.outcome === "approved" && !incorporation ? nameHeldUntil(name, company.form) : undefined;
+function holding(registration: Registration, today: CalendarDate): HeldName | undefined {
+  const held = heldName(registration);
+  if (!held) return undefined;
+  const { name, until } = held;
+  const text = fill(until < today ? words.names.lapsed : words.names.heldUntil, { date: longDate(until) });
+  return { name, text, said: fill(words.names.held, { name, text }), isUrgent: lapsesSoon(until, today) };
+}
 
-function nameDetail(situation: SituationId, registration: Registration): string | undefined {
+/** What is urgent is said by itself. */
+function nameDetail(
+  situation: SituationId,
+  registration: Registration,
+  held: HeldName | undefined,
+): string | undefined {
   if (situation === "name-refused") {
     const { name, reason = "" } = registration.names.at(-1)!;
     return fill(words.names.refusedBecause, { name, reason });
   }
-  if (situation !== "name-approved") return undefined;
-  const approved = registration.names.find(({ outcome }) => outcome === "approved")!;
-  return fill(words.names.held, { name: approved.name, date: longDate(heldUntil(approved, registration)!) });
+  return situation === "name-approved" && held && !held.isUrgent ? held.said : undefined;
+}
+
+/** The longest of an advisor's words that make a title. */
+const longestTitle = 60;
+
+function founderAct(
+  turn: Turn,
+  ofStage: string | undefined,
+  registration: Registration | undefined,
+  { dueNow }: Account,
+): string | undefined {
+  if (turn !== "you" && turn !== "pay") return undefined;
+  const awaited = turn === "you" ? registration?.awaited?.replace(/\.$/, "") : undefined;
+  if (awaited) return awaited.length <= longestTitle ? awaited : undefined;
+  const due = exactAmount(dueNow);
+  const missing = missingPapers(registration?.papers ?? []).length;
+  // Of a list that was emptied nothing is to be sent.
+  const isAsked = turn === "you" && (missing > 0 || registration?.stage !== "documents");
+  const acts = [
+    due && fill(payingWords.pay, { amount: rupees(due) }),
+    isAsked && ofStage && fill(ofStage, { papers: missing === 1 ? "1 paper" : `${missing} papers` }),
+  ].filter(Boolean);
+  const act = acts.join(" and ");
+  return act ? `${act.charAt(0).toUpperCase()}${act.slice(1)}` : undefined;
 }
 
 /** 'CIN U62…, incorporated on 15 December 2026' */
@@ -321,6 +372,6 @@ function calendarOf(registration: Registration, plan: CompanyPlan, today: Calend
     registration.stage === "complete" ? { ...filing, doer: filing.doer ?? ("you" as const) } : filing,
   );
   const { dueDates, later } = myCalendar(profile, today);
-  const next = [...dueDates, ...later].filter(({ obligationId }) => !first.some(({ id }) => id === obligationId));
+  const next = [...dueDates, ...later].filter(({ obligationId }) => !isFirstFiling(obligationId));
   return { profile, subscription: subscriptionPath(profile), first, next: next.slice(0, datesListed) };
 }

@@ -245,7 +245,7 @@ describe("the certificate", () => {
   test("who does a first filing comes from what the fee includes, and says who acts", () => {
     const agreed = startRegistration(begun.company, {}, "2026-12-01", standard);
     expect(agreed.doers).toMatchObject({ "inc-20a": "fee", "first-adt-1": "fee", "share-certificates": "fee" });
-    expect(agreed.doers).toMatchObject({ "inc-22": "you", "karnataka-shops-registration": "you" });
+    expect(agreed.doers).toMatchObject({ "mgt-6": "you", "karnataka-shops-registration": "you" });
     const incorporated = does(agreed, certificate);
     expect(incorporated.actor).toBe("we");
     expect(refusal(incorporated, { action: "stage", to: "complete" })).toContain("INC-20A");

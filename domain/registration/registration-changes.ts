@@ -1,9 +1,9 @@
 import { cinPattern, llpinPattern } from "../../content/schemas/registration-numbers.ts";
-import type { NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
+import type { FilingDoer, NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
-import { firstFilingObligations } from "../compliance/obligations/first-filings.ts";
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
+import { isFirstFiling } from "./company-calendar.ts";
 import { doersBy, filingActor, ourOpenFilings } from "./filing-doers.ts";
 import { hasIdentityNumber, missingPapers, papersFor } from "./papers.ts";
 import {
@@ -96,11 +96,14 @@ export function changeRegistration(now: Registration, action: RegistrationAction
     }
     case "doer":
       if (!isFirstFiling(action.id)) return refuse("There is no such filing.");
-      return turnWithFilings({ ...now, doers: { ...now.doers, [action.id]: action.doer } }, today, today);
+      return turnWithFilings(withDoer(now, action.id, action.doer), today, today);
   }
 }
 
-const isFirstFiling = (id: string): boolean => firstFilingObligations.some((filing) => filing.id === id);
+function withDoer(now: Registration, id: string, doer: FilingDoer | null): Registration {
+  const { [id]: _, ...others } = now.doers ?? {};
+  return { ...now, doers: doer ? { ...others, [id]: doer } : others };
+}
 
 /** Whoever does the next first filing acts, unless the advisor has said what is awaited. */
 function turnWithFilings(now: Registration, on: CalendarDate, today: CalendarDate): Changed {

@@ -36,8 +36,9 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
   const today = () => dateInIndia(Date.now());
   const payments = async (id: string) => (await caller.get(`/api/enquiries/${id}/payments`)).body;
   const version = async (id: string) => (await desk.store.enquiries.detail(id))!.enquiry.version;
+  let references = 632_211_009_000;
   const given = async (id: string, changes: object = {}) => ({
-    ...{ receivedOn: today(), rupees: 2_359, fee: 2_359, way: "upi", reference: crypto.randomUUID() },
+    ...{ receivedOn: today(), rupees: 2_359, fee: 2_359, way: "upi", reference: String(references++) },
     version: await version(id),
     ...changes,
   });
@@ -59,11 +60,11 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     const before = await payments(id);
     expect(before).toMatchObject({ payments: [], account: { paid: 0, dueNow: { from: 2_359, to: 2_359 } } });
     expect(before.quoted.lines.length).toBeGreaterThan(2);
-    const { status, body } = await record(id, { reference: "N1" });
+    const { status, body } = await record(id, { reference: "632211008877" });
     expect([status, body.receipt]).toEqual([200, expect.stringMatching(/^R\d{4}-\d\d\/0001$/)]);
     expect(body.undo.id).toBeTruthy();
     expect(await payments(id)).toMatchObject({
-      payments: [{ rupees: 2_359, reference: "N1", by: "Ravi" }],
+      payments: [{ rupees: 2_359, reference: "632211008877", by: "Ravi" }],
       account: { paid: 2_359, dueNow: { from: 0, to: 0 }, left: { from: 15_163, to: 15_163 } },
     });
     const { rows } = (await caller.get("/api/registrations")).body;
@@ -85,6 +86,8 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     const other = (await desk.store.saveLead(sampleLead())).id;
     for (const [changes, status] of [
       [{ reference: "" }, 400],
+      [{ reference: "1234" }, 400],
+      [{ receivedOn: "1999-12-31" }, 400],
       [{ rupees: 10.5 }, 400],
       [{ fee: 3_000 }, 400],
       [{ receivedOn: "2999-01-01" }, 400],
@@ -110,7 +113,7 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
 
   test("the receipt as a PDF, of a payment and of its contrary entry", async () => {
     const id = (await desk.store.saveLead(sampleLead())).id;
-    await record(id, { rupees: 5_000, reference: "PDF-1" });
+    await record(id, { rupees: 5_000, reference: "632211008899" });
     const [{ id: paymentId, receipt }] = (await payments(id)).payments;
     await owner.post(`/api/payments/${paymentId}/cancel`, { reason: "Typed wrong.", version: await version(id) });
     const texts = await Promise.all(
@@ -123,7 +126,7 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
         return text.replaceAll(/\s+/g, " ");
       }),
     );
-    for (const words of [receipt, "Asha Rao", "PDF-1", "₹2,641", "₹5,000"]) expect(texts[0]).toContain(words);
+    for (const words of [receipt, "Asha Rao", "632211008899", "₹2,641", "₹5,000"]) expect(texts[0]).toContain(words);
     for (const words of ["Cancelled receipt", receipt, "Typed wrong.", "−₹5,000"]) expect(texts[1]).toContain(words);
     expect((await caller.request("/api/payments/nothing/pdf")).status).toBe(404);
   }, 60_000);

@@ -76,6 +76,20 @@ test("one that was under way before is entered with its true days, and why paper
   expect(events).toContainEqual(expect.objectContaining({ text: "Registration begun on 5 October 2026" }));
 });
 
+test("the board says until when a name is held while that is days away, whatever else is expected", async () => {
+  await using desk = await openWithEnquiry();
+  const running = { ...company, startedOn: "2026-11-24", stages: { name: "2026-11-25" }, papersComplete: true };
+  await desk.meera.post(`/api/enquiries/${desk.id}/registration`, running);
+  const approve = (on: string, version: number) =>
+    desk.act({ action: "name", name: "Rao Foods", outcome: "approved", on }, version);
+  const row = async () => (await desk.meera.get("/api/registrations")).body.rows[0];
+  await approve("2026-12-04", 1);
+  await desk.act({ action: "stage", to: "filing" }, 2);
+  expect(await row()).toMatchObject({ nameUntil: null, needsUs: false });
+  await approve("2026-12-03", 3);
+  expect(await row()).toMatchObject({ nameUntil: "2026-12-23", needsUs: true });
+});
+
 test("a question is answered once, by mail or in a call; its follow-up is done, and an undo opens it again", async () => {
   await using desk = await openWithEnquiry();
   const { store, id } = desk;

@@ -24,7 +24,7 @@ export function calendarSections({ view: { calendar }, key, siteUrl }: Props): C
     section(
       "first-days",
       first.heading,
-      small(first.text),
+      small(`${first.text} ${calendar.first.every(({ doer }) => doer) ? first.each : first.open}`),
       rows(calendar.first.map((filing) => firstDay(filing, key))),
     ),
     section(
@@ -41,20 +41,23 @@ export function calendarSections({ view: { calendar }, key, siteUrl }: Props): C
 const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
 
 /** What is only for some may not be late at all. */
-function dueText({ daysLeft, condition }: FirstDay): string {
+export const isLateFiling = ({ daysLeft, condition }: FirstDay): boolean => daysLeft < 0 && !condition;
+
+/** '3 days left', and in red '1 day late'. */
+export function daysLeftText(filing: FirstDay): Html {
   const { today, left, over, overIf } = words.first;
-  if (daysLeft === 0) return today;
-  return fill(daysLeft > 0 ? left : condition ? overIf : over, { days: days(Math.abs(daysLeft)) });
+  const { daysLeft, condition } = filing;
+  const text = daysLeft === 0 ? today : daysLeft > 0 ? left : condition ? overIf : over;
+  return html`<span${isLateFiling(filing) && html` class="late"`}>${fill(text, { days: days(Math.abs(daysLeft)) })}</span>`;
 }
 
 const isOurs = ({ doer }: FirstDay): boolean => doer === "fee" || doer === "extra";
 
 function firstDay(filing: FirstDay, key: string): Html {
-  const { id, title, date, why, condition, daysLeft, filedOn, doer } = filing;
+  const { id, title, date, why, condition, filedOn, doer } = filing;
   const label = filedOn ? words.first.untick : words.first.tick;
-  const late = daysLeft < 0 && !condition;
-  const due = html`<span class="when">${longDate(date)}<br><span${late && html` class="late"`}>${dueText(filing)}</span></span>`;
-  const detail = html`<b>${filingDoerWords[doer ?? "open"]}.</b> ${isOurs(filing) && filingNeeds[id]} ${condition ?? why}`;
+  const due = html`<span class="when">${longDate(date)}<br>${daysLeftText(filing)}</span>`;
+  const detail = html`${doer && html`<b>${filingDoerWords[doer]}.</b> `}${isOurs(filing) && filingNeeds[id]} ${condition ?? why}`;
   return row(title, filedOn ? null : detail, [
     filedOn ? when(fill(words.first.done, { date: longDate(filedOn) }), "ok") : due,
     // What is ours, we tick.

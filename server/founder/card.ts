@@ -4,7 +4,7 @@ import { clockSpan } from "../../domain/forms/call-times.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
-import { type AccountFact, accountFacts } from "../../domain/payments/account-facts.ts";
+import { type AccountFact, accountFacts, dueNowText } from "../../domain/payments/account-facts.ts";
 import { dueLines } from "../../domain/payments/due-lines.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
@@ -12,8 +12,10 @@ import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { type QuotationShown, quotationState } from "../../domain/registration/quotation-shown.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
+import { daysLeftText, isLateFiling } from "./calendar-sections.ts";
 import type { FounderPage } from "./founder-page.ts";
 import { factList, postForm } from "./parts.ts";
+import { payButtons } from "./ways-to-pay.ts";
 
 const { card: text } = words;
 type Row = readonly [label: string, value: Content];
@@ -21,20 +23,26 @@ type Row = readonly [label: string, value: Content];
 /** One card on top: where it is, who acts, what is owed, when it is done, whom to ask. */
 export function card(page: FounderPage): Html {
   const { view } = page;
-  const { title, text: said, detail, yourPart, owes, awaited, turn } = view;
+  const { title, act, text: said, detail, alarm, yourPart, owes, awaited, turn } = view;
+  // What the title says already.
+  const isAwaited = act !== undefined && awaited?.startsWith(act);
+  const isDueSaid = act?.includes(dueNowText(view.account) ?? "");
+  const isAlarming = alarm !== undefined || lateFilings(view).length > 0;
   return html`
-    <div class="sheet now${(turn === "you" || turn === "pay") && " you"}">
+    <div class="sheet now${isAlarming ? " alarming" : (turn === "you" || turn === "pay") && " you"}">
       <div class="say">
         <p class="seal">${words.actors[turn]}</p>
-        <h2>${title}</h2>
+        <h2>${act ?? title}</h2>
         ${offer(page)}
         <p>${said}</p>
         ${detail && html`<p><b>${detail}</b></p>`}
+        ${alarm && html`<p class="late">${alarm}</p>`}
         ${yourPart && html`<p class="part">${yourPart}</p>`}
-        ${owes && html`<p class="part"><a href="#paying">${owes}</a></p>`}
-        ${awaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
+        ${owes && !isDueSaid && html`<p class="part">${owes}</p>`}
+        ${awaited && !isAwaited && html`<p><b>${words.awaited}: </b>${awaited}</p>`}
+        ${payButtons(view)}
         ${correction(view)}
-        <p class="small">${sinceText(view)}</p>
+        <p class="small">${act && `${title}. `}${sinceText(view)}</p>
       </div>
       <div>
         ${factList(rowsOf(page))}
@@ -97,11 +105,11 @@ function quotationRows({ view, quotation, today }: FounderPage): Row[] {
   return [[text.newQuotation, html`<a href="#quotation">${fill(text.newQuotationValue, { total, date })}</a>`]];
 }
 
-/** What is due now has a sentence of its own. Of what is closed nothing is due. */
-function accountRows({ account, stage, owes }: FounderView): Row[] {
+/** Of what is closed nothing is due. */
+function accountRows({ account, stage }: FounderView): Row[] {
   const isPast = ({ id }: AccountFact) => id === "credit" || (id === "paid" && account.paid > 0);
   return accountFacts(account)
-    .filter((fact) => (stage === "closed" ? isPast(fact) : fact.id !== "due" || !owes))
+    .filter((fact) => stage !== "closed" || isPast(fact))
     .map(({ label, value, note }) => [label, note ? html`${value}<span class="small">${note}</span>` : value]);
 }
 
@@ -114,12 +122,25 @@ function filingRows({ stage, calendar }: FounderView): Row[] {
   if (!calendar || (stage !== "first-filings" && stage !== "complete")) return [];
   const { first } = calendar;
   const open = first.filter(({ filedOn }) => !filedOn);
-  const [next] = open;
+  // One that was only for some, and whose day is over, may not have been theirs.
+  const next = open.find((filing) => filing.daysLeft >= 0 || isLateFiling(filing)) ?? open[0];
+  const late = lateFilings({ calendar }).length;
+  const done = fill(text.filingsDone, { done: first.length - open.length, all: first.length });
   return [
-    [text.filings, fill(text.filingsDone, { done: first.length - open.length, all: first.length })],
-    ...(next ? ([[text.next, fill(text.nextBy, { title: next.title, date: longDate(next.date) })]] as const) : []),
+    [text.filings, late > 1 ? html`${done}, <span class="late">${fill(text.filingsLate, { late })}</span>` : done],
+    ...(next
+      ? ([
+          [
+            text.next,
+            html`${fill(text.nextBy, { title: next.title, date: longDate(next.date) })}<br>${daysLeftText(next)}`,
+          ],
+        ] as const)
+      : []),
   ];
 }
+
+const lateFilings = ({ calendar }: Pick<FounderView, "calendar">) =>
+  (calendar?.first ?? []).filter((filing) => !filing.filedOn && isLateFiling(filing));
 
 /** Not a promise: the Registrar decides. */
 function certificateText({ view: { certificate }, today }: FounderPage): string | undefined {

@@ -265,21 +265,29 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     expect(await response.text()).toContain("DTSTART;VALUE=DATE:20270524");
   });
 
-  test("ends 30 days after completion, and after a closing", async () => {
+  test("ends 30 days after completion, and after a closing; then its keys go", async () => {
     await using server = await start();
     await server.store.registrations.start(server.id, company, asha);
     await server.act({ action: "incorporated", date: "2026-11-16", number: "U62099MH2026PTC123456", name: "Zyntra" });
     await server.act({ action: "stage", to: "complete" });
     server.pass(30);
+    await server.store.housekeep();
     expect((await server.open()).status).toBe(200);
     server.pass(1);
     expect((await server.open()).status).toBe(404);
+    await server.store.housekeep();
+    expect(await server.store.founders.revoke(server.id, asha)).toBe(0);
     await using other = await start();
     const { version } = (await other.store.enquiries.detail(other.id))!.enquiry;
     await other.store.enquiries.act(other.id, { action: "status", to: "closed", reason: "no-need", version }, asha);
     expect((await other.open()).page).toContain("This request is closed");
-    other.pass(31);
+    other.pass(30);
+    await other.store.housekeep();
+    expect((await other.open()).status).toBe(200);
+    other.pass(2);
     expect((await other.open()).status).toBe(404);
+    await other.store.housekeep();
+    expect(await other.store.founders.revoke(other.id, asha)).toBe(0);
   });
 
   test("closed, it says so whatever is pressed, and nothing of the enquiry changes", async () => {

@@ -38,9 +38,10 @@ main{padding-block:2rem 4rem}
 .sheet{background:var(--sheet);border:1px solid var(--line)}
 .now{padding:1.25rem 1rem;border-top:4px solid var(--action)}
 .now.you{border-top-color:var(--highlight)}
+.now.alarming{border-top-color:var(--alert)}
 .now h2{font-size:clamp(1.375rem,1.2rem + .9vw,1.75rem);margin-top:.75rem}
 .seal{display:inline-block;padding:.3rem .8rem;border:3px double currentColor;border-radius:999px;color:var(--action);font-size:.8125rem;line-height:1.3;font-weight:600;letter-spacing:.07em;text-transform:uppercase}
-.you .seal{color:var(--ink);background:var(--highlight-wash);border-color:var(--highlight)}
+.you .seal,.alarming .seal{color:var(--ink);background:var(--highlight-wash);border-color:var(--highlight)}
 .sum{font-size:2rem;line-height:1.15;font-weight:640;letter-spacing:-.02em}
 .now dl{margin-top:.75rem;border-top:1px solid var(--line)}
 .now dl.rows dd{flex:1 1 8rem}

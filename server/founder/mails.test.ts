@@ -55,6 +55,20 @@ test("a change of stage is told with a key of its own, who acts next and one cli
   expect(await store.founders.setMails(stop!, false)).toBe(true);
 });
 
+test("each attempt of a mail takes the same key; once all links were ended the mail brings another", async () => {
+  const { store, smtp, startWorker } = outbox;
+  const { id } = await store.saveLead(sampleLead({ email: "one@example.in" }));
+  smtp.behaviour = "busy";
+  const worker = startWorker({ deskUrl });
+  for (let attempts = 0; attempts < 6; attempts++) await smtp.contacted();
+  await worker.stop();
+  expect(await store.founders.revoke(id, meera)).toBe(1);
+  smtp.behaviour = "accept";
+  startWorker({ deskUrl });
+  const [mail] = to(await smtp.received(2), "one@example.in");
+  expect(await store.founders.open(keyIn(mail!.raw)!)).toBeDefined();
+});
+
 test("a fresh link and a question go to the right people", async () => {
   const { store, smtp, startWorker } = outbox;
   const { id } = await store.saveLead(sampleLead({ email: "one@example.in" }));

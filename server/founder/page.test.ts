@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { founderPage as words } from "../../content/registration/founder-page.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
@@ -10,6 +11,7 @@ import { founders } from "../../tests/fixtures/founders.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { escapeHtml } from "../http/html.ts";
+import { card } from "./card.ts";
 import { createRenderer } from "./document.ts";
 import type { FounderPage } from "./founder-page.ts";
 import { founderPage } from "./page.ts";
@@ -52,21 +54,18 @@ const incorporated = {
   name: "Zyntra Foods Private Limited",
 } as const;
 
-const html = (given: FounderFacts, more: Partial<FounderPage> = {}): string =>
-  render({
-    title: "Your registration",
-    today,
-    body: founderPage({
-      key,
-      siteUrl: "https://sthapana.example",
-      firstName: "Meera",
-      view: founderView(given, today),
-      callTimes: [],
-      mailsStopped: false,
-      today,
-      ...more,
-    }),
-  }).html;
+const pageOf = (given: FounderFacts, more: Partial<FounderPage> = {}, day = today): FounderPage => ({
+  key,
+  siteUrl: "https://sthapana.example",
+  firstName: "Meera",
+  view: founderView(given, day),
+  callTimes: [],
+  mailsStopped: false,
+  today: day,
+  ...more,
+});
+const html = (given: FounderFacts, more?: Partial<FounderPage>): string =>
+  render({ title: "Your registration", today, body: founderPage(pageOf(given, more)) }).html;
 
 describe("each state of the page", () => {
   test("before the call: when we call, and another time to choose", () => {
@@ -145,6 +144,18 @@ describe("each state of the page", () => {
     expect(further).toContain('<li class="part"><b>Documents</b><span>1 of 15 papers</span></li>');
   });
 
+  test("an approved name that lapses within days, or has lapsed, stands in red; once the form is filed nothing hangs on it", () => {
+    const approved = (on: string) =>
+      ({ action: "name", name: "Qorvex Kitchens", outcome: "approved", on }) satisfies RegistrationAction;
+    const at = (stage: "filing" | "certificate", on: string) =>
+      html({ ...engaged, registration: registrationAfter(approved(on), { action: "stage", to: stage, on }) });
+    const red = 'class="late">Qorvex Kitchens. ';
+    expect(at("filing", "2026-12-04")).not.toContain(red);
+    expect(at("filing", "2026-12-03")).toContain(`${red}Held for you until 23 December 2026.`);
+    expect(at("filing", "2026-11-27")).toContain(`${red}It was held for you until 17 December 2026.`);
+    expect(at("certificate", "2026-12-03")).not.toMatch(/held for you until/i);
+  });
+
   test("the Registrar's turn, and what an advisor asks for", () => {
     const examined = registrationAfter({ action: "stage", to: "certificate", on: "2026-12-10" });
     expect(html({ ...engaged, registration: examined })).toContain("With the Registrar");
@@ -172,6 +183,27 @@ describe("each state of the page", () => {
     const subscription = /webcal:[^"]*/.exec(page)?.[0] ?? "";
     expect(subscription).toContain("webcal://sthapana.example/api/calendar.ics?structure=private-limited");
     expect(subscription).not.toContain(key);
+  });
+
+  test("what no quotation names says nothing of who does it, and the list says who tells that", () => {
+    const { doers: _, ...byHand } = registrationAfter(incorporated);
+    const page = html({ ...engaged, registration: byHand });
+    expect(page.split(words.first.open)).toHaveLength(2);
+    expect(page).not.toContain(words.first.each);
+    expect(html({ ...engaged, registration: registrationAfter(incorporated) })).toContain(words.first.each);
+  });
+
+  test("a first filing that is late says so in the card, also when our part is done", () => {
+    const done = (id: string) => ({ action: "filed", id, done: true }) satisfies RegistrationAction;
+    const shown = (registration: Registration, day: CalendarDate) =>
+      card(pageOf({ ...engaged, registration }, {}, day)).toString();
+    const ours = registrationAfter(incorporated, done("inc-20a"));
+    const complete = doing(ours, done("first-board-meeting"), { action: "stage", to: "complete" });
+    expect(shown(complete, "2027-01-14")).not.toContain("late");
+    expect(shown(complete, "2027-01-15")).toContain('<span class="late">1 day late</span>');
+    expect(shown(ours, "2027-01-25")).toContain('<span class="late">2 late</span>');
+    expect(shown(ours, "2027-01-25")).toContain('<span class="late">11 days late</span>');
+    expect(shown(ours, "2027-01-25")).toContain("alarming");
   });
 
   test("a step that was skipped says so, and is not among those that are done", () => {

@@ -152,10 +152,10 @@ const outcomeState = { proposed: undefined, approved: "ok", refused: "late" } as
 function names({ names: list }: FounderView): Content {
   if (list.length === 0) return null;
   const { names: text } = words;
-  const lines = list.map(({ name, outcome, on, reason, heldUntil }) =>
+  const lines = list.map(({ name, outcome, on, reason, held }) =>
     row(
       name,
-      reason ?? (heldUntil && fill(text.heldUntil, { date: longDate(heldUntil) })),
+      reason ?? (held?.isUrgent ? html`<span class="late">${held.text}</span>` : held?.text),
       when(fill(text[outcome], { date: longDate(on) }), outcomeState[outcome]),
     ),
   );

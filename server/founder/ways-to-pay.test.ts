@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { payingWords } from "../../content/registration/paying.ts";
+import { site } from "../../content/site.ts";
+import { exactly, formatAmount } from "../../domain/costs/amount.ts";
+import { account } from "../../domain/payments/account.ts";
 import { dueParts } from "../../domain/payments/terms.ts";
 import { examples, merchant, payment } from "../../tests/fixtures/quotations.ts";
 import { html } from "../http/html.ts";
 import { createRenderer } from "./document.ts";
-import { type WaysToPay, waysToPay } from "./ways-to-pay.ts";
+import { payButtons, type WaysToPay, waysToPay } from "./ways-to-pay.ts";
 
 const [fee, ...later] = dueParts(examples.ranges);
 const facts = { ...payment, bank: { ...payment.bank, numberAgain: payment.bank.number } };
@@ -43,10 +46,20 @@ describe("how to pay, on the founder's page", () => {
     expect(page).not.toContain(`<dt>${payingWords.amount}</dt>`);
   });
 
-  test("without facts the advisor tells it; with nothing to pay there is nothing", () => {
-    const asked = shown({ facts: { fee: "full" } });
-    expect(asked).toContain(payingWords.ask);
-    expect(asked).not.toContain("₹");
+  test("a button leads to it, with the sum where that is known; without facts it calls or writes to us", () => {
+    const buttons = (given: typeof facts | { fee: "full" }, dueNow = fee!.amount) =>
+      html`${payButtons({ account: { ...account(undefined, [], "documents"), dueNow } }, given)}`.toString();
+    expect(buttons(facts)).toContain(`href="#paying">Pay ${formatAmount(fee!.amount)}<`);
+    expect(buttons(facts, later[0]!.amount)).toContain(`href="#paying">${payingWords.heading}<`);
+    const asked = buttons({ fee: "full" });
+    expect(asked).toContain(`href="tel:${site.phone.e164}">${payingWords.call}<`);
+    expect(asked.includes("https://wa.me/")).toBe(site.whatsapp !== undefined);
+    expect(asked).not.toContain("#paying");
+    expect(buttons(facts, exactly(0))).toBe("");
+  });
+
+  test("without facts, or with nothing to pay, there is nothing", () => {
+    expect(waysToPay({ quotation: examples.ranges, dueNow: fee!.amount, later, facts: { fee: "full" } })).toBeNull();
     expect(waysToPay({ quotation: examples.ranges, dueNow: 0, later: [], facts })).toBeNull();
   });
 

@@ -1,12 +1,14 @@
 import { payment } from "../../content/owner/facts.ts";
 import type { OwnerFacts } from "../../content/owner/files.ts";
 import { payingWords as words } from "../../content/registration/paying.ts";
+import { site } from "../../content/site.ts";
 import { type Amount, exactly, formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { dueLine } from "../../domain/payments/due-lines.ts";
 import type { DuePart } from "../../domain/payments/terms.ts";
-import { bankBlock, exactAmount, upiBlock, upiLink } from "../../domain/payments/ways.ts";
+import { askHowToPay, bankBlock, exactAmount, upiBlock, upiLink } from "../../domain/payments/ways.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
+import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
 import { qrCode } from "../payments/qr-code.ts";
@@ -22,13 +24,12 @@ export interface WaysToPay {
   facts?: OwnerFacts["payment"];
 }
 
-/** What is due now and later, and how it is paid. Without facts of the firm, only that the advisor tells it. */
+/** What is due now and later, and how it is paid; nothing while the firm's facts say nothing of it. */
 export function waysToPay({ quotation, dueNow = 0, later, facts = payment }: WaysToPay): Content {
   const due = typeof dueNow === "number" ? exactly(dueNow) : dueNow;
   const isDue = due.from + due.to > 0;
-  if (!isDue && later.length === 0) return null;
   const { upi, bank } = facts;
-  if (!upi && !bank) return section("paying", words.heading, html`<p>${words.ask}</p>`);
+  if ((!isDue && later.length === 0) || (!upi && !bank)) return null;
   return section(
     "paying",
     words.heading,
@@ -42,6 +43,23 @@ export function waysToPay({ quotation, dueNow = 0, later, facts = payment }: Way
     later.length > 0 &&
       html`<div class="group"><h3>${words.later}</h3>${rows(later.map((part) => laterRow(part, quotation)))}</div>`,
   );
+}
+
+/** Leads to how it is paid, or to somebody who tells it. */
+export function payButtons({ account: { dueNow } }: Pick<FounderView, "account">, facts = payment): Content {
+  if (dueNow.to === 0) return null;
+  if (facts.upi || facts.bank) {
+    const amount = exactAmount(dueNow);
+    const label = amount === undefined ? words.heading : fill(words.pay, { amount: rupees(amount) });
+    return html`<p class="actions no-print"><a class="button" href="#paying">${label}</a></p>`;
+  }
+  const { phone, whatsapp } = site;
+  return html`
+    ${small(askHowToPay)}
+    <p class="actions no-print">
+      <a class="button" href="tel:${phone.e164}">${words.call}</a>
+      ${whatsapp && html`<a class="button quiet" href="https://wa.me/${whatsapp.number}">${words.write}</a>`}
+    </p>`;
 }
 
 function laterRow(part: DuePart, quotation: SentQuotation): Html {

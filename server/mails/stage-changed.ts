@@ -29,7 +29,7 @@ export interface StageFacts {
  * words of the page.
  */
 export function stageChanged({ name, advisor, view, page, stop, also = [] }: StageFacts, siteUrl: string): Mail {
-  const { title, text, detail, yourPart, owes, turn, awaited, since, usual, expectedOn, papers } = view;
+  const { title, text, detail, alarm, yourPart, owes, turn, awaited, since, usual, expectedOn, papers } = view;
   const lines: Fact[] = [
     { label: "Next", value: words.actors[turn] },
     { label: "Since", value: longDate(since) },
@@ -44,11 +44,12 @@ export function stageChanged({ name, advisor, view, page, stop, also = [] }: Sta
     preview: yourPart ?? detail ?? text,
     label: words.title,
     body: [
-      seal(words.actors[turn], turn === "you" ? "alert" : "action"),
+      seal(words.actors[turn], turn === "you" || turn === "pay" ? "alert" : "action"),
       heading(title),
       paragraph(greeting(name, view)),
       paragraph(text),
       detail && paragraph(detail),
+      alarm && note("alert", smallLine(alarm)),
       (yourPart || owes) && note("action", yourPart && smallLine(yourPart), owes && smallLine(owes)),
       awaited && paragraph(`${words.awaited}: ${awaited}`),
       company(view),
@@ -91,9 +92,10 @@ const firstFilings = ({ calendar, stage, situation }: FounderView): Content =>
   (stage === "first-filings" || situation === "left-to-you") && [
     partHeading(words.first.heading),
     facts(
-      calendar.first.map(({ title, date, filedOn, doer }) => ({
-        label: longDate(date),
-        value: `${title}\n${filedOn ? fill(words.first.done, { date: longDate(filedOn) }) : filingDoerWords[doer ?? "open"]}`,
-      })),
+      calendar.first.map(({ title, date, filedOn, doer }) => {
+        const said = filedOn ? fill(words.first.done, { date: longDate(filedOn) }) : doer && filingDoerWords[doer];
+        return { label: longDate(date), value: said ? `${title}\n${said}` : title };
+      }),
     ),
+    calendar.first.some(({ doer }) => !doer) && smallText(words.first.open),
   ];

@@ -61,17 +61,20 @@ interface Options {
 }
 
 export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Options): Send {
+  /** Of mails that have not gone out, by enquiry. */
+  const keys = new Map<string, Map<string, string>>();
+
   async function compose(delivery: Delivery, content: Submission | Notice): Promise<SendMailOptions> {
     const { purpose } = delivery;
     switch (content.kind) {
       case "lead":
-        if (purpose === "acknowledgement") return composeReceived(content);
+        if (purpose === "acknowledgement") return composeReceived(delivery, content);
         if (purpose === "stage") return composeStage(delivery);
-        if (purpose === "fresh-link") return composeFreshLink(content);
-        if (purpose === "quotation") return composeQuotation(delivery.id, content);
+        if (purpose === "fresh-link") return composeFreshLink(delivery, content);
+        if (purpose === "quotation") return composeQuotation(delivery, content);
         if (purpose === "withdrawn") return composeWithdrawn(delivery, content);
         if (purpose === "answer") return composeAnswer(delivery, content);
-        if (purpose === "receipt") return composeReceipt(delivery.id, content);
+        if (purpose === "receipt") return composeReceipt(delivery, content);
         if (purpose === "founder") return composeSaid(delivery, content);
         if (purpose === "reminder") return composeReminder(content);
         return { ...toOwner(content), ...newEnquiry(content, siteUrl, deskUrl) };
@@ -121,27 +124,37 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     return { ...toOwner(lead), ...(await toDesk(enquiry.owner)), ...founderSaid(lead, said, siteUrl, deskUrl) };
   }
 
-  /** A key of its own for each mail. No desk, no page: then the mail does without the link. */
-  async function issueKey(lead: Lead): Promise<string | undefined> {
-    return deskUrl === undefined ? undefined : store.founders.issueKey(lead.id);
+  /**
+   * A key of its own for each mail, and the same for each attempt to send it: also one that seemed to fail may have arrived. No desk, no
+   * page: then the mail does without the link.
+   */
+  async function issueKey({ id }: Delivery, lead: Lead): Promise<string | undefined> {
+    if (deskUrl === undefined) return undefined;
+    const ofMail = keys.get(id) ?? new Map<string, string>();
+    const known = ofMail.get(lead.id);
+    // All links may have been ended meanwhile.
+    if (known && (await store.founders.enquiryOf(known))) return known;
+    const key = await store.founders.issueKey(lead.id);
+    if (key) keys.set(id, ofMail.set(lead.id, key));
+    return key;
   }
 
-  async function composeReceived(lead: Lead): Promise<SendMailOptions> {
+  async function composeReceived(delivery: Delivery, lead: Lead): Promise<SendMailOptions> {
     const envelope = toVisitor(lead.email);
-    const key = await issueKey(lead);
+    const key = await issueKey(delivery, lead);
     return { ...envelope, ...requestReceived(lead, siteUrl, { page: key && founderLink(siteUrl, key) }) };
   }
 
   /** Of a page that must be there. */
-  async function keyOf(record: FounderRecord | undefined): Promise<string> {
-    const key = record && (await issueKey(record.lead));
+  async function keyOf(delivery: Delivery, record: FounderRecord | undefined): Promise<string> {
+    const key = record && (await issueKey(delivery, record.lead));
     if (!key) throw new Undeliverable("The founder's page has ended.");
     return key;
   }
 
-  async function composeFreshLink(lead: Lead): Promise<SendMailOptions> {
+  async function composeFreshLink(delivery: Delivery, lead: Lead): Promise<SendMailOptions> {
     const envelope = toVisitor(lead.email);
-    const key = await keyOf(await store.founders.record(lead.id));
+    const key = await keyOf(delivery, await store.founders.record(lead.id));
     return { ...envelope, ...freshLink(founderLink(siteUrl, key), siteUrl) };
   }
 
@@ -151,14 +164,14 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     if (!record) throw new Undeliverable("The founder's page has ended.");
     const { lead, advisor, facts } = record;
     const envelope = toVisitor(lead.email);
-    const key = await keyOf(record);
+    const key = await keyOf(delivery, record);
     const stop = founderLink(siteUrl, key, founderPaths.mails);
     const today = dateInIndia(Date.now());
     const also = await Promise.all(
       others.map(async (other) => ({
         company: other.lead.companyName,
         title: founderView(other.facts, today).title,
-        page: founderLink(siteUrl, await keyOf(other)),
+        page: founderLink(siteUrl, await keyOf(delivery, other)),
       })),
     );
     const page = founderLink(siteUrl, key);
@@ -174,14 +187,14 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
   }
 
   /** Somebody of the firm has written it: an answer is welcome, also an automatic one. */
-  async function composeQuotation(deliveryId: string, lead: Lead): Promise<SendMailOptions> {
-    const quotation = await store.quotations.ofDelivery(deliveryId);
+  async function composeQuotation(delivery: Delivery, lead: Lead): Promise<SendMailOptions> {
+    const quotation = await store.quotations.ofDelivery(delivery.id);
     if (!quotation?.sent) throw new Undeliverable("The quotation is gone.");
     if (!paper) throw new Error("There are no fonts to write the quotation with.");
     const { to, replyTo } = toVisitor(lead.email);
     const content = Buffer.from(await keptPdf(store, quotation, paper));
     const filename = quotationDocument(quotation.sent).fileName;
-    const key = await issueKey(lead);
+    const key = await issueKey(delivery, lead);
     return {
       to: { ...to, name: tidyLine(lead.name, longestHeader) },
       replyTo,
@@ -191,7 +204,8 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
   }
 
   /** The one that was withdrawn at the moment at which this was queued. */
-  async function composeWithdrawn({ createdAt }: Delivery, lead: Lead): Promise<SendMailOptions> {
+  async function composeWithdrawn(delivery: Delivery, lead: Lead): Promise<SendMailOptions> {
+    const { createdAt } = delivery;
     const { events } = await readEnquiry(lead.id);
     const event = events.find((each) => each.type === "quotation" && each.did === "withdrawn" && each.at === createdAt);
     const quotation = (await store.quotations.list(lead.id)).find(
@@ -199,7 +213,7 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     );
     if (!quotation?.sent) throw new Undeliverable("The quotation is gone.");
     const { to, replyTo } = toVisitor(lead.email);
-    const key = await issueKey(lead);
+    const key = await issueKey(delivery, lead);
     return {
       to: { ...to, name: tidyLine(lead.name, longestHeader) },
       replyTo,
@@ -208,25 +222,26 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
   }
 
   /** The one that was given at the moment at which this was queued. */
-  async function composeAnswer({ createdAt }: Delivery, lead: Lead): Promise<SendMailOptions> {
+  async function composeAnswer(delivery: Delivery, lead: Lead): Promise<SendMailOptions> {
+    const { createdAt } = delivery;
     const { events } = await readEnquiry(lead.id);
     const answered = questionsIn(events).find(({ answer: given }) => given?.at === createdAt);
     if (!answered?.answer) throw new Undeliverable("The answer is gone.");
     const { to, replyTo } = toVisitor(lead.email);
-    const key = await issueKey(lead);
+    const key = await issueKey(delivery, lead);
     const { text, by } = answered.answer;
     const page = key && founderLink(siteUrl, key);
     return { to, replyTo, ...answer({ name: lead.name, question: answered.text, answer: text, by, page }, siteUrl) };
   }
 
-  async function composeReceipt(deliveryId: string, lead: Lead): Promise<SendMailOptions> {
-    const issued = await store.payments.ofDelivery(deliveryId);
+  async function composeReceipt(delivery: Delivery, lead: Lead): Promise<SendMailOptions> {
+    const issued = await store.payments.ofDelivery(delivery.id);
     if (!issued) throw new Undeliverable("The payment is gone.");
     if (!paper) throw new Error("There are no fonts to write the receipt with.");
     const { to, replyTo } = toVisitor(lead.email);
     const content = Buffer.from(await receiptPdf(issued, paper));
     const filename = receiptDocument(issued).fileName;
-    const key = await issueKey(lead);
+    const key = await issueKey(delivery, lead);
     const context = { siteUrl, page: key && founderLink(siteUrl, key), by: issued.payment.by };
     const account = await store.payments.account(lead.id);
     return {
@@ -288,6 +303,7 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     };
     try {
       await createMailTransport(mail.smtpUrl, signal).sendMail(message);
+      keys.delete(delivery.id);
     } catch (error) {
       // The owner's own mailbox may refuse for a while, and must not be given up on.
       throw toVisitors.includes(delivery.purpose) ? blame(error as NodemailerError) : error;

@@ -1,6 +1,7 @@
-import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { lastYearToRemove } from "../../domain/payments/retention.ts";
+import { daysOpenAfterEnd } from "../../domain/registration/stages.ts";
 import { beginAudit, endAudit } from "./audit.ts";
 import type { Channel, RetentionMonths } from "./contract.ts";
 import { countRows } from "./copy.ts";
@@ -77,7 +78,7 @@ const outdated = (
     now,
   );
 
-/** Removes what has done its work: repeat keys, links that have ended, what can no longer be taken back, notices, hashes of erased addresses, receipts that tax law no longer wants kept, old lines of the audit and of the site's history. */
+/** Removes what has done its work: repeat keys, links that have ended, those to founders' pages that have, what can no longer be taken back, notices, hashes of erased addresses, receipts that tax law no longer wants kept, old lines of the audit and of the site's history. */
 export async function housekeep(engine: Engine, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const before = daysAgo(keptDays);
@@ -88,6 +89,7 @@ export async function housekeep(engine: Engine, now: Date): Promise<void> {
     await db.deleteFrom("deliveries").where("submissionId", "in", old).execute();
     await db.deleteFrom("notices").where("createdAt", "<", before).execute();
     await db.deleteFrom("deskLinks").where("expiresAt", "<", before).execute();
+    await removeEndedKeys(db, now);
     await db.deleteFrom("sessions").where("expiresAt", "<", now.toISOString()).execute();
     await db.deleteFrom("undos").where("until", "<", now.toISOString()).execute();
     await db.deleteFrom("challenges").where("expiresAt", "<", now.toISOString()).execute();
@@ -107,6 +109,27 @@ export async function housekeep(engine: Engine, now: Date): Promise<void> {
     );
     await forward.execute();
   });
+}
+
+/** Of founders' pages that have ended: of what is complete, or closed and nothing has happened to since. */
+async function removeEndedKeys(db: Db, now: Date): Promise<void> {
+  const complete = db
+    .selectFrom("registrations")
+    .select("enquiryId")
+    .where("stage", "=", "complete")
+    .where("waitingSince", "<", addDays(dateInIndia(now.getTime()), -daysOpenAfterEnd));
+  const since = new Date(now.getTime() - (daysOpenAfterEnd + 1) * dayMs).toISOString();
+  const closed = db
+    .selectFrom("leads")
+    .innerJoin("events", "events.enquiryId", "leads.id")
+    .select("leads.id as enquiryId")
+    .where("leads.status", "=", "closed")
+    .groupBy("leads.id")
+    .having((column) => column.fn.max("events.at"), "<", since);
+  await db
+    .deleteFrom("founderKeys")
+    .where((column) => column.or([column("enquiryId", "in", complete), column("enquiryId", "in", closed)]))
+    .execute();
 }
 
 /** Of what is about nothing that is still here. Some keys are about nothing by themselves. */

@@ -165,16 +165,16 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       await page.getByRole("button", { name: `Accept for ${total}` }).click();
       await expect(page.getByText(founderPage.accept.done)).toBeVisible();
       await expect(page.getByText(registrationStages.documents.title)).toBeVisible();
-      await expect(page.getByText(/^₹[\d,]+ is due now/)).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^Pay ₹[\d,]+ and send \d+ papers$/ })).toBeVisible();
       await shown(page, "Yes, with papers that a notary there has signed.");
 
       // The fee is paid, and its receipt comes by mail and stands on the page.
       await expect(asha.locator("#history")).toContainText(/accepted/i);
-      await recordPayment(asha, "UTR100001");
+      await recordPayment(asha, "632211100001");
       await desk.passUndo();
       await shown(page, "Nothing at the moment");
       const receipt = page.getByRole("link", { name: /^Open R\S+0001 as a PDF/ });
-      expect(await pdfText(page, (await receipt.getAttribute("href"))!)).toContain("UTR100001");
+      expect(await pdfText(page, (await receipt.getAttribute("href"))!)).toContain("632211100001");
 
       // Going on without the papers needs a reason, which stands beside their list.
       const registration = asha.locator("#registration");
@@ -199,8 +199,8 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
 
       // Charges of others are due before anything is filed.
       await registration.getByRole("button", { name: "Move to signatures" }).click();
-      await shown(page, /^₹[\d,]+ is due now/);
-      await recordPayment(asha, "UTR100002");
+      await shown(page, /^Pay ₹[\d,]+ and record the video$/);
+      await recordPayment(asha, "632211100002");
       await desk.passUndo();
       await shown(page, "Everything is paid");
       for (const stage of ["filing", "certificate"])
@@ -217,7 +217,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       const news = textOf(await mailToFounder(smtp, "U62099KA2026PTC123456"));
       expect(news).toContain("Qorvex Kitchens");
       expect(news).toContain(longDate(addDays(today, 180)));
-      for (const mailed of ["a notary there has signed", "-v2.pdf", "UTR100001", "UTR100002"])
+      for (const mailed of ["a notary there has signed", "-v2.pdf", "632211100001", "632211100002"])
         await mailToFounder(smtp, mailed);
 
       // The company's own calendar, and a filing that the founder ticks off.

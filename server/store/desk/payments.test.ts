@@ -96,7 +96,14 @@ describe.each(testEngines())("payments on $name", (engine) => {
     const key = "0b6c5f0e-7a1d-4d55-9a57-2f8b1f7c6a10";
     const given = [id, samplePayment(), sampleReceipt] as const;
     const first = done(await store.payments.record(...given, { version: 1, actor: asha, key }));
-    expect(await store.payments.record(...given, { version: 1, actor: asha, key })).toMatchObject({ result: "done" });
+    expect(done(await store.payments.record(...given, { version: 1, actor: asha, key }))).toEqual(first);
+    const other = (await store.saveLead(sampleLead({ email: "other@example.in" }))).id;
+    const elsewhere = { version: 1, actor: asha, key };
+    expect(await store.payments.record(other, samplePayment(), sampleReceipt, elsewhere)).toEqual({
+      ...{ result: "refused", error: expect.stringContaining("something else") },
+      enquiry: expect.objectContaining({ id: other, version: 1 }),
+    });
+    expect(await store.payments.cancel(first.payment.id, "x", elsewhere)).toMatchObject({ result: "refused" });
     expect(await store.payments.record(...given, { version: 1, actor: ravi })).toMatchObject({
       result: "stale",
       enquiry: { version: 2 },

@@ -10,7 +10,7 @@ import {
 import { nextTax, taxOf } from "../../../domain/payments/split.ts";
 import { financialYear } from "../../../domain/quotation/number.ts";
 import { fill } from "../../../domain/text.ts";
-import { toDocument } from "../documents.ts";
+import { readDocument, toDocument } from "../documents.ts";
 import { newId } from "../ids.ts";
 import { nextNumber } from "../last-numbers.ts";
 import { lockEnquiry } from "../locks.ts";
@@ -20,7 +20,7 @@ import { readAccount } from "./account.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
-import { addEvent, wasDone } from "./events.ts";
+import { addEvent } from "./events.ts";
 import { paymentById, paymentOfDelivery, paymentPages, paymentsOf, withReference } from "./payment-rows.ts";
 import { undoably } from "./undo.ts";
 
@@ -75,7 +75,8 @@ async function record(
       if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
       return undoably(db, intake, [enquiryId], key, async (held): Promise<PaymentResult> => {
         const enquiry = (await enquiryById(db, enquiryId))!;
-        if (await wasDone(db, key)) return { result: "done", enquiry };
+        const before = await doneBefore(db, enquiry, "recorded", key);
+        if (before) return before;
         if (enquiry.version !== version) return { result: "stale", enquiry, error: hasChanged };
         const at = now();
         // Whoever has no address gets the receipt from whoever recorded it.
@@ -106,6 +107,24 @@ async function record(
       ? { result: "refused", enquiry, error: fill(words.twice, { number: error.number }) }
       : { result: "gone" };
   }
+}
+
+/** What the same key has done, with its payment. Nothing else is done with it, here or at another enquiry. */
+async function doneBefore(
+  db: Db,
+  enquiry: Enquiry,
+  asked: "recorded" | "cancelled",
+  key: string | undefined,
+): Promise<PaymentResult | undefined> {
+  if (key === undefined) return undefined;
+  const event = await db.selectFrom("events").select(["enquiryId", "data"]).where("key", "=", key).executeTakeFirst();
+  if (!event) return undefined;
+  const { receipt, did } = readDocument<{ receipt?: string; did?: string }>(event.data);
+  const records = event.enquiryId === enquiry.id && did === asked ? await paymentsOf(db, enquiry.id) : [];
+  const recorded = records.find(({ payment }) => payment.receipt === receipt);
+  const payment =
+    asked === "recorded" ? recorded : records.find(({ payment: { id } }) => id === recorded?.payment.cancelledBy);
+  return payment ? { result: "done", enquiry, payment } : { result: "refused", enquiry, error: words.key };
 }
 
 const hasChanged =
@@ -179,7 +198,8 @@ async function cancel(
     const enquiryId = (await paymentById(db, id))?.enquiryId;
     if (!enquiryId || !(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
     const enquiry = (await enquiryById(db, enquiryId))!;
-    if (await wasDone(db, key)) return { result: "done", enquiry };
+    const before = await doneBefore(db, enquiry, "cancelled", key);
+    if (before) return before;
     const found = (await paymentById(db, id))!;
     const { receipt: number, cancels, cancelledBy } = found.payment;
     if (cancels) return { result: "refused", enquiry, error: fill(words.contrary, { number }) };

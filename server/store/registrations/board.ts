@@ -1,6 +1,6 @@
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { needsUs, nextDue } from "../../../domain/registration/due.ts";
+import { heldName, lapsesSoon, needsUs, nextDue } from "../../../domain/registration/due.ts";
 import { missingPapers } from "../../../domain/registration/papers.ts";
 import type { Registration } from "../../../domain/registration/registration.ts";
 import { daysOpenAfterEnd } from "../../../domain/registration/stages.ts";
@@ -58,6 +58,7 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
 export function boardFacts(registration: Registration, plan: CompanyPlan | undefined, today: CalendarDate) {
   const { company, stage, reached, actor, awaited, papers, names, waitingSince } = registration;
   const due = nextDue(registration, plan, today);
+  const held = heldName(registration);
   const isRefused = stage === "name" && names.length > 0 && names.every(({ outcome }) => outcome === "refused");
   return {
     form: company.form,
@@ -69,6 +70,7 @@ export function boardFacts(registration: Registration, plan: CompanyPlan | undef
     awaited: awaited ?? (isRefused ? `${names.at(-1)!.name} was refused` : null),
     papers: { arrived: papers.length - missingPapers(papers).length, all: papers.length },
     due: due ?? null,
+    nameUntil: held && lapsesSoon(held.until, today) ? held.until : null,
     needsUs: needsUs(registration, due, today),
   };
 }

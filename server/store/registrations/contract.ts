@@ -35,8 +35,10 @@ export interface BoardRow {
   awaited: string | null;
   papers: { arrived: number; all: number };
   due: Due | null;
+  /** The last day of an approved name that lapses within days, or has lapsed. */
+  nameUntil: CalendarDate | null;
   account: Account;
-  /** Late, or waiting for us for longer than usual. */
+  /** Late, about to lose its name, or waiting for us for longer than usual. */
   needsUs: boolean;
 }
 
