@@ -33,6 +33,8 @@ export interface Build {
   files: number;
   publishedAt?: string;
   publishedBy?: string;
+  /** The build that was served until then; null where there was none. A build from before this was noted does not say. */
+  before?: string | null;
 }
 
 /** What it would change for visitors, and of which build. */
@@ -91,9 +93,17 @@ export function writeNote(folder: string, build: Build): void {
   renameSync(`${file}.next`, file);
 }
 
-export function markPublished(folder: string, id: string, by: string | undefined): void {
+/** `before`: the one that was served until now. */
+export function markPublished(folder: string, id: string, by: string | undefined, before = currentId(folder)): void {
   const build = findBuild(folder, id);
-  if (build) writeNote(folder, { ...build, publishedAt: new Date().toISOString(), ...(by && { publishedBy: by }) });
+  if (!build) return;
+  const publishedAt = new Date().toISOString();
+  const isOther = before !== id;
+  writeNote(folder, {
+    ...{ ...build, publishedAt },
+    ...(by && { publishedBy: by }),
+    ...(isOther && { before: before ?? null }),
+  });
 }
 
 export const listAssets = (build: string): string[] =>
@@ -118,20 +128,28 @@ export function linkAssets(folder: string, id: string): void {
     }
 }
 
-/** The one that was served before the current one. */
+/** The one that was served before the current one was published, whatever was published and taken back since. */
 export function findPrevious(folder: string): Build | undefined {
+  const id = currentId(folder);
+  const current = id === undefined ? undefined : findBuild(folder, id);
+  if (!current) return undefined;
+  if (current.before !== undefined) return current.before === null ? undefined : findBuild(folder, current.before);
   const published = publishedFirst(listBuilds(folder));
-  const current = published.findIndex(({ id }) => id === currentId(folder));
-  return current === -1 ? undefined : published[current + 1];
+  return published[published.findIndex((build) => build.id === id) + 1];
 }
 
-/** Stay: the current one, the newest that waits to be published, and those that were served last. What was left half built goes too. */
+/**
+ * Stay: the current one, the one to go back to, the newest that waits to be published, and those that were served last. What was left half
+ * built goes too.
+ */
 export function removeOldBuilds(folder: string, kept = keptBuilds): void {
   const builds = listBuilds(folder);
   const current = currentId(folder);
-  const waiting = builds.filter(({ id, publishedAt }) => id !== current && !publishedAt).slice(0, 1);
-  const served = publishedFirst(builds).filter(({ id }) => id !== current);
-  const stay = new Set([current, ...[...waiting, ...served].slice(0, kept - 1).map(({ id }) => id)]);
+  const others = builds.filter(({ id }) => id !== current);
+  const previous = findPrevious(folder);
+  const waiting = others.filter(({ publishedAt }) => !publishedAt).slice(0, 1);
+  const inOrder = new Set([...(previous ? [previous] : []), ...waiting, ...publishedFirst(others)].map(({ id }) => id));
+  const stay = new Set([current, ...[...inOrder].slice(0, kept - 1)]);
   for (const { id } of builds) if (!stay.has(id)) rmSync(join(folder, id), { recursive: true, force: true });
   for (const name of readdirSync(folder))
     if (name.endsWith(".part")) rmSync(join(folder, name), { recursive: true, force: true });

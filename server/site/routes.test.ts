@@ -62,6 +62,19 @@ test("a build is published and undone; scripts of both are there each time", asy
   expect((await owner.get("/api/site")).body.undoTo).toBeUndefined();
 });
 
+test("undo goes to what was served before, not to what was taken back", async () => {
+  const publish = (build: string) => owner.post("/api/site/publish", { build });
+  const undo = async () => (await owner.post("/api/site/undo")).body.running;
+  await publish(ids[1]);
+  expect(await undo()).toBe(ids[0]);
+  await publish(ids[2]);
+  expect(await undo(), "not the one that was taken back").toBe(ids[0]);
+  await publish(ids[1]);
+  await publish(ids[2]);
+  expect([await undo(), await undo()]).toEqual([ids[1], ids[0]]);
+  expect((await owner.post("/api/site/undo")).status).toBe(409);
+});
+
 test("the changed sentences are those against what is served", async () => {
   // As a build leaves them; those against another build are looked for anew, by the script of the build.
   const changes = { against: ids[0], everywhere: [], pages: [] };
