@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { ownDesk } from "./own-desk.ts";
-import { currentId, linkAssets, listAssets, markPublished, point, writeNote } from "./site/builds.ts";
+import { currentId, linkAssets, listAssets, listBuilds, markPublished, point, writeNote } from "./site/builds.ts";
 import { sampleDesk } from "./testing/desk.ts";
 import { nginxInstalled, startNginx } from "./testing/nginx.ts";
 import { sampleSite } from "./testing/sample-site.ts";
@@ -208,8 +208,11 @@ test("mails, quotations and npm start go by the facts of the build that is serve
   const published = readOwner(join(import.meta.dirname, "../tests/owner/folders/bare"));
   writeFileSync(facts, JSON.stringify({ ...published, identity: { ...published.identity, name: "Published Name" } }));
   const folder = join(import.meta.dirname, "../tests/owner/folders/udyam-setu");
+  // As an older program has built it: without a copy of the owner's files.
+  writeNote(join(place, "builds"), { ...listBuilds(join(place, "builds"))[0]!, ownerFolder: folder });
   const { greeting, notes, lines } = await startParent(place, { OWNER_DIR: folder }, ["--own-desk"]);
   expect(greeting).toMatch(/^Published Name is running at/);
+  expect(await notes("kept no copy of its facts")).toContain("It is served as it is until you publish");
   // It is nobody's demonstration: the desk is there, and no link to a first run.
   expect(await notes("npm run desk -- open")).toMatch(/^The desk is at http:\/\/localhost:\d+\. /);
   expect(lines.filter((line) => /demonstration|#/.test(line))).toEqual([]);

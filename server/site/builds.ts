@@ -18,7 +18,7 @@ const keptBuilds = 5;
 /** Pages of so many earlier builds may still be open, and ask for their scripts. */
 const openBuilds = 3;
 
-/** A finished build: `builds/<id>` with `site`, `desk` and this note. */
+/** A finished build: `builds/<id>` with `site`, `desk`, the owner's files that it was made of, which nobody is served, and this note. */
 export interface Build {
   id: string;
   builtAt: string;
@@ -46,6 +46,9 @@ export interface StoredChanges extends ChangedSentences {
 const note = (folder: string, id: string): string => join(folder, id, "build.json");
 /** Where names change with their content. */
 const assetFolders = ["site/_astro", "desk/assets"];
+
+/** Where a build keeps the owner's files that it was made of; one that shows samples has none. */
+export const ownerFilesOf = (folder: string, id: string): string => join(folder, id, "owner");
 
 /** 2026-11-18T11-24-03-120Z */
 export const newBuildId = (now = new Date()): string => now.toISOString().replace(/[:.]/g, "-");

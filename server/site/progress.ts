@@ -12,6 +12,8 @@ export interface Progress {
   by?: string | undefined;
   /** Nothing is served when it is done: somebody at the desk asked for it. */
   isCandidate: boolean;
+  /** What is published is made once more, with other settings or a newer program. */
+  isAgain?: boolean | undefined;
   step: StepName;
   /** Pages and pictures so far, and how many the current build has. */
   files?: { done: number; of: number } | undefined;

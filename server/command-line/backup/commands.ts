@@ -6,7 +6,7 @@ import { UsageError } from "../errors.ts";
 import { copiedTable } from "../transfer.ts";
 import { backUp } from "./back-up.ts";
 import { backupFile, removeOldBackups } from "./files.ts";
-import { copyOwnerFolder } from "./owner-folder.ts";
+import { copyOwnerFolder, copyPublished } from "./owner-folder.ts";
 import { restorePostgres, restoreSqlite } from "./restore.ts";
 
 export const backup: StoreCommand = {
@@ -33,6 +33,8 @@ export const backup: StoreCommand = {
     await print(`${copiedTable(copied)}\nWrote and checked ${file}. It holds personal data: keep it safe.\n`);
     const owner = folder && copyOwnerFolder(folder, now, keep);
     if (owner) await print(`Copied your folder with the firm's facts to ${owner}.\n`);
+    const published = folder && copyPublished(folder, now, keep);
+    if (published) await print(`Copied the facts that visitors see, which are others, to ${published}.\n`);
     if (removed.length > 0) await print(`Removed ${removed.join(", ")}.\n`);
     return `to ${resolve(file)}`;
   },

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { copyOwnerFolder } from "./owner-folder.ts";
+import { copyOwnerFolder, copyPublished } from "./owner-folder.ts";
 
 test("the owner's folder is copied beside the back-up, pictures too, and old copies go", () => {
   using place = temporaryFolder();
@@ -23,4 +23,19 @@ test("the owner's folder is copied beside the back-up, pictures too, and old cop
 test("without a folder nothing is copied", () => {
   using place = temporaryFolder();
   expect(copyOwnerFolder(place.path, new Date())).toBeUndefined();
+});
+
+test("what is published is copied too where something else is saved", () => {
+  using place = temporaryFolder();
+  const [owner, build] = [join(place.path, "owner"), join(place.path, "build")];
+  for (const folder of [owner, join(build, "owner")]) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "prices.json"), "published");
+  }
+  vi.stubEnv("OWNER_DIR", owner);
+  expect(copyPublished(place.path, new Date(), 2, build)).toBeUndefined();
+  writeFileSync(join(owner, "prices.json"), "saved");
+  const copy = copyPublished(place.path, new Date(), 2, build);
+  vi.unstubAllEnvs();
+  expect(readFileSync(join(copy!, "prices.json"), "utf8")).toBe("published");
 });
