@@ -47,6 +47,13 @@ function run(step: string, isCandidate = false, env: Record<string, string> = {}
   return { child, ended };
 }
 
+/** The script itself. */
+const runMain = (env: Record<string, string>) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: { PATH: process.env.PATH, BUILDS_DIR: folder, ...env },
+    encoding: "utf8",
+  });
+
 const served = () => readFileSync(join(folder, "current", "site", "index.html"), "utf8");
 const parts = () => readdirSync(folder).filter((name) => name.endsWith(".part"));
 const half = () => parts().some((name) => existsSync(join(folder, name, "site", "_astro", "half.js")));
@@ -137,11 +144,16 @@ test("a folder that the site was made from and that is empty now is refused: its
   writeFileSync(join(owner, "prices.json"), "before");
   await run(writes("one"), false, { OWNER_DIR: owner }).ended;
   rmSync(join(owner, "prices.json"));
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { PATH: process.env.PATH, OWNER_DIR: owner, BUILDS_DIR: folder },
-    encoding: "utf8",
-  });
+  const { status, stderr } = runMain({ OWNER_DIR: owner });
   expect(stderr).toContain("is empty, and the site was built with it. Nothing was changed.");
   expect(status).toBe(1);
   expect(served()).toBe("one");
+});
+
+test("a setting that is written wrongly is named before anything is built", () => {
+  const { status, stderr } = runMain({ OWNER_DIR: "content/samples", SITE_URL: "firm.example.in" });
+  expect(stderr).toBe(
+    'Please check the settings:\nSITE_URL must be a web address such as https://example.in (it is "firm.example.in").\n',
+  );
+  expect([status, existsSync(folder)]).toEqual([1, false]);
 });

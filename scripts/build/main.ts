@@ -13,6 +13,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { findOwnerFolder, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
+import { BadEnvironment, readEnv } from "../../server/env.ts";
 import { buildsFolder, root } from "../../server/pages/built.ts";
 import { type Build, currentId, findBuild, ownerFilesOf } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
@@ -117,6 +118,8 @@ if (candidate) setPriority(Number(process.env.BUILD_NICE || 19));
 // Pages are for everybody, nginx above all, whatever the server keeps to itself.
 process.umask(0o022);
 try {
+  // The server checks them too, a minute later.
+  readEnv(process.env);
   if (isThere && values["if-needed"]) await buildAgain(current);
   else if (!isThere || !values["if-none"]) {
     if (isQuiet && !candidate) console.log("Building the site, which takes about a minute…");
@@ -124,7 +127,8 @@ try {
     await buildSite();
   }
 } catch (error) {
-  if (!(error instanceof BuildFailed)) throw error;
-  console.error(`\n${error.message}`);
+  if (error instanceof BadEnvironment) console.error(`Please check the settings:\n${error.message}`);
+  else if (error instanceof BuildFailed) console.error(`\n${error.message}`);
+  else throw error;
   process.exitCode = 1;
 }
