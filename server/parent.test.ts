@@ -67,7 +67,11 @@ interface Running {
 }
 
 async function startParent(place: string, env: Record<string, string> = {}, flags: string[] = []): Promise<Running> {
-  const child = spawn(process.execPath, [parent, ...flags], {
+  return follow(process.execPath, [parent, ...flags], place, env);
+}
+
+async function follow(program: string, args: string[], place: string, env: Record<string, string>): Promise<Running> {
+  const child = spawn(program, args, {
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       ...{ OWNER_DIR: process.env.OWNER_DIR, BUILDS_DIR: join(place, "builds"), DATA_DIR: join(place, "data") },
@@ -216,6 +220,20 @@ test("mails, quotations and npm start go by the facts of the build that is serve
   // It is nobody's demonstration: the desk is there, and no link to a first run.
   expect(await notes("npm run desk -- open")).toMatch(/^The desk is at http:\/\/localhost:\d+\. /);
   expect(lines.filter((line) => /demonstration|#/.test(line))).toEqual([]);
+});
+
+test.skipIf(!existsSync("/usr/bin/script")).each([
+  ["a terminal shows no line for each request", "", []],
+  ["but with LOG_LEVEL=info", "info", [expect.stringContaining('"route":"/api/health"')]],
+])("%s", async (_, LOG_LEVEL, lines) => {
+  const { place } = makeBuilds(1);
+  const command = `exec ${process.execPath} ${parent}`;
+  const server = await follow("script", ["-qefc", command, "/dev/null"], place, { LOG_LEVEL });
+  await fetch(`${server.url}/api/health`);
+  const gone = once(running!, "exit");
+  running!.kill("SIGTERM");
+  await gone;
+  expect(server.lines.filter((line) => line.includes('"level":30'))).toEqual(lines);
 });
 
 test("ends with its server", async () => {

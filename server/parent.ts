@@ -44,6 +44,8 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     }
   });
 
+// A line for each request would push away what somebody reads there.
+if (process.stderr.isTTY) process.env.LOG_LEVEL ||= "warn";
 // Servers take it over with all other settings.
 if (isOwn) Object.assign(process.env, await ownDesk(process.env));
 serving = await startFirst();

@@ -22,8 +22,9 @@ const writes = (text: string) => `
   mkdirSync(process.env.BUILD_DIR + "/site/_astro", { recursive: true });
   writeFileSync(process.env.BUILD_DIR + "/site/index.html", "${text}");
   writeFileSync(process.env.BUILD_DIR + "/site/_astro/${text}.js", "");`;
+const prints = 'console.log("a line of a step");';
 const waits = `${writes("half")} setInterval(() => {}, 1000);`;
-const fillsTheDisk = `${writes("half")} require("node:fs").writeFileSync("/dev/full", "x");`;
+const fillsTheDisk = `${prints} ${writes("half")} require("node:fs").writeFileSync("/dev/full", "x");`;
 
 interface Run {
   child: ChildProcess;
@@ -35,7 +36,7 @@ function run(step: string, isCandidate = false, env: Record<string, string> = {}
   const program = `
     import { build } from ${JSON.stringify(join(import.meta.dirname, "build.ts"))};
     const steps = () => [{ name: "pages", args: ["-e", ${JSON.stringify(step)}] }];
-    await build({ folder: ${JSON.stringify(folder)}, steps, isCandidate: ${isCandidate}, by: "Asha" });`;
+    await build({ folder: ${JSON.stringify(folder)}, steps, isCandidate: ${isCandidate}, isQuiet: true, by: "Asha" });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     env: { PATH: process.env.PATH, OWNER_DIR: process.env.OWNER_DIR, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -59,7 +60,7 @@ const parts = () => readdirSync(folder).filter((name) => name.endsWith(".part"))
 const half = () => parts().some((name) => existsSync(join(folder, name, "site", "_astro", "half.js")));
 
 test("a build is served when it is whole, and a candidate is not", async () => {
-  expect((await run(writes("one")).ended).code).toBe(0);
+  expect(await run(`${prints} ${writes("one")}`).ended).toEqual({ code: 0, printed: "" });
   expect(served()).toBe("one");
   expect((await run(writes("two"), true).ended).code).toBe(0);
   expect(served()).toBe("one");
@@ -104,6 +105,7 @@ test("on a full disk nothing is changed, and the message says so", async () => {
   const { code, printed } = await run(fillsTheDisk).ended;
   expect(code).toBe(1);
   expect(printed).toContain("ENOSPC");
+  expect(printed).toContain("a line of a step");
   expect(readProgress(folder)).toMatchObject({ state: "failed", problem: expect.stringContaining("The disk is full") });
   expect(served()).toBe("one");
   expect(parts()).toEqual([]);
