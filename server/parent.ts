@@ -12,7 +12,7 @@ import { ownDesk } from "./own-desk.ts";
 import { buildsFolder, currentBuild } from "./pages/built.ts";
 import { buildAgain, endGroup } from "./site/building.ts";
 import { point } from "./site/builds.ts";
-import type { Publish, Published } from "./site/switch.ts";
+import { overtaken, type Publish, type Published } from "./site/switch.ts";
 import { notServed } from "./start-failure.ts";
 
 const followMs = 1_000;
@@ -22,7 +22,7 @@ const startMs = 120_000;
 const isOwn = process.argv.includes("--own-desk");
 
 let stopping = false;
-let switching = false;
+let switching: { to: string; done: Promise<string | undefined> } | undefined;
 /** Not before it is ready. */
 let serving: Worker | undefined;
 /** The build it serves, by its name. */
@@ -85,6 +85,7 @@ async function start(name: string): Promise<Worker> {
   try {
     const [message] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
     if (message === "ready") return worker;
+    worker.process.kill("SIGKILL");
     // Its exit code, if it has ended.
     throw new Error(`The server did not start on the build ${name}.`, { cause: message });
   } finally {
@@ -93,11 +94,19 @@ async function start(name: string): Promise<Worker> {
 }
 
 /** `isAsked`: by the desk, and the link is changed when the server is ready. Says what went wrong, if anything. */
-async function switchTo(name: string, isAsked = false): Promise<string | undefined> {
-  if (switching) return "Another build is just being published.";
-  switching = true;
+function switchTo(to: string, isAsked = false): Promise<string | undefined> {
+  if (switching) return switching.to === to ? switching.done : Promise.resolve(overtaken);
+  const done = replaceServer(to, isAsked).finally(() => {
+    switching = undefined;
+  });
+  switching = { to, done };
+  return done;
+}
+
+async function replaceServer(name: string, isAsked: boolean): Promise<string | undefined> {
+  let next: Worker | undefined;
   try {
-    const next = await start(name);
+    next = await start(name);
     // For nginx. Where the link was followed it may lead on by now, to the next build.
     if (isAsked) point(buildsFolder, name);
     const old = serving;
@@ -107,12 +116,17 @@ async function switchTo(name: string, isAsked = false): Promise<string | undefin
     setImmediate(() => old?.isConnected() && old.send("replaced"));
     return undefined;
   } catch (error) {
+    // It listens already, and half of the visitors would come to it.
+    next?.process.kill("SIGTERM");
     refused = name;
-    if (currentName() === name) point(buildsFolder, build);
-    console.error((error as Error).message);
-    return (error as Error).message;
-  } finally {
-    switching = false;
+    const problem = `${(error as Error).message} The site is served as before.`;
+    console.error(problem);
+    try {
+      if (currentName() === name) point(buildsFolder, build);
+    } catch (error) {
+      console.error(`builds/current could not be led back to ${build}: ${(error as Error).message}`);
+    }
+    return problem;
   }
 }
 
@@ -120,7 +134,7 @@ function watch(worker: Worker): void {
   worker.on("message", async (message: Publish) => {
     if (message.publish === undefined) return;
     const problem = await switchTo(message.publish, true);
-    if (worker.isConnected()) worker.send({ published: message.publish, problem } satisfies Published);
+    if (worker.isConnected()) worker.send({ answers: message.request, problem } satisfies Published);
   });
   worker.on("exit", (code, signal) => {
     if (worker !== serving) return;

@@ -128,9 +128,10 @@ export async function build(options: BuildOptions): Promise<Build> {
     renameSync(part, join(folder, id));
     writeNote(folder, build);
     if (!isCandidate) {
+      const before = currentId(folder);
       linkAssets(folder, id);
-      if (!again) markPublished(folder, id, by);
       point(folder, id);
+      if (!again) markPublished(folder, id, by, before);
     }
     removeOldBuilds(folder, kept);
     note({ state: "done", endedAt: now(), build: id, files: undefined });

@@ -96,7 +96,7 @@ export function writeNote(folder: string, build: Build): void {
   renameSync(`${file}.next`, file);
 }
 
-/** `before`: the one that was served until now. */
+/** After it is served: what was stopped on the way was never published. `before`: the one that was served until then. */
 export function markPublished(folder: string, id: string, by: string | undefined, before = currentId(folder)): void {
   const build = findBuild(folder, id);
   if (!build) return;
