@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createBuilding } from "../../server/site/building.ts";
 import { currentId, listBuilds } from "../../server/site/builds.ts";
 import { sha256 } from "../../server/site/owner-files.ts";
 import { readProgress } from "../../server/site/progress.ts";
@@ -32,11 +33,11 @@ interface Run {
 }
 
 /** A build in a process of its own, with one step. */
-function run(step: string, isCandidate = false, env: Record<string, string> = {}): Run {
+function run(step: string, isCandidate = false, env: Record<string, string> = {}, mostMs = 60_000): Run {
   const program = `
     import { build } from ${JSON.stringify(join(import.meta.dirname, "build.ts"))};
     const steps = () => [{ name: "pages", args: ["-e", ${JSON.stringify(step)}] }];
-    await build({ folder: ${JSON.stringify(folder)}, steps, isCandidate: ${isCandidate}, isQuiet: true, by: "Asha" });`;
+    await build({ folder: ${JSON.stringify(folder)}, steps, isCandidate: ${isCandidate}, isQuiet: true, by: "Asha", mostMs: ${mostMs} });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     env: { PATH: process.env.PATH, OWNER_DIR: process.env.OWNER_DIR, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -86,6 +87,36 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     expect(parts()).toEqual([]);
   },
 );
+
+test("a build that does not end is ended, by Stop and by its limit", async () => {
+  const hangs = `process.on("SIGTERM", () => {}); ${waits}`;
+  // The build itself, too, is too busy to hear anything.
+  const { ended } = run(hangs, true, {
+    NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGTERM',()=>{})",
+  });
+  await expect.poll(half, { timeout: 20_000 }).toBe(true);
+  expect(createBuilding(folder, () => {}, 100).stop()).toBe(true);
+  await ended;
+  expect(readProgress(folder)).toMatchObject({ state: "failed", problem: expect.stringContaining("was stopped") });
+  const { code } = await run(hangs, true, {}, 1_000).ended;
+  expect(code).toBe(1);
+  expect(readProgress(folder)).toMatchObject({ state: "failed", problem: expect.stringContaining("it did not end") });
+  expect(parts()).toEqual([]);
+});
+
+test("notes that the machine has cut off keep nobody from building, and what they were of goes", async () => {
+  await run(writes("one")).ended;
+  await run(writes("two")).ended;
+  const [two, one] = listBuilds(folder).map(({ id }) => join(folder, id));
+  writeFileSync(join(one!, "build.json"), "");
+  writeFileSync(join(folder, ".progress.json"), '{"state":"buil');
+  utimesSync(one!, 0, 0);
+  expect(readProgress(folder)).toBeUndefined();
+  createBuilding(folder, () => {}).end();
+  expect((await run(writes("three")).ended).code).toBe(0);
+  expect(served()).toBe("three");
+  expect([existsSync(one!), existsSync(two!)]).toEqual([false, true]);
+});
 
 test("two at once: one waits for the other", async () => {
   const first = run(waits);

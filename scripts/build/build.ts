@@ -48,9 +48,12 @@ interface BuildOptions {
   isQuiet?: boolean;
   kept?: number | undefined;
   by?: string | undefined;
+  mostMs?: number;
 }
 
 const lockEveryMs = 300;
+/** Ten times what it takes; others wait for it. */
+const longestMs = 20 * 60_000;
 /** As long as a problem may be on a page. */
 const lastLines = 15;
 const failed: Record<StepName, string> = {
@@ -66,7 +69,17 @@ const fullDisk = "The disk is full. Nothing was changed; make room and build aga
 
 /** Waits for its turn. A build that fails or is killed changes nothing. */
 export async function build(options: BuildOptions): Promise<Build> {
-  const { folder, steps, env = {}, isCandidate = false, again, isQuiet = false, kept, by } = options;
+  const {
+    folder,
+    steps,
+    env = {},
+    isCandidate = false,
+    again,
+    isQuiet = false,
+    kept,
+    by,
+    mostMs = longestMs,
+  } = options;
   const lock = await takeLock(folder);
   const id = newBuildId();
   const part = join(folder, `${id}.part`);
@@ -80,11 +93,18 @@ export async function build(options: BuildOptions): Promise<Build> {
     writeProgress(folder, progress);
   };
   const running: { child?: ChildProcess } = {};
-  const stop = () => {
-    running.child?.kill("SIGTERM");
-    end("The build was stopped. Nothing was changed.");
+  const endWith = (problem: string, signal: NodeJS.Signals) => {
+    running.child?.kill(signal);
+    end(problem);
     process.exit(1);
   };
+  const stop = () => endWith("The build was stopped. Nothing was changed.", "SIGTERM");
+  const limit = setTimeout(() => {
+    const minutes = Math.round(mostMs / 60_000);
+    const problem = `The build was stopped after ${minutes} minutes, because it did not end. Nothing was changed.`;
+    console.error(problem);
+    endWith(problem, "SIGKILL");
+  }, mostMs);
   const end = (problem: string) => {
     rmSync(part, { recursive: true, force: true });
     try {
@@ -125,8 +145,8 @@ export async function build(options: BuildOptions): Promise<Build> {
       const before = findPrevious(folder)?.id ?? null;
       Object.assign(build, { publishedAt, before, ...(publishedBy && { publishedBy }) });
     }
+    writeNote(folder, build, `${id}.part`);
     renameSync(part, join(folder, id));
-    writeNote(folder, build);
     if (!isCandidate) {
       const before = currentId(folder);
       linkAssets(folder, id);
@@ -142,6 +162,7 @@ export async function build(options: BuildOptions): Promise<Build> {
     end(isFull ? fullDisk : message);
     throw isFull ? new BuildFailed(fullDisk, { cause: error }) : error;
   } finally {
+    clearTimeout(limit);
     for (const signal of signals) process.off(signal, stop);
     lock.release();
   }

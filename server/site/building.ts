@@ -54,7 +54,7 @@ export function endGroup(pid: number | undefined, signal: NodeJS.Signals): boole
 }
 
 /** Builds that are asked for at the desk. They outlive the server that started them when that one is replaced. */
-export function createBuilding(folder: string, onProgress: () => void) {
+export function createBuilding(folder: string, onProgress: () => void, patienceMs = 5_000) {
   let waiting = 0;
   let couldNotBegin = false;
   let last = "";
@@ -109,6 +109,8 @@ export function createBuilding(folder: string, onProgress: () => void) {
     stop(): boolean {
       const progress = readProgress(folder);
       if (progress?.state !== "building" || !progress.isCandidate) return false;
+      // What hangs does not hear that.
+      setTimeout(() => endGroup(progress.pid, "SIGKILL"), patienceMs).unref();
       return endGroup(progress.pid, "SIGTERM");
     },
     /** Looks once more for what a build would change. */

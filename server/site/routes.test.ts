@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
@@ -88,6 +88,17 @@ test("a build that is not there is not published", async () => {
   expect((await owner.post("/api/site/publish", { build: "2026-01-01T00-00-00-000Z" })).status).toBe(404);
   expect((await owner.post("/api/site/publish", { build: "current" })).status).toBe(400);
   expect(currentId(desk.builds)).toBe(ids[0]);
+});
+
+test("a note that the machine has cut off leaves its build out, and nothing else", async () => {
+  for (const text of ["", '{"id":', "null", "\0\0"]) {
+    writeFileSync(join(desk.builds, ids[2], "build.json"), text);
+    writeFileSync(join(desk.builds, ".progress.json"), text);
+    const { status, body } = await owner.get("/api/site");
+    expect([status, body.candidate?.id, body.building], JSON.stringify(text)).toEqual([200, ids[1], undefined]);
+  }
+  expect((await owner.post("/api/site/undo")).status).toBe(409);
+  rmSync(join(desk.builds, ".progress.json"));
 });
 
 test("the one that is served is never removed", () => {

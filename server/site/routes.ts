@@ -1,5 +1,4 @@
 import cluster from "node:cluster";
-import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -20,6 +19,7 @@ import {
   linkAssets,
   listBuilds,
   markPublished,
+  readJson,
   type StoredChanges,
 } from "./builds.ts";
 import { describeChange } from "./described-change.ts";
@@ -138,8 +138,7 @@ export function siteRoutes(deps: DeskDeps) {
         const { build: id } = c.req.valid("query");
         if (!findBuild(folder, id)) return c.json({ error: noBuild }, 404);
         const file = join(folder, id, changesFile);
-        const read = (): StoredChanges | undefined =>
-          existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+        const read = () => readJson<StoredChanges>(file);
         if (read()?.against !== currentId(folder)) await building.compare(id);
         const found = read();
         if (!found) return c.json({ error: "The changed sentences could not be found." }, 500);
