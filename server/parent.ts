@@ -12,12 +12,10 @@ import { ownDesk } from "./own-desk.ts";
 import { buildsFolder, currentBuild } from "./pages/built.ts";
 import { buildAgain, endGroup } from "./site/building.ts";
 import { point } from "./site/builds.ts";
-import { overtaken, type Publish, type Published } from "./site/switch.ts";
+import { overtaken, type Publish, type Published, startMs } from "./site/switch.ts";
 import { notServed } from "./start-failure.ts";
 
 const followMs = 1_000;
-/** A server reads its pages and opens the store: two seconds on a quiet machine. */
-const startMs = 120_000;
 
 const isOwn = process.argv.includes("--own-desk");
 

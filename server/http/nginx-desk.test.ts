@@ -1,8 +1,17 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { startMs } from "../site/switch.ts";
 import { openDesk } from "../testing/desk.ts";
 import { nginxDeskDomain, nginxInstalled, startNginx } from "../testing/nginx.ts";
 import { sampleSite } from "../testing/sample-site.ts";
+
+test("nginx waits longer for a publication than a server may take to start", () => {
+  const conf = readFileSync(join(import.meta.dirname, "../../deploy/nginx-desk.conf"), "utf8");
+  const [, seconds] = /location \/api\/site\/ \{[^}]*proxy_read_timeout (\d+)s;/.exec(conf) ?? [];
+  expect(Number(seconds) * 1_000).toBeGreaterThan(startMs);
+});
 
 test.skipIf(!nginxInstalled)(
   "the desk behind a real nginx with deploy/nginx-desk.conf (skipped where nginx is not installed)",

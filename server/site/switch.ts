@@ -1,6 +1,9 @@
 import cluster from "node:cluster";
 import { point } from "./builds.ts";
 
+/** A server reads its pages and opens the store: two seconds on a quiet machine. deploy/nginx-desk.conf waits longer. */
+export const startMs = 120_000;
+
 /** From a server to its parent. */
 export interface Publish {
   publish: string;
