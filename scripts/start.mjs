@@ -1,11 +1,11 @@
-// `npm start`: install if needed, build if needed, serve the site, and the desk for whoever sits here.
+// `npm start`: install if needed, build if there is nothing yet, serve the site, and the desk for whoever sits here.
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { explain, install, root, startNode, withSettings } from "./setup.mjs";
 
 async function start() {
   await install();
-  await build({ flags: ["--if-needed"], hasSettings: true });
+  await build({ flags: ["--if-none"], hasSettings: true });
   const server = startNode([withSettings, join(root, "server", "parent.ts"), "--own-desk"]);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {

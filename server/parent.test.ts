@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { ownDesk } from "./own-desk.ts";
-import { currentId, linkAssets, listAssets, markPublished, point, writeNote } from "./site/builds.ts";
-import { sampleDesk } from "./testing/desk.ts";
+import { currentId, linkAssets, listAssets, listBuilds, markPublished, point, writeNote } from "./site/builds.ts";
+import { listAudit } from "./store/audit.ts";
+import { openEngine, storeOver } from "./store/open.ts";
+import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
 import { nginxInstalled, startNginx } from "./testing/nginx.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
@@ -67,7 +69,11 @@ interface Running {
 }
 
 async function startParent(place: string, env: Record<string, string> = {}, flags: string[] = []): Promise<Running> {
-  const child = spawn(process.execPath, [parent, ...flags], {
+  return follow(process.execPath, [parent, ...flags], place, env);
+}
+
+async function follow(program: string, args: string[], place: string, env: Record<string, string>): Promise<Running> {
+  const child = spawn(program, args, {
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       ...{ OWNER_DIR: process.env.OWNER_DIR, BUILDS_DIR: join(place, "builds"), DATA_DIR: join(place, "data") },
@@ -201,6 +207,57 @@ test("a build whose server does not start is not served, and the link goes back"
   await expect.poll(async () => (await fetch(url)).text()).toContain(ids[2]);
 });
 
+test("a publication that fails is seen by nobody and is no publication; of two at once both learn what is true", async () => {
+  const { place, ids } = makeBuilds(3);
+  const builds = join(place, "builds");
+  const { url, notes, lines } = await startParent(place, { DESK_PORT: "0" });
+  const [deskUrl] = /http:\/\/localhost:\d+/.exec(await notes("The desk is at "))!;
+  const engine = await openEngine({ dataDir: join(place, "data") });
+  const asha = new DeskBrowser(deskUrl);
+  await asha.signIn(storeOver(engine, { deliveries: [] }), { email: "asha@example.in", name: "Asha" });
+  const publish = (id: string) => asha.post("/api/site/publish", { build: id });
+  const served = async () =>
+    new Set(
+      await Promise.all(
+        Array.from({ length: 12 }, async () => (await fetch(url, { headers: { connection: "close" } })).text()),
+      ),
+    ).size;
+
+  // In the place where the link is made: it cannot be.
+  const inTheWay = join(builds, `.current-${running!.pid}`);
+  mkdirSync(inTheWay);
+  expect(await publish(ids[1]!)).toMatchObject({
+    status: 500,
+    body: { error: expect.stringContaining("The site is served as before.") },
+  });
+  expect(
+    lines.filter((line) => line.includes(" is running at ")),
+    "another server had started",
+  ).toHaveLength(2);
+  await expect.poll(served).toBe(1);
+  expect(await (await fetch(url)).text()).toContain(ids[0]);
+  expect(listBuilds(builds).map(({ publishedBy }) => publishedBy)).toEqual([undefined, undefined, "Asha"]);
+  rmSync(inTheWay, { recursive: true });
+
+  const asked = [ids[1]!, ids[1]!, ids[2]!];
+  const answers = await Promise.all(asked.map(publish));
+  const now = currentId(builds)!;
+  expect(answers).toMatchObject(
+    asked.map((id) =>
+      id === now
+        ? { status: 200, body: { running: now } }
+        : { status: 500, body: { error: expect.stringMatching(/^Another version is just being published/) } },
+    ),
+  );
+  expect(await publish(now), "it is served already").toMatchObject({ status: 200 });
+  const outcomes = (await listAudit(engine)).filter(({ command }) => command === "desk: site publish");
+  expect(outcomes.filter(({ outcome }) => outcome === "done")).toHaveLength(
+    asked.filter((id) => id === now).length + 1,
+  );
+  expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(["done", "failed: NotPublished"]));
+  await engine.close();
+});
+
 test("mails, quotations and npm start go by the facts of the build that is served, not by the folder", async () => {
   const { place, ids } = makeBuilds(1);
   const facts = join(place, "builds", ids[0]!, "site", ".owner.json");
@@ -208,11 +265,28 @@ test("mails, quotations and npm start go by the facts of the build that is serve
   const published = readOwner(join(import.meta.dirname, "../tests/owner/folders/bare"));
   writeFileSync(facts, JSON.stringify({ ...published, identity: { ...published.identity, name: "Published Name" } }));
   const folder = join(import.meta.dirname, "../tests/owner/folders/udyam-setu");
+  // As an older program has built it: without a copy of the owner's files.
+  writeNote(join(place, "builds"), { ...listBuilds(join(place, "builds"))[0]!, ownerFolder: folder });
   const { greeting, notes, lines } = await startParent(place, { OWNER_DIR: folder }, ["--own-desk"]);
   expect(greeting).toMatch(/^Published Name is running at/);
+  expect(await notes("kept no copy of its facts")).toContain("It is served as it is until you publish");
   // It is nobody's demonstration: the desk is there, and no link to a first run.
   expect(await notes("npm run desk -- open")).toMatch(/^The desk is at http:\/\/localhost:\d+\. /);
   expect(lines.filter((line) => /demonstration|#/.test(line))).toEqual([]);
+});
+
+test.skipIf(!existsSync("/usr/bin/script")).each([
+  ["a terminal shows no line for each request", "", []],
+  ["but with LOG_LEVEL=info", "info", [expect.stringContaining('"route":"/api/health"')]],
+])("%s", async (_, LOG_LEVEL, lines) => {
+  const { place } = makeBuilds(1);
+  const command = `exec ${process.execPath} ${parent}`;
+  const server = await follow("script", ["-qefc", command, "/dev/null"], place, { LOG_LEVEL });
+  await fetch(`${server.url}/api/health`);
+  const gone = once(running!, "exit");
+  running!.kill("SIGTERM");
+  await gone;
+  expect(server.lines.filter((line) => line.includes('"level":30'))).toEqual(lines);
 });
 
 test("ends with its server", async () => {

@@ -1,31 +1,38 @@
 /**
  * `node server/parent.ts [--own-desk]`: runs a server on the current build. When another one is published it starts a fresh server on that, and stops
  * the old one when the new one is ready: they share the ports, and no request is lost. A server that does not start changes nothing.
+ *
+ * With `--own-desk`, as `npm start` runs it, also a desk, and what is published is built again if the program or its settings have changed.
  */
+import type { ChildProcess } from "node:child_process";
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { basename, join } from "node:path";
 import { ownDesk } from "./own-desk.ts";
 import { buildsFolder, currentBuild } from "./pages/built.ts";
+import { buildAgain, endGroup } from "./site/building.ts";
 import { point } from "./site/builds.ts";
-import type { Publish, Published } from "./site/switch.ts";
+import { overtaken, type Publish, type Published, startMs } from "./site/switch.ts";
+import { notServed } from "./start-failure.ts";
 
 const followMs = 1_000;
-/** A server reads its pages and opens the store: two seconds on a quiet machine. */
-const startMs = 120_000;
+
+const isOwn = process.argv.includes("--own-desk");
 
 let stopping = false;
-let switching = false;
+let switching: { to: string; done: Promise<string | undefined> } | undefined;
 /** Not before it is ready. */
 let serving: Worker | undefined;
 /** The build it serves, by its name. */
 let build = currentName();
 /** A build whose server did not start is not tried again until another one is current. */
 let refused = "";
+let building: ChildProcess | undefined;
 
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
   process.on(signal, () => {
     stopping = true;
+    endGroup(building?.pid, "SIGTERM");
     const workers = Object.values(cluster.workers ?? {});
     if (workers.length === 0) process.exit(0);
     for (const worker of workers) {
@@ -35,10 +42,13 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     }
   });
 
-// As `npm start` runs it. Servers take it over with all other settings.
-if (process.argv.includes("--own-desk")) Object.assign(process.env, await ownDesk(process.env));
-serving = await start(build);
+// A line for each request would push away what somebody reads there.
+if (process.stderr.isTTY) process.env.LOG_LEVEL ||= "warn";
+// Servers take it over with all other settings.
+if (isOwn) Object.assign(process.env, await ownDesk(process.env));
+serving = await startFirst();
 watch(serving);
+if (isOwn && !building) building = buildAgain(buildsFolder);
 setInterval(() => {
   const current = currentName();
   if (current === build) refused = "";
@@ -47,6 +57,21 @@ setInterval(() => {
 
 function currentName(): string {
   return basename(currentBuild());
+}
+
+/** A newer program may not be able to serve what an older one has built. */
+async function startFirst(): Promise<Worker> {
+  try {
+    return await start(build);
+  } catch (error) {
+    if (!isOwn || (error as Error).cause !== notServed) process.exit(stopping ? 0 : 1);
+    console.error("Until it is built again, nothing is served.");
+    building = buildAgain(buildsFolder);
+    building.ref();
+    await once(building, "exit");
+    build = currentName();
+    return await start(build).catch(() => process.exit(stopping ? 0 : 1));
+  }
 }
 
 async function start(name: string): Promise<Worker> {
@@ -58,19 +83,28 @@ async function start(name: string): Promise<Worker> {
   try {
     const [message] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
     if (message === "ready") return worker;
-    if (isFirst) process.exit(stopping ? 0 : 1);
-    throw new Error(`The server did not start on the build ${name}.`);
+    worker.process.kill("SIGKILL");
+    // Its exit code, if it has ended.
+    throw new Error(`The server did not start on the build ${name}.`, { cause: message });
   } finally {
     clearTimeout(tooLong);
   }
 }
 
 /** `isAsked`: by the desk, and the link is changed when the server is ready. Says what went wrong, if anything. */
-async function switchTo(name: string, isAsked = false): Promise<string | undefined> {
-  if (switching) return "Another build is just being published.";
-  switching = true;
+function switchTo(to: string, isAsked = false): Promise<string | undefined> {
+  if (switching) return switching.to === to ? switching.done : Promise.resolve(overtaken);
+  const done = replaceServer(to, isAsked).finally(() => {
+    switching = undefined;
+  });
+  switching = { to, done };
+  return done;
+}
+
+async function replaceServer(name: string, isAsked: boolean): Promise<string | undefined> {
+  let next: Worker | undefined;
   try {
-    const next = await start(name);
+    next = await start(name);
     // For nginx. Where the link was followed it may lead on by now, to the next build.
     if (isAsked) point(buildsFolder, name);
     const old = serving;
@@ -80,12 +114,17 @@ async function switchTo(name: string, isAsked = false): Promise<string | undefin
     setImmediate(() => old?.isConnected() && old.send("replaced"));
     return undefined;
   } catch (error) {
+    // It listens already, and half of the visitors would come to it.
+    next?.process.kill("SIGTERM");
     refused = name;
-    if (currentName() === name) point(buildsFolder, build);
-    console.error((error as Error).message);
-    return (error as Error).message;
-  } finally {
-    switching = false;
+    const problem = `${(error as Error).message} The site is served as before.`;
+    console.error(problem);
+    try {
+      if (currentName() === name) point(buildsFolder, build);
+    } catch (error) {
+      console.error(`builds/current could not be led back to ${build}: ${(error as Error).message}`);
+    }
+    return problem;
   }
 }
 
@@ -93,7 +132,7 @@ function watch(worker: Worker): void {
   worker.on("message", async (message: Publish) => {
     if (message.publish === undefined) return;
     const problem = await switchTo(message.publish, true);
-    if (worker.isConnected()) worker.send({ published: message.publish, problem } satisfies Published);
+    if (worker.isConnected()) worker.send({ answers: message.request, problem } satisfies Published);
   });
   worker.on("exit", (code, signal) => {
     if (worker !== serving) return;

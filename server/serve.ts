@@ -2,7 +2,7 @@ import { site } from "../content/site.ts";
 import { hasScreen, openInBrowser } from "./desk/open-in-browser.ts";
 import { readEnv } from "./env.ts";
 import { type RunningServer, startServer } from "./start.ts";
-import { explainFailure } from "./start-failure.ts";
+import { explainFailure, failureStatus } from "./start-failure.ts";
 
 /** Until it is told to stop. */
 export async function serve(siteFolder: string, deskFolder: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function serve(siteFolder: string, deskFolder: string): Promise<voi
     process.send?.("ready");
   } catch (error) {
     console.error(explainFailure(error));
-    process.exit(1);
+    process.exit(failureStatus(error));
   }
 }
 

@@ -17,3 +17,8 @@ export function explainFailure(error: unknown): string {
     return `HOST is not an address of this machine${address ? `: ${address}` : ""}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** For the parent process: the build is not one that this program can serve. */
+export const notServed = 3;
+
+export const failureStatus = (error: unknown): number => (error instanceof SiteNotBuilt ? notServed : 1);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { builtFacts } from "../content/owner/read.ts";
+import { basename, join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { builtFacts, findOwnerFolder, showFolder } from "../content/owner/read.ts";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
 import { currentUser } from "./command-line/who.ts";
@@ -10,13 +11,16 @@ import { type Env, hasFounderPages, mailSettings, storeSettings } from "./env.ts
 import { readTemplates } from "./forms/templates.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
+import { dayAndTime } from "./mails/times.ts";
 import { createWatcher } from "./notices/watcher.ts";
 import type { OutboxWorker } from "./outbox/contract.ts";
 import { allowsClearText } from "./outbox/mail-transport.ts";
 import { createOutboxWorker } from "./outbox/worker.ts";
-import { builtDesk, builtSite } from "./pages/built.ts";
+import { buildsFolder, builtDesk, builtSite } from "./pages/built.ts";
 import { createPages } from "./pages/pages.ts";
 import { paperFolder } from "./quotation/fonts.ts";
+import { findBuild } from "./site/builds.ts";
+import { hashFolder } from "./site/owner-files.ts";
 import { openStore, type Store, sqliteFile } from "./store/open.ts";
 import { createViewCounter } from "./views/counter.ts";
 import { within } from "./within.ts";
@@ -127,6 +131,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       firstRun,
       notes: [
         ...describeSettings(env),
+        ...describeFacts(distDir),
         ...describeSample(firstRun),
         ...(firstRun ? [] : [describeDesk(desk)]),
         ...(figures ? [`Figures for Prometheus are at ${figures.url}.`] : []),
@@ -165,6 +170,25 @@ function describeSettings(env: Env): string[] {
     notes.push(`Mail may travel unencrypted to ${new URL(env.SMTP_URL).host}: SMTP_URL says requireTLS=false.`);
   }
   return notes;
+}
+
+/** Whose facts visitors see, and whether others are saved. */
+function describeFacts(distDir: string): string[] {
+  const build = findBuild(buildsFolder, basename(join(distDir, "..")));
+  if (!build) return [];
+  const { ownerFolder, publishedAt, publishedBy, owner } = build;
+  const saved = findOwnerFolder();
+  const by = publishedBy ? ` by ${publishedBy}` : "";
+  return [
+    ...(ownerFolder && publishedAt
+      ? [`Visitors see the facts that were published on ${dayAndTime(new Date(publishedAt))}${by}.`]
+      : []),
+    ...(saved && !isDeepStrictEqual(hashFolder(saved), owner)
+      ? [
+          `${showFolder(saved)} has changes that are not published. Publish them at the desk, under Your site, or: npm run build`,
+        ]
+      : []),
+  ];
 }
 
 async function issueStartLink({ people }: Store, deskUrl: string): Promise<string> {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createBuilding } from "../../server/site/building.ts";
 import { currentId, listBuilds } from "../../server/site/builds.ts";
 import { sha256 } from "../../server/site/owner-files.ts";
 import { readProgress } from "../../server/site/progress.ts";
@@ -22,8 +23,9 @@ const writes = (text: string) => `
   mkdirSync(process.env.BUILD_DIR + "/site/_astro", { recursive: true });
   writeFileSync(process.env.BUILD_DIR + "/site/index.html", "${text}");
   writeFileSync(process.env.BUILD_DIR + "/site/_astro/${text}.js", "");`;
+const prints = 'console.log("a line of a step");';
 const waits = `${writes("half")} setInterval(() => {}, 1000);`;
-const fillsTheDisk = `${writes("half")} require("node:fs").writeFileSync("/dev/full", "x");`;
+const fillsTheDisk = `${prints} ${writes("half")} require("node:fs").writeFileSync("/dev/full", "x");`;
 
 interface Run {
   child: ChildProcess;
@@ -31,11 +33,11 @@ interface Run {
 }
 
 /** A build in a process of its own, with one step. */
-function run(step: string, isCandidate = false, env: Record<string, string> = {}): Run {
+function run(step: string, isCandidate = false, env: Record<string, string> = {}, mostMs = 60_000): Run {
   const program = `
     import { build } from ${JSON.stringify(join(import.meta.dirname, "build.ts"))};
     const steps = () => [{ name: "pages", args: ["-e", ${JSON.stringify(step)}] }];
-    await build({ folder: ${JSON.stringify(folder)}, steps, isCandidate: ${isCandidate}, by: "Asha" });`;
+    await build({ folder: ${JSON.stringify(folder)}, steps, isCandidate: ${isCandidate}, isQuiet: true, by: "Asha", mostMs: ${mostMs} });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     env: { PATH: process.env.PATH, OWNER_DIR: process.env.OWNER_DIR, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -47,12 +49,19 @@ function run(step: string, isCandidate = false, env: Record<string, string> = {}
   return { child, ended };
 }
 
+/** The script itself. */
+const runMain = (env: Record<string, string>) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: { PATH: process.env.PATH, BUILDS_DIR: folder, ...env },
+    encoding: "utf8",
+  });
+
 const served = () => readFileSync(join(folder, "current", "site", "index.html"), "utf8");
 const parts = () => readdirSync(folder).filter((name) => name.endsWith(".part"));
 const half = () => parts().some((name) => existsSync(join(folder, name, "site", "_astro", "half.js")));
 
 test("a build is served when it is whole, and a candidate is not", async () => {
-  expect((await run(writes("one")).ended).code).toBe(0);
+  expect(await run(`${prints} ${writes("one")}`).ended).toEqual({ code: 0, printed: "" });
   expect(served()).toBe("one");
   expect((await run(writes("two"), true).ended).code).toBe(0);
   expect(served()).toBe("one");
@@ -79,6 +88,36 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
   },
 );
 
+test("a build that does not end is ended, by Stop and by its limit", async () => {
+  const hangs = `process.on("SIGTERM", () => {}); ${waits}`;
+  // The build itself, too, is too busy to hear anything.
+  const { ended } = run(hangs, true, {
+    NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGTERM',()=>{})",
+  });
+  await expect.poll(half, { timeout: 20_000 }).toBe(true);
+  expect(createBuilding(folder, () => {}, 100).stop()).toBe(true);
+  await ended;
+  expect(readProgress(folder)).toMatchObject({ state: "failed", problem: expect.stringContaining("was stopped") });
+  const { code } = await run(hangs, true, {}, 1_000).ended;
+  expect(code).toBe(1);
+  expect(readProgress(folder)).toMatchObject({ state: "failed", problem: expect.stringContaining("it did not end") });
+  expect(parts()).toEqual([]);
+});
+
+test("notes that the machine has cut off keep nobody from building, and what they were of goes", async () => {
+  await run(writes("one")).ended;
+  await run(writes("two")).ended;
+  const [two, one] = listBuilds(folder).map(({ id }) => join(folder, id));
+  writeFileSync(join(one!, "build.json"), "");
+  writeFileSync(join(folder, ".progress.json"), '{"state":"buil');
+  utimesSync(one!, 0, 0);
+  expect(readProgress(folder)).toBeUndefined();
+  createBuilding(folder, () => {}).end();
+  expect((await run(writes("three")).ended).code).toBe(0);
+  expect(served()).toBe("three");
+  expect([existsSync(one!), existsSync(two!)]).toEqual([false, true]);
+});
+
 test("two at once: one waits for the other", async () => {
   const first = run(waits);
   await expect.poll(half, { timeout: 20_000 }).toBe(true);
@@ -97,6 +136,7 @@ test("on a full disk nothing is changed, and the message says so", async () => {
   const { code, printed } = await run(fillsTheDisk).ended;
   expect(code).toBe(1);
   expect(printed).toContain("ENOSPC");
+  expect(printed).toContain("a line of a step");
   expect(readProgress(folder)).toMatchObject({ state: "failed", problem: expect.stringContaining("The disk is full") });
   expect(served()).toBe("one");
   expect(parts()).toEqual([]);
@@ -125,7 +165,10 @@ test("a build is made of the folder of one moment, whatever is saved meanwhile",
   expect(statSync(join(built, "prices.json")).mode & 0o777).toBe(0o644);
   expect(existsSync(join(built, ".draft"))).toBe(false);
   expect(listBuilds(folder)[0]).toMatchObject({ ownerFolder: owner, owner: { "prices.json": sha256("before") } });
-  expect(existsSync(join(folder, "current", "owner"))).toBe(false);
+  // For a newer program that shows the same facts; nobody is served it.
+  const kept = join(folder, "current", "owner");
+  expect(readFileSync(join(kept, "prices.json"), "utf8")).toBe("before");
+  expect(statSync(kept).mode & 0o077).toBe(0);
 });
 
 test("a folder that the site was made from and that is empty now is refused: its disk is not there", async () => {
@@ -134,11 +177,16 @@ test("a folder that the site was made from and that is empty now is refused: its
   writeFileSync(join(owner, "prices.json"), "before");
   await run(writes("one"), false, { OWNER_DIR: owner }).ended;
   rmSync(join(owner, "prices.json"));
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), "--if-needed"], {
-    env: { PATH: process.env.PATH, OWNER_DIR: owner, BUILDS_DIR: folder },
-    encoding: "utf8",
-  });
+  const { status, stderr } = runMain({ OWNER_DIR: owner });
   expect(stderr).toContain("is empty, and the site was built with it. Nothing was changed.");
   expect(status).toBe(1);
   expect(served()).toBe("one");
+});
+
+test("a setting that is written wrongly is named before anything is built", () => {
+  const { status, stderr } = runMain({ OWNER_DIR: "content/samples", SITE_URL: "firm.example.in" });
+  expect(stderr).toBe(
+    'Please check the settings:\nSITE_URL must be a web address such as https://example.in (it is "firm.example.in").\n',
+  );
+  expect([status, existsSync(folder)]).toEqual([1, false]);
 });

@@ -9,10 +9,12 @@ import {
   type Build,
   currentId,
   findBuild,
+  findPrevious,
   linkAssets,
   listAssets,
   markPublished,
   newBuildId,
+  ownerFilesOf,
   point,
   removeOldBuilds,
   writeNote,
@@ -20,6 +22,8 @@ import {
 import { hashFolder } from "../../server/site/owner-files.ts";
 import { type Progress, type StepName, tryLock, writeProgress } from "../../server/site/progress.ts";
 import { hashSources } from "./sources.ts";
+
+const samples = join("content", "samples");
 
 /** An error the reader can act on. */
 export class BuildFailed extends Error {
@@ -38,11 +42,18 @@ interface BuildOptions {
   steps(folder: string): Step[];
   env?: Record<string, string>;
   isCandidate?: boolean;
+  /** What is served, made once more with other settings or a newer program: from its own copy of the owner's files, or null for samples. */
+  again?: { build: Build; from: string | null } | undefined;
+  /** What the steps print is shown only where one fails. */
+  isQuiet?: boolean;
   kept?: number | undefined;
   by?: string | undefined;
+  mostMs?: number;
 }
 
 const lockEveryMs = 300;
+/** Ten times what it takes; others wait for it. */
+const longestMs = 20 * 60_000;
 /** As long as a problem may be on a page. */
 const lastLines = 15;
 const failed: Record<StepName, string> = {
@@ -53,25 +64,47 @@ const failed: Record<StepName, string> = {
   desk: "The desk could not be built.",
   compare: "The changed sentences could not be found.",
 };
+const overtaken = "Another build was published meanwhile, and is served.";
 const fullDisk = "The disk is full. Nothing was changed; make room and build again.";
 
 /** Waits for its turn. A build that fails or is killed changes nothing. */
-export async function build({ folder, steps, env = {}, isCandidate = false, kept, by }: BuildOptions): Promise<Build> {
+export async function build(options: BuildOptions): Promise<Build> {
+  const {
+    folder,
+    steps,
+    env = {},
+    isCandidate = false,
+    again,
+    isQuiet = false,
+    kept,
+    by,
+    mostMs = longestMs,
+  } = options;
   const lock = await takeLock(folder);
   const id = newBuildId();
   const part = join(folder, `${id}.part`);
   const now = () => new Date().toISOString();
-  let progress: Progress = { state: "building", pid: process.pid, startedAt: now(), by, isCandidate, step: "check" };
+  let progress: Progress = {
+    ...{ state: "building", pid: process.pid, startedAt: now(), by, isCandidate, step: "check" },
+    ...(again && { isAgain: true }),
+  };
   const note = (more: Partial<Progress>) => {
     progress = { ...progress, ...more };
     writeProgress(folder, progress);
   };
   const running: { child?: ChildProcess } = {};
-  const stop = () => {
-    running.child?.kill("SIGTERM");
-    end("The build was stopped. Nothing was changed.");
+  const endWith = (problem: string, signal: NodeJS.Signals) => {
+    running.child?.kill(signal);
+    end(problem);
     process.exit(1);
   };
+  const stop = () => endWith("The build was stopped. Nothing was changed.", "SIGTERM");
+  const limit = setTimeout(() => {
+    const minutes = Math.round(mostMs / 60_000);
+    const problem = `The build was stopped after ${minutes} minutes, because it did not end. Nothing was changed.`;
+    console.error(problem);
+    endWith(problem, "SIGKILL");
+  }, mostMs);
   const end = (problem: string) => {
     rmSync(part, { recursive: true, force: true });
     try {
@@ -86,9 +119,10 @@ export async function build({ folder, steps, env = {}, isCandidate = false, kept
     removeOldBuilds(folder, kept);
     mkdirSync(part, { recursive: true });
     note({});
-    const ownerFolder = findOwnerFolder() ?? null;
-    const copy = join(part, "owner");
-    if (ownerFolder) copyOwner(ownerFolder, copy);
+    const from = again ? again.from : (findOwnerFolder() ?? null);
+    const ownerFolder = again ? again.build.ownerFolder : from;
+    const copy = ownerFilesOf(folder, `${id}.part`);
+    if (from) copyOwner(from, copy);
     const [madeFrom, owner] = [hashSources(), hashFolder(copy)];
     const of = findBuild(folder, currentId(folder) ?? "")?.files ?? 0;
     let files = 0;
@@ -99,18 +133,25 @@ export async function build({ folder, steps, env = {}, isCandidate = false, kept
         if (of > 0) note({ files: { done: Math.min(files, of), of } });
       };
       // The check names the files as the owner knows them.
-      const ownCopy = ownerFolder && step.name !== "check" && { OWNER_DIR: copy };
-      const variables = { ...env, BUILD_DIR: part, ...ownCopy };
-      await runStep(step, variables, running, step.name === "pages" ? onFiles : undefined);
+      const isOwners = step.name === "check" && !again;
+      const variables = { ...env, BUILD_DIR: part, ...(!isOwners && { OWNER_DIR: from ? copy : samples }) };
+      await runStep(step, variables, running, isQuiet, step.name === "pages" ? onFiles : undefined);
     }
-    rmSync(copy, { recursive: true, force: true });
     const build: Build = { id, builtAt: now(), madeFrom, ownerFolder, owner, assets: listAssets(part), files };
+    if (again) {
+      // What somebody has published meanwhile is what visitors are to see.
+      if (currentId(folder) !== again.build.id) throw new BuildFailed(overtaken);
+      const { publishedAt = again.build.builtAt, publishedBy } = again.build;
+      const before = findPrevious(folder)?.id ?? null;
+      Object.assign(build, { publishedAt, before, ...(publishedBy && { publishedBy }) });
+    }
+    writeNote(folder, build, `${id}.part`);
     renameSync(part, join(folder, id));
-    writeNote(folder, build);
     if (!isCandidate) {
+      const before = currentId(folder);
       linkAssets(folder, id);
-      markPublished(folder, id, by);
       point(folder, id);
+      if (!again) markPublished(folder, id, by, before);
     }
     removeOldBuilds(folder, kept);
     note({ state: "done", endedAt: now(), build: id, files: undefined });
@@ -121,14 +162,15 @@ export async function build({ folder, steps, env = {}, isCandidate = false, kept
     end(isFull ? fullDisk : message);
     throw isFull ? new BuildFailed(fullDisk, { cause: error }) : error;
   } finally {
+    clearTimeout(limit);
     for (const signal of signals) process.off(signal, stop);
     lock.release();
   }
 }
 
 /**
- * Somebody may save while a build runs: all of it is made of one moment. The copy is for the server's user alone, and the files in it are
- * for everybody, because some become files of the site.
+ * Somebody may save while a build runs: all of it is made of one moment. The copy stays, for a build of a newer program that shows the same
+ * facts. It is for the server's user alone, and the files in it are for everybody, because some become files of the site.
  */
 function copyOwner(from: string, to: string): void {
   mkdirSync(to, { mode: 0o700 });
@@ -151,11 +193,12 @@ async function takeLock(folder: string): Promise<{ release(): void }> {
   }
 }
 
-/** What it prints is shown, and its last lines are part of the error. */
+/** What it prints is shown, at once or when it fails, and its last lines are part of the error. */
 async function runStep(
   { name, args }: Step,
   env: Record<string, string>,
   running: { child?: ChildProcess },
+  isQuiet: boolean,
   onFiles: ((more: number) => void) | undefined,
 ): Promise<void> {
   const child = spawn(process.execPath, args, {
@@ -171,7 +214,7 @@ async function runStep(
   ] as const) {
     stream.setEncoding("utf8");
     stream.on("data", (text: string) => {
-      out.write(text);
+      if (!isQuiet) out.write(text);
       printed = (printed + text).slice(-8_000);
       // Astro prints a line for each page and picture.
       const more = text.match(/[├└]─/g)?.length ?? 0;
@@ -182,6 +225,7 @@ async function runStep(
   child.on("error", reject);
   child.on("close", (code) => resolve(code === 0));
   if (await promise) return;
+  if (isQuiet) process.stderr.write(printed);
   const lines = stripVTControlCharacters(printed).trim().split("\n").slice(-lastLines).join("\n");
   throw new BuildFailed(`${failed[name]}\n${lines}`);
 }

@@ -1,9 +1,9 @@
 /** `node scripts/build/compare.ts FOLDER`: writes what the build in the folder would change for visitors. A process of its own: it takes seconds. */
-import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { buildsFolder } from "../../server/pages/built.ts";
-import { changesFile, currentId, type StoredChanges } from "../../server/site/builds.ts";
+import { changesFile, currentId, type StoredChanges, writeJson } from "../../server/site/builds.ts";
 import { changedSentences } from "../../server/site/sentences.ts";
 
 // Visitors come first.
@@ -16,6 +16,4 @@ const found: StoredChanges = {
   against,
   ...(against && existsSync(before) ? changedSentences(before, join(folder, "site")) : { everywhere: [], pages: [] }),
 };
-const file = join(folder, changesFile);
-writeFileSync(`${file}.next`, JSON.stringify(found));
-renameSync(`${file}.next`, file);
+writeJson(join(folder, changesFile), found);

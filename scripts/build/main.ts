@@ -1,24 +1,28 @@
 /**
  * Builds the site and the desk into a folder of their own, beside what is served, and then serves that.
  *
- *   --if-needed   only if something they are made from has changed
+ *   --if-none     only if there is no build yet
+ *   --if-needed   also if the program or its settings have changed, and then from the facts that are published: what is only saved waits
  *   --candidate   slowly and in little memory, and serves nothing yet: for the desk, where somebody looks at the changes first
  *   --site-only   without the desk
  *   --unserved    for reading: without pictures for shared links, which take long to draw, and without compressed files
  *   --by NAME     who asked for it
  */
+import { existsSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { findOwnerFolder, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
+import { BadEnvironment, readEnv } from "../../server/env.ts";
 import { buildsFolder, root } from "../../server/pages/built.ts";
-import { currentId, findBuild } from "../../server/site/builds.ts";
+import { type Build, currentId, findBuild, ownerFilesOf } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
 import { BuildFailed, build, type Step } from "./build.ts";
 import { hashSources } from "./sources.ts";
 
 const { values } = parseArgs({
   options: {
+    "if-none": { type: "boolean", default: false },
     "if-needed": { type: "boolean", default: false },
     candidate: { type: "boolean", default: false },
     "site-only": { type: "boolean", default: false },
@@ -57,44 +61,74 @@ const steps = (folder: string): Step[] => {
   ];
 };
 
-/** What is saved in the owner's folder is not published by the way: somebody looks at it first. */
-function isNeeded(): boolean {
-  const current = findBuild(buildsFolder, currentId(buildsFolder) ?? "");
-  const owner = findOwnerFolder() ?? null;
-  if (current?.madeFrom !== hashSources() || current.ownerFolder !== owner) return true;
-  if (owner && !isDeepStrictEqual(hashFolder(owner), current.owner))
-    console.log(
-      `${showFolder(owner)} has changes that are not published. Publish them at the desk, under Your site, or: npm run build`,
-    );
-  return false;
+const current = currentId(buildsFolder);
+const isThere = current !== undefined && existsSync(join(buildsFolder, current, "site"));
+// Somebody who waits for something else reads what a step printed only if it fails.
+const isQuiet = candidate || values["if-none"] || values["if-needed"];
+
+async function buildSite(again?: { build: Build; from: string | null }): Promise<void> {
+  await build({
+    folder: buildsFolder,
+    steps,
+    env: { ...(candidate && bounded), ...(unserved && { SHARE_PICTURES: "off" }) },
+    isCandidate: candidate,
+    again,
+    isQuiet,
+    // Those that are only read are not gone back to.
+    kept: unserved ? 1 : undefined,
+    by: values.by,
+  });
 }
 
 /** A disk that is not there leaves an empty folder: that is no wish to show samples again. */
 function refuseEmptied(): void {
-  const folder = findBuild(buildsFolder, currentId(buildsFolder) ?? "")?.ownerFolder;
+  const folder = findBuild(buildsFolder, current ?? "")?.ownerFolder;
   if (folder && isEmptyFolder(folder) && ownerFolderToWrite() === folder)
     throw new BuildFailed(`${showFolder(folder)} is empty, and the site was built with it. Nothing was changed.`);
 }
 
-if (!values["if-needed"] || isNeeded()) {
-  if (values["if-needed"]) console.log("Building the site…");
-  if (candidate) setPriority(Number(process.env.BUILD_NICE || 19));
-  // Pages are for everybody, nginx above all, whatever the server keeps to itself.
-  process.umask(0o022);
-  try {
-    refuseEmptied();
-    await build({
-      folder: buildsFolder,
-      steps,
-      env: { ...(candidate && bounded), ...(unserved && { SHARE_PICTURES: "off" }) },
-      isCandidate: candidate,
-      // Those that are only read are not gone back to.
-      kept: unserved ? 1 : undefined,
-      by: values.by,
-    });
-  } catch (error) {
-    if (!(error instanceof BuildFailed)) throw error;
-    console.error(`\n${error.message}`);
-    process.exitCode = 1;
+/** The owner's files that visitors see: the build's copy, or null for samples. A build from before they were kept may not have them. */
+function publishedFiles(id: string, found: Build | undefined): string | null | undefined {
+  const kept = ownerFilesOf(buildsFolder, id);
+  if (existsSync(kept)) return kept;
+  if (found?.ownerFolder === null) return null;
+  const saved = findOwnerFolder();
+  return saved && isDeepStrictEqual(hashFolder(saved), found?.owner) ? saved : undefined;
+}
+
+/** An update or another setting publishes nothing by the way: the newer program shows the same facts. */
+async function buildAgain(id: string): Promise<void> {
+  const found = findBuild(buildsFolder, id);
+  // OWNER_DIR=content/samples says so.
+  if (found?.ownerFolder && ownerFolderToWrite() === undefined) return buildSite();
+  if (found?.madeFrom === hashSources()) return;
+  const from = publishedFiles(id, found);
+  const changed = "The program or its settings have changed since the site was built";
+  if (!found || from === undefined) {
+    console.log(
+      `${changed}, and that build kept no copy of its facts. It is served as it is until you publish, at the desk under Your site, or: npm run build`,
+    );
+    return;
   }
+  console.log(`${changed}. It is built again with the same facts, which takes about a minute.`);
+  await buildSite({ build: found, from });
+}
+
+if (candidate) setPriority(Number(process.env.BUILD_NICE || 19));
+// Pages are for everybody, nginx above all, whatever the server keeps to itself.
+process.umask(0o022);
+try {
+  // The server checks them too, a minute later.
+  readEnv(process.env);
+  if (isThere && values["if-needed"]) await buildAgain(current);
+  else if (!isThere || !values["if-none"]) {
+    if (isQuiet && !candidate) console.log("Building the site, which takes about a minute…");
+    refuseEmptied();
+    await buildSite();
+  }
+} catch (error) {
+  if (error instanceof BadEnvironment) console.error(`Please check the settings:\n${error.message}`);
+  else if (error instanceof BuildFailed) console.error(`\n${error.message}`);
+  else throw error;
+  process.exitCode = 1;
 }

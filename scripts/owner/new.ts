@@ -36,7 +36,8 @@ export async function makeNew({ folder, from }: Options): Promise<boolean> {
   writeFolder(folder, filesFrom(answers, new Date()));
   console.log(`\n${name} is written.\n`);
   const isGood = await check(folder);
-  if (isGood) console.log(`\nNext: edit the other files in ${name}, run 'npm run owner -- check', then 'npm start'.`);
+  if (isGood)
+    console.log(`\nNext: edit the other files in ${name}, run 'npm run owner -- check', then 'npm run build'.`);
   return isGood;
 }
 

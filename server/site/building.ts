@@ -26,12 +26,12 @@ export const canBuild = (): boolean =>
 export const noTools =
   "This server cannot build: it runs from an image. Put the changed folder beside the Dockerfile and make a new image: docker compose up --build --detach";
 
-/** A script of scripts/build, in a group of its own that can be ended as one. Its errors are in the server's log. */
+/** A script of scripts/build, in a group of its own that can be ended as one. What it says is in the server's log. */
 function run(folder: string, args: string[]) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     detached: true,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
     env: environment(folder),
   });
   // It ends then, too.
@@ -40,8 +40,21 @@ function run(folder: string, args: string[]) {
   return child;
 }
 
+/** Makes what is published anew if the program or its settings have changed; it is served when the link leads to it. */
+export const buildAgain = (folder: string) => run(folder, [join(scripts, "main.ts"), "--if-needed"]);
+
+/** Whether there was anything to end. */
+export function endGroup(pid: number | undefined, signal: NodeJS.Signals): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, signal);
+  } catch {
+    // It has just ended.
+    return false;
+  }
+}
+
 /** Builds that are asked for at the desk. They outlive the server that started them when that one is replaced. */
-export function createBuilding(folder: string, onProgress: () => void) {
+export function createBuilding(folder: string, onProgress: () => void, patienceMs = 5_000) {
   let waiting = 0;
   let couldNotBegin = false;
   let last = "";
@@ -97,13 +110,9 @@ export function createBuilding(folder: string, onProgress: () => void) {
     stop(): boolean {
       const progress = readProgress(folder);
       if (progress?.state !== "building" || !progress.isCandidate) return false;
-      try {
-        process.kill(-progress.pid, "SIGTERM");
-        return true;
-      } catch {
-        // It has just ended.
-        return false;
-      }
+      // What hangs does not hear that.
+      setTimeout(() => endGroup(progress.pid, "SIGKILL"), patienceMs).unref();
+      return endGroup(progress.pid, "SIGTERM");
     },
     /** Looks once more for what a build would change. Each takes a second and much memory: whoever asks meanwhile waits for the same. */
     compare(id: string): Promise<boolean> {

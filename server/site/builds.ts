@@ -7,6 +7,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -18,7 +19,7 @@ const keptBuilds = 5;
 /** Pages of so many earlier builds may still be open, and ask for their scripts. */
 const openBuilds = 3;
 
-/** A finished build: `builds/<id>` with `site`, `desk` and this note. */
+/** A finished build: `builds/<id>` with `site`, `desk`, the owner's files that it was made of, which nobody is served, and this note. */
 export interface Build {
   id: string;
   builtAt: string;
@@ -33,6 +34,8 @@ export interface Build {
   files: number;
   publishedAt?: string;
   publishedBy?: string;
+  /** The build that was served until then; null where there was none. A build from before this was noted does not say. */
+  before?: string | null;
 }
 
 /** What it would change for visitors, and of which build. */
@@ -41,9 +44,37 @@ export interface StoredChanges extends ChangedSentences {
   against: string | undefined;
 }
 
+/** Whole or not at all, also if the machine stops meanwhile. */
+export function writeJson(file: string, value: object): void {
+  writeFileSync(`${file}.next`, JSON.stringify(value), { flush: true });
+  renameSync(`${file}.next`, file);
+}
+
+const saidToBeBroken = new Set<string>();
+
+/** One that the machine has cut off, or that is not there, is nothing: a site is served without its notes too. */
+export function readJson<Value>(file: string): Value | undefined {
+  try {
+    const value = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof value === "object" && value !== null) return value;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+  }
+  if (!saidToBeBroken.has(file)) console.error(`${file} cannot be read, and is left out.`);
+  saidToBeBroken.add(file);
+  return undefined;
+}
+
 const note = (folder: string, id: string): string => join(folder, id, "build.json");
 /** Where names change with their content. */
 const assetFolders = ["site/_astro", "desk/assets"];
+
+/** Where a build keeps the owner's files that it was made of; one that shows samples has none. */
+export const ownerFilesOf = (folder: string, id: string): string => join(folder, id, "owner");
+
+const buildName = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
+/** One without a note may just be copied here from another machine. */
+const copiedMs = 60 * 60_000;
 
 /** 2026-11-18T11-24-03-120Z */
 export const newBuildId = (now = new Date()): string => now.toISOString().replace(/[:.]/g, "-");
@@ -52,10 +83,10 @@ export const newBuildId = (now = new Date()): string => now.toISOString().replac
 export function listBuilds(folder: string): Build[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((id) => id !== "current" && existsSync(note(folder, id)))
+    .filter((id) => buildName.test(id))
     .sort()
     .reverse()
-    .map((id) => JSON.parse(readFileSync(note(folder, id), "utf8")));
+    .flatMap((id) => readJson<Build>(note(folder, id)) ?? []);
 }
 
 export const findBuild = (folder: string, id: string): Build | undefined =>
@@ -85,15 +116,21 @@ export function point(folder: string, id: string): void {
   renameSync(next, link);
 }
 
-export function writeNote(folder: string, build: Build): void {
-  const file = note(folder, build.id);
-  writeFileSync(`${file}.next`, JSON.stringify(build));
-  renameSync(`${file}.next`, file);
-}
+/** `where`: while it is built it has another name. */
+export const writeNote = (folder: string, build: Build, where = build.id): void =>
+  writeJson(note(folder, where), build);
 
-export function markPublished(folder: string, id: string, by: string | undefined): void {
+/** After it is served: what was stopped on the way was never published. `before`: the one that was served until then. */
+export function markPublished(folder: string, id: string, by: string | undefined, before = currentId(folder)): void {
   const build = findBuild(folder, id);
-  if (build) writeNote(folder, { ...build, publishedAt: new Date().toISOString(), ...(by && { publishedBy: by }) });
+  if (!build) return;
+  const publishedAt = new Date().toISOString();
+  const isOther = before !== id;
+  writeNote(folder, {
+    ...{ ...build, publishedAt },
+    ...(by && { publishedBy: by }),
+    ...(isOther && { before: before ?? null }),
+  });
 }
 
 export const listAssets = (build: string): string[] =>
@@ -114,25 +151,42 @@ export function linkAssets(folder: string, id: string): void {
       const [from, to] = [join(folder, other, file), join(folder, id, file)];
       if (existsSync(to) || !existsSync(from)) continue;
       mkdirSync(dirname(to), { recursive: true });
-      linkSync(from, to);
+      try {
+        linkSync(from, to);
+      } catch (error) {
+        // Two who publish at once, or a build that is just being removed.
+        if (!existsSync(to) && existsSync(from)) throw error;
+      }
     }
 }
 
-/** The one that was served before the current one. */
+/** The one that was served before the current one was published, whatever was published and taken back since. */
 export function findPrevious(folder: string): Build | undefined {
+  const id = currentId(folder);
+  const current = id === undefined ? undefined : findBuild(folder, id);
+  if (!current) return undefined;
+  if (current.before !== undefined) return current.before === null ? undefined : findBuild(folder, current.before);
   const published = publishedFirst(listBuilds(folder));
-  const current = published.findIndex(({ id }) => id === currentId(folder));
-  return current === -1 ? undefined : published[current + 1];
+  return published[published.findIndex((build) => build.id === id) + 1];
 }
 
-/** Stay: the current one, the newest that waits to be published, and those that were served last. What was left half built goes too. */
+/**
+ * Stay: the current one, the one to go back to, the newest that waits to be published, and those that were served last. What was left half
+ * built goes too.
+ */
 export function removeOldBuilds(folder: string, kept = keptBuilds): void {
   const builds = listBuilds(folder);
   const current = currentId(folder);
-  const waiting = builds.filter(({ id, publishedAt }) => id !== current && !publishedAt).slice(0, 1);
-  const served = publishedFirst(builds).filter(({ id }) => id !== current);
-  const stay = new Set([current, ...[...waiting, ...served].slice(0, kept - 1).map(({ id }) => id)]);
+  const others = builds.filter(({ id }) => id !== current);
+  const previous = findPrevious(folder);
+  const waiting = others.filter(({ publishedAt }) => !publishedAt).slice(0, 1);
+  const inOrder = new Set([...(previous ? [previous] : []), ...waiting, ...publishedFirst(others)].map(({ id }) => id));
+  const stay = new Set([current, ...[...inOrder].slice(0, kept - 1)]);
   for (const { id } of builds) if (!stay.has(id)) rmSync(join(folder, id), { recursive: true, force: true });
-  for (const name of readdirSync(folder))
-    if (name.endsWith(".part")) rmSync(join(folder, name), { recursive: true, force: true });
+  const hasNote = new Set([current, ...builds.map(({ id }) => id)]);
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const isRest = buildName.test(name) && !hasNote.has(name) && Date.now() - statSync(path).mtimeMs > copiedMs;
+    if (name.endsWith(".part") || isRest) rmSync(path, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { readJson, writeJson } from "./builds.ts";
 
 export type StepName = "check" | "pages" | "compress" | "facts" | "desk" | "compare";
 
@@ -12,6 +13,8 @@ export interface Progress {
   by?: string | undefined;
   /** Nothing is served when it is done: somebody at the desk asked for it. */
   isCandidate: boolean;
+  /** What is published is made once more, with other settings or a newer program. */
+  isAgain?: boolean | undefined;
   step: StepName;
   /** Pages and pictures so far, and how many the current build has. */
   files?: { done: number; of: number } | undefined;
@@ -24,21 +27,16 @@ export interface Progress {
 
 const progressFile = (folder: string): string => join(folder, ".progress.json");
 
-export function writeProgress(folder: string, progress: Progress): void {
-  const file = progressFile(folder);
-  writeFileSync(`${file}.next`, JSON.stringify(progress));
-  renameSync(`${file}.next`, file);
-}
+export const writeProgress = (folder: string, progress: Progress): void => writeJson(progressFile(folder), progress);
 
 /** One that was killed has written nothing more, and holds the lock no longer. */
 export function readProgress(folder: string): Progress | undefined {
-  const file = progressFile(folder);
-  if (!existsSync(file)) return undefined;
-  const progress: Progress = JSON.parse(readFileSync(file, "utf8"));
-  if (progress.state !== "building" || isLocked(folder)) return progress;
+  const read = () => readJson<Progress>(progressFile(folder));
+  const progress = read();
+  if (progress?.state !== "building" || isLocked(folder)) return progress;
   // It may have ended while we looked.
-  const again: Progress = JSON.parse(readFileSync(file, "utf8"));
-  return again.state === "building"
+  const again = read();
+  return again?.state === "building"
     ? { ...again, state: "failed", problem: "The build was stopped. Nothing was changed." }
     : again;
 }

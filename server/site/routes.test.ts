@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
@@ -63,6 +63,19 @@ test("a build is published and undone; scripts of both are there each time", asy
   expect((await owner.get("/api/site")).body.undoTo).toBeUndefined();
 });
 
+test("undo goes to what was served before, not to what was taken back", async () => {
+  const publish = (build: string) => owner.post("/api/site/publish", { build });
+  const undo = async () => (await owner.post("/api/site/undo")).body.running;
+  await publish(ids[1]);
+  expect(await undo()).toBe(ids[0]);
+  await publish(ids[2]);
+  expect(await undo(), "not the one that was taken back").toBe(ids[0]);
+  await publish(ids[1]);
+  await publish(ids[2]);
+  expect([await undo(), await undo()]).toEqual([ids[1], ids[0]]);
+  expect((await owner.post("/api/site/undo")).status).toBe(409);
+});
+
 test("the changed sentences are those against what is served", async () => {
   // As a build leaves them; those against another build are looked for anew, by the script of the build.
   const changes = { against: ids[0], everywhere: [], pages: [] };
@@ -87,6 +100,17 @@ test("a build that is not there is not published", async () => {
   expect((await owner.post("/api/site/publish", { build: "2026-01-01T00-00-00-000Z" })).status).toBe(404);
   expect((await owner.post("/api/site/publish", { build: "current" })).status).toBe(400);
   expect(currentId(desk.builds)).toBe(ids[0]);
+});
+
+test("a note that the machine has cut off leaves its build out, and nothing else", async () => {
+  for (const text of ["", '{"id":', "null", "\0\0"]) {
+    writeFileSync(join(desk.builds, ids[2], "build.json"), text);
+    writeFileSync(join(desk.builds, ".progress.json"), text);
+    const { status, body } = await owner.get("/api/site");
+    expect([status, body.candidate?.id, body.building], JSON.stringify(text)).toEqual([200, ids[1], undefined]);
+  }
+  expect((await owner.post("/api/site/undo")).status).toBe(409);
+  rmSync(join(desk.builds, ".progress.json"));
 });
 
 test("the one that is served is never removed", () => {

@@ -1,5 +1,4 @@
 import cluster from "node:cluster";
-import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -20,14 +19,14 @@ import {
   linkAssets,
   listBuilds,
   markPublished,
+  readJson,
   type StoredChanges,
-  writeNote,
 } from "./builds.ts";
 import { describeChange } from "./described-change.ts";
 import { siteFileRoutes } from "./files.ts";
 import { hashFolder } from "./owner-files.ts";
 import { pictureRoutes } from "./pictures.ts";
-import { switchTo } from "./switch.ts";
+import { NotPublished, overtaken, switchTo } from "./switch.ts";
 
 const noBuild = "There is no such build any more. Build again.";
 const nothingBefore = "There is no earlier build to go back to.";
@@ -83,18 +82,38 @@ export function siteRoutes(deps: DeskDeps) {
     };
   }
 
-  /** The page is answered by the old server, which then goes. Says what went wrong, if anything. */
-  function serve(id: string): Promise<string | undefined> {
-    linkAssets(folder, id);
-    return switchTo(folder, id);
+  let switching: { to: string; done: Promise<void> } | undefined;
+
+  /**
+   * The page is answered by the old server, which then goes. Whoever asks for the same build meanwhile learns the same. What is to be noted is
+   * noted afterwards: a build has been published when it is served.
+   */
+  async function serve(id: string, note = () => {}): Promise<void> {
+    if (switching && switching.to !== id) throw new NotPublished(overtaken);
+    switching ??= {
+      to: id,
+      done: (async () => {
+        if (currentId(folder) === id) return;
+        linkAssets(folder, id);
+        const problem = await switchTo(folder, id);
+        if (problem) throw new NotPublished(problem);
+        note();
+      })().finally(() => {
+        switching = undefined;
+      }),
+    };
+    return switching.done;
   }
 
-  /** Noted first: the new server reads it. */
-  async function publish(build: Build, by: string): Promise<string | undefined> {
-    markPublished(folder, build.id, by);
-    const problem = await serve(build.id);
-    if (problem) writeNote(folder, build);
-    return problem;
+  function publish(id: string, by: string): Promise<void> {
+    const before = currentId(folder);
+    return serve(id, () => markPublished(folder, id, by, before));
+  }
+
+  /** Said to whoever asked, and a failure in the audit. */
+  function answer(error: unknown): string {
+    if (error instanceof NotPublished) return error.message;
+    throw error;
   }
 
   return (
@@ -119,8 +138,7 @@ export function siteRoutes(deps: DeskDeps) {
         const { build: id } = c.req.valid("query");
         if (!findBuild(folder, id)) return c.json({ error: noBuild }, 404);
         const file = join(folder, id, changesFile);
-        const read = (): StoredChanges | undefined =>
-          existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+        const read = () => readJson<StoredChanges>(file);
         if (read()?.against !== currentId(folder)) await building.compare(id);
         const found = read();
         if (!found) return c.json({ error: "The changed sentences could not be found." }, 500);
@@ -128,10 +146,10 @@ export function siteRoutes(deps: DeskDeps) {
       })
       .post("/site/publish", json(z.object({ build: buildId })), async (c) => {
         const { build: id } = c.req.valid("json");
-        const build = findBuild(folder, id);
-        if (!build) return c.json({ error: noBuild }, 404);
-        const problem = await audited(deps, c, "site publish", () => publish(build, c.var.session.person.name));
-        if (problem) return c.json({ error: `${problem} The site is served as before.` }, 500);
+        if (!findBuild(folder, id)) return c.json({ error: noBuild }, 404);
+        const { name } = c.var.session.person;
+        const problem = await audited(deps, c, "site publish", () => publish(id, name)).catch(answer);
+        if (problem) return c.json({ error: problem }, 500);
         changes.publish("site");
         return c.json({ running: id }, 200);
       })
@@ -139,8 +157,8 @@ export function siteRoutes(deps: DeskDeps) {
       .post("/site/undo", json(z.object({})), async (c) => {
         const previous = findPrevious(folder);
         if (!previous) return c.json({ error: nothingBefore }, 409);
-        const problem = await audited(deps, c, "site undo", () => serve(previous.id));
-        if (problem) return c.json({ error: `${problem} The site is served as before.` }, 500);
+        const problem = await audited(deps, c, "site undo", () => serve(previous.id)).catch(answer);
+        if (problem) return c.json({ error: problem }, 500);
         changes.publish("site");
         return c.json({ running: previous.id }, 200);
       })

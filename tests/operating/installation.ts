@@ -54,7 +54,7 @@ export function install(): Installation {
   program(
     "npm",
     `case "$*" in
-      ci|"run build"|"run owner -- check") echo "npm $*" >> ${log};;
+      ci|"run build -- --if-needed"|"run owner -- check") echo "npm $*" >> ${log};;
       "run desk -- "*) shift 3; exec ${process.execPath} ${deskScript} "$@";;
       "run --silent desk -- "*) shift 4; exec ${process.execPath} ${deskScript} "$@";;
       *) exit 64;;

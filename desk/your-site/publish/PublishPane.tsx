@@ -51,7 +51,9 @@ function Waiting({ site, begin }: { site: SiteState; begin: string }) {
   return (
     <div className="space-y-4">
       <div>
-        <h2 className="text-lg">Not published yet</h2>
+        <h2 className="text-lg">
+          {building?.isAgain && unpublished.length === 0 ? "The site is being built again" : "Not published yet"}
+        </h2>
         {unpublished.length > 0 && (
           <>
             <p className="mt-1 text-sm text-muted">{unpublishedWords(site, history, person.name, now)}</p>
@@ -88,7 +90,8 @@ function Begin({ site: { building, candidate, couldNotBegin }, button }: { site:
       <StatusLine kind="problem">
         {couldNotBegin
           ? "It could not begin. The server's log says why."
-          : building?.state === "failed" && (
+          : building?.state === "failed" &&
+            !building.isAgain && (
               <p className="break-words whitespace-pre-line">{building.problem ?? "It failed. Nothing was changed."}</p>
             )}
       </StatusLine>
@@ -117,6 +120,11 @@ function Building({ site: { building, waiting } }: { site: SiteState }) {
       <p className="min-h-5 text-sm text-muted tabular-nums">
         {isRunning && building.step === "pages" && files && `${files.done} of about ${files.of} files`}
       </p>
+      {isRunning && building.isAgain && (
+        <p className="text-sm text-muted">
+          The program or its settings have changed. Visitors go on seeing what is published.
+        </p>
+      )}
       {isRunning && waiting > 0 && <p className="text-sm text-muted">Then once more, with what was saved since.</p>}
       {isRunning && building.isCandidate && (
         <Button look="outline" disabled={stop.isPending} onClick={() => stop.mutate()}>
@@ -196,13 +204,13 @@ function Switched({ site: { current, undoTo } }: { site: SiteState }) {
   );
 }
 
-function Published({ site: { current, builds, undoTo } }: { site: SiteState }) {
+function Published({ site: { current, builds, undoTo, building } }: { site: SiteState }) {
   const { person } = useSignedIn();
   const now = useNow();
   const publish = usePublish();
   const undo = useUndoPublish();
   if (!current) return null;
-  const { publishedAt, publishedBy } = current;
+  const { publishedAt, publishedBy, builtAt } = current;
   const before = builds.find(({ id }) => id === undoTo);
   // After going back: what was published later.
   const later = builds.find((build) => (build.publishedAt ?? "") > (publishedAt ?? build.publishedAt ?? ""));
@@ -213,7 +221,17 @@ function Published({ site: { current, builds, undoTo } }: { site: SiteState }) {
       <p className="mt-1 text-sm">
         {momentText(shownSince(current), now)}
         {publishedBy && `, by ${publishedBy === person.name ? "you" : publishedBy}`}
+        {publishedAt &&
+          builtAt > publishedAt &&
+          `. Built again ${momentText(new Date(builtAt), now)}, with the same facts`}
       </p>
+      {building?.isAgain && building.state === "failed" && (
+        <StatusLine kind="problem">
+          <p className="break-words whitespace-pre-line">
+            What is published could not be built again; visitors see it as it was built before. {building.problem}
+          </p>
+        </StatusLine>
+      )}
       <div className="mt-2 flex flex-wrap gap-2">
         {before && (
           <ConfirmButton

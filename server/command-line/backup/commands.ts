@@ -6,7 +6,7 @@ import { UsageError } from "../errors.ts";
 import { copiedTable } from "../transfer.ts";
 import { backUp } from "./back-up.ts";
 import { backupFile, removeOldBackups } from "./files.ts";
-import { copyOwnerFolder, isEncryptedOwnerFolder, unpackOwnerFolder } from "./owner-folder.ts";
+import { copyOwnerFolder, copyPublished, isEncryptedOwnerFolder, unpackOwnerFolder } from "./owner-folder.ts";
 import { restorePostgres, restoreSqlite } from "./restore.ts";
 
 export const backup: StoreCommand = {
@@ -31,8 +31,11 @@ export const backup: StoreCommand = {
     const copied = await backUp(engine, { file, passphrase, workFactor, dataDir: env.DATA_DIR });
     const removed = folder && keep ? removeOldBackups(folder, keep) : [];
     await print(`${copiedTable(copied)}\nWrote and checked ${file}. It holds personal data: keep it safe.\n`);
-    const owner = folder && (await copyOwnerFolder(folder, now, { keep, passphrase, workFactor }));
+    const options = { keep, passphrase, workFactor };
+    const owner = folder && (await copyOwnerFolder(folder, now, options));
     if (owner) await print(`Copied your folder with the firm's facts to ${owner}.\n`);
+    const published = folder && (await copyPublished(folder, now, options));
+    if (published) await print(`Copied the facts that visitors see, which are others, to ${published}.\n`);
     if (removed.length > 0) await print(`Removed ${removed.join(", ")}.\n`);
     return `to ${resolve(file)}`;
   },

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hashFolder } from "../../site/owner-files.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { copyOwnerFolder, unpackOwnerFolder } from "./owner-folder.ts";
+import { copyOwnerFolder, copyPublished, unpackOwnerFolder } from "./owner-folder.ts";
 
 test("the owner's folder is copied beside the back-up, pictures too, and old copies go", async () => {
   using place = temporaryFolder();
@@ -41,4 +41,19 @@ test("with a passphrase nothing of the folder can be read beside the back-up, an
 test("without a folder nothing is copied", async () => {
   using place = temporaryFolder();
   expect(await copyOwnerFolder(place.path, new Date())).toBeUndefined();
+});
+
+test("what is published is copied too where something else is saved", async () => {
+  using place = temporaryFolder();
+  const [owner, build] = [join(place.path, "owner"), join(place.path, "build")];
+  for (const folder of [owner, join(build, "owner")]) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "prices.json"), "published");
+  }
+  vi.stubEnv("OWNER_DIR", owner);
+  expect(await copyPublished(place.path, new Date(), {}, build)).toBeUndefined();
+  writeFileSync(join(owner, "prices.json"), "saved");
+  const copy = await copyPublished(place.path, new Date(), {}, build);
+  vi.unstubAllEnvs();
+  expect(readFileSync(join(copy!, "prices.json"), "utf8")).toBe("published");
 });

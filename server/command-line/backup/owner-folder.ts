@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { isDeepStrictEqual } from "node:util";
 import { findOwnerFolder } from "../../../content/owner/read.ts";
+import { currentBuild } from "../../pages/built.ts";
+import { ownerFilesOf } from "../../site/builds.ts";
+import { hashFolder } from "../../site/owner-files.ts";
 import { CommandError } from "../errors.ts";
 import { asReadError, encryptFile, readBackup } from "./encryption.ts";
 import { fileMoment, flush } from "./files.ts";
 
-const copyName = /^owner-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(\.tar\.age)?$/;
+const copyName = /^(owner|published)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(\.tar\.age)?$/;
 const encryptedCopy = /\.tar\.age$/;
 
 interface Options {
@@ -24,9 +28,10 @@ export async function copyOwnerFolder(
   now: Date,
   { keep, passphrase, workFactor }: Options = {},
   owner = findOwnerFolder(),
+  name = "owner",
 ): Promise<string | undefined> {
   if (!owner) return undefined;
-  const copy = join(folder, `owner-${fileMoment(now)}${passphrase ? ".tar.age" : ""}`);
+  const copy = join(folder, `${name}-${fileMoment(now)}${passphrase ? ".tar.age" : ""}`);
   const unfinished = join(folder, `.unfinished-${process.pid}-owner`);
   rmSync(unfinished, { recursive: true, force: true });
   if (passphrase) {
@@ -36,12 +41,24 @@ export async function copyOwnerFolder(
   renameSync(unfinished, copy);
   const old = keep
     ? readdirSync(folder)
-        .filter((name) => copyName.test(name))
+        .filter((entry) => copyName.exec(entry)?.[1] === name)
         .sort()
         .slice(0, -keep)
     : [];
-  for (const name of old) rmSync(join(folder, name), { recursive: true });
+  for (const entry of old) rmSync(join(folder, entry), { recursive: true });
   return copy;
+}
+
+/** What visitors see, where other facts are saved by now. */
+export async function copyPublished(
+  folder: string,
+  now: Date,
+  options: Options = {},
+  build = currentBuild(),
+): Promise<string | undefined> {
+  const [owner, published] = [findOwnerFolder(), ownerFilesOf(dirname(build), basename(build))];
+  if (!owner || !existsSync(published) || isDeepStrictEqual(hashFolder(owner), hashFolder(published))) return undefined;
+  return copyOwnerFolder(folder, now, options, published, "published");
 }
 
 export const isEncryptedOwnerFolder = (file: string): boolean => encryptedCopy.test(file);
