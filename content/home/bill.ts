@@ -22,8 +22,6 @@ export const bill = {
     signatures: "Digital signatures",
     charges: "Government charges",
   },
-  /** Under the parts, and beside each plan. */
-  split: "Paid to us {ours}, to others {others}",
 } as const;
 
 /** Where there is room for a word or two each; in the HTML only. */

@@ -6,6 +6,7 @@ export const costWords = {
   /** Of a company's duty: Sikkim alone has no figure, and it is the one state whose duty the MCA portal does not collect. */
   notKnown: "paid outside the MCA portal, confirmed before we file",
   notKnownLlpDuty: "confirmed when the stamp paper is bought",
+  split: "Paid to us {ours}, to others {others}",
   estimate: "Estimate. The MCA payment screen computes the final stamp duty and fee on the filing date.",
   estimateOutsidePortal:
     "Estimate. The MCA payment screen computes the final fee on the filing date; this stamp duty is paid outside the MCA portal.",

@@ -1,5 +1,5 @@
 import { bill as words } from "../../content/home/bill.ts";
-import { type Amount, exactly, formatAmount, type Total } from "../costs/amount.ts";
+import { type Amount, exactly, type Total } from "../costs/amount.ts";
 import type { CostStructure, Ledger } from "../costs/ledger.ts";
 import { offerSet } from "../offers/offers.ts";
 import { fill } from "../text.ts";
@@ -36,10 +36,6 @@ export function billOf({ lines, ours, others, total }: Ledger<CostStructure>): B
     total,
   };
 }
-
-/** 'Paid to us ₹6,359, to others ₹11,163' */
-export const billSplit = (ours: Amount, others: Amount): string =>
-  fill(words.split, { ours: formatAmount(ours), others: formatAmount(others) });
 
 /** What each part is called: the fee by the name of the offer. */
 export function billLabels(plan: CompanyPlan): Record<BillPart["id"], string> {

@@ -1,5 +1,6 @@
 import { costWords } from "../../content/incorporation-costs/words.ts";
-import type { Total } from "./amount.ts";
+import { fill } from "../text.ts";
+import { type Amount, formatAmount, type Total } from "./amount.ts";
 import type { CostStructure, Ledger } from "./ledger.ts";
 
 export const isDutyMissing = ({ missing }: Total): boolean => missing.some((id) => id.endsWith("-duty"));
@@ -13,3 +14,7 @@ export const whenDutyIsKnown = ({ structure }: Pick<Ledger<CostStructure>, "stru
 /** The line under a total. The MCA portal collects neither the duty on an LLP agreement nor one without a figure. */
 export const estimateNote = ({ structure, total }: Pick<Ledger<CostStructure>, "structure" | "total">): string =>
   structure === "llp" || isDutyMissing(total) ? costWords.estimateOutsidePortal : costWords.estimate;
+
+/** 'Paid to us ₹6,359, to others ₹11,163' */
+export const paidSplit = (ours: Amount, others: Amount): string =>
+  fill(costWords.split, { ours: formatAmount(ours), others: formatAmount(others) });

@@ -2,10 +2,10 @@ import { costLabels as labels } from "../../content/home/bill.ts";
 import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { exampleState } from "../../content/tools/filled-from-plan.ts";
-import { billLabels, billOf, billSplit } from "../../domain/company-plan/bill.ts";
+import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
 import { completePlan, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
-import { isDutyMissing, isFeeMissing } from "../../domain/costs/duty-words.ts";
+import { isDutyMissing, isFeeMissing, paidSplit } from "../../domain/costs/duty-words.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { useCountedPlan } from "../company-plan/useCountedPlan.ts";
 import { Bar, Swatch } from "../ui/Bar.tsx";
@@ -91,7 +91,7 @@ export function Bill() {
           parts={parts.map(({ id, amount }) => ({ id, amount: amount.from, fill: billFills[id] }))}
           className="mt-4 h-3 w-full md:mt-5"
         />
-        {!plan.section8 && <p className="figures mt-3 text-sm text-muted">{billSplit(ours, others)}</p>}
+        {!plan.section8 && <p className="figures mt-3 text-sm text-muted">{paidSplit(ours, others)}</p>}
         <p className="mt-4 text-sm font-strong md:mt-6">{totalLabel}</p>
         <div className="figures flex flex-wrap items-center justify-between gap-x-6 border-b-3 border-double border-ink pb-1 md:pb-3">
           <p

@@ -3,11 +3,10 @@ import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { Offer } from "../../content/schemas/offer.ts";
 import type { Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
-import { billSplit } from "../../domain/company-plan/bill.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
-import { whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
+import { paidSplit, whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
 import { groupTotals, type Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
@@ -76,7 +75,7 @@ function Total({ offer, charges, basis, difference, plan, chargesOpen, onToggleC
       </p>
       {missing && <p className="text-sm text-muted">+ stamp duty, {whenDutyIsKnown(charges)}</p>}
       <Fee offer={offer} />
-      <p className="text-sm text-muted">{billSplit(ours, charges.others)}</p>
+      <p className="text-sm text-muted">{paidSplit(ours, charges.others)}</p>
       <details
         open={chargesOpen}
         onToggle={({ currentTarget }) => onToggleCharges(currentTarget.open)}

@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { bill, costLabels as labels, toPlans } from "../../content/home/bill.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { billLabels, billOf, billSplit } from "../../domain/company-plan/bill.ts";
+import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
 import { companyLedger, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
+import { paidSplit } from "../../domain/costs/duty-words.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { Bar, Swatch } from "../ui/Bar.tsx";
@@ -49,7 +50,7 @@ export function HeroBill({ structure }: { structure: StructureId }) {
           parts={parts.map(({ id, amount }) => ({ id, amount: amount.from, fill: billFills[id] }))}
           className="mt-4 h-3 w-full md:mt-5"
         />
-        <p className="mt-3 text-sm text-muted">{billSplit(ours, others)}</p>
+        <p className="mt-3 text-sm text-muted">{paidSplit(ours, others)}</p>
         <dl className="mt-2">
           {parts.map(({ id, amount }) => (
             <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">

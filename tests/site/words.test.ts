@@ -31,6 +31,7 @@ import { claim } from "../../domain/claims.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";
 import { companyLedger, offerCharges } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
+import { paidSplit } from "../../domain/costs/duty-words.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
@@ -112,7 +113,7 @@ describe("home", () => {
     expect(bill.text).toContain("Estimated total, example: Karnataka");
     for (const [index, { amount }] of parts.entries())
       expect(bill.texts("dd")[index]?.endsWith(formatAmount(amount))).toBe(true);
-    for (const amount of [ours, others, total]) expect(says(bill, formatAmount(amount))).toBe(true);
+    for (const text of [paidSplit(ours, others), formatAmount(total)]) expect(says(bill, text)).toBe(true);
     expect(bill.hrefs("a")).toContain("/cost-calculator#ledger");
   });
 
@@ -174,7 +175,8 @@ describe.each([privateLimited, opc, llp])("$route", (structure) => {
       expect(card.one("h3").text).toBe(offer.name);
       expect(card.texts("s")).toEqual(offer.originalPrice ? [`listed price ${rupees(offer.originalPrice)}`] : []);
       const { gst, ours, total } = offerTotal(offer, ledger);
-      for (const amount of [offer.discountedPrice, gst, ours.from, ledger.charges.from, total.from])
+      expect(says(card, paidSplit(ours, ledger.others))).toBe(true);
+      for (const amount of [offer.discountedPrice, gst, ledger.charges.from, total.from])
         expect([amount, says(card, rupees(amount))]).toEqual([amount, true]);
       if (offer.discount) expect(card.text).toContain(offer.discount);
       expect(card.texts("p").includes("Popular")).toBe(offer.popular);
@@ -215,7 +217,8 @@ test("pricing: every set of plans, notice, highlights, questions and plan links"
     const { ledger } = offerCharges(structure);
     for (const offer of offers) {
       const { fee, gst, ours, total } = offerTotal(offer, ledger);
-      for (const amount of [fee, gst, ours.from, ledger.charges.from, total.from])
+      expect(says(panel, paidSplit(ours, ledger.others))).toBe(true);
+      for (const amount of [fee, gst, ledger.charges.from, total.from])
         expect([amount, says(panel, rupees(amount))]).toEqual([amount, true]);
       expect(panel.hrefs("a")).toContain(`/contact-us?plan=${structure}:${offer.tier}`);
     }
