@@ -58,9 +58,11 @@ function figureOf([name, ...rest]: readonly string[]): string | undefined {
   if (name === "days") return rest[0] ? registrationDays[rest[0] as StructureId] : setupDays;
   if (name === "example-state") return exampleStateName;
   if (name === "signature") return inRupees(otherCharges.signature.each);
-  const [structure, tier, given = "0"] = (
-    name === "charges" ? [rest[0], "starter", rest[1] ?? "example"] : rest
-  ) as [StructureId, Tier, string?];
+  const [structure, tier, given = "0"] = (name === "charges" ? [rest[0], "starter", rest[1] ?? "example"] : rest) as [
+    StructureId,
+    Tier,
+    string?,
+  ];
   if (!structureIds.includes(structure) || !tiers.includes(tier)) return undefined;
   const charges = chargesOf(structure, given);
   if (charges === undefined) return undefined;

@@ -1,12 +1,7 @@
-import { generalApplication } from "../../domain/forms/application.ts";
 import { retentionMonths } from "../legal/retention.ts";
-import { openings } from "../owner/facts.ts";
 import { hoursInWords } from "../owner/hours.ts";
 
-export { openings };
-
-/** What can be applied for. */
-export const positions: readonly string[] = [...openings.map(({ title }) => title), generalApplication];
+export { openings } from "../owner/facts.ts";
 
 export const careers = {
   heading: "Join Our Team",

@@ -87,7 +87,7 @@ export interface LanguageText {
     noticeFold: { label: string; text: string };
     problemHeading: string;
     errors: Record<"name" | "email" | "phone" | "message" | "bestTime" | "language" | "city", FieldWords>;
-    question: { email: string; use: string; phone: string; phoneText: string; keep: string };
+    question: { phone: string; phoneText: string; keep: string };
     /** Each ends before the phone number. */
     rejections: { busy: string; unreachable: string };
   };

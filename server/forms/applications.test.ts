@@ -2,8 +2,8 @@ import { Document, Packer, Paragraph } from "docx";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { positions } from "../../content/company/careers.ts";
 import { resumeLimits } from "../../domain/forms/application.ts";
+import { positions } from "../../domain/forms/positions.ts";
 import { FormErrorPage } from "../../src/responses/FormErrorPage.tsx";
 import { applicationForm, json, samplePdf, startApp } from "../testing/app.ts";
 

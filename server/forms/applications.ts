@@ -1,10 +1,10 @@
-import { positions } from "../../content/company/careers.ts";
 import {
   checkApplication,
   positionNotListed,
   resumeExtension,
   resumeUnlikeItsName,
 } from "../../domain/forms/application.ts";
+import { positions } from "../../domain/forms/positions.ts";
 import type { ApplicationInput } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { Fields } from "./fields.ts";

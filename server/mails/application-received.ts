@@ -1,7 +1,7 @@
-import { positions } from "../../content/company/careers.ts";
 import { responsePages } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
+import { positions } from "../../domain/forms/positions.ts";
 import type { Application } from "../store/contract.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
 import { facts, seal, steps } from "./design/blocks.ts";

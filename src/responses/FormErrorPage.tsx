@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { positions } from "../../content/company/careers.ts";
 import { applicationFields } from "../../domain/forms/application.ts";
 import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
 import type { FormName } from "../../domain/forms/form.ts";
 import { moreDetailsFields } from "../../domain/forms/more-details.ts";
 import { newsletterFields } from "../../domain/forms/newsletter.ts";
+import { positions } from "../../domain/forms/positions.ts";
 import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ApplicationForm } from "../forms/ApplicationForm.tsx";

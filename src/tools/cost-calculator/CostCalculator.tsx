@@ -15,7 +15,10 @@ import { KeepingCosts } from "./KeepingCosts.tsx";
 import { LedgerSheet } from "./LedgerSheet.tsx";
 import { useCostCalculator } from "./useCostCalculator.ts";
 
-const Section8Notes = lazy(async () => ({ default: (await import("./Section8Notes.tsx")).Section8Notes }));
+/** Where they cannot be loaded, the calculator goes on without them. */
+const Section8Notes = lazy(async () => ({
+  default: (await import("./Section8Notes.tsx").catch(() => ({ Section8Notes: () => null }))).Section8Notes,
+}));
 
 /** The choices, the ledger, and what the same choice costs elsewhere, otherwise and later. Needs nothing from a server. */
 export function CostCalculator() {
