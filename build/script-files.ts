@@ -22,8 +22,11 @@ export const scriptOutput: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: firstMatching([
       // The layout's scripts, with all they import, are on every page: they must not share a file with React.
-      // What loads further files at a visitor's wish is used by them too.
-      { name: "layout", test: new RegExp(`${under("src/layout/").source}|preload-helper`) },
+      // What loads further files at a visitor's wish is used by them too, and small things by pages without React.
+      {
+        name: "layout",
+        test: new RegExp(`${under("src/layout/", "domain/text[.]", "src/ui/copyText[.]").source}|preload-helper`),
+      },
       // Of pages with and without React: joined with anything of the islands, it would bring that along.
       { name: "contents", test: under("src/ui/contents[.]client[.]") },
       {
@@ -38,14 +41,14 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "node_modules/lucide-react/dist/esm/(?!icons/)",
             ),
             under(
-              "domain/(compare-text|group-by|text)[.]",
+              "domain/(compare-text|group-by)[.]",
               "drawings/colours[.]",
               "domain/india/(money|date-text|state-names|amount-text)[.]",
               "content/(owner/|site[.]|compliance/calendar-path[.])",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(AnswerLine|Badge|Button|Checkbox|Field|Disclosure|MovingFigure|NoBreaks|RadioTiles|SampleMark|StatusLine|TextLink|TickList|copyText|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(AnswerLine|Badge|Button|Checkbox|Field|Disclosure|MovingFigure|NoBreaks|RadioTiles|SampleMark|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/company-plan/(from-plan|may-have-plan)[.]"),

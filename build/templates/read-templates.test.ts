@@ -33,6 +33,9 @@ test("a file becomes a template, with its shared clauses and variables", () => {
   expect(template).toMatchObject({ ...exampleTemplate(), variables: expect.anything(), body: expect.anything() });
   expect(template!.variables[0]).toEqual({ id: "place", kind: "text", label: "Town", group: "Terms" });
   expect(template!.body).toContain("\nThis Letter, which is short thanks the reader of this Letter, which is short.\n");
+  const clause = join(folder, "shared", "thanks.md");
+  writeFileSync(clause, readFileSync(clause, "utf8").trimEnd());
+  expect(readTemplates(folder)[0]!.body, "without a newline at its end").toBe(template!.body);
 });
 
 describe("a mistake is named with its file and place", () => {

@@ -60,7 +60,9 @@ export function expandIncludes(lines: readonly BodyLine[], clauses: ReadonlyMap<
     while (/^ +\S/.test(lines[at + 1]?.text ?? "")) given.push(lines[++at]!);
     const parameters = { ...(clause.fields as Record<string, string>), ...readParameters(given, clause) };
     const blank = { ...line, text: "" };
-    expanded.push(blank, ...clause.body.slice(0, -1).map((source) => setParameters(source, parameters)), blank);
+    // An editor may have left out the newline at the end of the file.
+    const written = clause.body.at(-1)?.text === "" ? clause.body.slice(0, -1) : clause.body;
+    expanded.push(blank, ...written.map((source) => setParameters(source, parameters)), blank);
   }
   return expanded;
 }

@@ -1,5 +1,5 @@
 /** Words of the links that lead from a filing to the contact form. */
-export const filingLinks = { ask: "Ask about this filing" } as const;
+export const filingLinks = { ask: "Ask about this filing", askLate: "Missed it? Ask about that one" } as const;
 
 /** While nobody has said whether there is a GST registration: in the calendar and in My plan. */
 export const gstOpen = "GST is open: counted without a registration.";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { opensHereAlone } from "../../domain/registration/addresses.ts";
 import { Button } from "../../src/ui/Button.tsx";
+import { copyText } from "../../src/ui/copyText.ts";
 import { Field } from "../../src/ui/Field.tsx";
 
 /** Said of a link before somebody sends it. */
@@ -14,6 +15,7 @@ export const OnlyHere = ({ text }: { text: string }) =>
 /** Something to hand over, with a button that copies it. */
 export function CopyField({ form, label, value }: { form: string; label: string; value: string }) {
   const [copied, setCopied] = useState("");
+  const [refused, setRefused] = useState(false);
   return (
     <div className="mt-2 flex flex-wrap items-end gap-2 font-normal text-ink">
       <OnlyHere text={value} />
@@ -24,17 +26,17 @@ export function CopyField({ form, label, value }: { form: string; label: string;
           label={label}
           readOnly
           value={value}
+          hint={refused && "This browser does not allow it: select the text and copy it."}
           onFocus={(event) => event.target.select()}
         />
       </div>
       <Button
         look="outline"
-        onClick={() =>
-          navigator.clipboard.writeText(value).then(
-            () => setCopied(value),
-            () => setCopied(""),
-          )
-        }
+        onClick={async () => {
+          const isCopied = await copyText(value);
+          setCopied(isCopied ? value : "");
+          setRefused(!isCopied);
+        }}
       >
         {copied === value ? "Copied" : "Copy"}
       </Button>

@@ -1,9 +1,16 @@
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { addressKeys, earliestDate, labelLimit, latestDate } from "../compliance/address-keys.ts";
+import {
+  addressKeys,
+  earliestDate,
+  labelLimit,
+  latestDate,
+  oneOf,
+  readFlag,
+  readMonth,
+} from "../compliance/address-keys.ts";
 import { type FirstYearChoice, firstYearChoices, type GstChoice, gstChoices } from "../compliance/profile.ts";
 import { isCalendarDate } from "../india/calendar-date.ts";
-import { monthNames } from "../india/date-text.ts";
 import { type Answers, applicableAnswers, questionIds } from "../structure-choice/answers.ts";
 
 const section8Choices = ["yes", "without-shares"] as const;
@@ -95,11 +102,6 @@ export const planLimits = {
   name: 165,
 } as const;
 
-const oneOf =
-  <Choice extends string>(choices: readonly Choice[]) =>
-  (text: string): Choice | undefined =>
-    choices.find((choice) => choice === text);
-
 function wholeNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
   if (!/^\d{1,12}$/.test(text)) return undefined;
   const value = Number(text);
@@ -119,14 +121,13 @@ const calendarDate = (text: string): string | undefined =>
 
 const stateCodes = states.map(({ code }) => code);
 
-const yesOrNo = oneOf(["yes", "no"]);
-const yes = oneOf(["yes"]);
+const yes = (text: string) => (readFlag(text) === "yes" ? "yes" : undefined);
 
 const readers: { [Field in CompanyPlanField]: (text: string) => CompanyPlan[Field] } = {
   structure: oneOf(structureIds),
   section8: oneOf(section8Choices),
-  inGroup: yesOrNo,
-  state: oneOf(stateCodes),
+  inGroup: readFlag,
+  state: (text) => stateCodes.find((code) => code === text.toUpperCase()),
   capital: (text) => wholeNumber(text, planLimits.capital),
   people: (text) => wholeNumber(text, planLimits.people),
   tier: (text) => oneOf(tiers)(text.split(":").at(-1) ?? ""),
@@ -134,14 +135,14 @@ const readers: { [Field in CompanyPlanField]: (text: string) => CompanyPlan[Fiel
   name2: nameText,
   gst: oneOf(gstChoices),
   incorporation: calendarDate,
-  yearEndMonth: oneOf(monthNames.map((name) => name.toLowerCase())),
+  yearEndMonth: readMonth,
   agmDate: calendarDate,
   salaries: yes,
   pf: yes,
   esi: yes,
-  smallCompany: oneOf(["no"]),
-  foreignInvestment: yesOrNo,
-  llpAudited: yesOrNo,
+  smallCompany: (text) => (readFlag(text) === "no" ? "no" : undefined),
+  foreignInvestment: readFlag,
+  llpAudited: readFlag,
   firstYear: oneOf(firstYearChoices),
   label: (text) => (text.length <= labelLimit ? nameText(text) : undefined),
 };
@@ -157,7 +158,8 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   const plan: CompanyPlan = {};
   const dropped: string[] = [];
   const take = <Field extends CompanyPlanField>(field: Field) => {
-    const text = read(writtenName(field)) ?? (field === "incorporation" ? read(olderNames.incorporation) : undefined);
+    const older = field === "incorporation" ? read(olderNames.incorporation) : undefined;
+    const text = (read(writtenName(field)) ?? older)?.trim();
     if (text === undefined || text === "") return;
     const value = readers[field](text);
     if (value === undefined) dropped.push(writtenName(field));
@@ -167,8 +169,9 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   // 'Get Started' buttons carry structure and tier as one word: llp:pro.
   plan.structure ??= readers.structure(read(writtenName("tier"))?.split(":")[0] ?? "");
   // The name checker had a key of its own for it.
-  if (read(olderNames.section8) === "section-8" || read("structure") === "section-8") plan.section8 ??= "yes";
-  const notInGroup = yesOrNo(read(olderNames.notInGroup) ?? "");
+  if (read(olderNames.section8) === "section-8" || read("structure")?.toLowerCase() === "section-8")
+    plan.section8 ??= "yes";
+  const notInGroup = readFlag(read(olderNames.notInGroup) ?? "");
   if (notInGroup) plan.inGroup ??= notInGroup === "yes" ? "no" : "yes";
   if (!plan.structure || plan.section8) delete plan.structure;
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../india/calendar-date.ts";
+import { monthNames } from "../india/date-text.ts";
 import type { ProfileField } from "./profile.ts";
 
 /** The keys of the address. They are in links people have sent and calendars they subscribe to. */
@@ -19,6 +20,23 @@ export const addressKeys: Readonly<Record<ProfileField, string>> = {
   firstYear: "firstYear",
   label: "name",
 };
+
+/** How calendar and plan read the words of an address alike: capitals do not matter, and boxes of older links hold a 1. */
+export const oneOf =
+  <Option extends string>(options: readonly Option[]) =>
+  (text: string): Option | undefined =>
+    options.find((option) => option === text.toLowerCase());
+
+export function readFlag(text: string): "yes" | "no" | undefined {
+  const word = text.toLowerCase();
+  if (["yes", "1", "on", "true"].includes(word)) return "yes";
+  return ["no", "0", "off", "false"].includes(word) ? "no" : undefined;
+}
+
+export const monthWords = monthNames.map((name) => name.toLowerCase());
+
+/** Older addresses hold the number of the month. */
+export const readMonth = (text: string): string | undefined => monthWords[Number(text) - 1] ?? oneOf(monthWords)(text);
 
 /** Between which days a date may be. */
 export const earliestDate: CalendarDate = "1900-01-01";

@@ -7,7 +7,7 @@ import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { byNextDate } from "./card-order.ts";
 import { lawChangesFor, obligations } from "./due-dates.ts";
 import { genericProfile } from "./generic-profile.ts";
-import { cardStatus, listedDates, myCalendar, nextCardDate } from "./my-calendar.ts";
+import { cardStatus, lastCardDate, listedDates, myCalendar, nextCardDate } from "./my-calendar.ts";
 import type { Profile } from "./profile.ts";
 
 const today = "2026-11-15";
@@ -190,6 +190,13 @@ describe("a card's next date", () => {
     expect(genericDate("gstr-1", today)).toBe("2026-12-11");
     expect(genericDate("mgt-7", today)).toBe("2026-11-29");
     expect(myCalendar(genericProfile, today).next?.obligationId).toBe("esi-pf-payment");
+  });
+  test("comes after the last one, as extended, within a year", () => {
+    expect(lastCardDate("aoc-4", "2026-10-30", genericProfile)).toBe("2025-10-30");
+    expect(lastCardDate("aoc-4", "2026-10-31", genericProfile)).toBe("2026-10-30");
+    expect(lastCardDate("income-tax-return", "2026-11-22", genericProfile)).toBe("2026-11-21");
+    expect(lastCardDate("dir-kyc", "2027-06-30", genericProfile)).toBeUndefined();
+    expect(lastCardDate("aoc-4", today, { ...genericProfile, incorporated: "2026-11-01" })).toBeUndefined();
   });
   test("is on any day the first of the nearest that are listed", () => {
     for (let day: CalendarDate = today; day < "2027-11-15"; day = addDays(day, 6)) {

@@ -170,5 +170,12 @@ export function nextCardDate(itemId: ComplianceItemId, today: CalendarDate, prof
   return undefined;
 }
 
+/** The card's last date of the past year: somebody may have missed it. */
+export const lastCardDate = (
+  itemId: ComplianceItemId,
+  today: CalendarDate,
+  profile: Profile,
+): CalendarDate | undefined => dueDates(itemId, profile, addMonths(today, -12), addDays(today, -1)).at(-1)?.date;
+
 export const cardStatus = (itemId: ComplianceItemId, profile: Profile): Applicability["status"] =>
   findObligation(itemId).applicability(profile).status;

@@ -1,8 +1,17 @@
 import { registeredNames, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
-import { longDate, monthNames } from "../india/date-text.ts";
+import { longDate } from "../india/date-text.ts";
 import { findState } from "../india/states.ts";
-import { addressKeys, earliestDate, labelLimit, latestDate } from "./address-keys.ts";
+import {
+  addressKeys,
+  earliestDate,
+  labelLimit,
+  latestDate,
+  monthWords,
+  oneOf,
+  readFlag,
+  readMonth,
+} from "./address-keys.ts";
 import { firstYearEnd, holdsAgm, longFirstYear } from "./financial-year.ts";
 import { defaultProfile, firstYearChoices, gstChoices, type Profile, type ProfileField } from "./profile.ts";
 
@@ -25,27 +34,13 @@ export type Answers = Record<ProfileField, string>;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 type ParsedProfile = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
 
-const monthWords = monthNames.map((name) => name.toLowerCase());
-
-const oneOf =
-  <Option extends string>(options: readonly Option[]) =>
-  (text: string): Option | undefined =>
-    options.find((option) => option === text.toLowerCase());
-
-function readFlag(text: string): "yes" | "no" | undefined {
-  const word = text.toLowerCase();
-  if (["yes", "1", "on", "true"].includes(word)) return "yes";
-  return ["no", "0", "off", "false"].includes(word) ? "no" : undefined;
-}
-
 const readDate = (text: string): CalendarDate | undefined => (isCalendarDate(text) ? text : undefined);
 
 /** Reads one answer into the word that the address uses for it, or undefined when it cannot be read. */
 const readers = {
   structure: oneOf(registrationForms),
   incorporated: readDate,
-  // Older addresses hold the number of the month.
-  yearEndMonth: (text: string) => monthWords[Number(text) - 1] ?? oneOf(monthWords)(text),
+  yearEndMonth: readMonth,
   agmDate: readDate,
   gst: oneOf(gstChoices),
   salaries: readFlag,

@@ -9,15 +9,18 @@ const dayParts = [
   { name: parts.evening, from: "16:00", until: "24:00" },
 ];
 
-/** 'Morning, 10:00 to 12:00': parts of the office's usual day, then the days that have other hours. */
+/** 'Morning, 10:00 to 12:00': parts of the office's usual day, before and after a break, then the days that have other hours. */
 export function bestTimes(hours: readonly (Hours & { label: string })[]): string[] {
-  const [usual, ...others] = hours.toSorted((a, b) => b.days.length - a.days.length);
-  if (!usual) return [];
+  const inOrder = hours.toSorted((a, b) => b.days.length - a.days.length || (a.opens < b.opens ? -1 : 1));
+  const usual = inOrder.filter(({ days }) => inOrder[0]!.days.every((day) => days.includes(day)));
   const words = (name: string, from: string, until: string) => `${name}, ${from} to ${until}`;
-  const ofUsualDay = dayParts.flatMap(({ name, from, until }) => {
-    const start = from > usual.opens ? from : usual.opens;
-    const end = until < usual.closes ? until : usual.closes;
-    return start < end ? [words(name, start, end)] : [];
-  });
+  const ofUsualDay = dayParts.flatMap(({ name, from, until }) =>
+    usual.flatMap(({ opens, closes }) => {
+      const start = from > opens ? from : opens;
+      const end = until < closes ? until : closes;
+      return start < end ? [words(name, start, end)] : [];
+    }),
+  );
+  const others = inOrder.filter((each) => !usual.includes(each));
   return [...ofUsualDay, ...others.map(({ label, opens, closes }) => words(label, opens, closes))];
 }

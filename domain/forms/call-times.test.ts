@@ -58,6 +58,15 @@ describe("a best time that the visitor asked for", () => {
       "Afternoon, 12:30 to 15:00",
     ]);
     expect(bestTimes([])).toEqual([]);
+    const [week, saturday] = hours;
+    const withBreak = [{ ...week!, opens: "14:00" }, saturday!, { ...week!, closes: "13:00" }];
+    expect(bestTimes(withBreak)).toEqual([
+      "Morning, 10:00 to 12:00",
+      "Afternoon, 12:00 to 13:00",
+      "Afternoon, 14:00 to 16:00",
+      "Late afternoon, 16:00 to 18:00",
+      "Saturday, 10:00 to 13:00",
+    ]);
   });
 
   test.each([

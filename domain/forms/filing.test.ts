@@ -27,7 +27,13 @@ test.each(["aoc-4:2026-02-30:-1", "aoc-4:9999-01-01:12345678901", "aoc-4:soon:mu
 );
 
 test("it is described with what is known", () => {
-  expect(describeFiling({ id: "inc-20a" }, filingNames)).toBe("Declaration of commencement (INC-20A)");
-  expect(describeFiling(all, { "aoc-4": "AOC-4" })).toBe("AOC-4, due 30 October 2026, late fee about ₹3,000");
-  expect(describeFiling({ id: "gone" }, filingNames)).toBe("gone");
+  const describe = (filing: Filing, day: string) =>
+    describeFiling(filing, { "aoc-4": "AOC-4" }, new Date(`${day}T00:10:00+05:30`));
+  expect(describe(all, "2026-10-30")).toBe("AOC-4, due 30 October 2026, late fee about ₹3,000");
+  expect(describe(all, "2026-10-31")).toBe("AOC-4, was due 30 October 2026, 1 day late, late fee about ₹3,000");
+  expect(describe({ id: "aoc-4", due: "2026-10-30" }, "2026-11-19")).toBe(
+    "AOC-4, was due 30 October 2026, 20 days late",
+  );
+  expect(describe({ id: "gone" }, "2026-11-19")).toBe("gone");
+  expect(describeFiling({ id: "inc-20a" }, filingNames, new Date())).toBe("Declaration of commencement (INC-20A)");
 });

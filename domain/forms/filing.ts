@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
+import { type CalendarDate, dateInIndia, daysBetween, isCalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
 
@@ -29,10 +29,15 @@ export function readFiling(text: string, names: FilingNames): Filing | null {
   return filing;
 }
 
-/** 'AOC-4 Filing, due 30 October 2026, late fee about ₹3,000' */
-export function describeFiling({ id, due, lateFee }: Filing, names: FilingNames): string {
+/** 'due 30 October 2026' or 'was due 30 October 2026, 20 days late', as it was on the day of the question. */
+function dueText(due: CalendarDate, asked: CalendarDate): string {
+  const late = daysBetween(due, asked);
+  return late > 0 ? `was due ${longDate(due)}, ${late} day${late === 1 ? "" : "s"} late` : `due ${longDate(due)}`;
+}
+
+/** 'AOC-4 Filing, was due 30 October 2026, 20 days late, late fee about ₹2,000' */
+export function describeFiling({ id, due, lateFee }: Filing, names: FilingNames, askedAt: Date): string {
   const name = names[id] ?? id;
-  return [name, due && `due ${longDate(due)}`, lateFee !== undefined && `late fee about ${rupees(lateFee)}`]
-    .filter(Boolean)
-    .join(", ");
+  const when = due && dueText(due, dateInIndia(askedAt.getTime()));
+  return [name, when, lateFee !== undefined && `late fee about ${rupees(lateFee)}`].filter(Boolean).join(", ");
 }

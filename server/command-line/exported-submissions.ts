@@ -104,7 +104,13 @@ function ownCells(row: Submission): Cell[] {
 
 const detailCells = (row: Submission): Cell[] =>
   row.kind === "lead"
-    ? [row.message, row.bestTime, row.language, row.city, row.filing && describeFiling(row.filing, filingNames)]
+    ? [
+        row.message,
+        row.bestTime,
+        row.language,
+        row.city,
+        row.filing && describeFiling(row.filing, filingNames, new Date(row.createdAt)),
+      ]
     : [];
 
 /** As one cell that people can read and a program can split. */

@@ -44,8 +44,10 @@ describe("an enquiry", () => {
     const companyPlan = { plan: { structure: "llp", state: "TN" }, dropped: [] } as const;
     const sums = [{ label: "Total", value: "₹1", total: true }];
     const estimate = { lines: [], sums, note: "Then.", total: { from: 1, to: 1, missing: [] } };
-    const seen = (await browser.get(`/api/enquiries/${await save({ companyPlan, estimate })}`)).body;
+    const filing = { id: "aoc-4", due: "2020-10-30" } as const;
+    const seen = (await browser.get(`/api/enquiries/${await save({ companyPlan, estimate, filing })}`)).body;
     expect(seen.cost).toEqual(estimate);
+    expect(seen.filing).toMatch(/, was due 30 October 2020, \d+ days late$/);
     for (const line of [
       { label: "State", value: "Tamil Nadu" },
       { label: "Estimated total", value: "about ₹1" },

@@ -60,7 +60,7 @@ async function* enquiryLines(store: Store, given: EnquiryFilters, people: Readon
 /** What somebody wrote and planned, with the words for it. */
 const described = (lead: Lead) => ({
   lead,
-  filing: lead.filing && describeFiling(lead.filing, filingNames),
+  filing: lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt)),
   planLines: lead.companyPlan
     ? describePlan(lead.companyPlan.plan, lead.estimate?.total ?? null).map(([label, value]) => ({ label, value }))
     : [],

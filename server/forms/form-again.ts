@@ -25,10 +25,11 @@ export function renderFormAgain<Valid>(
   const form = endpoint.form(fields);
   const language = endpoint.language?.(fields)?.code;
   const words = language ? wordsIn(language, status) : { heading: message, advice };
-  const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
+  const { siteUrl, now } = c.var.deps;
+  const visit = readVisit(fields, c.req.raw, siteUrl);
   // A number that is refused needs no question.
   const question = status === 422 && !errors.phone ? endpoint.question?.(fields) : undefined;
-  const sentWith = sentWithValues(visit, fields);
+  const sentWith = sentWithValues(visit, fields, new Date(now()));
   const carried: Record<string, string> = {
     page: visit.page ?? "",
     [hiddenFields.offer]: visit.offer ?? "",

@@ -8,9 +8,9 @@ import type { Fields } from "./fields.ts";
 import type { Visit } from "./visit.ts";
 
 /** What goes with the form, in words: one line for each thing. */
-const describe: Record<SentPart, (visit: Visit) => string> = {
+const describe: Record<SentPart, (visit: Visit, now: Date) => string> = {
   offer: ({ offer }) => (offer ? (offerNames[offer] ?? offer) : ""),
-  filing: ({ filing }) => (filing ? describeFiling(filing, filingNames) : ""),
+  filing: ({ filing }, now) => (filing ? describeFiling(filing, filingNames, now) : ""),
   companyPlan: ({ companyPlan }) =>
     describePlan(companyPlan?.plan ?? {})
       .map(([label, value]) => `${label}: ${value}`)
@@ -19,8 +19,10 @@ const describe: Record<SentPart, (visit: Visit) => string> = {
 };
 
 /** For a form that is shown again: values for its tokens, and which of its lines are shown. */
-export function sentWithValues(visit: Visit, fields: Fields) {
-  const parts = sentParts.map((part) => ({ part, words: describe[part](visit) })).filter(({ words }) => words !== "");
+export function sentWithValues(visit: Visit, fields: Fields, now: Date) {
+  const parts = sentParts
+    .map((part) => ({ part, words: describe[part](visit, now) }))
+    .filter(({ words }) => words !== "");
   const read = (field: string) => fields.text(field);
   return {
     values: Object.fromEntries([

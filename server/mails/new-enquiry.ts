@@ -21,7 +21,7 @@ import { phoneButtons } from "./phone.ts";
 /** To the owner, for each enquiry. */
 export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail {
   const offer = lead.offer && (offerTitle(lead.offer) ?? lead.offer);
-  const filing = lead.filing && describeFiling(lead.filing, filingNames);
+  const filing = lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt));
   const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime).map(describeTime);
   const subject = filing ? filingNames[lead.filing!.id] : offer;
   const about = subject ? `Asks for a call about ${subject}.` : "Asks for a call.";

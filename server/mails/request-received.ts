@@ -59,7 +59,7 @@ export function requestReceived(
         { label: "Received", value: `${dayAndTime(new Date(lead.createdAt))}, India time` },
         { label: "Plan", value: offer },
         { label: "Company plan", value: companyPlan },
-        { label: "Filing", value: lead.filing && describeFiling(lead.filing, filingNames) },
+        { label: "Filing", value: lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt)) },
         { label: "Best time", value: lead.bestTime },
         { label: "Language", value: lead.language },
         { label: "Message", value: lead.message && `We have it (${lead.message.length} characters)` },

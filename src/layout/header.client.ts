@@ -1,6 +1,9 @@
 /** What HTML and CSS cannot do for the header: hover, Esc and arrow keys in menus, the search, and the scrolled look in browsers without scroll timelines. */
 const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]")];
 
+/** Whoever goes through its links by key keeps the menu, wherever the mouse lies. */
+const isWalked = (menu: Element) => menu.querySelector("a:focus-visible") !== null;
+
 for (const menu of menus) {
   const summary = menu.querySelector("summary");
   const links = [...menu.querySelectorAll("a")];
@@ -10,14 +13,14 @@ for (const menu of menus) {
   menu.addEventListener("pointerenter", (event) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(closing);
-    if (!menu.open) {
+    if (!menu.open && !menus.some(isWalked)) {
       menu.open = true;
       openedByHover = true;
     }
   });
   menu.addEventListener("pointerleave", (event) => {
     // Grace period so that a diagonal pointer move does not close the menu.
-    if (event.pointerType === "mouse") closing = setTimeout(() => (menu.open = false), 160);
+    if (event.pointerType === "mouse") closing = setTimeout(() => (menu.open &&= isWalked(menu)), 160);
   });
   summary?.addEventListener("click", (event) => {
     // Hovering has opened it: the first click after that means "open", not "close again".

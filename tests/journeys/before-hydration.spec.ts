@@ -354,6 +354,8 @@ test("menus open while the scripts are on their way, and stay open", async ({ pa
   await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
 });
 
+const missing = (page: Page) => page.locator("#part-missing");
+
 const forms = [
   { path: "/private-limited", form: "#quick-lead", button: "Request a call", thanks: "/thank-you/quick" },
   ...(process.env.THOROUGH
@@ -361,12 +363,70 @@ const forms = [
     : []),
 ];
 for (const { path, form, button, thanks } of forms) {
-  test(`${form} sent before hydration is posted by the browser`, async ({ page }) => {
-    await holdScripts(page);
-    await page.goto(path, { waitUntil: "commit" });
+  test(`${form} of a page without scripts that came is posted by the browser`, async ({ page }) => {
+    await page.route("**/_astro/*.js", (route) => route.abort());
+    await page.goto(path);
+    await expect(missing(page)).toBeVisible();
     await fill(page, form, lead);
     await page.locator(form).getByRole("button", { name: button }).click();
     await expect(page).toHaveURL(new RegExp(`${thanks}$`));
+  });
+}
+
+/** One page of each kind; the others of these kinds with THOROUGH=1. */
+const kinds = ["/private-limited", "/cost-calculator", "/search?q=stamp"];
+const otherKinds = [
+  "/",
+  "/contact-us",
+  "/compliance-calendar",
+  "/name-checker",
+  "/choose-structure",
+  "/my-plan",
+  "/pricing",
+  "/careers",
+  "/articles",
+  "/startup-templates/founders-agreement",
+  "/articles/company-registration-guide",
+  "/kn",
+];
+
+/** Opens a page and comes to all its islands: they are hydrated, or the page says that something is missing. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => Promise.all([window.firstPaint, window.layoutReady]));
+  await page.waitForFunction(() => {
+    const waiting = document.querySelectorAll("astro-island[ssr]");
+    for (const island of waiting) island.dispatchEvent(new Event("pointerdown"));
+    return waiting.length === 0 || !document.getElementById("part-missing")?.hidden;
+  });
+}
+
+for (const path of [...kinds, ...(process.env.THOROUGH ? otherKinds : [])]) {
+  test(`${path} without one of its scripts says so, and starts where it comes the second time`, async ({ browser }) => {
+    // Pages of one context share what they have fetched.
+    const whole = await browser.newPage();
+    const files = new Set<string>();
+    whole.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js")) files.add(pathname);
+    });
+    await openWhole(whole, path);
+    await expect(missing(whole)).toBeHidden();
+    const withLost = async (file: string, times: number) => {
+      const page = await browser.newPage();
+      await page.route(`**${file}*`, (route) => route.abort(), { times });
+      await openWhole(page, path);
+      return page;
+    };
+    const tries = [...files].map(async (file) => {
+      const dead = await withLost(file, 9);
+      await expect(missing(dead), file).toBeVisible();
+      await dead.close();
+    });
+    const layout = [...files].find((file) => file.includes("/Layout."))!;
+    const late = await withLost(layout, 1);
+    await expect(missing(late)).toBeHidden();
+    await Promise.all(tries);
   });
 }
 

@@ -73,7 +73,7 @@ for (const width of [360, 1280]) {
     }) => {
       const name = `Listed ${width}`;
       await openForm(page, `/contact-us?filing=aoc-4:2026-10-30:3000&plan=llp:pro&${serialisePlan(plan)}`);
-      await expect(sentWith(page, "filing")).toContainText(describeFiling(filing, filingNames));
+      await expect(sentWith(page, "filing")).toContainText(describeFiling(filing, filingNames, new Date()));
       await expect(sentWith(page, "companyPlan")).toContainText("Karnataka");
       await expect(sentWith(page, "page"), "says nothing on the contact page itself").toBeHidden();
       await sentWith(page, "offer").getByRole("checkbox").uncheck();
@@ -168,16 +168,20 @@ for (const width of [360, 1280]) {
       expect(await stored(`${name} again`)).toMatchObject({ page: null, utm: {} });
     });
 
-    test("a late fee goes from the calculator into the form", { tag: "@thorough" }, async ({ page }) => {
+    test("a late filing is asked about with the date that was missed", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2026-11-19T10:00:00+05:30"));
       await page.goto(`${server.url}/compliance-calendar#aoc-4`);
       const card = page.locator("#aoc-4");
+      const ask = card.getByRole("link", { name: filingLinks.ask });
+      await expect(ask).toHaveAttribute("href", "/contact-us?filing=aoc-4:2027-10-30");
+      await expect(card).toContainText("The last one was due 30 October 2026.");
       await card.getByText("Late fee calculator").click();
-      await card.getByLabel("Days late").fill("45");
-      const ask = card.getByRole("link", { name: "with this late fee" });
-      const address = new URL((await ask.getAttribute("href")) ?? "", server.url);
-      expect(address.searchParams.get("filing")).toMatch(/^aoc-4:20\d\d-\d\d-\d\d:\d+$/);
-      await ask.click();
-      await expect(sentWith(page, "filing")).toContainText(/due \d+ \w+ 20\d\d, late fee about ₹[\d,]+/);
+      await card.getByLabel("Days late").fill("386");
+      await expect(ask).toHaveCount(2);
+      for (const link of await ask.all())
+        await expect(link).toHaveAttribute("href", "/contact-us?filing=aoc-4:2025-10-29:38600");
+      await card.getByRole("link", { name: filingLinks.askLate }).click();
+      await expect(sentWith(page, "filing")).toContainText(/, was due 30 October 2026, 20 days late$/);
     });
   });
 

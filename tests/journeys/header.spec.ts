@@ -76,11 +76,16 @@ test.describe("on a desktop", () => {
   });
 
   test("arrows move, Esc closes and gives focus back, only one menu is open", async ({ page }) => {
+    await page.clock.install();
     await openWithScript(page, "/about");
     const [first, second] = [page.locator("[data-menu]").first(), page.locator("[data-menu]").nth(1)];
+    await first.locator("summary").hover();
     await first.locator("summary").focus();
     await page.keyboard.press("ArrowDown");
     await expect(first.getByRole("link").first()).toBeFocused();
+    await second.locator("summary").hover();
+    await page.clock.runFor(1000);
+    await expect(first.getByRole("link").first(), "wherever the mouse lies").toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(first.getByRole("link").nth(1)).toBeFocused();
     await page.keyboard.press("End");

@@ -162,7 +162,13 @@ test.describe("filling in", () => {
     expect(text).toContain(long);
     expect(text).toContain("15 November 2026");
     expect(requests.filter((line) => !/^GET http[^ ]+\/_astro\/[\w.-]+\.js $/.test(line))).toEqual([]);
-    await expect(page.getByText(/^Founders-Agreement-filled\.docx is in your downloads\./)).toBeVisible();
+    const made = page.getByText(/^Founders-Agreement-filled\.docx is in your downloads\./);
+    await expect(made).toBeVisible();
+    const mayLeave = () => page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })));
+    expect(await mayLeave()).toBe(true);
+    await page.getByLabel("Registered office").fill("1 MG Road, Bengaluru");
+    await expect(made).toBeHidden();
+    expect(await mayLeave(), "what was typed after it is in no file").toBe(false);
     expect(faults).toEqual([]);
   });
 

@@ -54,7 +54,8 @@ describe.each(testEngines())("today on $name", (engine) => {
   });
 
   test("a row says what they wrote in any of their enquiries, the tries, the last note, and nothing that was undone", async () => {
-    const first = await desk.save({ form: "contact", ...person(1), message: undefined });
+    const filing = { id: "aoc-4", due: "2026-10-30" } as const;
+    const first = await desk.save({ form: "contact", ...person(1), message: undefined, filing });
     await desk.save({ form: "quick", ...person(1), message: "Do NOT call before 5 pm" });
     await desk.act(first, { action: "note", text: "Two brothers" });
     await desk.act(first, call("no-answer", 1));
@@ -62,7 +63,11 @@ describe.each(testEngines())("today on $name", (engine) => {
       const { calls, later } = await desk.store.enquiries.today();
       return [...calls, ...later].find(({ id }) => id === first)!.words;
     };
-    const told = { message: "Do NOT call before 5 pm", lastNote: { text: "Two brothers", by: { name: "Asha" } } };
+    const told = {
+      message: "Do NOT call before 5 pm",
+      filing: "AOC-4 (Financial Statements), was due 30 October 2026, 17 days late",
+      lastNote: { text: "Two brothers", by: { name: "Asha" } },
+    };
     expect(await words()).toMatchObject({ ...told, unanswered: 1, lastOutcome: "no-answer" });
     const again = await desk.act(first, call("no-answer", 2));
     expect(await words()).toMatchObject({ ...told, unanswered: 2 });

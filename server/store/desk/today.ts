@@ -64,13 +64,17 @@ async function readWords(
 ): Promise<Map<string, RowWords>> {
   if (waiting.length === 0) return new Map();
   const ids = waiting.map(({ id }) => id);
-  const rows = await db.selectFrom("leads").select(["id", "message", "filing"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("leads")
+    .select(["id", "createdAt", "message", "filing"])
+    .where("id", "in", ids)
+    .execute();
   return new Map(
-    rows.map(({ id, message, filing }) => [
+    rows.map(({ id, createdAt, message, filing }) => [
       id,
       {
         message: message?.slice(0, longestWords).toWellFormed() ?? null,
-        filing: filing === null ? null : describeFiling(JSON.parse(filing), filingNames),
+        filing: filing === null ? null : describeFiling(JSON.parse(filing), filingNames, new Date(createdAt)),
         ...saidLast(standing(events.get(id) ?? [])),
       },
     ]),

@@ -22,7 +22,14 @@ export const ShareLinks = ({ title, address }: { title: string; address: string 
       <Mail {...icon} />
       {words.mail}
     </a>
-    <button type="button" hidden data-copy={address} data-copied={words.copied} className={action}>
+    <button
+      type="button"
+      hidden
+      data-copy={address}
+      data-copied={words.copied}
+      data-refused={words.refused}
+      className={action}
+    >
       <Link2 {...icon} />
       <span role="status">{words.copy}</span>
     </button>

@@ -1,9 +1,10 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { filingLinks } from "../../../content/compliance/filings.ts";
 import { dueFigure, oftenGiven } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
-import { askAddress } from "../../../domain/forms/filing.ts";
-import { dayAndMonth } from "../../../domain/india/date-text.ts";
+import { askAddress, type Filing } from "../../../domain/forms/filing.ts";
+import { addDays, type CalendarDate } from "../../../domain/india/calendar-date.ts";
+import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { LawNotes, NoteNumber } from "../../law/LawNotes.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
@@ -12,9 +13,10 @@ import type { ComplianceCardData } from "../compliance-cards.ts";
 import { DaysLeft, isSoon } from "../DaysLeft.tsx";
 import { GroupHeading } from "./GroupHeading.tsx";
 import type { NextEvent } from "./next-event.ts";
-import { PenaltyEstimator } from "./PenaltyEstimator.tsx";
+import { type LateFee, PenaltyEstimator } from "./PenaltyEstimator.tsx";
 
 const addLink = "link no-print mr-4 leading-11 md:basis-full font-strong max-md:order-first noscript:hidden";
+const askLink = "link inline-flex min-h-11 items-center font-strong";
 const priorityTone = { High: "alert", Medium: "action", Low: "good" } as const;
 
 interface ComplianceCardProps {
@@ -47,6 +49,12 @@ export const ComplianceCard = memo(function ComplianceCard({
   const dueDate = card.inForce?.dueDate ?? card.dueDate;
   const { figure, qualifier } = dueFigure(dueDate);
   const rule = findPenaltyRule(card.id);
+  const [opened, setOpened] = useState(false);
+  const [fee, setFee] = useState<LateFee>();
+  const last = opened ? next.last?.() : undefined;
+  const ask = askAddress({ id: card.id, ...(fee ? lateFiling(next, last, fee) : { due: next.due }) });
+  // It may have been opened before this script ran.
+  const seeOpened = (row: HTMLDetailsElement | null) => row?.open && setOpened(true);
   return (
     <li id={card.id} hidden={hidden} data-due className="scroll-mt-24">
       {heading && (
@@ -54,7 +62,11 @@ export const ComplianceCard = memo(function ComplianceCard({
           <GroupHeading heading={heading} count={headingCount} />
         </div>
       )}
-      <details className="fold prints-open group/row border-b border-line bg-sheet">
+      <details
+        ref={(row) => void seeOpened(row)}
+        onToggle={({ currentTarget }) => seeOpened(currentTarget)}
+        className="fold prints-open group/row border-b border-line bg-sheet"
+      >
         <summary
           className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_var(--rule-width)_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
         >
@@ -95,22 +107,38 @@ export const ComplianceCard = memo(function ComplianceCard({
               </>
             )}
           </p>
-          <p className="no-print roomy:col-start-2">
-            <a
-              href={askAddress({ id: card.id, due: next.due })}
-              className="link inline-flex min-h-11 items-center font-strong"
-            >
+          <p className="no-print flex flex-wrap items-center gap-x-6 roomy:col-start-2">
+            <a href={ask} className={askLink}>
               {filingLinks.ask}
               <span className="sr-only"> {card.title}</span>
             </a>
+            {last && (
+              <span>
+                The last one was due {longDate(last)}.{" "}
+                <a href={askAddress({ id: card.id, due: last })} className={askLink}>
+                  {filingLinks.askLate}
+                  <span className="sr-only"> {card.title}</span>
+                </a>
+              </span>
+            )}
           </p>
           <Notes card={card} />
-          {rule && <PenaltyEstimator rule={rule} due={next.due} />}
+          {rule && <PenaltyEstimator rule={rule} ask={ask} onEstimate={setFee} />}
         </div>
       </details>
     </li>
   );
 });
+
+/** The filing that somebody is late with: the days that they typed say which; without them it is the last one. */
+function lateFiling(
+  { due, today }: NextEvent,
+  last: CalendarDate | undefined,
+  { days, total }: LateFee,
+): Omit<Filing, "id"> {
+  if (days === 0) return { due, lateFee: total };
+  return { due: days === undefined || !today ? last : addDays(today, -days), lateFee: total };
+}
 
 const notesOf = ({ id, changes }: ComplianceCardData) => ({ section: id, changes });
 

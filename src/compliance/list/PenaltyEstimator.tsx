@@ -9,9 +9,7 @@ import {
   type PenaltyValues,
   penaltyInputErrors,
 } from "../../../domain/compliance/penalties/penalties.ts";
-import { askAddress } from "../../../domain/forms/filing.ts";
 import { readAmount } from "../../../domain/india/amount-text.ts";
-import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
@@ -31,11 +29,24 @@ const toValues = (rule: PenaltyRule, typed: Record<string, string>): PenaltyValu
 const asTyped = (values: PenaltyValues) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, String(value)]));
 
+/** What somebody has worked out for a filing of their own; the days only where the rule counts days. */
+export interface LateFee {
+  days: number | undefined;
+  total: number;
+}
+
+interface PenaltyEstimatorProps {
+  rule: PenaltyRule;
+  /** Where to ask about the filing with this late fee. */
+  ask: string;
+  onEstimate: (fee: LateFee | undefined) => void;
+}
+
 /**
  * What a delay costs, with an example at first. Without script the example and the formula remain. The fields come when the
  * calculator is opened: a browser that looks for fields to fill in lays out every closed calculator that has some.
  */
-export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: CalendarDate | undefined }) {
+export function PenaltyEstimator({ rule, ask, onEstimate }: PenaltyEstimatorProps) {
   const [typed, setTyped] = useState(() => asTyped(initialValues(rule)));
   const [estimate, setEstimate] = useState(() => estimatePenalty(rule, initialValues(rule)));
   const [opened, setOpened] = useState(false);
@@ -50,7 +61,10 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
     setIsTheirs(true);
     const values = toValues(rule, next);
     // While something typed cannot be used, the lines of the last estimate stay.
-    if (Object.keys(penaltyInputErrors(rule, values)).length === 0) setEstimate(estimatePenalty(rule, values));
+    if (Object.keys(penaltyInputErrors(rule, values)).length > 0) return onEstimate(undefined);
+    const made = estimatePenalty(rule, values);
+    setEstimate(made);
+    onEstimate({ days: "days" in values ? Number(values.days) : undefined, total: made.total });
   }
 
   function open() {
@@ -113,10 +127,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
           </p>
           {isTheirs && Object.keys(errors).length === 0 && (
             <p className="mt-1.5">
-              <a
-                href={askAddress({ id: rule.itemId, due, lateFee: estimate.total })}
-                className="link inline-flex min-h-11 items-center font-strong"
-              >
+              <a href={ask} className="link inline-flex min-h-11 items-center font-strong">
                 {filingLinks.ask}
                 <span className="sr-only"> with this late fee</span>
               </a>

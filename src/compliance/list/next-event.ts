@@ -2,7 +2,7 @@ import type { ComplianceItemId } from "../../../content/compliance/compliance.ts
 import { describeDueDate } from "../../../domain/compliance/calendar-file.ts";
 import { genericProfile } from "../../../domain/compliance/generic-profile.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../../../domain/compliance/ics.ts";
-import { cardStatus, nextCardDate } from "../../../domain/compliance/my-calendar.ts";
+import { cardStatus, lastCardDate, nextCardDate } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
@@ -10,6 +10,9 @@ import { longDate } from "../../../domain/india/date-text.ts";
 export interface NextEvent {
   days?: number;
   due?: CalendarDate;
+  today?: CalendarDate;
+  /** The date before, within a year. Only whoever opens the row needs it. */
+  last?: () => CalendarDate | undefined;
   /** Why there is no date. */
   withoutDate?: string;
   /** Why the date is later than the one on the card. */
@@ -44,12 +47,15 @@ export function nextEvent(
 ): NextEvent {
   if (!today) return unknown;
   const next = nextCardDate(itemId, today, profile);
+  const last = () => lastCardDate(itemId, today, profile);
   if (!next) {
     const status = cardStatus(itemId, profile);
-    return { withoutDate: withoutDate[status], isForVisitor: status !== "does-not-apply" };
+    return { today, last, withoutDate: withoutDate[status], isForVisitor: status !== "does-not-apply" };
   }
   const event = { date: next.date, title: next.title, description: describeDueDate(next) };
   return {
+    today,
+    last,
     days: daysBetween(today, next.date),
     due: next.date,
     extended: next.extension && {

@@ -13,7 +13,7 @@ import { DetailsForm } from "./DetailsForm.tsx";
 import { DownloadButton, Outcome, Progress, ToCheck } from "./DownloadBar.tsx";
 import { LiveDocument } from "./LiveDocument.tsx";
 import { useDraft } from "./useDraft.ts";
-import { useFilledFile } from "./useFilledFile.ts";
+import { type FileState, useFilledFile } from "./useFilledFile.ts";
 import { fieldId } from "./VariableField.tsx";
 import { useWarningBeforeLeaving, useWideScreen } from "./window-hooks.ts";
 
@@ -97,7 +97,10 @@ export function FillIn({ template, brand, onClose }: Props) {
     else workspace.current?.scrollIntoView({ behavior: "instant" });
   }
 
-  useWarningBeforeLeaving(draft.changed && !draft.kept && file.state.kind !== "made");
+  // What is typed after a download is not in it.
+  const isOld = file.state.kind === "made" && (file.state.values !== values || file.state.options !== options);
+  const state: FileState = isOld ? { kind: "idle" } : file.state;
+  useWarningBeforeLeaving(draft.changed && !draft.kept && state.kind !== "made");
 
   const download = (event: SubmitEvent) => {
     event.preventDefault();
@@ -138,7 +141,7 @@ export function FillIn({ template, brand, onClose }: Props) {
         />
         {wide && (
           <div className="mt-4 grid">
-            <DownloadButton making={file.state.kind === "making"} label={copy.download} />
+            <DownloadButton making={state.kind === "making"} label={copy.download} />
           </div>
         )}
       </div>
@@ -148,10 +151,10 @@ export function FillIn({ template, brand, onClose }: Props) {
           {wide && (
             <div className="mb-4 flex items-center justify-between gap-6">
               {progress}
-              <DownloadButton making={file.state.kind === "making"} label={copy.download} />
+              <DownloadButton making={state.kind === "making"} label={copy.download} />
             </div>
           )}
-          {wide && <Outcome state={file.state} left={left} />}
+          {wide && <Outcome state={state} left={left} />}
           {wide && <ToCheck warnings={warnings} onPick={onPick} />}
           {showDocument && <LiveDocument model={model} version={template.version} active={active} onPick={onPick} />}
         </div>
@@ -159,7 +162,7 @@ export function FillIn({ template, brand, onClose }: Props) {
 
       {!wide && (
         <div className="sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-8 border-t border-line-strong bg-paper/95 px-[clamp(1.25rem,4vw,2.5rem)] py-3 backdrop-blur-sm">
-          <Outcome state={file.state} left={left} />
+          <Outcome state={state} left={left} />
           <ToCheck warnings={warnings} onPick={onPick} />
           {progress}
           <div className="mt-2.5 grid grid-cols-2 gap-3">
@@ -171,7 +174,7 @@ export function FillIn({ template, brand, onClose }: Props) {
               )}
               {documentOpen ? copy.seeForm : copy.seeDocument}
             </Button>
-            <DownloadButton making={file.state.kind === "making"} label={copy.downloadShort} />
+            <DownloadButton making={state.kind === "making"} label={copy.downloadShort} />
           </div>
         </div>
       )}

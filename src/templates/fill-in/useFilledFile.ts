@@ -3,13 +3,15 @@ import type { Template } from "../../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
 import { downloadFile } from "../../ui/downloadFile.ts";
 
-export type FileState = { kind: "idle" } | { kind: "making" } | { kind: "made"; fileName: string } | { kind: "failed" };
-
 interface Filled {
   values: Values;
   options: Options;
   notes: boolean;
 }
+
+export type FileState =
+  | { kind: "idle" | "making" | "failed" }
+  | { kind: "made"; fileName: string; values: Values; options: Options };
 
 /** Makes the .docx in this browser and hands it over as a download. The generator is loaded only now. */
 export function useFilledFile(template: Template, brand: string) {
@@ -22,7 +24,7 @@ export function useFilledFile(template: Template, brand: string) {
         const bytes = await docxBytes(template, fill(template, values, options), { brand, notes });
         const fileName = template.fileName.replace(/\.docx$/, "-filled.docx");
         downloadFile(new Blob([bytes], { type: docxMimeType }), fileName);
-        setState({ kind: "made", fileName });
+        setState({ kind: "made", fileName, values, options });
       } catch {
         setState({ kind: "failed" });
       }
