@@ -214,16 +214,26 @@ describe.each(testEngines())("today on $name", (engine) => {
     const called = await desk.save({ form: "contact" });
     await desk.act(called, call("no-answer", 1));
     const remind = () => desk.store.enquiries.remind(new Date(desk.clock.getTime() + 30 * minute));
-    expect(await remind()).toBe(0);
+    expect(await remind()).toEqual([]);
     desk.pass(100 * minute);
-    expect(await Promise.all([remind(), remind()])).toEqual(expect.arrayContaining([0, 1]));
+    expect(await Promise.all([remind(), remind()])).toEqual(expect.arrayContaining([[], [id]]));
     const reminders = (await desk.store.outbox.list(["waiting"], 99)).filter(({ purpose }) => purpose === "reminder");
     expect(reminders).toMatchObject([{ submissionId: id, channel: "mail" }]);
     desk.pass(5 * day);
     await desk.save({ form: "contact" });
     desk.pass(3 * day);
     // Long over: nobody is told on the day the server comes back.
-    expect(await remind()).toBe(0);
+    expect(await remind()).toEqual([]);
+  });
+
+  test("a reminder is no change of the enquiry: what was done before it can be taken back, and nobody is reminded again", async () => {
+    const id = await desk.save({ form: "contact" });
+    const remind = () => desk.store.enquiries.remind(new Date(desk.clock.getTime() + 30 * minute));
+    desk.pass(100 * minute);
+    const claimed = (await desk.act(id, { action: "claim" })) as { undo: { id: string } };
+    expect(await remind()).toEqual([id]);
+    expect(await desk.store.enquiries.undo(id, claimed.undo.id, desk.asha)).toMatchObject({ result: "done" });
+    expect(await remind()).toEqual([]);
   });
 });
 

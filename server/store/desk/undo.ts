@@ -9,7 +9,7 @@ import type { CanBeUndone } from "./contract.ts";
 /** What can be done to an enquiry at the desk, by its columns; the version counts on. */
 const leadColumns = [
   ...(["status", "closedReason", "ownerId", "promisedAt", "dueAt", "firstCallAt", "contactedAt"] as const),
-  ...(["quotedAt", "engagedAt", "remindedAt", "followUpOn", "name", "email", "emailKey", "phone", "phoneKey"] as const),
+  ...(["quotedAt", "engagedAt", "followUpOn", "name", "email", "emailKey", "phone", "phoneKey"] as const),
   ...(["joinedAs", "wrongPhoneKey"] as const),
 ] as const satisfies (keyof LeadRow)[];
 
