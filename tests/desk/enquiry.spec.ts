@@ -74,6 +74,43 @@ test("a page that is stale gets the newer state and keeps what was typed", async
   expect((await desk.store.enquiries.detail(id))!.enquiry.status).toBe("quoted");
 });
 
+test("no press is lost without a word: not while newer news is on its way, nor while the server is away", async ({
+  desk,
+  browser,
+}) => {
+  const id = await lateEnquiry(desk, "Pressed Specimen");
+  const page = await signIn(desk, browser, "Lalit");
+  await page.goto(`${desk.url}/enquiries/${id}`);
+  await expect(page.getByRole("heading", { name: "Pressed Specimen" })).toBeVisible();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(
+    `**/api/enquiries/${id}`,
+    async (route) => {
+      const response = await route.fetch();
+      asked.resolve();
+      await promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const { version } = (await desk.store.enquiries.detail(id))!.enquiry;
+  await desk.store.enquiries.act(id, { action: "follow-up", on: "2099-01-01", version }, { name: "Somebody else" });
+  await asked.promise;
+  await page.getByRole("button", { name: "Reached" }).click();
+  release();
+  const alert = page.getByRole("alert").filter({ hasText: /./ });
+  await expect(alert).toContainText("Somebody was faster");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Reached" }).click();
+  await expect(alert).toContainText("Not saved: the server does not answer.");
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await page.context().setOffline(false);
+  await expect(alert).toContainText("It does again");
+  await page.getByRole("button", { name: "Reached" }).click();
+  await expect(page.locator("#history")).toContainText("Called: reached");
+});
+
 test("erasing names the person and what goes, is the owners', survives a double click, and closes the page elsewhere", async ({
   desk,
   browser,
