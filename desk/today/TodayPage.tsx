@@ -206,21 +206,23 @@ const More = ({ count }: { count: number }) =>
   );
 
 function callRow(person: PersonToCall, now: Date): Row {
-  const due = new Date(person.dueAt ?? now);
+  const said = { enquiry: person, also: person.also, about: enquiryParts(person) };
+  const reason = reasonParts(person).join(" · ");
+  if (person.dueAt === null)
+    return { ...said, when: "New", at: `since ${momentText(new Date(person.createdAt), now)}`, isLate: false, reason };
+  const due = new Date(person.dueAt);
   const left = due.getTime() - now.getTime();
   const isToday = localDay(due) === localDay(now);
   const isAgreed = person.words.lastOutcome === "call-back";
   const isEarly = isToday && !isAgreed && isTooEarly(person, now);
   return {
-    enquiry: person,
-    also: person.also,
+    ...said,
     when: spanText(Math.abs(left)),
     at: isEarly
       ? `from ${clockTime(new Date(person.callFrom!))}`
       : `${left <= 0 ? "late, " : ""}${isAgreed ? "at" : "by"} ${isToday ? clockTime(due) : dayText(localDay(due), now)}`,
     isLate: left <= 0,
-    about: enquiryParts(person),
-    reason: reasonParts(person).join(" · "),
+    reason,
   };
 }
 
@@ -302,7 +304,8 @@ function Summary({ today: { calls, ended, counts }, registrations, lost }: Summa
   const late = Math.max(counts.overdue, count("late"));
   const rest = [
     counted(count("next-hour"), "in the next hour", "in the next hour"),
-    counted(counts.overdue + counts.due - late - count("next-hour"), "later today", "later today"),
+    counted(counts.overdue + counts.due - late - count("next-hour") - count("no-time"), "later today", "later today"),
+    counted(count("no-time"), "new without a time", "new without a time"),
     counted(counts.followUps, "follow-up"),
     counted(ended.length, "quotation ended", "quotations ended"),
     counted(registrations, "registration"),

@@ -38,6 +38,23 @@ describe.each(testEngines())("today on $name", (engine) => {
     expect([ids(next.calls), ids(next.later)]).toEqual([[contact, called, quick], []]);
   });
 
+  test("what is new and was promised no time is there too, after the others, until somebody has tried", async () => {
+    const timed = await desk.save({ form: "contact", ...person(1) });
+    const untimed = await desk.save({ form: "quick", ...person(2) });
+    const spam = await desk.save({ form: "quick", ...person(3) });
+    const engine = await openEngine(desk.settings);
+    const set = (id: string, columns: object) =>
+      engine.write((db) => db.updateTable("leads").set(columns).where("id", "=", id).execute());
+    await set(untimed, { dueAt: null, promisedAt: null });
+    await set(spam, { dueAt: null, promisedAt: null, spamScore: 9 });
+    await engine.close();
+    const today = await desk.store.enquiries.today();
+    expect(ids(today.calls)).toEqual([timed, untimed]);
+    expect(today.counts).toMatchObject({ overdue: 0, due: 2 });
+    await desk.act(untimed, call("reached", 1));
+    expect(ids((await desk.store.enquiries.today()).calls)).toEqual([timed]);
+  });
+
   test("one person is one row, led by the most urgent enquiry, by address or number", async () => {
     const quick = await desk.save({ form: "quick", ...person(1) });
     const sameAddress = await desk.save({ form: "contact", email: "P1@example.in", phone: "9000000005" });
@@ -250,5 +267,6 @@ test("what waits is found by its indexes on SQLite, however many enquiries there
   expect(details.filter((detail) => /leads/.test(detail))).toEqual([
     expect.stringContaining("USING INDEX leads_by_due"),
     expect.stringContaining("USING INDEX leads_by_follow_up"),
+    expect.stringContaining("USING INDEX leads_by_status"),
   ]);
 });
