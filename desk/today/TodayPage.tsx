@@ -22,11 +22,11 @@ import { done } from "../record/done.ts";
 import { openContact } from "../record/open.ts";
 import { counted } from "../ui/counted.ts";
 import { Loaded } from "../ui/Loaded.tsx";
-import { clockTime, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
+import { momentText, onDay, sinceDay } from "../ui/times.ts";
 import { useWide } from "../ui/useWide.ts";
-import { callGroups, isTooEarly } from "./groups.ts";
+import { callGroups } from "./groups.ts";
 import { PersonPane } from "./PersonPane.tsx";
-import { reasonParts } from "./reason.ts";
+import { reasonParts, timeParts } from "./reason.ts";
 import { selectedPerson } from "./selected.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 
@@ -205,26 +205,13 @@ const More = ({ count }: { count: number }) =>
     </p>
   );
 
-function callRow(person: PersonToCall, now: Date): Row {
-  const said = { enquiry: person, also: person.also, about: enquiryParts(person) };
-  const reason = reasonParts(person).join(" · ");
-  if (person.dueAt === null)
-    return { ...said, when: "New", at: `since ${momentText(new Date(person.createdAt), now)}`, isLate: false, reason };
-  const due = new Date(person.dueAt);
-  const left = due.getTime() - now.getTime();
-  const isToday = localDay(due) === localDay(now);
-  const isAgreed = person.words.lastOutcome === "call-back";
-  const isEarly = isToday && !isAgreed && isTooEarly(person, now);
-  return {
-    ...said,
-    when: spanText(Math.abs(left)),
-    at: isEarly
-      ? `from ${clockTime(new Date(person.callFrom!))}`
-      : `${left <= 0 ? "late, " : ""}${isAgreed ? "at" : "by"} ${isToday ? clockTime(due) : dayText(localDay(due), now)}`,
-    isLate: left <= 0,
-    reason,
-  };
-}
+const callRow = (person: PersonToCall, now: Date): Row => ({
+  enquiry: person,
+  also: person.also,
+  ...timeParts(person, now),
+  about: enquiryParts(person),
+  reason: reasonParts(person).join(" · "),
+});
 
 function followUpRow(person: FollowUp, now: Date): Row {
   const { reason, followUpOn } = person;
