@@ -10,7 +10,7 @@ import type { CanBeUndone } from "./contract.ts";
 const leadColumns = [
   ...(["status", "closedReason", "ownerId", "promisedAt", "dueAt", "firstCallAt", "contactedAt"] as const),
   ...(["quotedAt", "engagedAt", "followUpOn", "name", "email", "emailKey", "phone", "phoneKey"] as const),
-  ...(["joinedAs", "wrongPhoneKey"] as const),
+  ...(["joinedAs", "wrongPhoneKey", "structure", "state"] as const),
 ] as const satisfies (keyof LeadRow)[];
 
 /** An enquiry and what belongs to it, before something was done. */
