@@ -214,7 +214,7 @@ export interface Numbers {
   perMonth: { month: string; received: number }[];
   perDay: { day: string; views: number; enquiries: number }[];
   firstCall: {
-    /** Half of those that were called were called within so many minutes. */
+    /** Within so many minutes half were called, of those that were called or should have been by now; null while half were not. */
     medianMinutes: number | null;
     /** Promises whose time is over: kept by a call in time, or broken. */
     kept: number;
