@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { builtFacts } from "../content/owner/read.ts";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
-import { currentUser } from "./command-line/who.ts";
 import { startLink } from "./desk/links.ts";
 import type { RunningDesk } from "./desk/start.ts";
 import { type Env, mailSettings } from "./env.ts";
@@ -180,7 +179,7 @@ function describeSettings(env: Env): string[] {
 }
 
 async function issueStartLink({ people }: Store, deskUrl: string): Promise<string> {
-  const owner = await people.firstOwner(currentUser());
+  const owner = await people.firstOwner();
   return startLink(deskUrl, (await people.issueLink(owner.id, "open")).token);
 }
 
