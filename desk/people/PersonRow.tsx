@@ -71,8 +71,8 @@ export function PersonRow({
             >
               <p>
                 {otherRole === "owner"
-                  ? "Owners invite and remove people, erase, and take data out."
-                  : "Members work on enquiries; they cannot invite, remove, erase or export."}
+                  ? "Owners invite and remove people, erase, take data out, read the rupees, and see to the site and the server."
+                  : "Members work on enquiries. They cannot invite, remove, erase or export, and have neither the rupees of Numbers nor Delivery."}
               </p>
             </ConfirmButton>
           )}
