@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
+import { unnamedOwner } from "../domain/desk/people.ts";
 import { Button } from "../src/ui/Button.tsx";
 import { useSession } from "./api/session.ts";
 import { EnquiriesPage } from "./enquiries/EnquiriesPage.tsx";
@@ -12,6 +13,7 @@ import { SignInFrame } from "./sign-in/SignInFrame.tsx";
 import { TodayPage } from "./today/TodayPage.tsx";
 
 const JoinPage = lazyPart(() => import("./sign-in/JoinPage.tsx"));
+const NamePage = lazyPart(() => import("./sign-in/NamePage.tsx"));
 const OpenPage = lazyPart(() => import("./sign-in/OpenPage.tsx"));
 const SignInPage = lazyPart(() => import("./sign-in/SignInPage.tsx"));
 // What is opened once a day comes when it is asked for.
@@ -43,6 +45,7 @@ export const App = () => (
 
 function Desk() {
   const session = useSession();
+  if (session.data?.person.name === unnamedOwner) return <NamePage />;
   if (session.data) return <SignedIn name={session.data.person.name} />;
   if (session.data === null) return <SignInPage />;
   if (session.isPending) return null;

@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from "node:util";
 import { builtFacts, findOwnerFolder, showFolder } from "../content/owner/read.ts";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
-import { currentUser } from "./command-line/who.ts";
 import { startLink } from "./desk/links.ts";
 import type { RunningDesk } from "./desk/start.ts";
 import { type Env, hasFounderPages, mailSettings, storeSettings } from "./env.ts";
@@ -192,7 +191,7 @@ function describeFacts(distDir: string): string[] {
 }
 
 async function issueStartLink({ people }: Store, deskUrl: string): Promise<string> {
-  const owner = await people.firstOwner(currentUser());
+  const owner = await people.firstOwner();
   return startLink(deskUrl, (await people.issueLink(owner.id, "open")).token);
 }
 

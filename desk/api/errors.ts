@@ -23,10 +23,12 @@ export class PasskeyProblem extends Error {
   override name = "PasskeyProblem";
 }
 
-/** In words, for the place where somebody acted. */
-export function errorText(error: unknown): string {
+/** In words, for the place where somebody acted. `isAway`: the server still does not answer. */
+export function errorText(error: unknown, isAway = true): string {
   if (error instanceof ServerAway)
-    return "Not saved: the server does not answer. What you typed is still here; try again.";
+    return isAway
+      ? "Not saved: the server does not answer. What you typed is still here; try again."
+      : "Not saved: the server did not answer. It does again, and what you typed is still here: press once more.";
   if (error instanceof SignedOut) return "Not saved: you are signed out. Sign in again; what you typed is kept.";
   if (error instanceof Refused || error instanceof Gone || error instanceof PasskeyProblem) return error.message;
   return "Not saved: something went wrong in this page. Reload it and try again.";

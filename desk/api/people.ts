@@ -41,6 +41,14 @@ export const useSetRole = () =>
     onSettled: refresh,
   });
 
+/** Their name stands wherever they are named. */
+export const useRenamePerson = () =>
+  useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      answer(api.people[":id"].name.$post({ param: { id }, json: { name } })),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+
 /** Ends every session of somebody else. */
 export const useSignOut = () =>
   useMutation({

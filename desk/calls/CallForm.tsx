@@ -40,9 +40,10 @@ const outcomes: readonly CallOutcome[] = ["wrong-number", "call-back", "no-answe
 
 /** A note, and what came of a call: one press, unless there is a time to agree. It counts for all that the person waits for, unless somebody says otherwise. */
 export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
-  const form = useActionForm("call", enquiry.id, { "call-note": "" }, useEnquiryAction(enquiry));
-  const { isActing, isAsking } = useChanging(enquiry.id);
   const [pressed, setPressed] = useState<Pressed>();
+  const seen = { ...enquiry, version: pressed?.version ?? enquiry.version };
+  const form = useActionForm("call", enquiry.id, { "call-note": "" }, useEnquiryAction(seen));
+  const { isActing, isAsking } = useChanging(enquiry.id);
   const [callBackAt, setCallBackAt] = useState<string>();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const now = useNow();
@@ -66,12 +67,12 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
       },
       ended,
     );
-  // No press is lost while the newest state is on its way; it counts if that is the one that was seen.
+  // No press is lost while the newest state is on its way: the server takes it, or says why not, by the version that was seen.
   const press = (outcome: CallOutcome, at?: Date) => setPressed({ outcome, at, version: enquiry.version });
   const recordPressed = useEffectEvent(() => {
     if (!pressed) return;
     setPressed(undefined);
-    if (pressed.version === enquiry.version) record(pressed.outcome, pressed.at);
+    record(pressed.outcome, pressed.at);
   });
   useEffect(() => {
     if (pressed && !isAsking) recordPressed();

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { Redirect } from "wouter";
 import { type Delivery, useDelivery } from "../api/delivery.ts";
+import { useSignedIn } from "../api/session.ts";
 import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { useNow } from "../live/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
@@ -8,14 +10,21 @@ import { Backup } from "./Backup.tsx";
 import { Health } from "./Health.tsx";
 import { Outbox } from "./Outbox.tsx";
 
+/** What keeps the server going, for its owners. */
 export default function DeliveryPage() {
+  const { person } = useSignedIn();
+  if (person.role !== "owner") return <Redirect to="/" replace />;
   return (
     <>
       <DeskHeading title="Delivery">Mails on their way, back-ups, and how the server is.</DeskHeading>
-      <Loaded query={useDelivery()}>{(delivery) => <DeliveryState delivery={delivery} />}</Loaded>
+      <OwnersDelivery />
     </>
   );
 }
+
+const OwnersDelivery = () => (
+  <Loaded query={useDelivery()}>{(delivery) => <DeliveryState delivery={delivery} />}</Loaded>
+);
 
 function DeliveryState({ delivery }: { delivery: Delivery }) {
   const { counts, open, mailIsOn, webhookIsOn, server } = delivery;

@@ -90,7 +90,7 @@ function EnquiryRow({ enquiry, isSpam, choice }: { enquiry: Enquiry; isSpam: boo
       </th>
       <td className={`${cell} whitespace-nowrap tabular-nums max-xl:order-3`}>{readablePhone(phone)}</td>
       <td className={`${cell} max-xl:order-4 max-xl:col-span-full max-xl:text-muted`}>
-        {isSpam ? doubtReasons(enquiry.suspect) : <Parts parts={wantedParts(enquiry)} />}
+        {isSpam ? doubtReasons(enquiry.suspect) : <Parts parts={[...wantedParts(enquiry), enquiry.filing]} />}
       </td>
       <td className={`${cell} whitespace-nowrap text-muted max-xl:order-3 max-xl:text-right`}>
         {momentText(new Date(createdAt), now)}

@@ -5,8 +5,10 @@ import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type Enquiry, type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
+import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { Gone } from "../api/errors.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
+import { OtherAttempts } from "../calls/OtherAttempts.tsx";
 import { PhoneNumber } from "../calls/PhoneNumber.tsx";
 import { Undelivered } from "../delivery/Undelivered.tsx";
 import { DueTime } from "../enquiries/DueTime.tsx";
@@ -78,6 +80,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
         <BackLink path="/" name="Today" />
         <BackLink path="/enquiries" name="Enquiries" />
       </nav>
+      {!isWide && <OtherAttempts id={enquiry.id} onChoose={openSheet.set} />}
       <header className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b border-ink pb-4">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -89,7 +92,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
             <PhoneNumber enquiry={enquiry} />
-            <MailLink email={enquiry.email} />
+            <Address enquiry={enquiry} thread={thread} />
             <button type="button" className="link text-muted" onClick={() => openContact.set(enquiry.id)}>
               Correct
             </button>
@@ -174,6 +177,27 @@ const BackLink = ({ path, name }: { path: string; name: string }) => (
     {name}
   </Link>
 );
+
+/** Whoever telephoned may have given none, and have sent one before. */
+function Address({ enquiry, thread }: Pick<EnquiryDetail, "enquiry" | "thread">) {
+  const { mutate, isPending } = useEnquiryAction(enquiry);
+  if (enquiry.email) return <MailLink email={enquiry.email} />;
+  const known = thread.find(({ email }) => email)?.email;
+  if (!known) return <span className="text-muted">No e-mail address</span>;
+  return (
+    <span className="text-muted">
+      No e-mail address here; elsewhere {known}{" "}
+      <button
+        type="button"
+        className="link"
+        disabled={isPending}
+        onClick={() => mutate({ action: "contact", email: known })}
+      >
+        Use it
+      </button>
+    </span>
+  );
+}
 
 /** What is promised to the person, first what is due first, whichever of their enquiries is open. */
 function Due({ enquiry, also }: { enquiry: Enquiry; also: readonly Enquiry[] }) {

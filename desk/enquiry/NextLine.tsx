@@ -9,7 +9,7 @@ import { nextText } from "./next-text.ts";
 
 const actorShort = { we: "we act", you: "the founder acts", registrar: "the Registrar acts" } as const;
 
-/** 'Next: call before today 12:00 pm; 2nd try, no answer.' */
+/** 'Next: call before today 12:00 pm; 1 try, no answer.' */
 export function NextLine({ detail }: { detail: Pick<EnquiryDetail, "enquiry" | "events" | "undelivered"> }) {
   const { enquiry, events, undelivered } = detail;
   const now = useNow();

@@ -33,7 +33,7 @@ test("a call: until when, not before when, and which try", () => {
   };
   expect(next({ dueAt: callBackAt }, {}, [agreed])).toBe("call at 4:00 pm today, as agreed.");
   const tried: DeskEvent = { type: "called", outcome: "no-answer", channel: "phone", id: "1", at: at("10:00"), by };
-  expect(next({ dueAt: at("12:00") }, {}, [tried])).toBe("call before today 12:00 pm; 2nd try, no answer.");
+  expect(next({ dueAt: at("12:00") }, {}, [tried])).toBe("call before today 12:00 pm; 1 try, no answer.");
 });
 
 test.each<[string, Partial<Enquiry>, Partial<Parameters<typeof nextText>[0]>]>([

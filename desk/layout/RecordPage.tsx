@@ -83,12 +83,8 @@ export function RecordPage({
   );
 }
 
-/** Whoever telephoned may have given no address. */
-export const MailLink = ({ email }: { email: string }) =>
-  email ? (
-    <a href={mailLink(email)} className="link break-all">
-      {email}
-    </a>
-  ) : (
-    <span className="text-muted">No e-mail address</span>
-  );
+export const MailLink = ({ email }: { email: string }) => (
+  <a href={mailLink(email)} className="link break-all">
+    {email}
+  </a>
+);

@@ -28,7 +28,7 @@ const pages: readonly DeskPage[] = [
   { path: "/registrations", name: "Registrations", icon: Stamp, key: "r" },
   { path: "/numbers", name: "Numbers", icon: ChartColumn, key: "n" },
   { path: "/applications", name: "Applications", icon: FileUser, key: "a" },
-  { path: "/delivery", name: "Delivery", icon: Send, key: "d" },
+  { path: "/delivery", name: "Delivery", icon: Send, key: "d", isForOwners: true },
   { path: "/people", name: "People", icon: Users, key: "p" },
   { path: "/your-site", name: "Your site", icon: PanelsTopLeft, key: "y", isForOwners: true },
 ];

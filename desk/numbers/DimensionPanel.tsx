@@ -44,7 +44,7 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
   const steps = hasViews ? funnelSteps : funnelSteps.slice(1);
   const columns: readonly Column[] = [
     ...steps.map(([step, name]): Column => [step, name, (row) => row[step]]),
-    ...(dimension === "caller" ? rupeeColumns : []),
+    ...(rows.some(({ rupees }: Row) => rupees) ? rupeeColumns : []),
   ];
   // On phones each row says its figures itself: the name with the enquiries, the rest below in words.
   const phoneRow = "max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:gap-x-3 max-sm:py-2.5";

@@ -18,7 +18,7 @@ export function FirstCalls({ firstCall, period }: { firstCall: Numbers["firstCal
         <div>
           <dt className="text-sm text-muted">Half were called within</dt>
           <dd className="mt-1 text-2xl font-heading">
-            {medianMinutes === null ? "–" : spanText(medianMinutes * 60_000)}
+            {medianMinutes !== null ? spanText(medianMinutes * 60_000) : promises > 0 ? "not yet half" : "–"}
           </dd>
         </div>
         <div>
@@ -48,7 +48,8 @@ export function FirstCalls({ firstCall, period }: { firstCall: Numbers["firstCal
         </tbody>
       </table>
       <p className="mt-2 text-xs text-muted">
-        From the form to the first call that was recorded. A promise counts when its time is over.
+        From the form to the first call that was recorded. A promise counts when its time is over, and whoever was not
+        called by then counts as not called.
       </p>
     </Panel>
   );

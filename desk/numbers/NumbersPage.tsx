@@ -84,7 +84,7 @@ export default function NumbersPage() {
             <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
               <div className="space-y-10">
                 <FirstCalls firstCall={data.firstCall} period={period} />
-                <Rupees numbers={data} period={period} />
+                {data.rupees && <Rupees rupees={data.rupees} numbers={data} period={period} />}
               </div>
               <FunnelChart
                 funnel={data.total}

@@ -2,7 +2,6 @@ import { monthAndYear } from "../../domain/india/date-text.ts";
 import { rupees as formatRupees } from "../../domain/india/money.ts";
 import { csvAddress, type Numbers, type Period } from "../api/numbers.ts";
 import { paymentsCsvAddress } from "../api/payments.ts";
-import { useSignedIn } from "../api/session.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { Bar } from "./Bar.tsx";
 import { CsvLink } from "./CsvLink.tsx";
@@ -10,13 +9,13 @@ import { CsvLink } from "./CsvLink.tsx";
 const names = { quoted: "Quoted", accepted: "Accepted", received: "Received" } as const;
 
 interface Props {
-  numbers: Pick<Numbers, "rupees" | "perMonth"> & { from: string; until: string };
+  rupees: NonNullable<Numbers["rupees"]>;
+  numbers: Pick<Numbers, "perMonth" | "from" | "until">;
   period: Period;
 }
 
-/** What was quoted, accepted and received; by month where there are several. */
-export function Rupees({ numbers: { rupees, perMonth, from, until }, period }: Props) {
-  const { person } = useSignedIn();
+/** What was quoted, accepted and received; by month where there are several. For owners. */
+export function Rupees({ rupees, numbers: { perMonth, from, until }, period }: Props) {
   const most = Math.max(...perMonth.map(({ received }) => received), 0);
   return (
     <Panel id="rupees" title="Rupees" actions={<CsvLink href={csvAddress("month", period)} of="rupees by month" />}>
@@ -52,13 +51,11 @@ export function Rupees({ numbers: { rupees, perMonth, from, until }, period }: P
         Quoted and accepted: totals as founders read them, of these days; a new version counts in place of the old one,
         a range with its lower end. Received: money by the day it came, without TDS, contrary entries taken off.
       </p>
-      {person.role === "owner" && (
-        <p className="mt-2 text-sm">
-          <a href={paymentsCsvAddress({ from, until })} download className="link inline-flex min-h-11 items-center">
-            Payments of these days for the accountant, as CSV
-          </a>
-        </p>
-      )}
+      <p className="mt-2 text-sm">
+        <a href={paymentsCsvAddress({ from, until })} download className="link inline-flex min-h-11 items-center">
+          Payments of these days for the accountant, as CSV
+        </a>
+      </p>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/StatusLine.tsx";
@@ -6,6 +7,7 @@ import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { momentText } from "../ui/times.ts";
+import { NameForm } from "./NameForm.tsx";
 import { NewLink } from "./NewLink.tsx";
 
 interface Props {
@@ -25,6 +27,7 @@ export function PersonRow({
   const remove = useRemovePerson();
   const setRole = useSetRole();
   const signOut = useSignOut();
+  const [isNaming, setNaming] = useState(false);
   const hasNotJoined = passkeys === 0 && lastSeenAt === null && !isSelf;
   const otherRole = role === "owner" ? "member" : "owner";
   const facts = [
@@ -44,14 +47,20 @@ export function PersonRow({
         {hasNotJoined && <Badge tone="highlight">Invited, not joined</Badge>}
       </div>
       <p className="text-sm break-words text-muted">{facts.filter(Boolean).join(" · ")}</p>
-      {mayChange && (
+      {isNaming && <NameForm id={id} label="New name" name={name} onDone={() => setNaming(false)} />}
+      {(mayChange || isSelf) && (
         <div className="flex flex-wrap gap-2">
-          {email && (
+          {!isNaming && (
+            <Button look="outline" onClick={() => setNaming(true)}>
+              Rename<span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          {mayChange && email && (
             <Button look="outline" disabled={invite.isPending} onClick={() => invite.mutate({ email })}>
               New link<span className="sr-only"> for {name}</span>
             </Button>
           )}
-          {!isSelf && (
+          {mayChange && !isSelf && (
             <ConfirmButton
               label={otherRole === "owner" ? "Make an owner" : "Make a member"}
               tone="quiet"
@@ -62,12 +71,12 @@ export function PersonRow({
             >
               <p>
                 {otherRole === "owner"
-                  ? "Owners invite and remove people, erase, and take data out."
-                  : "Members work on enquiries; they cannot invite, remove, erase or export."}
+                  ? "Owners invite and remove people, erase, take data out, read the rupees, and see to the site and the server."
+                  : "Members work on enquiries. They cannot invite, remove, erase or export, and have neither the rupees of Numbers nor Delivery."}
               </p>
             </ConfirmButton>
           )}
-          {!isSelf && (
+          {mayChange && !isSelf && (
             <ConfirmButton
               label="Sign out everywhere"
               tone="quiet"
@@ -79,7 +88,7 @@ export function PersonRow({
               <p>Their passkeys stay: they sign in again with one, or with a new link.</p>
             </ConfirmButton>
           )}
-          {!isSelf && (
+          {mayChange && !isSelf && (
             <ConfirmButton
               label="Remove"
               title={`Remove ${name} from the desk?`}

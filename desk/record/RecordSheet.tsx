@@ -31,7 +31,8 @@ export function RecordSheet() {
   return (
     <>
       {asked && !id && (
-        <div className="flex items-center justify-between gap-3 border-t border-ink bg-highlight-wash px-4 py-2 lg:px-8">
+        // Where the page has a bar for somebody else it stands on top of the page: no thumb presses the wrong one.
+        <div className="flex items-center justify-between gap-3 border-t border-ink bg-highlight-wash px-4 py-2 in-[:has([data-own-bar])]:hidden lg:px-8">
           <p className="min-w-0 text-sm font-strong break-words">
             How did the {attemptNames[asked.channel]} with {asked.name} go?
             {attempts.length > 1 && <span className="font-normal"> {attempts.length - 1} more to answer.</span>}

@@ -4,6 +4,7 @@ import { type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useAttempts } from "../calls/attempts.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
+import { OtherAttempts } from "../calls/OtherAttempts.tsx";
 import { PhoneNumber } from "../calls/PhoneNumber.tsx";
 import { Undelivered } from "../delivery/Undelivered.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
@@ -25,7 +26,7 @@ export function PersonPane({ id }: { id: string }) {
   const query = useEnquiry(id);
   return (
     <>
-      <OtherAttempts id={id} />
+      <OtherAttempts id={id} onChoose={selectedPerson.set} />
       <Loaded query={query}>{(detail) => <Person key={id} detail={detail} />}</Loaded>
     </>
   );
@@ -76,19 +77,4 @@ function Person({ detail }: { detail: EnquiryDetail }) {
       <History events={detail.events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={3} />
     </div>
   );
-}
-
-/** Calls of which nobody has said yet what came of them. */
-function OtherAttempts({ id }: { id: string }) {
-  const others = useAttempts().filter(({ enquiryId }) => enquiryId !== id);
-  return others.map(({ enquiryId, name }) => (
-    <button
-      key={enquiryId}
-      type="button"
-      className="mb-3 block w-full bg-highlight-wash px-3 py-2 text-left text-sm font-strong"
-      onClick={() => selectedPerson.set(enquiryId)}
-    >
-      How did it go with {name}?
-    </button>
-  ));
 }

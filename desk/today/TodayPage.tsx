@@ -22,11 +22,11 @@ import { done } from "../record/done.ts";
 import { openContact } from "../record/open.ts";
 import { counted } from "../ui/counted.ts";
 import { Loaded } from "../ui/Loaded.tsx";
-import { clockTime, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
+import { momentText, onDay, sinceDay } from "../ui/times.ts";
 import { useWide } from "../ui/useWide.ts";
-import { callGroups, isTooEarly } from "./groups.ts";
+import { callGroups } from "./groups.ts";
 import { PersonPane } from "./PersonPane.tsx";
-import { reasonParts } from "./reason.ts";
+import { reasonParts, timeParts } from "./reason.ts";
 import { selectedPerson } from "./selected.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 
@@ -205,24 +205,13 @@ const More = ({ count }: { count: number }) =>
     </p>
   );
 
-function callRow(person: PersonToCall, now: Date): Row {
-  const due = new Date(person.dueAt ?? now);
-  const left = due.getTime() - now.getTime();
-  const isToday = localDay(due) === localDay(now);
-  const isAgreed = person.words.lastOutcome === "call-back";
-  const isEarly = isToday && !isAgreed && isTooEarly(person, now);
-  return {
-    enquiry: person,
-    also: person.also,
-    when: spanText(Math.abs(left)),
-    at: isEarly
-      ? `from ${clockTime(new Date(person.callFrom!))}`
-      : `${left <= 0 ? "late, " : ""}${isAgreed ? "at" : "by"} ${isToday ? clockTime(due) : dayText(localDay(due), now)}`,
-    isLate: left <= 0,
-    about: enquiryParts(person),
-    reason: reasonParts(person).join(" · "),
-  };
-}
+const callRow = (person: PersonToCall, now: Date): Row => ({
+  enquiry: person,
+  also: person.also,
+  ...timeParts(person, now),
+  about: enquiryParts(person),
+  reason: reasonParts(person).join(" · "),
+});
 
 function followUpRow(person: FollowUp, now: Date): Row {
   const { reason, followUpOn } = person;
@@ -302,7 +291,8 @@ function Summary({ today: { calls, ended, counts }, registrations, lost }: Summa
   const late = Math.max(counts.overdue, count("late"));
   const rest = [
     counted(count("next-hour"), "in the next hour", "in the next hour"),
-    counted(counts.overdue + counts.due - late - count("next-hour"), "later today", "later today"),
+    counted(counts.overdue + counts.due - late - count("next-hour") - count("no-time"), "later today", "later today"),
+    counted(count("no-time"), "new without a time", "new without a time"),
     counted(counts.followUps, "follow-up"),
     counted(ended.length, "quotation ended", "quotations ended"),
     counted(registrations, "registration"),

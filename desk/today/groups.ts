@@ -3,7 +3,7 @@ import type { PersonToCall } from "../api/enquiries.ts";
 const hourMs = 60 * 60 * 1000;
 
 export interface CallGroup {
-  id: "late" | "next-hour" | "later-today";
+  id: "late" | "next-hour" | "later-today" | "no-time";
   title: string;
   calls: PersonToCall[];
 }
@@ -24,6 +24,7 @@ export function callGroups(calls: readonly PersonToCall[], now: Date): CallGroup
       calls: calls.filter(isSoon),
     },
     { id: "later-today", title: "Later today", calls: calls.filter((person) => left(person) > 0 && !isSoon(person)) },
+    { id: "no-time", title: "New, with no time promised", calls: calls.filter(({ dueAt }) => dueAt === null) },
   ];
   return groups.filter((group) => group.calls.length > 0);
 }

@@ -1,16 +1,41 @@
+import { localDay } from "../../domain/india/local-time.ts";
 import type { Enquiry, PersonToCall } from "../api/enquiries.ts";
+import { counted } from "../ui/counted.ts";
+import { clockTime, dayText, momentText, spanText } from "../ui/times.ts";
+import { isTooEarly } from "./groups.ts";
 
 type Words = PersonToCall["words"];
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-const ordinal = (count: number): string => `${count}${endings[ordinals.select(count)]}`;
+/** How much time is left, or how long it is over, and the moment that it counts to. */
+export function timeParts(
+  {
+    dueAt,
+    callFrom,
+    createdAt,
+    words,
+  }: Pick<PersonToCall, "dueAt" | "callFrom" | "createdAt"> & { words: Pick<Words, "lastOutcome"> },
+  now: Date,
+) {
+  if (dueAt === null) return { when: "New", at: `since ${momentText(new Date(createdAt), now)}`, isLate: false };
+  const due = new Date(dueAt);
+  const left = due.getTime() - now.getTime();
+  const isToday = localDay(due) === localDay(now);
+  const isAgreed = words.lastOutcome === "call-back";
+  if (isToday && !isAgreed && isTooEarly({ callFrom }, now)) {
+    const from = new Date(callFrom!);
+    return { when: `in ${spanText(from.getTime() - now.getTime())}`, at: `from ${clockTime(from)}`, isLate: false };
+  }
+  const by = isToday ? clockTime(due) : dayText(localDay(due), now);
+  return {
+    when: spanText(Math.abs(left)),
+    at: `${left <= 0 ? "late, " : ""}${isAgreed ? "at" : "by"} ${by}`,
+    isLate: left <= 0,
+  };
+}
 
-/** '2nd try, no answer' */
+/** '2 tries, no answer' */
 export const triesText = (unanswered: number): string | undefined =>
-  unanswered > 0
-    ? `${ordinal(unanswered + 1)} try, no answer${unanswered > 1 ? ` ${unanswered} times` : ""}`
-    : undefined;
+  unanswered > 0 ? `${counted(unanswered, "try", "tries")}, no answer` : undefined;
 
 /** '10:00 to 12:00' of 'Morning, 10:00 to 12:00' */
 export const windowText = (bestTime: string | null): string | undefined =>

@@ -1,7 +1,18 @@
+import { useEffect, useRef } from "react";
 import { StatusLine } from "../../src/ui/StatusLine.tsx";
 import { errorText } from "../api/errors.ts";
+import { serverAway } from "../live/connection.ts";
 
-/** Where somebody acted: what went wrong. */
-export const ActionError = ({ error }: { error: Error | null }) => (
-  <StatusLine kind="problem">{error && errorText(error)}</StatusLine>
-);
+/** Where somebody acted: what went wrong. It comes into view, also where the form is longer than the screen. */
+export function ActionError({ error }: { error: Error | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAway = serverAway.use();
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
+  return (
+    <div ref={place}>
+      <StatusLine kind="problem">{error && errorText(error, isAway)}</StatusLine>
+    </div>
+  );
+}

@@ -15,7 +15,8 @@ const id = z.string().regex(/^[\w-]{1,60}$/, "is not an id");
 /** More enquiries than one person sends. */
 const mostOthers = 100;
 
-const corrected = (check: (typed: string) => string | undefined) =>
+/** Typed or pasted by somebody at the desk: without the marks that would make it read backwards. */
+const checked = (check: (typed: string) => string | undefined) =>
   z
     .string()
     .trim()
@@ -23,8 +24,8 @@ const corrected = (check: (typed: string) => string | undefined) =>
       const message = check(typed);
       if (message) context.addIssue({ code: "custom", message });
     })
-    .transform(withoutBidiControls)
-    .optional();
+    .transform(withoutBidiControls);
+const corrected = (check: (typed: string) => string | undefined) => checked(check).optional();
 
 /** What can be done to an enquiry at the desk. */
 export const enquiryAction = z.discriminatedUnion("action", [
@@ -94,14 +95,6 @@ export const severalAssigned = z.object({
   enquiries: z.array(z.object({ id, version })).min(1).max(mostAssigned),
 });
 
-const checked = (check: (typed: string) => string | undefined) =>
-  z
-    .string()
-    .trim()
-    .superRefine((typed, context) => {
-      const message = check(typed);
-      if (message) context.addIssue({ code: "custom", message });
-    });
 const optional = (check: (typed: string) => string | undefined) =>
   checked((typed) => (typed === "" ? undefined : check(typed))).default("");
 

@@ -39,11 +39,12 @@ describe("what is due today", () => {
         waiting("today", { followUpOn: "2026-11-16" }),
         waiting("late", { dueAt: at("2026-11-13 12:00") }),
         waiting("forgotten", { followUpOn: "2026-11-12" }),
+        waiting("new"),
         waiting("both", { followUpOn: "2026-11-14", dueAt: at("2026-11-18 11:00") }),
       ],
       now,
     );
-    expect(ids(sorted.calls)).toEqual([["late"], ["evening"]]);
+    expect(ids(sorted.calls)).toEqual([["late"], ["evening"], ["new"]]);
     expect(ids(sorted.followUps)).toEqual([["forgotten"], ["both"], ["today"]]);
     expect(ids(sorted.later)).toEqual([["tomorrow"]]);
   });
@@ -97,8 +98,12 @@ describe("one person is one row", () => {
   });
 });
 
-test("a call is of use to what is due some day and to follow-ups whose day has come, unless it is closed", () => {
-  const open = { status: "contacted", dueAt: null, followUpOn: null };
+test("a call is of use to what is due some day, to follow-ups whose day has come, and to what is new without a time, unless it is closed", () => {
+  const none = { spam: false, dueAt: null, followUpOn: null, promisedAt: null, firstCallAt: null };
+  const open = { ...none, status: "contacted" };
+  expect(waitsForCall({ ...none, status: "new" }, now)).toBe(true);
+  for (const more of [{ spam: true }, { promisedAt: at("2026-11-16 11:00") }, { firstCallAt: at("2026-11-16 11:00") }])
+    expect(waitsForCall({ ...none, ...more, status: "new" }, now)).toBe(false);
   expect(waitsForCall(open, now)).toBe(false);
   expect(waitsForCall({ ...open, dueAt: at("2026-11-20 11:00") }, now)).toBe(true);
   expect(waitsForCall({ ...open, followUpOn: "2026-11-16" }, now)).toBe(true);

@@ -1,7 +1,7 @@
 import { localDay } from "../india/local-time.ts";
 import { callFrom } from "./call-window.ts";
 
-/** An enquiry that somebody has to act on: a call that is due at some time, or a follow-up. */
+/** An enquiry that somebody has to act on: a call that is due at some time, a follow-up, or one that is new and was promised no time. */
 export interface Waiting {
   id: string;
   /** How a person is known again: the address and the number, each in one spelling. */
@@ -20,7 +20,7 @@ export type OnePerson<Item> = [first: Item, ...others: Item[]];
 
 /** One person, one row, where it is most urgent. */
 export interface SortedToday<Item> {
-  /** Overdue, or due by the end of today. */
+  /** Overdue, or due by the end of today; last those without a time. */
   calls: OnePerson<Item>[];
   followUps: OnePerson<Item>[];
   /** Calls that are due on a later day. */
@@ -37,11 +37,21 @@ export const isDueToday = (dueAt: string, now: Date): boolean => localDay(new Da
 const isFollowedUpNow = (followUpOn: string | null, now: Date): boolean =>
   followUpOn !== null && followUpOn <= localDay(now);
 
+interface Open extends Pick<Waiting, "dueAt" | "followUpOn"> {
+  status: string;
+  spam: boolean;
+  promisedAt: string | null;
+  firstCallAt: string | null;
+}
+
 /** A call with the person would do something about it. */
-export const waitsForCall = (
-  { status, dueAt, followUpOn }: { status: string; dueAt: string | null; followUpOn: string | null },
-  now: Date,
-): boolean => status !== "closed" && (dueAt !== null || isFollowedUpNow(followUpOn, now));
+export const waitsForCall = (enquiry: Open, now: Date): boolean =>
+  enquiry.status !== "closed" &&
+  (enquiry.dueAt !== null || isFollowedUpNow(enquiry.followUpOn, now) || hasNoTime(enquiry));
+
+/** Nobody has tried yet, and no time was promised: the office is closed for long, or the site promises none. */
+const hasNoTime = ({ status, spam, promisedAt, firstCallAt, followUpOn }: Open): boolean =>
+  status === "new" && !spam && promisedAt === null && firstCallAt === null && followUpOn === null;
 
 type Known = Pick<Waiting, "emailKey" | "phoneKey" | "joinedAs">;
 
@@ -86,6 +96,8 @@ const keysOf = ({ emailKey, phoneKey, joinedAs }: Known): string[] => [
   ...(joinedAs ? [`person ${joinedAs}`] : []),
 ];
 
+const lastOfAll = "~";
+
 /** Of today's calls those that can be made now come first, then those whose hours are still to begin. */
 function urgency(
   { dueAt, followUpOn, bestTime }: Waiting,
@@ -94,7 +106,7 @@ function urgency(
   const tooEarly = (callFrom(dueAt, bestTime) ?? "") > now.toISOString();
   if (dueAt !== null && isDueToday(dueAt, now)) return { section: 0, tooEarly, at: dueAt };
   if (followUpOn !== null && isFollowedUpNow(followUpOn, now)) return { section: 1, tooEarly: false, at: followUpOn };
-  return { section: 2, tooEarly: false, at: dueAt ?? "" };
+  return dueAt === null ? { section: 0, tooEarly, at: lastOfAll } : { section: 2, tooEarly: false, at: dueAt };
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,6 +2,8 @@ import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import type { Estimate } from "../company-plan/estimate.ts";
 import type { Total } from "../costs/amount.ts";
+import type { Amount } from "../costs/amount.ts";
+import type { AgreedCompany } from "../registration/registration.ts";
 
 /** What was asked for: the plan, and the offer that a 'Get Started' button carried into the form, which was chosen last. */
 export function askedPlan(plan: CompanyPlan | undefined, offer: string | null): CompanyPlan {
@@ -11,6 +13,15 @@ export function askedPlan(plan: CompanyPlan | undefined, offer: string | null): 
   if (!structure || plan?.section8) return plan ?? {};
   return { ...plan, structure, ...(tier && { tier }) };
 }
+
+/** The plan as it is since the registration began: what was agreed then goes before what was asked for. */
+export const agreedPlan = (plan: CompanyPlan, { form, state, capital, people }: AgreedCompany): CompanyPlan => ({
+  ...plan,
+  ...(form !== "section-8" && { structure: form, section8: undefined }),
+  ...(state && { state }),
+  ...(capital && { capital }),
+  people,
+});
 
 /** What was asked for, and the total that the founder has seen for just that. */
 export interface Asked {

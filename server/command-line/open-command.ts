@@ -8,7 +8,6 @@ import { builtDesk } from "../pages/built.ts";
 import { SiteNotBuilt } from "../pages/pages.ts";
 import type { StoreCommand } from "./command.ts";
 import { CommandError } from "./errors.ts";
-import { currentUser } from "./who.ts";
 
 /** One that answers at all does so at once. */
 const answerMs = 2_000;
@@ -31,9 +30,7 @@ export const open: StoreCommand = {
   positionals: [0, 0],
   async run({ store, env, print }, { options }) {
     const person =
-      typeof options.as === "string"
-        ? await store.people.byEmail(options.as)
-        : await store.people.firstOwner(currentUser());
+      typeof options.as === "string" ? await store.people.byEmail(options.as) : await store.people.firstOwner();
     if (!person)
       throw new CommandError(`Nobody at the desk has the address ${options.as}. See: npm run desk -- people`);
     const port = deskPort(env);

@@ -9,7 +9,6 @@ import type { StoreCommand } from "./command.ts";
 import { CommandError, UsageError } from "./errors.ts";
 import { deskPort } from "./open-command.ts";
 import { textTable } from "./terminal-text.ts";
-import { currentUser } from "./who.ts";
 
 const when = (iso: string | null) => (iso ? localTime(new Date(iso)) : "");
 
@@ -38,7 +37,7 @@ export const people: StoreCommand = {
     if (action !== "remove" || !email) throw new UsageError("Write it as: npm run desk -- people remove EMAIL");
     const person =
       (await store.people.byEmail(email)) ?? (await store.people.list()).find(({ name }) => name === email);
-    const outcome = person ? await store.people.remove(person.id, { name: currentUser() }) : "unknown";
+    const outcome = person ? await store.people.remove(person.id, { name: "The command line" }) : "unknown";
     if (!person || outcome === "unknown") throw new CommandError(`Nobody at the desk has the address ${email}.`);
     if (outcome === "last-owner") throw new CommandError("The last owner of the desk stays one.");
     await print(`${person.name} can no longer come to the desk. Their open enquiries are free again.\n`);

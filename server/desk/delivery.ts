@@ -4,6 +4,7 @@ import { backupCommand } from "../command-line/backup/usual-command.ts";
 import { aboutServer } from "../health/health.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
+import { isOwner, ownersAlone, ownersOnly } from "./guards.ts";
 import { json } from "./input.ts";
 
 const longestList = 200;
@@ -12,7 +13,7 @@ export function deliveryRoutes(deps: DeskDeps) {
   const { store, changes, onStored, now } = deps;
   return (
     new Hono<DeskContext>()
-      .get("/delivery", async (c) => {
+      .get("/delivery", ownersOnly, async (c) => {
         const [counts, open, stuck, health, lastBackup, undelivered] = await Promise.all([
           store.outbox.counts(),
           store.outbox.open(longestList),
@@ -43,6 +44,10 @@ export function deliveryRoutes(deps: DeskDeps) {
         json(z.object({ ids: z.array(z.string().max(60)).max(1_000).optional() })),
         async (c) => {
           const { ids } = c.req.valid("json");
+          // Whoever corrects an address sends again what did not arrive there.
+          const lost = isOwner(c) ? undefined : await store.enquiries.undelivered();
+          if (lost && !ids?.every((id) => lost.some((mail) => mail.id === id)))
+            return c.json({ error: ownersAlone }, 403);
           const retried = await audited(deps, c, "outbox retry", () => store.outbox.retry(ids ?? "all", now()));
           onStored();
           changes.publish("delivery");
@@ -50,13 +55,18 @@ export function deliveryRoutes(deps: DeskDeps) {
         },
       )
       /** Of what was given up: nothing can be sent any more, or somebody has told the person otherwise. */
-      .post("/delivery/drop", json(z.object({ ids: z.array(z.string().max(60)).max(1_000) })), async (c) => {
-        const { ids } = c.req.valid("json");
-        const dropped = await audited(deps, c, "outbox drop", () => store.outbox.drop(ids));
-        changes.publish("delivery");
-        return c.json({ dropped }, 200);
-      })
+      .post(
+        "/delivery/drop",
+        ownersOnly,
+        json(z.object({ ids: z.array(z.string().max(60)).max(1_000) })),
+        async (c) => {
+          const { ids } = c.req.valid("json");
+          const dropped = await audited(deps, c, "outbox drop", () => store.outbox.drop(ids));
+          changes.publish("delivery");
+          return c.json({ dropped }, 200);
+        },
+      )
       /** Logs in to the mail server and pings the webhook: asked for by a button, not by loading a page. */
-      .post("/doctor", json(z.object({})), async (c) => c.json({ findings: await deps.doctor() }, 200))
+      .post("/doctor", ownersOnly, json(z.object({})), async (c) => c.json({ findings: await deps.doctor() }, 200))
   );
 }

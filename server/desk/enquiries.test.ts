@@ -207,6 +207,15 @@ test("what cannot be sent is listed with whom it is for, tried again, or taken o
     return body.open.find((each: { id: string }) => each.id === mine.id);
   };
   expect(await open()).toMatchObject({ state: "dead", lastError: "EAUTH: no", about: { name: "Lost Mail" } });
+  // A member sends again what a founder did not get, and sees to nothing else of the server.
+  for (const [path, body] of [
+    ["/api/delivery/retry", {}],
+    ["/api/delivery/retry", { ids: [mine.id] }],
+    ["/api/delivery/drop", { ids: [mine.id] }],
+    ["/api/doctor", {}],
+  ] as const)
+    expect([path, (await other.post(path, body)).status]).toEqual([path, 403]);
+  expect((await other.get("/api/delivery")).status).toBe(403);
   expect((await browser.get("/api/delivery")).body).toMatchObject({
     server: { isStoring: true, reasons: [] },
     webhookIsOn: false,
@@ -220,6 +229,12 @@ test("what cannot be sent is listed with whom it is for, tried again, or taken o
   await desk.store.outbox.release("w");
   expect((await browser.post("/api/delivery/drop", { ids: [mine.id] })).body).toEqual({ dropped: 1 });
   expect(await open()).toBeUndefined();
+  const typed = { source: "telephone", name: "Lost", phone: "9811122244", email: "lost@b.example", acknowledge: true };
+  const entered = (await other.post("/api/enquiries", typed)).body.enquiry.id;
+  const theirs = (await claim()).find(({ submissionId }) => submissionId === entered)!;
+  await desk.store.outbox.fail(theirs.id, "w", "550 no", "dead");
+  await desk.store.outbox.release("w");
+  expect((await other.post("/api/delivery/retry", { ids: [theirs.id] })).body).toEqual({ retried: 1 });
 });
 
 test("the numbers are given as a table that no spreadsheet runs", async () => {
@@ -237,4 +252,10 @@ test("the numbers are given as a table that no spreadsheet runs", async () => {
   const firstCalls = await browser.request("/api/numbers.csv?by=first-call");
   expect(await firstCalls.text()).toMatch(/^median_minutes,called_in_time,called_late_or_not\r\n\d*,\d+,\d+\r\n$/);
   expect((await browser.request("/api/numbers.csv?by=nonsense")).status).toBe(400);
+  // A member reads how the work goes, and neither rupees nor files.
+  expect((await other.get("/api/numbers.csv?by=total")).status).toBe(403);
+  expect(JSON.stringify((await browser.get("/api/numbers")).body)).toContain('"rupees":{');
+  const { rupees, perMonth, by } = (await other.get("/api/numbers")).body;
+  expect([rupees, perMonth, JSON.stringify(by).includes("rupees")]).toEqual([null, [], false]);
+  expect(by.campaign).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { DeskContext, DeskDeps } from "./context.ts";
+import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
 
 const policy = [
   "default-src 'none'",
@@ -59,6 +59,10 @@ export const sameOriginOnly: MiddlewareHandler<DeskContext> = async (c, next) =>
   return c.json({ error: "This request does not come from the desk's own pages." }, 403);
 };
 
-/** Erasing, taking data out, and who may come in. */
+export const isOwner = (c: DeskRequest): boolean => c.var.session.person.role === "owner";
+
+export const ownersAlone = "Only an owner of the desk can do this.";
+
+/** Erasing, taking data out, who may come in, and what keeps the server going. */
 export const ownersOnly: MiddlewareHandler<DeskContext> = async (c, next) =>
-  c.var.session.person.role === "owner" ? next() : c.json({ error: "Only an owner of the desk can do this." }, 403);
+  isOwner(c) ? next() : c.json({ error: ownersAlone }, 403);

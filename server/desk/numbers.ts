@@ -5,9 +5,10 @@ import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { pageName } from "../../domain/page-names.ts";
 import { type Cell, csvLine } from "../command-line/csv.ts";
 import { toAttachment } from "../http/attachment.ts";
-import { type Funnel, type Numbers, numberDimensions } from "../store/desk/contract.ts";
+import { type Funnel, type Numbers, type NumbersOf, numberDimensions } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
+import { isOwner, ownersOnly } from "./guards.ts";
 import { query } from "./input.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -41,6 +42,14 @@ function csvLines({ total, perDay, perMonth, by: groups, firstCall }: Numbers, b
   return [[by, ...heads], ...groups[by].map(({ name, ...funnel }) => [name, ...cells(funnel)])];
 }
 
+/** For those who are no owners: how the work goes, and not what it brings. */
+const withoutRupees = ({ by, ...numbers }: Numbers) => ({
+  ...numbers,
+  rupees: null,
+  perMonth: [],
+  by: { ...by, caller: by.caller.map(({ rupees: _, ...row }): NumbersOf => row) },
+});
+
 const period = z.object({ from: day.optional(), until: day.optional() });
 
 export function numberRoutes(deps: DeskDeps) {
@@ -55,12 +64,13 @@ export function numberRoutes(deps: DeskDeps) {
 
   return new Hono<DeskContext>()
     .get("/numbers", query(period), async (c) => {
-      const { by, ...numbers } = await store.enquiries.numbers(...readPeriod(c.req.valid("query")));
+      const all = await store.enquiries.numbers(...readPeriod(c.req.valid("query")));
+      const { by, ...numbers } = isOwner(c) ? all : withoutRupees(all);
       const named = (rows: typeof by.page) =>
         rows.map((row) => ({ ...row, label: row.name.startsWith("/") ? pageName(row.name) : undefined }));
       return c.json({ ...numbers, by: { ...by, page: named(by.page), tool: named(by.tool) } }, 200);
     })
-    .get("/numbers.csv", query(period.extend({ by: z.enum(tables) })), async (c) => {
+    .get("/numbers.csv", ownersOnly, query(period.extend({ by: z.enum(tables) })), async (c) => {
       const { by, ...given } = c.req.valid("query");
       const [from, until] = readPeriod(given);
       const numbers = await audited(deps, c, `numbers by ${by}`, () => store.enquiries.numbers(from, until));

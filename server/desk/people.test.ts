@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Authenticator } from "../testing/authenticator.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { rounds } from "../testing/rounds.ts";
+import { sampleLead } from "../testing/samples.ts";
 
 const asha = { email: "asha@firm.example", name: "Asha" };
 const ravi = { email: "ravi@firm.example", name: "Ravi" };
@@ -51,6 +52,23 @@ describe("people", () => {
     expect((await invite("n".repeat(81))).status).toBe(400);
     expect((await invite("Two\nlines")).status).toBe(400);
     expect((await invite("n".repeat(80))).status).toBe(200);
+  });
+
+  test("everybody says their own name, an owner anybody's; what was done before keeps the name it has", async () => {
+    const { id } = await desk.store.saveLead(sampleLead());
+    await other.post(`/api/enquiries/${id}/claim`, {});
+    const raviId = (await desk.store.people.byEmail(ravi.email))!.id;
+    const ashaId = (await desk.store.people.byEmail(asha.email))!.id;
+    const rename = (who: DeskBrowser, whom: string, name: string) => who.post(`/api/people/${whom}/name`, { name });
+    expect((await rename(other, ashaId, "Somebody else")).status).toBe(403);
+    for (const wrong of ["", "Owner", "Two\nlines", "n".repeat(81)])
+      expect([wrong, (await rename(other, raviId, wrong)).status]).toEqual([wrong, 400]);
+    expect((await rename(other, raviId, "Ravi \u202eKumar")).status).toBe(200);
+    expect((await other.get("/api/session")).body.person.name).toBe("Ravi Kumar");
+    const { enquiry, events } = (await other.get(`/api/enquiries/${id}`)).body;
+    expect([enquiry.owner.name, events[0].by.name]).toEqual(["Ravi Kumar", "Ravi"]);
+    expect((await rename(browser, raviId, "Ravi")).status).toBe(200);
+    expect((await rename(browser, "nobody", "Ravi")).status).toBe(404);
   });
 
   test("nobody ends another's session or touches another's passkeys", async () => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { longestPersonName } from "../../domain/desk/people.ts";
+import { longestPersonName, unnamedOwner } from "../../domain/desk/people.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
@@ -8,6 +8,13 @@ import { ownersOnly } from "./guards.ts";
 import { json } from "./input.ts";
 import { joinLink } from "./links.ts";
 import { actorOf } from "./session.ts";
+
+const personName = z
+  .string()
+  .trim()
+  .min(1, "Please give a name.")
+  .max(longestPersonName)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be on one line");
 
 const lastOwner = "The last owner of the desk stays one.";
 const nobody = "There is nobody with this number.";
@@ -24,13 +31,7 @@ export function peopleRoutes(deps: DeskDeps) {
         json(
           z.object({
             email: z.email("is not an e-mail address").max(leadFields.email),
-            name: z
-              .string()
-              .trim()
-              .min(1, "Please give a name.")
-              .max(longestPersonName)
-              .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be on one line")
-              .optional(),
+            name: personName.optional(),
             role: z.enum(["owner", "member"]).optional(),
           }),
         ),
@@ -43,6 +44,19 @@ export function peopleRoutes(deps: DeskDeps) {
           const mailed = deps.mailIsOn && person.email !== null && (await deps.mailInvitation(person, link));
           changes.publish("people");
           return c.json({ person, link, expiresAt, mailed }, 200);
+        },
+      )
+      /** One's own; an owner anybody's. */
+      .post(
+        "/people/:id/name",
+        json(z.object({ name: personName.refine((name) => name !== unnamedOwner, "Please give a person's name.") })),
+        async (c, next) => (c.req.param("id") === c.var.session.person.id ? next() : ownersOnly(c, next)),
+        async (c) => {
+          const { name } = c.req.valid("json");
+          const renamed = await audited(deps, c, "people name", () => store.people.rename(c.req.param("id"), name));
+          if (!renamed) return c.json({ error: nobody }, 404);
+          changes.publish("people", "enquiries");
+          return c.json({ renamed }, 200);
         },
       )
       .post("/people/:id/remove", ownersOnly, json(z.object({})), async (c) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { paperFolder } from "../quotation/fonts.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { testEngines } from "../testing/engines.ts";
@@ -109,6 +110,16 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))(
       expect((await asha.get(`/api/enquiries/${enquiryId}/quotations`)).body.planned).toEqual({
         open: ["structure", "state"],
       });
+    });
+
+    test("what was agreed when the registration began by hand is known, here and in the list", async () => {
+      const enquiryId = await save({}, { offer: undefined, filing: { id: "aoc-4" }, email: "agreed@example.in" });
+      const company = { form: "llp", state: "RJ", people: 3 };
+      expect((await asha.post(`/api/enquiries/${enquiryId}/registration`, company)).status).toBe(200);
+      const { planned } = (await asha.get(`/api/enquiries/${enquiryId}/quotations`)).body;
+      expect(planned).toMatchObject({ basis: { structure: "llp", state: "RJ", people: 3 } });
+      const { rows } = (await asha.get("/api/enquiries?search=agreed@example.in")).body;
+      expect(rows).toMatchObject([{ structure: "llp", state: "RJ", filing: filingNames["aoc-4"] }]);
     });
 
     test.each([

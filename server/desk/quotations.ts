@@ -5,7 +5,7 @@ import { tidyLine } from "../../domain/forms/form.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { paymentTerms } from "../../domain/payments/ways.ts";
 import { quotationActions } from "../../domain/quotation/actions.ts";
-import { askedOf } from "../../domain/quotation/asked.ts";
+import { agreedPlan, askedOf } from "../../domain/quotation/asked.ts";
 import { quotationBasis } from "../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
 import { planDifferences } from "../../domain/quotation/differences.ts";
@@ -38,7 +38,11 @@ export function quotationRoutes(deps: DeskDeps) {
     const { companyPlan, estimate } = lead.companyPlan ? lead : (told ?? lead);
     return askedOf({ offer: lead.offer, companyPlan, estimate });
   };
-  const planned = (detail: EnquiryDetail) => quotationBasis(asked(detail).plan);
+  const planned = async (detail: EnquiryDetail) => {
+    const { plan } = asked(detail);
+    const inWork = await store.registrations.find(detail.enquiry.id);
+    return quotationBasis(inWork ? agreedPlan(plan, inWork.registration.company) : plan);
+  };
 
   /** For whom it is, and who answers for it: whoever has the enquiry, or else whoever acts. */
   const parties = (c: DeskRequest, { lead, enquiry }: EnquiryDetail) => ({
@@ -111,7 +115,7 @@ export function quotationRoutes(deps: DeskDeps) {
               })),
             ),
             asked: asked(detail),
-            planned: planned(detail),
+            planned: await planned(detail),
             ...parties(c, detail),
             today: today(),
           },
@@ -124,7 +128,7 @@ export function quotationRoutes(deps: DeskDeps) {
         if (!detail) return c.json({ error: noEnquiry }, 404);
         const replaced = replacesId === undefined ? undefined : await store.quotations.find(replacesId);
         if (replacesId !== undefined && !replaced) return c.json({ error: gone }, 404);
-        const plan = planned(detail);
+        const plan = await planned(detail);
         const chosen = basis ?? replaced?.draft.basis ?? plan.basis;
         if (!chosen)
           return c.json({ error: "Structure or state is not known yet.", open: plan.basis ? [] : plan.open }, 422);

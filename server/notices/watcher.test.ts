@@ -150,13 +150,14 @@ describe("a channel that is stuck", () => {
 });
 
 describe("a promised call that nobody made", () => {
+  const told: string[] = [];
   const remind = () =>
     createWatcher({
       store,
       channels: ["mail"],
       dailySummary: false,
       reminders: true,
-      onQueued: () => {},
+      onQueued: (...topics) => void told.push(...topics),
       log,
       now: () => clock,
     });
@@ -168,16 +169,17 @@ describe("a promised call that nobody made", () => {
     await store.people.invite({ email: "ravi@firm.example", name: "Ravi" });
     const mine = (await store.saveLead(sampleLead({ form: "contact", name: "Meera" }))).id;
     await store.enquiries.act(mine, { action: "claim" }, { personId: asha, name: "Asha" });
-    await store.saveLead(sampleLead({ form: "contact", name: "Vikram" }));
+    const free = (await store.saveLead(sampleLead({ form: "contact", name: "Vikram" }))).id;
     const called = (await store.saveLead(sampleLead({ form: "contact", name: "Lata" }))).id;
     clock = at("2026-11-16 12:29");
     await remind().look();
     expect((await store.outbox.counts()).mail.waiting).toBe(3);
     clock = at("2026-11-16 12:31");
     for (let look = 0; look < 3; look++) await remind().look();
-    // Called between the moment it was queued and the moment it is sent.
-    const call = { action: "call", outcome: "no-answer", channel: "phone", version: 2 } as const;
-    await store.enquiries.act(called, call, { name: "somebody" });
+    expect(told.toSorted()).toEqual([mine, free, called].map((id) => `enquiry:${id}`).toSorted());
+    // Called between the moment it was queued and the moment it is sent, on a page that was open before.
+    const call = { action: "call", outcome: "no-answer", channel: "phone", version: 1 } as const;
+    expect(await store.enquiries.act(called, call, { name: "somebody" })).toMatchObject({ result: "done" });
     const worker = createOutboxWorker({
       store,
       mail: { smtpUrl: smtp.url, from: "desk@example.in", leadsTo: "owner@example.in" },

@@ -21,8 +21,8 @@ export interface WatcherOptions {
   dailySummary: boolean;
   /** Whether people work with the desk, and want to hear of calls that are nearly late. */
   reminders?: boolean;
-  /** Something was queued. */
-  onQueued(): void;
+  /** Something was queued, and by it this was changed. */
+  onQueued(...topics: string[]): void;
   log: OutboxLog;
   now?: () => Date;
   everyMs?: number;
@@ -76,7 +76,8 @@ export function createWatcher(options: WatcherOptions): Watcher {
 
   async function remind(): Promise<void> {
     if (!reminders || !channels.includes("mail")) return;
-    if ((await store.enquiries.remind(new Date(now().getTime() + reminderMs))) > 0) onQueued();
+    const reminded = await store.enquiries.remind(new Date(now().getTime() + reminderMs));
+    if (reminded.length > 0) onQueued(...reminded.map((id) => `enquiry:${id}`));
   }
 
   async function checkDeliveries(): Promise<void> {

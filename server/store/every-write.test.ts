@@ -157,8 +157,8 @@ const writes: Write[] = [
       gate.write((db) =>
         db.updateTable("leads").set({ promisedAt: clock.toISOString() }).where("id", "=", id).execute(),
       ),
-    write: ({ enquiries }) => enquiries.remind(new Date(clock.getTime() + day)),
-    changes: true,
+    write: async ({ enquiries }) => (await enquiries.remind(new Date(clock.getTime() + day))).length,
+    changes: false,
     both: [0, 1],
   },
   {

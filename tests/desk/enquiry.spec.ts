@@ -74,6 +74,70 @@ test("a page that is stale gets the newer state and keeps what was typed", async
   expect((await desk.store.enquiries.detail(id))!.enquiry.status).toBe("quoted");
 });
 
+test("no press is lost without a word: not while newer news is on its way, nor while the server is away", async ({
+  desk,
+  browser,
+}) => {
+  const id = await lateEnquiry(desk, "Pressed Specimen");
+  const page = await signIn(desk, browser, "Lalit");
+  await page.goto(`${desk.url}/enquiries/${id}`);
+  await expect(page.getByRole("heading", { name: "Pressed Specimen" })).toBeVisible();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(
+    `**/api/enquiries/${id}`,
+    async (route) => {
+      const response = await route.fetch();
+      asked.resolve();
+      await promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const { version } = (await desk.store.enquiries.detail(id))!.enquiry;
+  await desk.store.enquiries.act(id, { action: "follow-up", on: "2099-01-01", version }, { name: "Somebody else" });
+  await asked.promise;
+  await page.getByRole("button", { name: "Reached" }).click();
+  release();
+  const alert = page.getByRole("alert").filter({ hasText: /./ });
+  await expect(alert).toContainText("Somebody was faster");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Reached" }).click();
+  await expect(alert).toContainText("Not saved: the server does not answer.");
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await page.context().setOffline(false);
+  await expect(alert).toContainText("It does again");
+  await page.getByRole("button", { name: "Reached" }).click();
+  await expect(page.locator("#history")).toContainText("Called: reached");
+});
+
+test("on a phone a call with somebody else is asked about far from this one's own buttons", async ({
+  desk,
+  browser,
+}) => {
+  const called = await lateEnquiry(desk, "Called Specimen");
+  const same = { phone: "9000091001" };
+  await lateEnquiry(desk, "Known Specimen", { ...same, email: "known@example.in" });
+  const other = await lateEnquiry(desk, "Known Specimen", { ...same, email: "" });
+  const page = await signIn(desk, browser, "Mohini", 360);
+  await page.goto(`${desk.url}/enquiries/${called}`);
+  await page.locator("[data-own-bar]").getByRole("link", { name: "Call Called Specimen" }).click();
+  await page.getByRole("dialog", { name: "Called Specimen" }).getByRole("button", { name: "Close" }).click();
+  await page.goto(`${desk.url}/enquiries/${other}`);
+  const question = page.getByRole("button", { name: "How did it go with Called Specimen?" });
+  const own = page.getByRole("button", { name: "Record" });
+  await expect(own).toHaveCount(1);
+  expect((await question.boundingBox())!.y + 300).toBeLessThan((await own.boundingBox())!.y);
+  await question.click();
+  await expect(page.getByRole("dialog", { name: "Called Specimen" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // The address that the person has given before is offered, not left out.
+  await page.getByRole("button", { name: "Use it" }).click();
+  await expect(page.getByRole("link", { name: "known@example.in" })).toBeVisible();
+  expect((await desk.store.enquiries.detail(other))!.enquiry.email).toBe("known@example.in");
+});
+
 test("erasing names the person and what goes, is the owners', survives a double click, and closes the page elsewhere", async ({
   desk,
   browser,

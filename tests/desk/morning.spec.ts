@@ -64,10 +64,10 @@ for (const engine of ["SQLite", "PostgreSQL"])
       expect(await stateOf(desk, unanswered)).toMatchObject({ firstCallAt: null });
       await row(ravi, "Silent Specimen").getByRole("link", { name: "Call Silent Specimen" }).click();
       await sheet.getByRole("button", { name: "No answer" }).click();
-      await expect(row(ravi, "Silent Specimen")).toContainText("2nd try, no answer");
+      await expect(row(ravi, "Silent Specimen")).toContainText("1 try, no answer");
 
       // What is with a colleague asks before it dials.
-      await expect(row(asha, "Silent Specimen")).toContainText("2nd try, no answer");
+      await expect(row(asha, "Silent Specimen")).toContainText("1 try, no answer");
       await expect(row(asha, "Silent Specimen")).toContainText("With Ravi");
       await row(asha, "Silent Specimen").getByRole("link", { name: "Call Silent Specimen" }).click();
       const question = asha.getByRole("dialog", { name: "Silent Specimen is with Ravi" });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { unnamedOwner } from "../../domain/desk/people.ts";
 import { watchFor } from "../support/watch.ts";
 import { addAuthenticator, openDesk, test } from "./desk.ts";
 
@@ -21,8 +22,10 @@ test("an invitation makes a passkey, which signs in from then on; the link works
 
   await page.goto(`${desk.url}/people`);
   await expect(page.locator("#passkeys li").first()).toContainText("Test telephone");
-  // Only owners invite and remove.
+  // Only owners invite and remove, and see to the server.
   await expect(page.getByRole("heading", { name: "Invite somebody" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Numbers" })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Delivery" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -34,6 +37,23 @@ test("an invitation makes a passkey, which signs in from then on; the link works
   await page.goto(`${desk.url}/join#${token}`);
   await expect(page.getByRole("alert")).toContainText("This link was used already.");
   await expect(page.getByText("ask an owner of the desk for a new link")).toBeVisible();
+});
+
+test("whoever comes in by the link of the machine says their name first, and can change it", async ({ desk, page }) => {
+  const { id } = await desk.store.people.invite({ email: "first@example.in", name: unnamedOwner, role: "owner" });
+  const { token } = await desk.store.people.issueLink(id, "open");
+  await page.goto(`${desk.url}/open#${token}`);
+  await expect(page.getByRole("heading", { name: "What is your name?" })).toBeVisible();
+  await page.getByLabel("Your name").fill("Meera Nair");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
+  await page.goto(`${desk.url}/people`);
+  const me = page.locator("#people li", { hasText: "(you)" });
+  await me.getByRole("button", { name: "Rename" }).click();
+  await me.getByLabel("New name").fill("Meera Krishnan");
+  await me.getByRole("button", { name: "Save" }).click();
+  await expect(me).toContainText("Meera Krishnan (you)");
+  expect((await desk.store.people.byId(id))?.name).toBe("Meera Krishnan");
 });
 
 test("a link that nobody made, and one whose time is over, say what to do", async ({ desk, page }) => {

@@ -249,7 +249,7 @@ async function decide(
     case "status":
       return setStatus(action, acting);
     case "reopen":
-      return reopen(db, acting);
+      return reopen(db, engine, acting);
     case "contact":
       return correct(action, acting.enquiry);
     case "no-call":
@@ -293,12 +293,16 @@ function claim({ enquiry, actor }: Acting): Effect {
   return { set: { ownerId: actor.personId }, events: [{ type: "claimed" }] };
 }
 
-async function assign(db: Db, { rowLocks }: Engine, ownerId: string | null, { enquiry }: Acting): Promise<Effect> {
+/** Somebody who is still at the desk: whoever removes that person waits, and then gives back what they got meanwhile. */
+export const colleague = (db: Db, { rowLocks }: Engine, id: string) => {
+  const there = db.selectFrom("people").select("name").where("id", "=", id).where("removedAt", "is", null);
+  return (rowLocks ? there.forShare() : there).executeTakeFirst();
+};
+
+async function assign(db: Db, engine: Engine, ownerId: string | null, { enquiry }: Acting): Promise<Effect> {
   if (ownerId === (enquiry.owner?.id ?? null)) return { set: {}, events: [] };
   if (ownerId === null) return { set: { ownerId }, events: [{ type: "released" }] };
-  const there = db.selectFrom("people").select("name").where("id", "=", ownerId).where("removedAt", "is", null);
-  // Whoever removes that person waits, and then gives this one back too.
-  const person = await (rowLocks ? there.forShare() : there).executeTakeFirst();
+  const person = await colleague(db, engine, ownerId);
   if (!person) return { refused: "That person is no longer at the desk." };
   return { set: { ownerId }, events: [{ type: "assigned", to: person.name }] };
 }
@@ -377,16 +381,18 @@ function setStatus(
   };
 }
 
-/** To where the work stands. Somebody has a reason to: it is followed up today. */
-async function reopen(db: Db, { enquiry: { id, status, firstCallAt }, now }: Acting): Promise<Effect> {
+/** To where the work stands. Somebody has a reason to: it is followed up today. What was with somebody who has left is nobody's. */
+async function reopen(db: Db, engine: Engine, acting: Acting): Promise<Effect> {
+  const { id, status, firstCallAt, owner } = acting.enquiry;
   if (status !== "closed") return { refused: "It is not closed." };
+  const hasLeft = owner !== null && !(await colleague(db, engine, owner.id));
   const to = reopenedStatus({
     isBegun: (await registrationRow(db, id)) !== undefined,
     isQuoted: await hasOpenQuotation(db, id),
     wasCalled: firstCallAt !== null,
   });
   return {
-    set: { status: to, closedReason: null, followUpOn: localDay(now) },
+    set: { status: to, closedReason: null, followUpOn: localDay(acting.now), ...(hasLeft && { ownerId: null }) },
     events: [{ type: "status", from: "closed", to }],
   };
 }

@@ -35,6 +35,8 @@ export interface Enquiry {
   structure: StructureId | null;
   state: StateCode | null;
   campaign: string | null;
+  /** The name of the filing they asked about. */
+  filing: string | null;
   /** When and in which language they would like the call, if they said so. */
   bestTime: string | null;
   language: string | null;
@@ -43,7 +45,7 @@ export interface Enquiry {
   status: EnquiryStatus;
   closedReason: ClosingReason | null;
   owner: { id: string; name: string } | null;
-  /** When the form promised a call, at the latest; null for what came before the desk knew promises. */
+  /** When the form promised a call, at the latest; null where it promised none. */
   promisedAt: string | null;
   /** When the next call is due; null while none is. */
   dueAt: string | null;
@@ -212,7 +214,7 @@ export interface Numbers {
   perMonth: { month: string; received: number }[];
   perDay: { day: string; views: number; enquiries: number }[];
   firstCall: {
-    /** Half of those that were called were called within so many minutes. */
+    /** Within so many minutes half were called, of those that were called or should have been by now; null while half were not. */
     medianMinutes: number | null;
     /** Promises whose time is over: kept by a call in time, or broken. */
     kept: number;

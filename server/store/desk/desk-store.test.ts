@@ -47,6 +47,13 @@ describe.each(testEngines())("the desk on $name", (engine) => {
       broken: 1,
     });
     expect(open).toBeTruthy();
+    // Whom nobody calls counts, once the promise is over.
+    for (let count = 0; count < 2; count++) await desk.save({ form: "contact" });
+    const first = async () =>
+      (await desk.store.enquiries.numbers(at("2026-11-16 00:00"), at("2026-11-17 00:00"))).firstCall;
+    expect(await first()).toEqual({ medianMinutes: 150, kept: 1, broken: 1 });
+    desk.pass(day);
+    expect(await first()).toEqual({ medianMinutes: null, kept: 1, broken: 4 });
   });
 
   test("the numbers of each caller, with rupees quoted and accepted: a new version in place of the old", async () => {

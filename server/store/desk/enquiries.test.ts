@@ -98,6 +98,18 @@ describe.each(testEngines())("an enquiry at the desk on $name", (engine) => {
     expect(await desk.store.enquiries.undo(id, "never", desk.asha)).toMatchObject({ result: "stale" });
   });
 
+  test("undone, or reopened, it goes to nobody who has left in the meantime", async () => {
+    const [given, closed] = [await desk.save(), await desk.save()];
+    const { asha, ravi, store } = desk;
+    for (const id of [given, closed]) await desk.act(id, { action: "claim" }, ravi);
+    await desk.act(closed, { action: "status", to: "closed", reason: "no-need", version: 2 });
+    const done = await desk.act(given, { action: "assign", ownerId: asha.personId, version: 2 });
+    await store.people.remove(ravi.personId, asha);
+    const undone = await store.enquiries.undo(given, (done as { undo: { id: string } }).undo.id, asha);
+    expect(undone).toMatchObject({ result: "done", enquiry: { owner: null } });
+    expect(await desk.act(closed, { action: "reopen", version: 3 })).toMatchObject({ enquiry: { owner: null } });
+  });
+
   test("a call that reaches the founder ends the promise, takes the enquiry and is its first contact", async () => {
     const id = await desk.save();
     desk.pass(25 * minute);

@@ -6,7 +6,6 @@ import { toDelivery, toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.ts";
 import { act, assignSeveral, type Chosen } from "./actions.ts";
-import { changeEnquiry } from "./change-enquiry.ts";
 import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters, ErasurePreview } from "./contract.ts";
 import { listEnquiries, readChoices, readFiltered } from "./enquiry-list.ts";
 import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
@@ -136,8 +135,11 @@ async function readTold(db: Db, ids: readonly string[]): Promise<EnquiryDetail["
 
 const toIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Of calls due before this moment. Nobody is reminded twice of the same promise, nor of one from long ago. */
-async function remind(intake: Intake, before: Date): Promise<number> {
+/**
+ * Of calls due before this moment, by id. Nobody is reminded twice of the same promise, nor of one from long ago. No version counts on:
+ * what a caller decides meanwhile is decided on the same enquiry.
+ */
+async function remind(intake: Intake, before: Date): Promise<string[]> {
   const { engine, now } = intake;
   const late = await engine.read((db) =>
     db
@@ -153,10 +155,10 @@ async function remind(intake: Intake, before: Date): Promise<number> {
       .execute(),
   );
   // Asked every minute: nothing is written, and no page is told of a change, while nobody is late.
-  if (late.length === 0) return 0;
+  if (late.length === 0) return [];
   return engine.write(async (db) => {
     const locked = await lockRows(db, engine, "leads", toIds(late));
-    if (locked.length === 0) return 0;
+    if (locked.length === 0) return [];
     const due = await db
       .selectFrom("leads")
       .select("id")
@@ -166,10 +168,10 @@ async function remind(intake: Intake, before: Date): Promise<number> {
       .where("status", "=", "new")
       .execute();
     for (const { id } of due) {
-      await changeEnquiry(db, intake, id, { remindedAt: now().toISOString() });
+      await db.updateTable("leads").set({ remindedAt: now().toISOString() }).where("id", "=", id).execute();
       await queueDeliveries(db, intake, "reminder", id, ["mail"]);
       await addEvent(db, id, { type: "reminded" }, { name: "The server" }, now());
     }
-    return due.length;
+    return toIds(due);
   });
 }

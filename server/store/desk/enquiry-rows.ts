@@ -1,6 +1,8 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
+import { filingNames } from "../../../domain/compliance/filing-names.ts";
 import { callFrom } from "../../../domain/desk/call-window.ts";
+import { describeFiling } from "../../../domain/forms/filing.ts";
 import { isSpamScore } from "../../../domain/forms/spam.ts";
 import type { Db } from "../schema.ts";
 import type { Enquiry } from "./contract.ts";
@@ -18,6 +20,7 @@ const columns = [
   "leads.structure",
   "leads.state",
   "leads.campaign",
+  "leads.filing",
   "leads.bestTime",
   "leads.language",
   "leads.suspect",
@@ -64,6 +67,7 @@ export const toEnquiry = (row: Selected): Enquiry => ({
   structure: row.structure as StructureId | null,
   state: row.state as StateCode | null,
   campaign: row.campaign,
+  filing: row.filing === null ? null : describeFiling({ id: JSON.parse(row.filing).id }, filingNames),
   bestTime: row.bestTime,
   language: row.language,
   suspect: JSON.parse(row.suspect),

@@ -28,6 +28,9 @@ describe.each(testEngines())("an enquiry entered by hand on $name", (engine) => 
     expect(events).toMatchObject([{ type: "entered", source: "walk-in", by: { name: "Asha" } }]);
     expect(lead.message).toBeNull();
     expect(await mails(id)).toEqual([]);
+    // Pasted with marks that would make it read backwards.
+    const pasted = await enter({ name: "Anwar \u202eKhan", companyName: "Khan\u2066 Foods" });
+    expect(await desk.enquiry(pasted)).toMatchObject({ name: "Anwar Khan", companyName: "Khan Foods" });
     const evening = await enter({ bestTime: "Evening, 16:00 to 18:00" });
     expect((await desk.enquiry(evening)).dueAt! <= at("2026-11-16 18:00").toISOString()).toBe(true);
   });

@@ -1,6 +1,5 @@
 import type { NewEnquiry } from "../../../domain/desk/actions.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
-import { withoutBidiControls } from "../../../domain/forms/person.ts";
 import { claimAcknowledgement } from "../acknowledgements.ts";
 import type { Saved } from "../contract.ts";
 import { type Db, emailKey } from "../schema.ts";
@@ -15,10 +14,8 @@ export const enter = (intake: Intake, given: NewEnquiry, actor: Actor, key?: str
   onceForKey(intake, "desk", { idempotencyKey: key }, async (db, id, createdAt) => {
     const { source, structure, state, acknowledge, mine, spoken, ...typed } = given;
     const plan = { ...(structure && { structure }), ...(state && { state }) };
-    const email = withoutBidiControls(typed.email);
-    const phone = withoutBidiControls(typed.phone);
     const companyPlan = structure || state ? { plan, dropped: [] } : undefined;
-    await insertLead(db, { ...typed, form: source, email, phone, companyPlan, suspect: [] }, id, createdAt);
+    await insertLead(db, { ...typed, form: source, companyPlan, suspect: [] }, id, createdAt);
     const at = intake.now().toISOString();
     const isTaken = mine && actor.personId !== undefined;
     const events: EventContent[] = [
@@ -39,7 +36,7 @@ export const enter = (intake: Intake, given: NewEnquiry, actor: Actor, key?: str
         .where("id", "=", id)
         .execute();
     await queueDeliveries(db, intake, "lead", id, ["webhook"]);
-    if (acknowledge && email && (await claimAcknowledgement(db, emailKey(email), id, intake.now())))
+    if (acknowledge && typed.email && (await claimAcknowledgement(db, emailKey(typed.email), id, intake.now())))
       await queueDeliveries(db, intake, "acknowledgement", id, ["mail"]);
     return id;
   });

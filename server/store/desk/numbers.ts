@@ -14,6 +14,10 @@ const longestList = 50;
 
 const toolPages: readonly string[] = [...freeTools.items.map(({ href }) => href), calendarPath];
 
+/** When those are called whose promise was broken and whom nobody has called yet. */
+const never = "9999-01-01T00:00:00.000Z";
+const longestMinutes = 1_000 * 365 * 24 * 60;
+
 type Count = number | string;
 type Known = "caller" | "source" | "page" | "structure" | "state" | "campaign";
 interface Group extends Record<"enquiries" | "contacted" | "quoted" | "engaged", Count> {
@@ -64,7 +68,10 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
   const perDay = await ask(sql<{ day: string; count: Count }>`
     select ${dayInIndia("created_at")} as day, count(*) as count from leads where ${received} group by day`);
   const [calls] = await ask(sql<{ median: Count | null; kept: Count; broken: Count }>`
-    select ${medianMinutes("created_at", "first_call_at")} as median, ${promises(now)} from leads where ${received}`);
+    select ${medianMinutes("created_at", "called_at")} as median, ${promises(now)} from (
+      select created_at, promised_at, first_call_at,
+        case when first_call_at is not null then first_call_at when promised_at < ${now.toISOString()} then ${never} end as called_at
+      from leads where ${received}) as leads`);
   const views = await ask(sql<{ day: string; path: string; count: Count }>`
     select day, path, sum(count) as count from views where day between ${firstDay} and ${lastDay} group by day, path`);
   const quoted = await ask(sql<Omit<Money, "received">>`
@@ -127,7 +134,7 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
       enquiries: enquiriesOn.get(day) ?? 0,
     })),
     firstCall: {
-      medianMinutes: calls!.median === null ? null : Math.round(Number(calls!.median)),
+      medianMinutes: minutesOf(calls!.median),
       ...toCounts(calls),
     },
   };
@@ -154,6 +161,10 @@ function callers(groups: readonly Group[], money: readonly Money[], names: Reado
     })
     .sort((a, b) => b.enquiries - a.enquiries || (a.name < b.name ? -1 : 1));
 }
+
+/** Null where half of them were not called. */
+const minutesOf = (median: Count | null): number | null =>
+  median === null || Number(median) > longestMinutes ? null : Math.round(Number(median));
 
 /** Promises that ended between two moments. */
 export const readPromises = (engine: Engine, from: Date, until: Date, now: Date): Promise<PromiseCounts> =>

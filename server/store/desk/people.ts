@@ -1,4 +1,5 @@
-import { longestPersonName } from "../../../domain/desk/people.ts";
+import { longestPersonName, unnamedOwner } from "../../../domain/desk/people.ts";
+import { withoutBidiControls } from "../../../domain/forms/person.ts";
 import { hashToken, newId } from "../ids.ts";
 import { lockPeople } from "../locks.ts";
 import { type Db, emailKey, type PasskeyRow, type PersonRow, storable } from "../schema.ts";
@@ -60,7 +61,17 @@ export function createPeople(intake: Intake) {
      */
     invite: (person: Invited) => inTurn((db) => invite(db, person, now())),
     /** Whoever is at this machine, when nobody was ever invited. */
-    firstOwner: (name: string) => inTurn((db) => firstOwner(db, name, now())),
+    firstOwner: () => inTurn((db) => firstOwner(db, now())),
+    /** From now on: what they did and sent before keeps the name it has. */
+    rename: (id: string, name: string) =>
+      engine.write(async (db) => {
+        const there = db
+          .updateTable("people")
+          .set({ name: tidyName(name) })
+          .where("id", "=", id);
+        const { numUpdatedRows } = await there.where("removedAt", "is", null).executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }),
     /** The last owner stays. */
     remove: (id: string, actor: Actor) => inTurn((db) => remove(db, intake, id, actor)),
     /** The last owner stays one. */
@@ -229,25 +240,32 @@ async function invite(db: Db, { email, name, role }: Invited, now: Date): Promis
   });
 }
 
-async function firstOwner(db: Db, name: string, now: Date): Promise<Person> {
+async function firstOwner(db: Db, now: Date): Promise<Person> {
   const owner = await selectPeople(db).where("role", "=", "owner").orderBy("createdAt").limit(1).executeTakeFirst();
   if (owner) return toPerson(owner);
-  return insertPerson(db, { name, email: null, emailKey: null, role: "owner", now });
+  return insertPerson(db, { name: unnamedOwner, email: null, emailKey: null, role: "owner", now });
 }
+
+/** The name of a mailbox may be anything. */
+const tidyName = (given: string): string =>
+  storable(
+    withoutBidiControls(given)
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+      .trim()
+      .slice(0, longestPersonName),
+  ) || "Somebody";
 
 async function insertPerson(
   db: Db,
-  { now, name: given, ...columns }: Pick<PersonRow, "name" | "email" | "emailKey" | "role"> & { now: Date },
+  { now, name, ...columns }: Pick<PersonRow, "name" | "email" | "emailKey" | "role"> & { now: Date },
 ): Promise<Person> {
-  // The name of a user of this machine, or of a mailbox, may be anything.
-  const name =
-    storable(
-      given
-        .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-        .trim()
-        .slice(0, longestPersonName),
-    ) || "Somebody";
-  const row: PersonRow = { id: newId(now), createdAt: now.toISOString(), removedAt: null, name, ...columns };
+  const row: PersonRow = {
+    id: newId(now),
+    createdAt: now.toISOString(),
+    removedAt: null,
+    name: tidyName(name),
+    ...columns,
+  };
   await db.insertInto("people").values(row).execute();
   return toPerson(row);
 }

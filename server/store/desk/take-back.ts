@@ -3,6 +3,7 @@ import { registrationRow } from "../registrations/rows.ts";
 import { dropIdleStageMails } from "../registrations/stage-mails.ts";
 import type { Db } from "../schema.ts";
 import type { Intake } from "../submissions.ts";
+import { colleague } from "./actions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { findAgain } from "./contact.ts";
 import type { ActionResult, Actor } from "./contract.ts";
@@ -83,7 +84,9 @@ async function restore(db: Db, intake: Intake, id: string, record: UndoRecord, a
       .where("enquiryId", "=", id)
       .execute();
   await takeBackPayments(db, id, payments, actor, intake.now());
-  await changeEnquiry(db, intake, id, lead);
+  // Not to somebody who was removed meanwhile.
+  const ownerId = lead.ownerId && (await colleague(db, intake.engine, lead.ownerId)) ? lead.ownerId : null;
+  await changeEnquiry(db, intake, id, { ...lead, ownerId });
   await findAgain(db, await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
 }
 

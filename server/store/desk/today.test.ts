@@ -38,6 +38,23 @@ describe.each(testEngines())("today on $name", (engine) => {
     expect([ids(next.calls), ids(next.later)]).toEqual([[contact, called, quick], []]);
   });
 
+  test("what is new and was promised no time is there too, after the others, until somebody has tried", async () => {
+    const timed = await desk.save({ form: "contact", ...person(1) });
+    const untimed = await desk.save({ form: "quick", ...person(2) });
+    const spam = await desk.save({ form: "quick", ...person(3) });
+    const engine = await openEngine(desk.settings);
+    const set = (id: string, columns: object) =>
+      engine.write((db) => db.updateTable("leads").set(columns).where("id", "=", id).execute());
+    await set(untimed, { dueAt: null, promisedAt: null });
+    await set(spam, { dueAt: null, promisedAt: null, spamScore: 9 });
+    await engine.close();
+    const today = await desk.store.enquiries.today();
+    expect(ids(today.calls)).toEqual([timed, untimed]);
+    expect(today.counts).toMatchObject({ overdue: 0, due: 2 });
+    await desk.act(untimed, call("reached", 1));
+    expect(ids((await desk.store.enquiries.today()).calls)).toEqual([timed]);
+  });
+
   test("one person is one row, led by the most urgent enquiry, by address or number", async () => {
     const quick = await desk.save({ form: "quick", ...person(1) });
     const sameAddress = await desk.save({ form: "contact", email: "P1@example.in", phone: "9000000005" });
@@ -219,16 +236,26 @@ describe.each(testEngines())("today on $name", (engine) => {
     const called = await desk.save({ form: "contact" });
     await desk.act(called, call("no-answer", 1));
     const remind = () => desk.store.enquiries.remind(new Date(desk.clock.getTime() + 30 * minute));
-    expect(await remind()).toBe(0);
+    expect(await remind()).toEqual([]);
     desk.pass(100 * minute);
-    expect(await Promise.all([remind(), remind()])).toEqual(expect.arrayContaining([0, 1]));
+    expect(await Promise.all([remind(), remind()])).toEqual(expect.arrayContaining([[], [id]]));
     const reminders = (await desk.store.outbox.list(["waiting"], 99)).filter(({ purpose }) => purpose === "reminder");
     expect(reminders).toMatchObject([{ submissionId: id, channel: "mail" }]);
     desk.pass(5 * day);
     await desk.save({ form: "contact" });
     desk.pass(3 * day);
     // Long over: nobody is told on the day the server comes back.
-    expect(await remind()).toBe(0);
+    expect(await remind()).toEqual([]);
+  });
+
+  test("a reminder is no change of the enquiry: what was done before it can be taken back, and nobody is reminded again", async () => {
+    const id = await desk.save({ form: "contact" });
+    const remind = () => desk.store.enquiries.remind(new Date(desk.clock.getTime() + 30 * minute));
+    desk.pass(100 * minute);
+    const claimed = (await desk.act(id, { action: "claim" })) as { undo: { id: string } };
+    expect(await remind()).toEqual([id]);
+    expect(await desk.store.enquiries.undo(id, claimed.undo.id, desk.asha)).toMatchObject({ result: "done" });
+    expect(await remind()).toEqual([]);
   });
 });
 
@@ -245,5 +272,6 @@ test("what waits is found by its indexes on SQLite, however many enquiries there
   expect(details.filter((detail) => /leads/.test(detail))).toEqual([
     expect.stringContaining("USING INDEX leads_by_due"),
     expect.stringContaining("USING INDEX leads_by_follow_up"),
+    expect.stringContaining("USING INDEX leads_by_status"),
   ]);
 });

@@ -35,7 +35,7 @@ export async function readToday(db: Db, now: Date): Promise<Today> {
   );
   const all = shown.flat();
   const toPeople = peopleOf(await readEnquiries(db, all), await readWords(db, all, events));
-  const overdue = sorted.calls.filter(([{ dueAt }]) => dueAt! <= now.toISOString()).length;
+  const overdue = sorted.calls.filter(([{ dueAt }]) => dueAt !== null && dueAt <= now.toISOString()).length;
   return {
     calls: toPeople(calls!),
     followUps: toPeople(followUps!).map((person) => ({ ...person, reason: reasonOf(events.get(person.id)) })),
@@ -89,8 +89,17 @@ export const selectWaiting = (db: Db, now: Date) =>
     .selectFrom("leads")
     .select(["id", "emailKey", "phoneKey", "joinedAs", "bestTime", "dueAt", "followUpOn"])
     .where("spamScore", "<", spamLimit)
-    // Not `is not null`: SQLite would read all enquiries.
-    .where((column) => column.or([column("dueAt", ">", longAgo), column("followUpOn", "<=", localDay(now))]));
+    .where((column) =>
+      column.or([
+        // Not `is not null`: SQLite would read all enquiries.
+        column("dueAt", ">", longAgo),
+        column("followUpOn", "<=", localDay(now)),
+        column.and([
+          column("status", "=", "new"),
+          ...(["dueAt", "promisedAt", "firstCallAt", "followUpOn"] as const).map((never) => column(never, "is", null)),
+        ]),
+      ]),
+    );
 
 async function readEnquiries(db: Db, waiting: readonly Known[]): Promise<Map<string, Enquiry>> {
   if (waiting.length === 0) return new Map();

@@ -9,8 +9,8 @@ import type { CanBeUndone } from "./contract.ts";
 /** What can be done to an enquiry at the desk, by its columns; the version counts on. */
 const leadColumns = [
   ...(["status", "closedReason", "ownerId", "promisedAt", "dueAt", "firstCallAt", "contactedAt"] as const),
-  ...(["quotedAt", "engagedAt", "remindedAt", "followUpOn", "name", "email", "emailKey", "phone", "phoneKey"] as const),
-  ...(["joinedAs", "wrongPhoneKey"] as const),
+  ...(["quotedAt", "engagedAt", "followUpOn", "name", "email", "emailKey", "phone", "phoneKey"] as const),
+  ...(["joinedAs", "wrongPhoneKey", "structure", "state"] as const),
 ] as const satisfies (keyof LeadRow)[];
 
 /** An enquiry and what belongs to it, before something was done. */

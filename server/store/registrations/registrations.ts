@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { localMoment } from "../../../domain/india/local-time.ts";
@@ -109,6 +110,7 @@ export async function begin(
       : beginRegistration(beginning, answers, today);
   if ("refused" in made) return { result: "invalid", error: made.refused };
   const { registration } = made;
+  const { company } = registration;
   const since = registration.reached.documents!;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("registrations")
@@ -121,6 +123,9 @@ export async function begin(
       status: "engaged",
       closedReason: null,
       engagedAt: (since < today ? localMoment(since) : now).toISOString(),
+      // Lists and numbers go by it, where the founder has not said it.
+      structure: leadRow.structure ?? structureIds.find((id) => id === company.form) ?? null,
+      state: leadRow.state ?? company.state ?? null,
     });
     // A millisecond apart, after what was the reason for it: ids sort by time.
     const after = (ms: number) => new Date(now.getTime() + ms);
