@@ -2,7 +2,6 @@ import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import type { Estimate } from "../company-plan/estimate.ts";
 import type { Total } from "../costs/amount.ts";
-import type { Amount } from "../costs/amount.ts";
 import type { AgreedCompany } from "../registration/registration.ts";
 
 /** What was asked for: the plan, and the offer that a 'Get Started' button carried into the form, which was chosen last. */

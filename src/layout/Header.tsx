@@ -150,10 +150,8 @@ export function Header({ path, lang }: { path: string; lang?: string | undefined
         role="alert"
         className="absolute inset-x-0 top-full border-b border-alert/30 bg-alert-wash px-5 py-2 text-center text-sm"
       >
-        Part of this page did not load, and some of it may not respond. A request to us can still be sent.{" "}
-        <a href="" className="link font-strong">
-          Load it again
-        </a>
+        Part of this page did not load, and some of it may not respond. Load it again. A request to us can be sent all
+        the same.
       </p>
     </header>
   );

@@ -67,7 +67,10 @@ export const toEnquiry = (row: Selected): Enquiry => ({
   structure: row.structure as StructureId | null,
   state: row.state as StateCode | null,
   campaign: row.campaign,
-  filing: row.filing === null ? null : describeFiling({ id: JSON.parse(row.filing).id }, filingNames),
+  filing:
+    row.filing === null
+      ? null
+      : describeFiling({ id: JSON.parse(row.filing).id }, filingNames, new Date(row.createdAt)),
   bestTime: row.bestTime,
   language: row.language,
   suspect: JSON.parse(row.suspect),
