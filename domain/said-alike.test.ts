@@ -88,7 +88,7 @@ test("one may be the nominee of one OPC and own another, in the questions, on th
 
 test("a digital signature has our price, wherever one is charged", () => {
   const price = rupees(otherCharges.signature.each);
-  expect(pricingPage.notice.covers).toContain(`digital signature certificates at our price of ${price} each`);
+  expect(pricingPage.notice.covers).toContain(`digital signature certificates, which you buy from us at ${price} each`);
   const charged = JSON.stringify(terms).match(/[^.]*digital signature certificates[^.]*/g) ?? [];
   expect(charged).toEqual([expect.stringContaining(`digital signature certificates at our price of ${price} each`)]);
 });
