@@ -6,7 +6,7 @@ import { Field } from "../../src/ui/Field.tsx";
 /** Said of a link before somebody sends it. */
 export const OnlyHere = ({ text }: { text: string }) =>
   opensHereAlone(text) && (
-    <p className="w-full text-sm font-strong text-alert">
+    <p className="text-sm font-strong text-alert">
       The link opens on this machine alone, until site and desk have addresses of their own (docs/operating.md).
     </p>
   );
@@ -15,29 +15,31 @@ export const OnlyHere = ({ text }: { text: string }) =>
 export function CopyField({ form, label, value }: { form: string; label: string; value: string }) {
   const [copied, setCopied] = useState("");
   return (
-    <div className="mt-2 flex flex-wrap items-end gap-2 font-normal text-ink">
+    <div className="mt-2 font-normal text-ink">
       <OnlyHere text={value} />
-      <div className="min-w-0 grow">
-        <Field
-          form={form}
-          name="link"
-          label={label}
-          readOnly
-          value={value}
-          onFocus={(event) => event.target.select()}
-        />
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <Field
+            form={form}
+            name="link"
+            label={label}
+            readOnly
+            value={value}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+        <Button
+          look="outline"
+          onClick={() =>
+            navigator.clipboard.writeText(value).then(
+              () => setCopied(value),
+              () => setCopied(""),
+            )
+          }
+        >
+          {copied === value ? "Copied" : "Copy"}
+        </Button>
       </div>
-      <Button
-        look="outline"
-        onClick={() =>
-          navigator.clipboard.writeText(value).then(
-            () => setCopied(value),
-            () => setCopied(""),
-          )
-        }
-      >
-        {copied === value ? "Copied" : "Copy"}
-      </Button>
     </div>
   );
 }
