@@ -7,7 +7,7 @@ import { Field } from "../../src/ui/Field.tsx";
 /** Said of a link before somebody sends it. */
 export const OnlyHere = ({ text }: { text: string }) =>
   opensHereAlone(text) && (
-    <p className="w-full text-sm font-strong text-alert">
+    <p className="text-sm font-strong text-alert">
       The link opens on this machine alone, until site and desk have addresses of their own (docs/operating.md).
     </p>
   );
@@ -17,29 +17,31 @@ export function CopyField({ form, label, value }: { form: string; label: string;
   const [copied, setCopied] = useState("");
   const [refused, setRefused] = useState(false);
   return (
-    <div className="mt-2 flex flex-wrap items-end gap-2 font-normal text-ink">
+    <div className="mt-2 font-normal text-ink">
       <OnlyHere text={value} />
-      <div className="min-w-0 grow">
-        <Field
-          form={form}
-          name="link"
-          label={label}
-          readOnly
-          value={value}
-          hint={refused && "This browser does not allow it: select the text and copy it."}
-          onFocus={(event) => event.target.select()}
-        />
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <Field
+            form={form}
+            name="link"
+            label={label}
+            readOnly
+            value={value}
+            hint={refused && "This browser does not allow it: select the text and copy it."}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+        <Button
+          look="outline"
+          onClick={async () => {
+            const isCopied = await copyText(value);
+            setCopied(isCopied ? value : "");
+            setRefused(!isCopied);
+          }}
+        >
+          {copied === value ? "Copied" : "Copy"}
+        </Button>
       </div>
-      <Button
-        look="outline"
-        onClick={async () => {
-          const isCopied = await copyText(value);
-          setCopied(isCopied ? value : "");
-          setRefused(!isCopied);
-        }}
-      >
-        {copied === value ? "Copied" : "Copy"}
-      </Button>
     </div>
   );
 }
