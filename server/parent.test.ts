@@ -197,10 +197,12 @@ test("a build whose server does not start is not served, and the link goes back"
   rmSync(join(builds, ids[1]!, "site", "form"), { recursive: true });
   const { url, printed } = await startParent(place);
   const refused = printed(`did not start on the build ${ids[1]}`);
+  markPublished(builds, ids[1]!, "Asha");
   point(builds, ids[1]!);
   await refused;
   expect(await (await fetch(url)).text()).toContain(ids[0]);
   await expect.poll(() => currentId(builds)).toBe(ids[0]);
+  await expect.poll(() => listBuilds(builds)[1]!.publishedAt, "nobody has seen it").toBeUndefined();
   const served = printed(" is running at ");
   point(builds, ids[2]!);
   await served;

@@ -11,7 +11,7 @@ import { basename, join } from "node:path";
 import { ownDesk } from "./own-desk.ts";
 import { buildsFolder, currentBuild } from "./pages/built.ts";
 import { buildAgain, endGroup } from "./site/building.ts";
-import { point } from "./site/builds.ts";
+import { point, unmarkPublished } from "./site/builds.ts";
 import { overtaken, type Publish, type Published, startMs } from "./site/switch.ts";
 import { notServed } from "./start-failure.ts";
 
@@ -120,7 +120,10 @@ async function replaceServer(name: string, isAsked: boolean): Promise<string | u
     const problem = `${(error as Error).message} The site is served as before.`;
     console.error(problem);
     try {
-      if (currentName() === name) point(buildsFolder, build);
+      if (currentName() === name) {
+        point(buildsFolder, build);
+        unmarkPublished(buildsFolder, name, build);
+      }
     } catch (error) {
       console.error(`builds/current could not be led back to ${build}: ${(error as Error).message}`);
     }

@@ -133,6 +133,14 @@ export function markPublished(folder: string, id: string, by: string | undefined
   });
 }
 
+/** Of one that was to take another's place, and whose server did not start: no visitor has seen it. */
+export function unmarkPublished(folder: string, id: string, inPlaceOf: string): void {
+  const build = findBuild(folder, id);
+  if (build?.before !== inPlaceOf) return;
+  const { publishedAt: _, publishedBy: __, before: ___, ...rest } = build;
+  writeNote(folder, rest);
+}
+
 export const listAssets = (build: string): string[] =>
   assetFolders
     .filter((name) => existsSync(join(build, name)))
