@@ -18,7 +18,7 @@ export const bill = {
   text: `Fee${ifGst(", GST")} and charges in your state.`,
   parts: {
     fee: "Our fee, {offer} plan",
-    gst: `GST at ${gst.percent}% on it`,
+    gst: `GST at ${gst.percent}%`,
     signatures: "Digital signatures",
     charges: "Government charges",
   },

@@ -66,17 +66,17 @@ export function Bill() {
             onChange={(event) => event.target.value && chooseState(event.target.value as StateCode)}
           />
         </div>
-        <dl className="figures border-t border-ink md:flex md:gap-x-4 md:pt-5">
+        <dl className="figures border-t border-ink md:flex md:flex-wrap md:gap-x-4 md:gap-y-3 md:pt-5">
           {parts.map(({ id, amount }, index) => (
             <div
               key={id}
-              className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:flex-col-reverse md:justify-end md:gap-0 md:border-0 md:py-0 md:max-lg:not-last:shrink-0 xl:not-last:shrink-0"
+              className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:flex-col-reverse md:justify-end md:gap-0 md:border-0 md:py-0 md:last:min-w-min md:last:grow md:last:basis-0"
             >
               <dt className={`flex items-baseline text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>
                 <Swatch fill={billFills[id]} className="mr-2" />
                 {partLabels[id]}
               </dt>
-              <dd className="font-strong whitespace-nowrap md:text-2xl md:font-heading md:tracking-tight">
+              <dd className="font-strong whitespace-nowrap md:text-xl md:font-heading md:tracking-tight">
                 {index > 0 && (
                   <span aria-hidden="true" className="pr-4 font-normal text-muted max-md:hidden">
                     +
