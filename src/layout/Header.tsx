@@ -143,15 +143,14 @@ export function Header({ path, lang }: { path: string; lang?: string | undefined
       </div>
       <MobileMenu path={path} />
       <SearchPanel />
-      {/* Shown where a script does not arrive: first-paint.ts. */}
+      {/* Shown where a script does not arrive: first-paint.ts. Its rules are on every page anyway. */}
       <p
         id="part-missing"
         hidden
         role="alert"
-        className="absolute inset-x-0 top-full border-b border-alert/30 bg-alert-wash px-5 py-2 text-center text-sm"
+        className="absolute inset-x-0 top-full border-b border-line bg-sheet p-2"
       >
-        Part of this page did not load, and some of it may not respond. Load it again. A request to us can be sent all
-        the same.
+        Part of this page did not load. A request can still be sent; for the rest, load the page again.
       </p>
     </header>
   );

@@ -16,10 +16,10 @@ export const hash = (script: string) => `sha256-${createHash("sha256").update(sc
 const firstPaint = `window.firstPaint=new Promise(seen=>{new PerformanceObserver(e=>{e.getEntriesByName("first-contentful-paint")[0]&&seen()}).observe({type:"paint",buffered:true});addEventListener("load",()=>{document.prerendering?seen():setTimeout(seen,500)})})`;
 
 /** Says that the page stays as it was built where scripts do not come (Header.tsx). Astro asks for those of an island twice. */
-const partMissing = `window.partMissing=()=>{document.getElementById("part-missing").hidden=false};addEventListener("astro:hydration-error",partMissing)`;
+const partMissing = `addEventListener("astro:hydration-error",window.partMissing=()=>{document.getElementById("part-missing").hidden=false})`;
 
 /** In place of the layout's `<script src>`, see build/scripts-after-paint.ts. They are asked for twice too. */
-export const loadLayoutScripts = `{const{src}=document.currentScript.dataset;window.layoutReady=window.firstPaint.then(()=>import(src)).catch(()=>new Promise(wait=>setTimeout(wait,1e3)).then(()=>import(src))).catch(partMissing)}`;
+export const loadLayoutScripts = `{const{src}=document.currentScript.dataset,load=()=>import(src);window.layoutReady=window.firstPaint.then(load).catch(()=>new Promise(seen=>setTimeout(seen,1e3)).then(load)).catch(partMissing)}`;
 
 /** The page's first script. */
 export const headScript = `${firstPaint};${partMissing};${markDesktop}`;

@@ -66,6 +66,15 @@ test.describe("beside an article", () => {
   });
 });
 
+test("a link that the browser refuses to copy is said to be in the address bar", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await page.goto("/articles/company-registration-guide");
+  await page.locator("[data-share] [data-copy]").click();
+  await expect(page.locator("[data-share] [role=status]")).toHaveText(knowledgeHub.article.share.refused);
+});
+
 test("on a phone the contents stay in reach, and lead into the part that is folded", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/articles/company-registration-guide", { waitUntil: "load" });
