@@ -45,22 +45,22 @@ export function PersonRow({
         </p>
         {role === "owner" && <Badge>Owner</Badge>}
         {hasNotJoined && <Badge tone="highlight">Invited, not joined</Badge>}
+        {(mayChange || isSelf) && !isNaming && (
+          <button type="button" className="link -my-3 min-h-11 text-sm text-muted" onClick={() => setNaming(true)}>
+            Rename<span className="sr-only"> {name}</span>
+          </button>
+        )}
       </div>
       <p className="text-sm break-words text-muted">{facts.filter(Boolean).join(" · ")}</p>
       {isNaming && <NameForm id={id} label="New name" name={name} onDone={() => setNaming(false)} />}
-      {(mayChange || isSelf) && (
+      {mayChange && (
         <div className="flex flex-wrap gap-2">
-          {!isNaming && (
-            <Button look="outline" onClick={() => setNaming(true)}>
-              Rename<span className="sr-only"> {name}</span>
-            </Button>
-          )}
-          {mayChange && email && (
+          {email && (
             <Button look="outline" disabled={invite.isPending} onClick={() => invite.mutate({ email })}>
               New link<span className="sr-only"> for {name}</span>
             </Button>
           )}
-          {mayChange && !isSelf && (
+          {!isSelf && (
             <ConfirmButton
               label={otherRole === "owner" ? "Make an owner" : "Make a member"}
               tone="quiet"
@@ -76,7 +76,7 @@ export function PersonRow({
               </p>
             </ConfirmButton>
           )}
-          {mayChange && !isSelf && (
+          {!isSelf && (
             <ConfirmButton
               label="Sign out everywhere"
               tone="quiet"
@@ -88,7 +88,7 @@ export function PersonRow({
               <p>Their passkeys stay: they sign in again with one, or with a new link.</p>
             </ConfirmButton>
           )}
-          {mayChange && !isSelf && (
+          {!isSelf && (
             <ConfirmButton
               label="Remove"
               title={`Remove ${name} from the desk?`}

@@ -1,7 +1,7 @@
 import { localDay } from "../../domain/india/local-time.ts";
 import type { Enquiry, PersonToCall } from "../api/enquiries.ts";
 import { counted } from "../ui/counted.ts";
-import { clockTime, dayText, momentText, spanText } from "../ui/times.ts";
+import { clockTime, dayText, sinceDay, spanText } from "../ui/times.ts";
 import { isTooEarly } from "./groups.ts";
 
 type Words = PersonToCall["words"];
@@ -16,7 +16,7 @@ export function timeParts(
   }: Pick<PersonToCall, "dueAt" | "callFrom" | "createdAt"> & { words: Pick<Words, "lastOutcome"> },
   now: Date,
 ) {
-  if (dueAt === null) return { when: "New", at: `since ${momentText(new Date(createdAt), now)}`, isLate: false };
+  if (dueAt === null) return { when: "New", at: sinceDay(localDay(new Date(createdAt)), now), isLate: false };
   const due = new Date(dueAt);
   const left = due.getTime() - now.getTime();
   const isToday = localDay(due) === localDay(now);
