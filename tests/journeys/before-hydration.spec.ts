@@ -426,7 +426,7 @@ for (const path of [...kinds, ...(process.env.THOROUGH ? otherKinds : [])]) {
     const layout = [...files].find((file) => file.includes("/Layout."))!;
     const late = await withLost(layout, 1);
     await expect(missing(late)).toBeHidden();
-    await Promise.all(tries);
+    await Promise.all([...tries, whole.close(), late.close()]);
   });
 }
 
