@@ -19,7 +19,7 @@ module.exports = {
       name: "content-is-data",
       comment: "content/ holds words and figures: it imports content/ and zod.",
       severity: "error",
-      from: { path: "^content/", pathNot: [testFile, "^content/owner/(read|example-charges)[.]ts$"] },
+      from: { path: "^content/", pathNot: [testFile, "^content/owner/(read|example-charges|fees)[.]ts$"] },
       to: { pathNot: ["^content/", "^node_modules/zod/"] },
     },
     {
@@ -31,10 +31,10 @@ module.exports = {
     },
     {
       name: "charges-of-the-examples-are-calculated",
-      comment: "content/owner/example-charges.ts takes the figures of the owner's state from the calculation of costs.",
+      comment: "These two take the figures of the owner's state, and the tax on a fee, from where they are calculated.",
       severity: "error",
-      from: { path: "^content/owner/example-charges[.]ts$" },
-      to: { pathNot: ["^content/", "^domain/(costs|structures)/"] },
+      from: { path: "^content/owner/(example-charges|fees)[.]ts$" },
+      to: { pathNot: ["^content/", "^domain/(costs|structures)/", "^domain/india/gst[.]ts$"] },
     },
     {
       name: "domain-is-pure",
