@@ -1,9 +1,6 @@
-import { gstOn } from "../../domain/india/gst.ts";
 import type { StructureId, Tier } from "../schemas/structure-id.ts";
-import { exampleSignatures } from "./example-charges.ts";
-import { exampleStateCode } from "./example-state.ts";
+import { exampleFees } from "./example-charges.ts";
 import { claims, prices } from "./facts.ts";
-import { gst } from "./gst.ts";
 import { type Charges, chargesInWords, inRupees } from "./rupees.ts";
 
 const { "private-limited": privateLimited, opc, llp } = prices;
@@ -23,21 +20,18 @@ function lowestOf(tiers: Record<string, { price: number }>): number {
 /** ', worth ₹2,000,' beside the first call, where the owner puts a value on it. */
 export const worthOfTheCall = claims["free-consultation"] ? `, worth ${claims["free-consultation"].figure},` : "";
 
-/** What a founder pays with our fee, where the firm charges GST: for a company in the state of the examples. */
-const gstOnFee = (fee: number): number =>
-  gst.registered ? gstOn(fee, gst.percent, gst.state && { from: gst.state, to: exampleStateCode }) : 0;
-
 /** What a plan comes to with these charges, each part in rupees. */
 export function sumOf(structure: StructureId, tier: Tier, given: number | Charges) {
   const charges = typeof given === "number" ? { from: given, to: given, missing: [] } : given;
   const fee = prices[structure][tier].price;
+  const { gst, ours } = exampleFees[structure][tier];
   return {
     fee: inRupees(fee),
-    gst: inRupees(gstOnFee(fee)),
+    gst: inRupees(gst),
     /** All that is paid to us in the usual case. */
-    ours: inRupees(fee + gstOnFee(fee) + exampleSignatures[structure]),
+    ours: inRupees(ours),
     charges: chargesInWords(charges),
     beforeGst: chargesInWords(charges, fee),
-    total: chargesInWords(charges, fee + gstOnFee(fee)),
+    total: chargesInWords(charges, fee + gst),
   };
 }
