@@ -43,7 +43,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
             under(
               "domain/(compare-text|group-by)[.]",
               "drawings/colours[.]",
-              "domain/india/(money|date-text|state-names|amount-text)[.]",
+              "domain/india/(money|gst|date-text|state-names|amount-text)[.]",
               "content/(owner/|site[.]|compliance/calendar-path[.])",
               "domain/compliance/(profile|address-keys)[.]",
             ),

@@ -90,6 +90,7 @@ for (const engine of ["SQLite", "PostgreSQL"])
       const wrong = await lateEnquiry(desk, "Wrong Specimen", { phone: "9000061001" });
       await row(asha, "Wrong Specimen").getByRole("link", { name: "Wrong Specimen", exact: true }).click();
       await pane(asha).getByRole("button", { name: "Wrong number" }).click();
+      await expect(status(asha, "Wrong number, saved")).toBeVisible();
       await undo(asha);
       await expect(pane(asha).getByRole("link", { name: "Call Wrong Specimen" })).toBeVisible();
       await pane(asha).getByRole("button", { name: "Wrong number" }).click();
