@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareNames } from "./compare.ts";
+import { compareNames } from "./check.ts";
 
 describe("the illustrations of rule 8(2): same", () => {
   test.each([

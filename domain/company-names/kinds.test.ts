@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkName } from "./check.ts";
-import { compareNames } from "./compare.ts";
+import { checkName, compareNames } from "./check.ts";
 
 const check = (name: string) => checkName({ name, structure: "private-limited" });
 const rows = (text: string) => text.trim().split(/\s*[|\n]\s*/);

@@ -10,8 +10,7 @@ import {
 import { nameRoots } from "../../content/company-names/name-roots.ts";
 import { indianPlaces } from "../../content/company-names/places.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { checkName, checkNames } from "./check.ts";
-import { compareNames } from "./compare.ts";
+import { checkName, checkNames, compareNames } from "./check.ts";
 import { markFindings } from "./marks.ts";
 import { wordsIn } from "./tokens.ts";
 

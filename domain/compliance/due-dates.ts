@@ -1,19 +1,30 @@
 import type { ComplianceItemId } from "../../content/compliance/compliance.ts";
+import { extensions } from "../../content/compliance/extensions.ts";
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
 import type { Extension } from "../../content/schemas/extension.ts";
-import type { CalendarDate } from "../india/calendar-date.ts";
+import { type CalendarDate, earlierDate } from "../india/calendar-date.ts";
 import { byNextDate } from "./card-order.ts";
-import { applyExtension, searchFrom } from "./extensions.ts";
 import { companyLawObligations } from "./obligations/company-law.ts";
 import { firstFilingObligations } from "./obligations/first-filings.ts";
 import { gstObligations } from "./obligations/gst.ts";
 import { incomeTaxObligations } from "./obligations/income-tax.ts";
 import { labourObligations } from "./obligations/labour.ts";
-import type { Obligation } from "./obligations/obligation.ts";
+import type { Obligation, Occurrence } from "./obligations/obligation.ts";
 import { partnerAndDirectorObligations } from "./obligations/partners-and-directors.ts";
 import { section8Obligations } from "./obligations/section-8.ts";
 import { stateObligations } from "./obligations/states.ts";
 import type { Profile } from "./profile.ts";
+
+interface ExtendedOccurrence extends Occurrence {
+  /** Present if the date was moved once, with the source that moved it. */
+  extension?: Extension | undefined;
+}
+
+/** The day from which to look for occurrences, so that a date moved past `from` is found. */
+const searchFrom = (obligationId: string, from: CalendarDate): CalendarDate =>
+  extensions
+    .filter((extension) => extension.obligationId === obligationId && extension.extendedTo >= from)
+    .reduce<CalendarDate>((earliest, { statutoryDate }) => earlierDate(earliest, statutoryDate as CalendarDate), from);
 
 export interface DueDate {
   date: CalendarDate;
@@ -55,6 +66,7 @@ export const lawChangesFor = ({ lawChanges }: Obligation, profile: Profile) =>
   typeof lawChanges === "function" ? lawChanges(profile) : lawChanges;
 
 const dated = ({ obligationId: id, date }: DueDate) => ({ id, date });
+
 const inOrder = (one: DueDate, other: DueDate) => byNextDate(dated(one), dated(other));
 
 /** Every date of one obligation between two days, both included, in order. Nothing falls due before the incorporation. */
@@ -87,3 +99,14 @@ export const allDueDates = (profile: Profile, from: CalendarDate, to: CalendarDa
     .filter(({ filedWith }) => filedWith === undefined)
     .flatMap((obligation) => dueDates(obligation, profile, from, to))
     .sort(inOrder);
+
+/** The occurrence on its extended date, if it was extended. */
+function applyExtension(obligationId: string, occurrence: Occurrence): ExtendedOccurrence {
+  const extension = extensions.find(
+    (candidate) =>
+      candidate.obligationId === obligationId &&
+      candidate.periodKey === occurrence.periodKey &&
+      candidate.statutoryDate === occurrence.date,
+  );
+  return extension ? { ...occurrence, date: extension.extendedTo as CalendarDate, extension } : occurrence;
+}

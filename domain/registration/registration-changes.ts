@@ -1,10 +1,10 @@
+import { filingsNamed, seldomFilings } from "../../content/registration/first-filings.ts";
 import { cinPattern, llpinPattern } from "../../content/schemas/registration-numbers.ts";
 import type { FilingDoer, NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
-import { isFirstFiling } from "./company-calendar.ts";
-import { doersBy, filingActor, ourOpenFilings } from "./filing-doers.ts";
+import { companyProfile, type FirstDay, firstDays, isFirstFiling } from "./company-calendar.ts";
 import { hasIdentityNumber, missingPapers, papersFor } from "./papers.ts";
 import {
   type AgreedCompany,
@@ -15,6 +15,21 @@ import {
   type Registration,
 } from "./registration.ts";
 import { firstActor, isLater, possibleActors, type WorkStage, workStages } from "./stages.ts";
+
+/** Who does each first filing, by what the fee that was agreed includes. */
+const doersBy = (included: readonly string[]): Record<string, FilingDoer> =>
+  Object.fromEntries(
+    Object.entries(filingsNamed).flatMap(([id, pattern]) => {
+      const isIncluded = included.some((item) => pattern.test(item));
+      return isIncluded || !seldomFilings.includes(id) ? [[id, isIncluded ? "fee" : "you"]] : [];
+    }),
+  );
+
+const isOurs = ({ doer }: FirstDay): boolean => doer === "fee" || doer === "extra";
+
+/** Those that we do and have not done. */
+const ourOpenFilings = (registration: Registration, today: CalendarDate): FirstDay[] =>
+  openFilings(registration, today).filter(isOurs);
 
 export type Changed = { registration: Registration } | { refused: string };
 
@@ -46,6 +61,7 @@ function dayOf(given: string | undefined, registration: Registration, today: Cal
 }
 
 const wrongDay = "Enter a day between the beginning of the registration and today.";
+
 const missingReason = "Say why: the founder reads it.";
 
 /** What an action makes of a registration, or why it makes no sense. */
@@ -275,3 +291,16 @@ function incorporate(
 /** Until when the Registrar holds an approved name: 20 days for a company, three months for an LLP (law-changes.ts, the LLP guide). */
 export const nameHeldUntil = ({ on }: ProposedName, form: RegistrationForm): CalendarDate =>
   form === "llp" ? addMonths(on, 3) : addDays(on, 20);
+
+/** Those that are not done yet, the first due first. What only the founder's plan says is not needed to know who acts. */
+function openFilings(registration: Registration, today: CalendarDate): FirstDay[] {
+  const profile = companyProfile(registration);
+  return profile ? firstDays(profile, registration, today).filter(({ filedOn }) => !filedOn) : [];
+}
+
+/** Whoever does the filing that is due first; of those due on one day, we first. When none is left, we say so. */
+function filingActor(registration: Registration, today: CalendarDate): NextActor {
+  const open = openFilings(registration, today);
+  const [first] = open;
+  return !first || open.some((filing) => filing.date === first.date && isOurs(filing)) ? "we" : "you";
+}
