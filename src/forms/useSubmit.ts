@@ -1,13 +1,17 @@
-import { type SubmitEvent, type SyntheticEvent, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { campaignFields, hiddenFields } from "../../domain/forms/form.ts";
-import type { QuestionWords } from "../../domain/forms/questions.ts";
+import type { PhoneQuestion, QuestionWords } from "../../domain/forms/questions.ts";
 import { isLeftIn } from "../../domain/forms/sent-with.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
 import { type SentForm, textValue } from "./form-data.ts";
 import { readResult, rejectionMessages, resetAfterMs, type SubmitResult, successAfterMs } from "./submit-result.ts";
-import { type LeadParts, loadLeadParts, useQuestion } from "./useQuestion.ts";
 import { visitCampaign } from "./visit-campaign.ts";
+
+type LeadParts = typeof import("./lead-parts.ts");
+
+/** Fetched while the form is filled in; without a connection there is nothing to ask, and sending says why. */
+const loadLeadParts = (): Promise<LeadParts | undefined> => import("./lead-parts.ts").catch(() => undefined);
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -174,4 +178,34 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   const problems = found.map((one) => ({ ...one, edited: !(one.field in errors) }));
   const handlers = { onSubmit, onInput, onInvalidCapture };
   return { form, success, stage, errors, problems, problem, received, questionProps, ...handlers };
+}
+
+/** Asks once about a number that looks incomplete, before a form is sent. */
+function useQuestion(
+  form: RefObject<HTMLFormElement | null>,
+  lead: "quick" | "contact" | undefined,
+  words?: QuestionWords,
+) {
+  const [question, setQuestion] = useState<PhoneQuestion>();
+  /** The number that was asked about and is to stay as it was typed. */
+  const kept = useRef("");
+
+  const typed = () => (form.current?.elements.namedItem("phone") as HTMLInputElement | null)?.value ?? "";
+
+  /** Shows what is still to be asked; true if there is something. */
+  async function ask(): Promise<boolean> {
+    const phone = typed();
+    const parts = lead && (await loadLeadParts());
+    const open = lead && phone !== kept.current ? parts?.phoneQuestion(lead, phone, words) : undefined;
+    setQuestion(open);
+    return open !== undefined;
+  }
+
+  function onKeep() {
+    kept.current = typed();
+    flushSync(() => setQuestion(undefined));
+    form.current?.requestSubmit();
+  }
+
+  return { ask, clear: () => setQuestion(undefined), questionProps: { question, onKeep } };
 }

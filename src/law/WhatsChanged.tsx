@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import { whatsChanged } from "../../content/law/whats-changed.ts";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { groupBy } from "../../domain/group-by.ts";
@@ -10,8 +11,9 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { ChangeFilter, CountShown, EntryCount, shownFor } from "./ChangeFilter.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
-import { tellsBoth } from "./tells-both.ts";
-import { WasNow } from "./WasNow.tsx";
+
+/** Figures whole, '1,50,000', and words, without what stands between them. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d[\d,.]*\d|\d|\p{L}+/gu) ?? [];
 
 interface Group {
   id: string;
@@ -279,5 +281,45 @@ function Mentions({ pages }: { pages: PageLink[] }) {
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+/** Whether the title itself says what was and what is now, so that nothing is left to add to it. */
+export function tellsBoth({ title, was, now }: Pick<LawChange, "title" | "was" | "now">): boolean {
+  if (!was || !now) return false;
+  const told = new Set(wordsOf(title));
+  return wordsOf(`${was} ${now}`).every((word) => told.has(word));
+}
+
+interface Props {
+  change: LawChange;
+  large?: boolean;
+  className?: string;
+}
+
+/** The old figure and the new one side by side, where the change has both. */
+function WasNow({ change: { was, now }, large = false, className = "" }: Props) {
+  if (!was || !now) return null;
+  const gap = large ? "gap-x-4 md:gap-x-6" : "gap-x-2.5";
+  return (
+    <span
+      className={`figures flex flex-wrap items-center ${gap} ${large ? "text-2xl md:text-3xl" : "text-sm"} ${className}`}
+    >
+      <s className="text-muted decoration-ink decoration-[1.5px]">
+        <span className="sr-only">Before: </span>
+        <NoBreaks text={was} />
+      </s>
+      <span className={`inline-flex items-center ${gap}`}>
+        <ArrowRight
+          aria-hidden="true"
+          className={`shrink-0 text-action ${large ? "size-7 md:size-9" : "size-4"}`}
+          strokeWidth={1.5}
+        />
+        <span className={`text-action ${large ? "font-heading tracking-tight" : "font-strong"}`}>
+          <span className="sr-only">Now: </span>
+          <NoBreaks text={now} />
+        </span>
+      </span>
+    </span>
   );
 }

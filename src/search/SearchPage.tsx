@@ -4,11 +4,171 @@ import { pages } from "../../content/pages.ts";
 import { siteSearch as copy, searchPage as words } from "../../content/search.ts";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
+import { Button, buttonClass } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
+import { SearchField } from "../ui/SearchField.tsx";
 import { type EntryKind, type SearchEntry, searchIndexAddress } from "./entries.ts";
-import { ResultTemplates } from "./ResultTemplates.tsx";
-import { SearchForm } from "./SearchForm.tsx";
+
+const Drawn = ({ path, className }: { path?: string; className: string }) => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={`size-5 text-action ${className}`}
+  >
+    <path d={path} />
+  </svg>
+);
+
+/** What kind of page it is, in a sign and a word. */
+const Kind = () => (
+  <span className="block text-sm text-muted">
+    <Drawn className="mr-2 inline-block align-[-0.3em]" />
+    <span data-kind />
+  </span>
+);
+
+/** The places on a page. On phones the fold's line is pulled up beside the last one in sight, which lies over it so that it can be tapped. */
+const Places = ({ className }: { className: string }) => (
+  <div data-places className={`border-line lg:border-l lg:pl-6 ${className}`}>
+    <p className="pb-1 text-sm text-muted max-lg:sr-only">{copy.onThisPage}</p>
+    <ul className="has-[+details]:max-lg:*:last:relative has-[+details]:max-lg:*:last:mr-24" />
+    <Disclosure
+      label=""
+      line="words"
+      className="max-lg:-mt-11 [&>summary]:text-muted max-lg:[&>summary]:ml-auto max-lg:[&>summary]:w-max lg:[&>summary]:min-h-8"
+    >
+      <ul />
+    </Disclosure>
+  </div>
+);
+
+/** The best answer, on a sheet of its own. Its places begin where those of the rows do: their column, less frame and padding. */
+const Best = () => (
+  <li className="sheet mb-5 p-5 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(23rem-2.0625rem)] lg:items-start lg:gap-x-10 lg:px-8 lg:py-6">
+    <a href={pages.search.path} className="group block lg:only:col-span-2 lg:only:grid lg:only:grid-cols-subgrid">
+      <span className="block">
+        <Kind />
+        <span
+          data-title
+          className="mt-1.5 block text-xl leading-tight font-heading tracking-tight text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1 lg:text-2xl"
+        />
+        <span data-about className="mt-2 block text-sm text-muted lg:text-base" />
+      </span>
+      {/* Where a page has no places to go to: a button to the eye, in the page's link. */}
+      <span
+        data-open
+        aria-hidden="true"
+        className={buttonClass("outline", "group-hover:bg-action-wash max-lg:mt-4 lg:self-center lg:justify-self-end")}
+      >
+        {copy.open}
+        <Drawn path="M5 12h14M12 5l7 7-7 7" className="transition-transform group-hover:translate-x-1" />
+      </span>
+    </a>
+    <Places className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
+  </li>
+);
+
+/** On wide screens what kind of page it is, itself and its places are three columns. */
+const Row = () => (
+  <li className="border-b border-line py-3.5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:items-start lg:gap-x-10 lg:py-4">
+    <a
+      href={pages.search.path}
+      className="group block lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-4 lg:only:col-span-2"
+    >
+      <Kind />
+      <span className="block">
+        <span
+          data-title
+          className="block text-lg leading-snug font-strong text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1 max-lg:mt-1"
+        />
+        {/* On phones a place below it says what was looked for: two lines are enough. */}
+        <span
+          data-about
+          className="text-sm text-pretty text-muted max-lg:group-[:not(:only-child)]:mt-0.5 max-lg:group-[:not(:only-child)]:line-clamp-2 lg:mt-0.5 lg:block lg:max-w-[44rem]"
+        />
+      </span>
+    </a>
+    <Places className="max-lg:mt-1 max-lg:border-l max-lg:pl-4" />
+  </li>
+);
+
+/** What search-page.client.ts copies and fills for each page and place that it finds. */
+const ResultTemplates = () => (
+  <>
+    <template id="best-result">
+      <Best />
+    </template>
+    <template id="result">
+      <Row />
+    </template>
+    <template id="place">
+      <li>
+        <a
+          href={pages.search.path}
+          className="flex min-h-11 items-center py-2 text-sm leading-snug text-action hover:underline lg:min-h-8 lg:py-1"
+        >
+          <span data-title />
+        </a>
+      </li>
+    </template>
+  </>
+);
+
+const subjects = [copy.narrow.all, ...copy.narrow.subjects.map(({ label }) => label)];
+
+/** The field of the search page and the place for its results, rows of the page's own grid; search-page.client.ts fills them. */
+const SearchForm = () => (
+  <search className="contents">
+    <form
+      id="search-form"
+      action="/search"
+      className="relative col-start-1 row-start-1 border-b border-line pt-34 pb-4 md:pt-36 md:pb-6"
+    >
+      <div className="page-width">
+        <h1 className="text-3xl sm:text-4xl">
+          <label htmlFor="page-q">{copy.label}</label>
+        </h1>
+        <SearchField
+          id="page-q"
+          placeholder={copy.placeholder}
+          className="mt-4 max-w-[46rem] md:mt-6 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action md:[&_input]:min-h-16 md:[&_input]:text-lg"
+        />
+        {/* One line for both: nothing moves when what was found takes the place of what can be. */}
+        <div className="mt-3 grid min-h-8 items-center md:mt-4">
+          <p role="status" className="peer figures col-start-1 row-start-1 text-lg leading-snug font-strong" />
+          <p className="invisible col-start-1 row-start-1 text-sm text-muted peer-empty:visible max-md:hidden">
+            {copy.intro}
+          </p>
+        </div>
+      </div>
+    </form>
+    <div id="results" hidden className="page-width pt-4 pb-12 md:pt-6 lg:pb-16">
+      <fieldset className="-mx-5 flex min-w-0 [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        <legend className="sr-only">{copy.narrow.label}</legend>
+        {subjects.map((label) => (
+          <button
+            key={label}
+            type="button"
+            value={label}
+            className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong/60 bg-sheet px-4 text-sm font-strong hover:border-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
+          >
+            {label} <span className="figures font-normal" />
+          </button>
+        ))}
+      </fieldset>
+      <ul id="found" className="mt-4 md:mt-5 [&>:nth-child(2)]:border-t [&>:nth-child(2)]:border-t-ink" />
+      <Button id="all-results" look="outline" className="mt-6 max-sm:w-full">
+        {copy.all}
+      </Button>
+    </div>
+  </search>
+);
 
 /**
  * For a search in the address: first in the list, so that the list is never painted where it does not stay. The results keep
@@ -24,6 +184,7 @@ const menuNames = new Map<string, string>([
     "href" in link ? [[link.href, link.label] as const] : [],
   ),
 ]);
+
 const byMenuName = (entries: readonly SearchEntry[]) =>
   entries.map((entry) => ({ ...entry, title: menuNames.get(entry.href) ?? entry.title }));
 

@@ -1,16 +1,27 @@
+import "../ui/hero.css";
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { bill, costLabels as labels, toPlans } from "../../content/home/bill.ts";
 import { structureSections } from "../../content/navigation.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
+import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
+import { companyLedger, placeOf } from "../../domain/company-plan/cost.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
+import { paidSplit } from "../../domain/costs/duty-words.ts";
+import { offerSet } from "../../domain/offers/offers.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { PlanStrip } from "../company-plan/PlanStrip.tsx";
+import { withPlan } from "../company-plan/plan-address.ts";
 import { ChatLine } from "../contact/ContactLinks.tsx";
+import { Bar, Swatch } from "../ui/Bar.tsx";
+import { billFills } from "../ui/bill-fills.ts";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageBar } from "../ui/PageBar.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
-import { HeroBill } from "./HeroBill.tsx";
-import "../ui/hero.css";
 
 interface Props {
   page: PrivateLimitedPage | OpcPage | LlpPage;
@@ -48,3 +59,78 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
     <PageBar sections={structureSections} />
   </>
 );
+
+/** The bill of the home page for one structure in the example state: beside the form on wide screens, its sum above the form on others. */
+function HeroBill({ structure }: { structure: StructureId }) {
+  const plan = { structure };
+  const { parts, ours, others, total } = billOf(companyLedger(plan));
+  const partLabels = billLabels(plan);
+  const { difference } = offerSet(structure).governmentCharge;
+  const totalLabel = `${labels.total}, ${placeOf(plan)}`;
+  const size = total.from === total.to ? "text-4xl" : "text-2xl";
+  const missing = total.missing.length > 0 && (
+    <span className="block pt-1 text-sm font-normal tracking-normal text-muted lg:text-right">
+      {labels.missingDuty}
+    </span>
+  );
+  const everyLine = (
+    <TextLink href={withPlan("/cost-calculator#ledger", plan)} className="py-2.5">
+      {labels.everyLine}
+    </TextLink>
+  );
+  return (
+    <div className="figures mt-5 border-t border-ink max-lg:border-b lg:w-full lg:max-w-[33rem]">
+      <div className="pt-3 text-sm lg:hidden">
+        <p className="font-strong">{totalLabel}</p>
+        <p className="flex items-center justify-between gap-4">
+          <span className={`font-heading tracking-tight text-action ${size}`}>
+            {formatAmount(total)}
+            {missing}
+          </span>
+          {everyLine}
+        </p>
+      </div>
+      <div className="max-lg:hidden">
+        <p className="flex items-baseline justify-between gap-4 pt-3">
+          <span className="text-lg font-strong">{bill.heading}</span>
+          <span className="text-sm">{everyLine}</span>
+        </p>
+        <Bar
+          parts={parts.map(({ id, amount }) => ({ id, amount: amount.from, fill: billFills[id] }))}
+          className="mt-4 h-3 w-full md:mt-5"
+        />
+        <p className="mt-3 text-sm text-muted">{paidSplit(ours, others)}</p>
+        <dl className="mt-2">
+          {parts.map(({ id, amount }) => (
+            <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+              <dt className="text-sm text-muted">
+                <Swatch fill={billFills[id]} className="mr-2" />
+                {partLabels[id]}
+              </dt>
+              <dd className="font-strong whitespace-nowrap">{formatAmount(amount)}</dd>
+            </div>
+          ))}
+          <div className="flex items-baseline justify-between gap-4 border-b-3 border-double border-ink pt-5 pb-4">
+            <dt className="text-sm font-strong">{totalLabel}</dt>
+            <dd className={`leading-none font-heading tracking-tight whitespace-nowrap text-action ${size}`}>
+              {formatAmount(total)}
+              {missing}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      {difference && <p className="pt-2 pb-1 text-sm text-muted">{difference}</p>}
+      <a
+        href="#plans"
+        className="no-print group flex min-h-11 items-center justify-between text-sm font-strong text-action max-lg:border-t max-lg:border-line lg:mt-1"
+      >
+        {toPlans}
+        <ArrowRight
+          aria-hidden="true"
+          className="size-5 transition-transform group-hover:translate-x-1"
+          strokeWidth={1.5}
+        />
+      </a>
+    </div>
+  );
+}

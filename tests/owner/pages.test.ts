@@ -43,7 +43,7 @@ import { AboutPage } from "../../src/company/AboutPage.tsx";
 import { PartnersPage } from "../../src/company/PartnersPage.tsx";
 import { ContactPage } from "../../src/contact/ContactPage.tsx";
 import { organisationOn } from "../../src/head/json-ld.ts";
-import { BillInShort } from "../../src/home/BillInShort.tsx";
+import { BillInShort } from "../../src/home/Hero.tsx";
 import { HomePage } from "../../src/home/HomePage.tsx";
 import { IncubationPage } from "../../src/incubation/IncubationPage.tsx";
 import { LanguagePage } from "../../src/languages/LanguagePage.tsx";

@@ -1,12 +1,16 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
 import {
+  all,
   type CalendarFilter,
+  categoryOptions,
   filterAddress,
+  frequencyOptions,
   isFiltered,
   matchesFilter,
+  monthOptions,
   noFilter,
   resultCount,
 } from "../../../domain/compliance/card-filter.ts";
@@ -16,15 +20,16 @@ import { parseProfile } from "../../../domain/compliance/profile-address.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { Select } from "../../ui/Field.tsx";
+import { type AddressFormat, currentQuery, useAddressState } from "../../ui/useAddressState.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
-import { Filters } from "./Filters.tsx";
 import { GroupHeading } from "./GroupHeading.tsx";
 import { frequencyOf } from "./groups.ts";
 import { type NextEvent, nextEvent } from "./next-event.ts";
-import { useListFold } from "./useListFold.ts";
+
+const choices = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
 
 interface ComplianceListProps {
   cards: readonly ComplianceCardData[];
@@ -195,3 +200,76 @@ const profileInAddress: AddressFormat<Profile | undefined> = {
   },
   write: () => undefined,
 };
+
+/**
+ * The section around the list is a fold without a line, until the visitor has dates of their own: these come first then, and
+ * the list is one line, unless the address asks for something in it.
+ */
+function useListFold(list: RefObject<HTMLElement | null>, isAnswered: boolean, hasFilter: boolean): void {
+  useEffect(() => {
+    const fold = list.current?.closest("details");
+    if (!fold) return;
+    fold.toggleAttribute("data-folds", isAnswered);
+    fold.open = !isAnswered || isAskedFor(fold);
+  }, [list, isAnswered]);
+
+  useEffect(() => {
+    if (hasFilter) list.current?.closest("details")?.setAttribute("open", "");
+  }, [list, hasFilter]);
+}
+
+function isAskedFor(fold: HTMLDetailsElement): boolean {
+  const target = document.getElementById(location.hash.slice(1));
+  return isFiltered(filterAddress.parse(currentQuery())) || fold.closest("section")!.contains(target);
+}
+
+interface FiltersProps {
+  copy: CalendarPage["list"];
+  form: RefObject<HTMLFormElement | null>;
+  filter: CalendarFilter;
+  /** '3 of 17 compliance items' */
+  count: string;
+  onChange: (filter: CalendarFilter) => void;
+  onClear: () => void;
+}
+
+/** Three independent filters. Without script there is nothing to filter with, so they are not shown. */
+function Filters({ copy, form, filter, count, onChange, onClear }: FiltersProps) {
+  const select = (name: keyof CalendarFilter, label: string, options: readonly string[]) => (
+    <Select
+      form="filter"
+      name={name}
+      label={label}
+      choices={choices(options)}
+      value={filter[name]}
+      onChange={(event) => onChange({ ...filter, [name]: event.target.value })}
+    />
+  );
+  return (
+    <form
+      ref={form}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="no-print noscript:hidden"
+    >
+      {/* One row on phones too: the longest choice fits beside a narrower arrow. */}
+      <div className="grid grid-cols-3 gap-x-1.5 sm:gap-x-4 lg:gap-x-6 max-sm:[&_.select-frame]:after:right-1 max-sm:[&_select]:pr-5! max-sm:[&_select]:pl-2!">
+        {select("category", "Category", categoryOptions)}
+        {select("frequency", "Frequency", frequencyOptions)}
+        {select("month", "Month", monthOptions)}
+      </div>
+      {filter.category !== all && <p className="mt-3 text-sm text-muted">{copy.categoryHint}</p>}
+      {filter.month !== all && <p className="mt-3 text-sm text-muted">{copy.monthHint}</p>}
+      <div className="mt-1 flex min-h-11 md:mt-3 flex-wrap items-center gap-x-5">
+        <p role="status" className="figures text-base font-strong">
+          {count}
+        </p>
+        {isFiltered(filter) && (
+          <button type="button" onClick={onClear} className="link min-h-11 text-sm font-strong">
+            {copy.clearLabel}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,16 +1,93 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
-import { registeredNames } from "../../../content/schemas/registration-stage.ts";
+import { registeredNames, registrationForms } from "../../../content/schemas/registration-stage.ts";
+import { states } from "../../../content/states.ts";
+import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
+import type { DueDate } from "../../../domain/compliance/due-dates.ts";
+import { firstYearEnds } from "../../../domain/compliance/form-answers.ts";
 import { listedDates } from "../../../domain/compliance/my-calendar.ts";
-import { longDate } from "../../../domain/india/date-text.ts";
+import type { ProfileField } from "../../../domain/compliance/profile.ts";
+import { type CalendarDate, isCalendarDate } from "../../../domain/india/calendar-date.ts";
+import { longDate, monthNames } from "../../../domain/india/date-text.ts";
+import { FilledFromPlan } from "../../company-plan/from-plan.tsx";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
+import { Field, Select } from "../../ui/Field.tsx";
+import { RadioTiles } from "../../ui/RadioTiles.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { useToday } from "../useToday.ts";
 import { CalendarResults } from "./CalendarResults.tsx";
-import { MyCalendarForm } from "./MyCalendarForm.tsx";
-import { NextDateAbove } from "./NextDateAbove.tsx";
-import { datesAfter, NextDueDate } from "./NextDueDate.tsx";
-import { useMyCalendar } from "./useMyCalendar.ts";
-import { Waiting } from "./Waiting.tsx";
+import { checkboxProps, controlProps, type FormState, formName } from "./control-props.ts";
+import { Leaf } from "./Leaf.tsx";
+import { DatesAfter, datesAfter, NextDueDate } from "./NextDueDate.tsx";
+import { type MyCalendarState, useMyCalendar } from "./useMyCalendar.ts";
+
+const fields: readonly ProfileField[] = [
+  "salaries",
+  "pf",
+  "esi",
+  "state",
+  "yearEndMonth",
+  "agmDate",
+  "smallCompany",
+  "inGroup",
+  "foreignInvestment",
+  "llpAudited",
+  "label",
+];
+
+/** March first, then the ends of quarters, then the rest. */
+const yearEnds = [3, 12, 6, 9, 1, 2, 4, 5, 7, 8, 10, 11].map((month) => {
+  const name = monthNames[month - 1] ?? "";
+  return month === 3
+    ? { value: "", label: "31 March (usual)" }
+    : { value: name.toLowerCase(), label: `End of ${name}` };
+});
+
+const structureOptions = registrationForms.map((value) => ({ value, label: registeredNames[value] }));
+
+const gstOptions = [
+  { value: "none", label: "None" },
+  { value: "monthly", label: "Monthly" },
+  { value: "quarterly", label: "Quarterly" },
+];
+
+interface WaitingProps {
+  copy: CalendarPage["myCalendar"];
+  today: CalendarDate | undefined;
+  /** The nearest of the list below. */
+  dates: readonly DueDate[];
+}
+
+/** Before the questions are answered: the nearest dates. They come once the day is known, into room that is kept for them. */
+const Waiting = ({ copy, today, dates }: WaitingProps) => (
+  <>
+    <Leaf label={copy.listed} today={today} next={dates[0]} />
+    <DatesAfter today={today} dates={dates} className="min-h-[calc(6*(1lh+1.25rem+1px))]" />
+    <TextLink href="#calendar" className="inline-flex min-h-11 items-center text-sm font-strong">
+      {copy.browseLabel}
+    </TextLink>
+  </>
+);
+
+interface Props {
+  copy: CalendarPage["myCalendar"];
+  /** The visitor's own, once the questions are answered. */
+  isOwn: boolean;
+  today: CalendarDate | undefined;
+  next: DueDate | undefined;
+}
+
+/** On phones, where the frame comes below the form: the next date on a leaf above it, in room that is kept for them. */
+const NextDateAbove = ({ copy, isOwn, today, next }: Props) => (
+  <div className="no-print mt-2 lg:hidden noscript:hidden">
+    <Leaf as="p" label={isOwn ? copy.own : copy.listed} today={today} next={next}>
+      {isOwn && !next && copy.none}
+    </Leaf>
+  </div>
+);
 
 /** From the list of rules to one's own dates: a form, the next date, and all dates below. The parent is their grid. */
 export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
@@ -80,5 +157,181 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
       </div>
       {result && <CalendarResults {...result} behind={copy.behind} />}
     </>
+  );
+}
+
+interface MyCalendarFormProps {
+  state: MyCalendarState;
+  form: RefObject<HTMLFormElement | null>;
+  copy: CalendarPage["myCalendar"];
+  /** On narrow screens. */
+  isFolded: boolean;
+}
+
+/**
+ * The questions. Which of them matter depends on the structure, and the style sheet shows those. Submitted without
+ * script, the form gets the calendar file from the server.
+ */
+function MyCalendarForm({ state, form, copy, isFolded }: MyCalendarFormProps) {
+  const { answers, errors, change } = state;
+  const yearEnds = firstYearEnds(answers);
+
+  return (
+    <form
+      ref={form}
+      action="/api/calendar.ics"
+      method="get"
+      autoComplete="off"
+      noValidate={state.hydrated}
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+      className={`my-calendar-form no-print space-y-5 lg:col-start-2 lg:row-start-1 border border-line bg-sheet p-5 md:p-7 noscript:lg:col-span-full! ${state.result ? "lg:self-start" : ""} ${isFolded ? "max-lg:hidden" : ""}`}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="my-calendar-heading" className="text-xl">
+          {copy.heading}
+        </h2>
+        <p className="text-sm text-muted">{copy.text}</p>
+      </div>
+      <RadioTiles
+        form={formName}
+        name={addressKeys.structure}
+        legend="Structure"
+        options={structureOptions}
+        value={answers.structure}
+        error={errors.structure}
+        required
+        onChange={(structure) => change({ structure })}
+      />
+      <Field
+        {...controlProps(state, "incorporated")}
+        label="Date of incorporation"
+        // In words: some browsers show the month first.
+        hint={isCalendarDate(answers.incorporated) ? longDate(answers.incorporated) : "The date on the certificate"}
+        type="date"
+        min={earliestDate}
+        max={latestDate}
+        required
+      />
+      {yearEnds && (
+        <Select
+          {...controlProps(state, "firstYear")}
+          label="First financial year closes on"
+          hint={`Until you decide, we plan for ${longDate(yearEnds.undecided)}`}
+          choices={[
+            { value: "", label: "Not decided yet" },
+            { value: "short", label: longDate(yearEnds.short) },
+            { value: "long", label: longDate(yearEnds.long) },
+          ]}
+        />
+      )}
+      <RadioTiles
+        form={formName}
+        name={addressKeys.gst}
+        legend="GST returns"
+        options={gstOptions}
+        value={answers.gst}
+        error={errors.gst}
+        onChange={(gst) => change({ gst })}
+      />
+      <OptionalQuestions state={state} />
+      {/* Below what it fills, so that the fields stay where they were. */}
+      {state.fromPlan.filled && <FilledFromPlan onUndo={state.fromPlan.undo} />}
+      <Button type="submit" className="w-full">
+        Show my dates
+      </Button>
+      <p className="hidden text-sm font-strong noscript:block">{copy.noScript}</p>
+      <p className="text-sm text-muted">{copy.privacy}</p>
+    </form>
+  );
+}
+
+/** Folded away, because three answers are enough; open when the address answers one of them. */
+function OptionalQuestions({ state }: { state: FormState }) {
+  const { answers, change, type } = state;
+  const details = useRef<HTMLDetailsElement>(null);
+  const isAnswered = fields.some((field) => answers[field] !== "");
+
+  useEffect(() => {
+    if (isAnswered && details.current) details.current.open = true;
+  }, [isAnswered]);
+
+  return (
+    <Disclosure
+      ref={details}
+      className="fold-fields border-y border-line"
+      label={
+        <span>
+          Employees, state and more
+          <span className="block font-normal text-pretty text-muted">Optional; skip what you do not know yet</span>
+        </span>
+      }
+    >
+      <div className="space-y-5 pt-1 pb-6">
+        <fieldset className="space-y-3">
+          <legend className="text-sm font-strong">Employees</legend>
+          <Checkbox {...checkboxProps(state, "salaries")}>We pay salaries</Checkbox>
+          <Checkbox {...checkboxProps(state, "pf")}>We are registered for PF (20 or more employees)</Checkbox>
+          <Checkbox {...checkboxProps(state, "esi")}>We are registered for ESI (10 or more employees)</Checkbox>
+        </fieldset>
+        <Select
+          {...controlProps(state, "state")}
+          label="State of the registered office"
+          hint="For state dues and quarterly GST"
+          choices={[
+            { value: "", label: "Not chosen" },
+            ...states.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+        <div data-for="private-limited">
+          <Select
+            {...controlProps(state, "yearEndMonth")}
+            label="Financial year ends on"
+            hint="Another day only for the holding, subsidiary or associate of a foreign company, with the Regional Director’s approval (section 2(41), Form RD-1)"
+            choices={yearEnds}
+          />
+        </div>
+        <div data-for="agm">
+          <Field {...controlProps(state, "agmDate")} label="Date of the AGM, if known" type="date" />
+        </div>
+        <div data-for="private-limited">
+          <Select
+            {...controlProps(state, "smallCompany")}
+            label="Size of the company"
+            hint="Small: paid-up capital up to ₹10 crore and turnover up to ₹100 crore"
+            choices={[
+              { value: "", label: "Small company (usual)" },
+              { value: "no", label: "Above one of the limits" },
+            ]}
+          />
+        </div>
+        <div data-for="private-limited">
+          <Checkbox {...checkboxProps(state, "inGroup")}>
+            It is the holding or a subsidiary company of another company, so it is never small
+          </Checkbox>
+        </div>
+        <div data-for="investors">
+          <Checkbox {...checkboxProps(state, "foreignInvestment")}>
+            Part of it is held from abroad, with money that may go back there
+          </Checkbox>
+        </div>
+        <div data-for="llp">
+          <Checkbox {...checkboxProps(state, "llpAudited")}>
+            Turnover above ₹40 lakh or contribution above ₹25 lakh
+          </Checkbox>
+        </div>
+        <Field
+          {...controlProps(state, "label")}
+          label="Name on the calendar"
+          hint="If you keep more than one"
+          maxLength={60}
+          // Taken over when it is complete: spaces at its end are then left out.
+          onChange={(event) => type({ label: event.target.value })}
+          onBlur={() => change({ label: answers.label.trim() })}
+        />
+      </div>
+    </Disclosure>
   );
 }

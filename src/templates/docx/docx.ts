@@ -1,11 +1,50 @@
-import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TabStopType, TextRun } from "docx";
+import {
+  AlignmentType,
+  BookmarkEnd,
+  BookmarkStart,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  type IParagraphOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TabStopType,
+  TextRun,
+  VerticalAlignTable,
+  WidthType,
+} from "docx";
 import type { Template } from "../../../content/schemas/template.ts";
 import { readZipDirectory } from "../../../domain/files/zip.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { fill } from "../../../domain/templates/fill.ts";
-import { blockSegments, type DocumentModel } from "../../../domain/templates/model.ts";
-import { blockWriter } from "./blocks.ts";
-import { bodyWidth, listDefinitions, page, styles } from "./styles.ts";
+import {
+  type Block,
+  blockSegments,
+  type DocumentModel,
+  type Segment,
+  type SignatureBox,
+} from "../../../domain/templates/model.ts";
+import { bookmarkNames, segmentRuns, type WriteRuns } from "./runs.ts";
+import { bodyWidth, colour, hairline, listDefinitions, page, styles, textIndent } from "./styles.ts";
+
+const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
+
+const noBorders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
+
+/** A small gap after a table, without which Word joins two tables into one. */
+const spacer = (): Paragraph => new Paragraph({ spacing: { after: 80, line: 160 }, children: [] });
+
+const columnWidth = Math.floor(bodyWidth / 2);
+
+const lineWidth = columnWidth - 300;
 
 /** Text as the content or a double-quoted attribute of XML. */
 const escapeXml = (text: string): string => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -161,4 +200,154 @@ function fixZipDates(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
     view.setUint32(headerOffset + 10, earliest, true);
   }
   return zip;
+}
+
+/** The blocks of the document as Word paragraphs and tables, numbered by Word's own lists. */
+function blockWriter({ blocks }: DocumentModel, notes: boolean): (Paragraph | Table)[] {
+  const bookmarks = bookmarkNames(blocks);
+  const runs: WriteRuns = (segments) => segments.flatMap((segment) => segmentRuns(segment, bookmarks));
+  const headedLists = new Set(blocks.flatMap((block) => (block.kind === "clause" && block.headed ? block.list : [])));
+  const firstSchedule = blocks.findIndex(({ kind }) => kind === "schedule");
+  const breaks = (index: number): boolean => index === firstSchedule || blocks[index - 1]?.kind === "pagebreak";
+  return blocks.flatMap((block, index) => {
+    if (block.kind === "note" && !notes) return [];
+    if (block.kind === "pagebreak") return [];
+    if (block.kind === "table") return [wordTable(block, runs), spacer()];
+    if (block.kind === "signatures") return [signatureTable(block.boxes, runs), spacer()];
+    const content = [...(block.kind === "schedule" ? [new TextRun("– ")] : []), ...runs(block.segments)];
+    const mark = block.id ? bookmarks.get(block.id) : undefined;
+    // The library's types know only its own pairing of the two, which counts ids as it likes.
+    const children = mark
+      ? ([new BookmarkStart(mark.name, mark.id), ...content, new BookmarkEnd(mark.id)] as ParagraphChild[])
+      : content;
+    return [new Paragraph({ ...layout(block, breaks(index), blocks[index + 1]?.kind, headedLists), children })];
+  });
+}
+
+type TextBlock = Exclude<Block, { kind: "table" | "signatures" | "pagebreak" }>;
+
+function layout(
+  block: TextBlock,
+  breakBefore: boolean,
+  next: Block["kind"] | undefined,
+  headedLists: Set<number>,
+): IParagraphOptions {
+  const pageBreakBefore = breakBefore || (block.kind === "part" && !block.first);
+  const start = pageBreakBefore ? { pageBreakBefore } : {};
+  // The words that lead into the signatures stay on their page.
+  const keep = next === "signatures" || next === "table" ? { keepNext: true } : {};
+  const common = { ...start, ...keep };
+  switch (block.kind) {
+    case "part":
+      return { ...common, heading: HeadingLevel.HEADING_1 };
+    case "schedule":
+      return {
+        ...common,
+        heading: HeadingLevel.HEADING_1,
+        numbering: { reference: "schedules", level: 0, custom: true },
+      };
+    case "heading":
+      return { ...common, heading: HeadingLevel.HEADING_3 };
+    case "clause": {
+      const numbering = {
+        reference: headedLists.has(block.list) ? "clauses" : "paragraphs",
+        level: block.level - 1,
+        instance: block.list,
+        custom: true,
+      };
+      return block.headed
+        ? { ...common, heading: HeadingLevel.HEADING_2, numbering }
+        : { ...common, style: "Clause", numbering };
+    }
+    case "recital":
+    case "party": {
+      const reference = block.kind === "recital" ? "recitals" : "parties";
+      return { ...common, style: "Clause", numbering: { reference, level: 0, instance: block.list, custom: true } };
+    }
+    case "bullet":
+      return { ...common, style: "Clause", numbering: { reference: "bullets", level: block.level, custom: true } };
+    case "note":
+      return { ...start, style: "DraftingNote", indent: { left: 170 } };
+    case "line":
+      return { ...start, style: "AddressLine" };
+    default:
+      return { ...common, style: block.level ? "Clause" : "BodyText", indent: { left: textIndent[block.level] } };
+  }
+}
+
+function wordTable(table: Extract<Block, { kind: "table" }>, runs: WriteRuns): Table {
+  const columnWidths = table.widths.map((part) => Math.round(part * bodyWidth));
+  const row = (cells: Segment[][], header: boolean): TableRow =>
+    new TableRow({
+      tableHeader: header,
+      cantSplit: true,
+      children: cells.map((cell, column) => {
+        const bold = header ? cell.map((segment): Segment => ({ ...segment, bold: true })) : cell;
+        const alignment = table.align[column] === "right" ? AlignmentType.RIGHT : AlignmentType.LEFT;
+        return new TableCell({
+          width: { size: columnWidths[column]!, type: WidthType.DXA },
+          verticalAlign: VerticalAlignTable.TOP,
+          ...(header ? { shading: { type: ShadingType.CLEAR, fill: colour.tint, color: "auto" } } : {}),
+          children: [new Paragraph({ style: "TableText", alignment, keepNext: header, children: runs(bold) })],
+        });
+      }),
+    });
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: bodyWidth, type: WidthType.DXA },
+    columnWidths,
+    margins: { top: 60, bottom: 60, left: 100, right: 100 },
+    borders: { ...noBorders, top: hairline, bottom: hairline, insideHorizontal: hairline },
+    rows: [...(table.header ? [row(table.header, true)] : []), ...table.rows.map((cells) => row(cells, false))],
+  });
+}
+
+/** Two signatures abreast. Rows do not split over pages. */
+function signatureTable(boxes: SignatureBox[], runs: WriteRuns): Table {
+  const pairs = boxes.flatMap((_, at) => (at % 2 === 0 ? [boxes.slice(at, at + 2)] : []));
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: columnWidth * 2, type: WidthType.DXA },
+    columnWidths: [columnWidth, columnWidth],
+    margins: { top: 100, bottom: 160, left: 0, right: 240 },
+    borders: noBorders,
+    rows: pairs.map(
+      (pair) =>
+        new TableRow({
+          cantSplit: true,
+          children: [0, 1].map(
+            (at) =>
+              new TableCell({
+                width: { size: columnWidth, type: WidthType.DXA },
+                children: pair[at]
+                  ? signatureParagraphs(pair[at], runs)
+                  : [new Paragraph({ style: "SignatureText", children: [] })],
+              }),
+          ),
+        }),
+    ),
+  });
+}
+
+function signatureParagraphs({ heading, fields }: SignatureBox, runs: WriteRuns): Paragraph[] {
+  const signed = new Paragraph({
+    style: "SignatureText",
+    keepNext: true,
+    spacing: { before: 640, after: 80 },
+    tabStops: [{ type: TabStopType.LEFT, position: lineWidth, leader: "underscore" }],
+    children: [new TextRun("\t")],
+  });
+  return [
+    new Paragraph({ style: "SignatureText", keepNext: true, children: runs(heading) }),
+    signed,
+    ...fields.map(
+      ({ label, value }, at) =>
+        new Paragraph({
+          style: "SignatureText",
+          keepNext: at < fields.length - 1,
+          tabStops: [{ type: TabStopType.LEFT, position: lineWidth, leader: "underscore" }],
+          children: [new TextRun(`${label}: `), ...(value.length > 0 ? runs(value) : [new TextRun("\t")])],
+        }),
+    ),
+  ];
 }

@@ -4,11 +4,80 @@ import type { Template, Variable } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/templates/template-library.ts";
 import { groupBy } from "../../../domain/group-by.ts";
 import type { Options, Values } from "../../../domain/templates/fill.ts";
+import { isFilled } from "../../../domain/templates/format.ts";
 import type { Warning } from "../../../domain/templates/warnings.ts";
 import { FilledFromPlan, type FromPlan } from "../../company-plan/from-plan.tsx";
-import { FieldGroup } from "./FieldGroup.tsx";
-import { Switch } from "./Switch.tsx";
 import type { DraftSettings } from "./useDraft.ts";
+import { VariableField } from "./VariableField.tsx";
+
+interface GroupProps {
+  group: string;
+  variables: readonly Variable[];
+  values: Record<string, string>;
+  warnings: readonly Warning[];
+  onType: (id: string, value: string) => void;
+  onActive: (id: string | undefined) => void;
+}
+
+const FieldGroup = ({ group, variables, values, warnings, onType, onActive }: GroupProps) => (
+  <fieldset className="mt-10">
+    <legend className="float-left w-full border-b border-ink pb-2">
+      <span className="flex items-baseline justify-between gap-4">
+        <span className="text-lg font-heading">{group}</span>
+        <span aria-hidden="true" className="figures text-sm text-muted">
+          {`${variables.filter((variable) => isFilled(variable, values[variable.id])).length} of ${variables.length}`}
+        </span>
+      </span>
+    </legend>
+    <div className="clear-both space-y-5 pt-5">
+      {variables.map((variable) => (
+        <VariableField
+          key={variable.id}
+          variable={variable}
+          value={values[variable.id] ?? ""}
+          warning={warnings.find((one) => one.variable === variable)?.message}
+          onType={onType}
+          onActive={onActive}
+        />
+      ))}
+    </div>
+  </fieldset>
+);
+
+interface SwitchProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+const Switch = ({ id, label, hint, checked, onChange }: SwitchProps) => (
+  <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      aria-checked={checked}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      {...(hint ? { "aria-describedby": `${id}-hint` } : {})}
+      className="peer sr-only"
+    />
+    <span
+      aria-hidden="true"
+      className="relative mt-0.5 h-6 w-11 shrink-0 rounded-full border border-line-strong bg-paper-deep transition-colors peer-checked:border-action peer-checked:bg-action peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-action after:absolute after:top-0.5 after:left-0.5 after:size-4.5 after:rounded-full after:bg-line-strong after:transition-transform peer-checked:after:translate-x-5 peer-checked:after:bg-sheet"
+    />
+    <span className="min-w-0">
+      <span className="block text-sm font-strong">{label}</span>
+      {hint && (
+        <span id={`${id}-hint`} className="mt-0.5 block text-sm text-muted">
+          {hint}
+        </span>
+      )}
+    </span>
+  </label>
+);
 
 interface Props {
   template: Template;

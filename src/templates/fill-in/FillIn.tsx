@@ -1,21 +1,162 @@
-import { Eye, PenLine } from "lucide-react";
-import { type SubmitEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Download, Eye, PenLine, TriangleAlert } from "lucide-react";
+import {
+  memo,
+  type SubmitEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import type { Template } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/templates/template-library.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { askedVariables, fill, initialValues, type Values } from "../../../domain/templates/fill.ts";
 import { isFilled } from "../../../domain/templates/format.ts";
-import { templateWarnings } from "../../../domain/templates/warnings.ts";
+import type { DocumentModel } from "../../../domain/templates/model.ts";
+import { templateWarnings, type Warning } from "../../../domain/templates/warnings.ts";
 import { useFromPlan } from "../../company-plan/from-plan.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { StatusLine } from "../../ui/StatusLine.tsx";
+import { DocumentView } from "../document/DocumentView.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
-import { DownloadButton, Outcome, Progress, ToCheck } from "./DownloadBar.tsx";
-import { LiveDocument } from "./LiveDocument.tsx";
 import { useDraft } from "./useDraft.ts";
 import { type FileState, useFilledFile } from "./useFilledFile.ts";
 import { fieldId } from "./VariableField.tsx";
-import { useWarningBeforeLeaving, useWideScreen } from "./window-hooks.ts";
+
+interface ProgressProps {
+  filled: number;
+  total: number;
+  /** Fields that hold their usual value; not part of the others. */
+  preset: number;
+}
+
+const Progress = ({ filled, total, preset }: ProgressProps) => (
+  <div className="min-w-0 grow">
+    <p className="figures flex flex-wrap justify-between gap-x-4 text-sm">
+      <span className="font-strong">{`${filled} of ${total} filled`}</span>
+      {preset > 0 && <span className="text-muted">{`${preset} at their usual value`}</span>}
+    </p>
+    <progress
+      value={filled}
+      max={total}
+      aria-label="Fields filled"
+      className="mt-1 block h-1.5 w-full appearance-none overflow-clip rounded-full bg-line [&::-moz-progress-bar]:bg-highlight [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-highlight"
+    />
+  </div>
+);
+
+const DownloadButton = ({ making, label }: { making: boolean; label: string }) => (
+  <Button type="submit" disabled={making} className="shrink-0 px-5!">
+    <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+    {making ? copy.making : label}
+  </Button>
+);
+
+interface ToCheckProps {
+  warnings: readonly Warning[];
+  onPick: (variable: string) => void;
+}
+
+/** What to look at again before signing, beside the button that makes the file. Nothing here stops it. */
+const ToCheck = ({ warnings, onPick }: ToCheckProps) => (
+  <div
+    className={
+      warnings.length > 0
+        ? "mb-3 max-h-28 overflow-y-auto rounded-sm border border-alert/30 bg-alert-wash px-4 py-2 text-sm lg:max-h-40 lg:shrink-0"
+        : ""
+    }
+  >
+    <p role="status" className="flex gap-2 font-strong text-alert">
+      {warnings.length > 0 && (
+        <>
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.5} />
+          {`${warnings.length} ${warnings.length === 1 ? "value" : "values"} to check before signing`}
+        </>
+      )}
+    </p>
+    {warnings.length > 0 && (
+      <ul aria-label={copy.toCheck}>
+        {warnings.map(({ variable, message }) => (
+          <li key={variable.id} className="py-1">
+            <button type="button" onClick={() => onPick(variable.id)} className="link min-h-6 text-left font-strong">
+              {variable.label}
+            </button>
+            {`: ${message}`}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+interface LiveDocumentProps {
+  model: DocumentModel;
+  version: string;
+  /** The variable being typed: its places in the text are marked, and the first is brought into view. */
+  active: string | undefined;
+  /** A field of the text was pressed. */
+  onPick: (variable: string) => void;
+}
+
+const LiveDocument = memo(function LiveDocument({ model, version, active, onPick }: LiveDocumentProps) {
+  const region = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new model draws its fields anew, so they are marked anew
+  useEffect(() => {
+    const frame = region.current;
+    if (!frame || !active) return;
+    const places = [...frame.querySelectorAll<HTMLElement>(`[data-field="${active}"]`)];
+    for (const place of places) place.dataset.active = "";
+    const [first] = places;
+    if (first && !places.some((place) => isInside(place, frame))) {
+      const top = first.getBoundingClientRect().top - frame.getBoundingClientRect().top + frame.scrollTop;
+      frame.scrollTo({ top: top - frame.clientHeight / 3 });
+    }
+    return () => {
+      for (const place of places) delete place.dataset.active;
+    };
+  }, [active, model]);
+
+  useEffect(() => {
+    const frame = region.current;
+    if (!frame) return;
+    const pick = (event: MouseEvent) => {
+      const place = (event.target as Element).closest<HTMLElement>("[data-field]");
+      if (place) onPick(place.dataset.field!);
+    };
+    frame.addEventListener("click", pick);
+    return () => frame.removeEventListener("click", pick);
+  }, [onPick]);
+
+  return (
+    <section
+      ref={region}
+      aria-label={copy.document}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="min-h-0 grow motion-safe:scroll-smooth [&_[data-field]]:cursor-pointer [&_span[data-field]]:underline [&_span[data-field]]:decoration-action/50 [&_span[data-field]]:decoration-dotted [&_span[data-field]]:underline-offset-3 lg:overflow-y-auto lg:overscroll-contain lg:[mask-image:linear-gradient(to_top,transparent,#000_2rem)]"
+    >
+      <DocumentView model={model} version={version} />
+    </section>
+  );
+});
+
+const wide = "(min-width: 64rem)";
+
+/** Whether form and document fit side by side. */
+const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(wide);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => matchMedia(wide).matches,
+  );
 
 interface Props {
   template: Template;
@@ -179,5 +320,32 @@ export function FillIn({ template, brand, onClose }: Props) {
         </div>
       )}
     </form>
+  );
+}
+
+/** Text that is neither saved nor downloaded would be lost with the page. */
+function useWarningBeforeLeaving(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [unsaved]);
+}
+
+function isInside(place: HTMLElement, frame: HTMLElement): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  const view = frame.getBoundingClientRect();
+  return top >= view.top && bottom <= view.bottom;
+}
+
+function Outcome({ state, left }: { state: FileState; left: number }) {
+  const rest =
+    left === 0 ? ` ${copy.beforeUse}` : ` ${left} ${left === 1 ? "field is" : "fields are"} still marked in it.`;
+  return (
+    <div className={state.kind === "made" || state.kind === "failed" ? "mb-3" : ""}>
+      <StatusLine kind="good">{state.kind === "made" && `${state.fileName} is in your downloads.${rest}`}</StatusLine>
+      <StatusLine kind="problem">{state.kind === "failed" && copy.failed}</StatusLine>
+    </div>
   );
 }

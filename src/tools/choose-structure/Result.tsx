@@ -1,30 +1,189 @@
 import type { RefObject } from "react";
-import type { FormId } from "../../../content/schemas/structure-id.ts";
+import { type FormId, formIds } from "../../../content/schemas/structure-id.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
+import { groupBy } from "../../../domain/group-by.ts";
+import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import { exitFor, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
-import { recommend } from "../../../domain/structure-choice/recommend.ts";
-import { fill } from "../../../domain/text.ts";
+import { type Recommendation, recommend } from "../../../domain/structure-choice/recommend.ts";
+import { fill, joinWords } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { PrivacyNote } from "../PrivacyNote.tsx";
-import { AnswerDisclosure } from "./AnswerDisclosure.tsx";
+import { AnswerDisclosure, AnswerEntry } from "./AnswerDisclosure.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { BeforeFiling } from "./BeforeFiling.tsx";
-import { CloseSecond } from "./CloseSecond.tsx";
 import { CostBands } from "./CostBands.tsx";
-import { LaterAndElsewhere } from "./LaterAndElsewhere.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
-import { RuledOut } from "./RuledOut.tsx";
+import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
-import { WhatWouldChange } from "./WhatWouldChange.tsx";
 import { YearlyDuties } from "./YearlyDuties.tsx";
 
+const whatWouldChangeWords = chooseStructure.result.changes;
+
+const countText = (count: number) =>
+  count === 1 ? whatWouldChangeWords.one : fill(whatWouldChangeWords.count, { count });
+
+interface WhatWouldChangeProps {
+  changes: Recommendation["changes"];
+  onChange: (question: QuestionId) => void;
+}
+
+/** What it would come to, and the answers that lead there: 'Private Limited', 'If you give ESOPs'. Each with a way to try it. */
+const WhatWouldChange = ({ changes, onChange }: WhatWouldChangeProps) => (
+  <AnswerDisclosure
+    id="changes"
+    title={whatWouldChangeWords.heading}
+    inside={changes.length > 0 ? countText(changes.length) : undefined}
+    text={changes.length > 0 ? whatWouldChangeWords.text : whatWouldChangeWords.none}
+    open
+  >
+    {changes.length > 0 && (
+      <ul>
+        {[...groupBy(changes, ({ leadsTo }) => leadsTo)].map(([leadsTo, conditions]) => (
+          <li
+            key={leadsTo}
+            className="grid gap-x-10 border-t border-line py-2 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]"
+          >
+            <p className="pt-2.25 font-strong first-letter:uppercase">{leadsTo}</p>
+            <ul>
+              {conditions.map(({ question, condition }) => (
+                <li
+                  key={question}
+                  className="flex items-center justify-between gap-6 border-line max-lg:not-first:border-t max-lg:py-1"
+                >
+                  <p>{condition}</p>
+                  <button
+                    type="button"
+                    onClick={() => onChange(question)}
+                    className="no-print link min-h-11 text-sm font-strong"
+                  >
+                    {chooseStructure.standing.changeLabel}
+                    <span className="sr-only">{` ${condition}, ${leadsTo}.`}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    )}
+  </AnswerDisclosure>
+);
+
+const closeSecondWords = chooseStructure.result.close;
+
+interface CloseSecondProps {
+  first: FormId;
+  alternative: NonNullable<Recommendation["alternative"]>;
+  chosen: FormId;
+  onChoose: (form: FormId) => void;
+}
+
+/** A form that is nearly as good, and the choice of which one goes into the plan. */
+const CloseSecond = ({ first, alternative, chosen, onChoose }: CloseSecondProps) => (
+  <section
+    aria-labelledby="close-heading"
+    className="grid gap-x-14 gap-y-5 border border-line bg-sheet p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:p-8"
+  >
+    <div>
+      <h2 id="close-heading" className="text-xl">
+        {fill(closeSecondWords.heading, { structure: chooseStructure.fullNames[alternative.form] })}
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">{alternative.because}</p>
+    </div>
+    <fieldset className="no-print">
+      <legend className="mb-1.5 text-sm font-strong">{closeSecondWords.carry}</legend>
+      <div className="grid gap-2">
+        {[first, alternative.form].map((form) => (
+          <label
+            key={form}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border border-line-strong bg-sheet px-4 py-2 text-sm font-strong has-checked:border-action has-checked:bg-action-wash has-checked:shadow-[inset_3px_0_0_var(--color-action)]"
+          >
+            <input
+              type="radio"
+              name="carried-structure"
+              value={form}
+              checked={form === chosen}
+              onChange={() => onChoose(form)}
+              className="size-5 shrink-0 accent-action"
+            />
+            {chooseStructure.fullNames[form]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  </section>
+);
+
+const { fullNames: laterAndElsewhereFullNames, result: laterAndElsewhereWords } = chooseStructure;
+
+/** How the structure converts later, and what lies outside the three. */
+const LaterAndElsewhere = ({ result: { structure, conversions, pointers } }: { result: Recommendation }) => (
+  <>
+    {conversions.length > 0 && (
+      <AnswerDisclosure
+        id="later"
+        title={laterAndElsewhereWords.later.heading}
+        inside={joinWords(conversions.map(({ to }) => laterAndElsewhereFullNames[to]))}
+        text={laterAndElsewhereWords.later.text}
+      >
+        <ul>
+          {conversions.map((conversion) => (
+            <AnswerEntry key={conversion.to} title={laterAndElsewhereFullNames[conversion.to]}>
+              <p>{conversion.steps}</p>
+              {conversion.cost && <p className="mt-1 text-sm text-muted">{conversion.cost}</p>}
+              <Rule rule={{ ...conversion, basis: conversion.route }} />
+            </AnswerEntry>
+          ))}
+        </ul>
+      </AnswerDisclosure>
+    )}
+    {structure && pointers.length > 0 && (
+      <AnswerDisclosure
+        id="elsewhere"
+        title={laterAndElsewhereWords.elsewhere.heading}
+        inside={joinWords(pointers.map(({ title }) => title))}
+        text={laterAndElsewhereWords.elsewhere.text}
+      >
+        <ul>
+          {pointers.map((pointer) => (
+            <AnswerEntry key={pointer.id} title={pointer.title}>
+              <p>{pointer.text}</p>
+              <Rule rule={pointer} />
+            </AnswerEntry>
+          ))}
+        </ul>
+      </AnswerDisclosure>
+    )}
+  </>
+);
+
+const { fullNames, result } = chooseStructure;
+
+const ruledOutWords = result.removed;
+
+/** What to do before filing. */
+const BeforeFiling = ({ flags }: Pick<Recommendation, "flags">) =>
+  flags.length > 0 && (
+    <section aria-labelledby="flags-heading">
+      <SmallHeading id="flags-heading" title={chooseStructure.result.flagsHeading} />
+      <ul className="mt-4 border-t border-ink">
+        {flags.map((flag) => (
+          <li key={flag.text} className="border-b border-line py-3.5">
+            <p className="max-w-prose">{flag.text}</p>
+            <Rule rule={flag} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
 const words = chooseStructure.result;
+
 const { cost: costStep } = tools.nextSteps.steps;
 
 interface Props {
@@ -117,5 +276,40 @@ export function Result({ choice, heading }: Props) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** The forms that the law took out, each with its rules. */
+function RuledOut({ result: { removed, form: recommended } }: { result: Recommendation }) {
+  const byForm = formIds
+    .filter((form) => form !== recommended)
+    .map((form) => ({
+      form,
+      rules: removed.filter((entry) => entry.form === form).map(({ rule }) => rule),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+  if (byForm.length === 0) return null;
+  return (
+    <AnswerDisclosure
+      id="ruled-out"
+      title={ruledOutWords.heading}
+      inside={joinWords(byForm.map(({ form }) => fullNames[form]))}
+      text={ruledOutWords.text}
+    >
+      <ul>
+        {byForm.map(({ form, rules }) => (
+          <AnswerEntry key={form} title={fullNames[form]}>
+            <ul className="space-y-3">
+              {rules.map((rule) => (
+                <li key={rule.id}>
+                  <p>{rule.alone?.[form] ?? rule.because}</p>
+                  <Rule rule={rule} />
+                </li>
+              ))}
+            </ul>
+          </AnswerEntry>
+        ))}
+      </ul>
+    </AnswerDisclosure>
   );
 }

@@ -1,7 +1,18 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import { costLabels } from "../../../content/home/bill.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
+import { costWords } from "../../../content/incorporation-costs/words.ts";
+import type { StateCode } from "../../../content/states.ts";
 import { costCalculator as page } from "../../../content/tools/cost-calculator.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { type CompletePlan, completePlan, placeOf } from "../../../domain/company-plan/cost.ts";
+import { isSmallCompany } from "../../../domain/company-plan/size.ts";
+import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { usualCapital } from "../../../domain/structures/usual-capital.ts";
+import { fill } from "../../../domain/text.ts";
+import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
+import { useCountedPlan } from "../../company-plan/useCountedPlan.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
@@ -9,11 +20,71 @@ import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { PrivacyNote } from "../PrivacyNote.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
-import { Comparisons } from "./Comparisons.tsx";
 import { CostForm } from "./CostForm.tsx";
 import { KeepingCosts } from "./KeepingCosts.tsx";
 import { LedgerSheet } from "./LedgerSheet.tsx";
-import { useCostCalculator } from "./useCostCalculator.ts";
+import { StateTable } from "./StateTable.tsx";
+import { StructureComparison } from "./StructureComparison.tsx";
+import { useCapitalText } from "./useCapitalText.ts";
+
+interface Props extends Pick<CompanyPlanState, "hydrated" | "change"> {
+  plan: CompanyPlan;
+  choice: CompletePlan;
+  count: (plan: CompanyPlan) => Ledger<CostStructure>;
+  onState: (state: StateCode) => void;
+}
+
+const usualCapitals = fill(page.compare.usual, {
+  company: rupees(usualCapital["private-limited"]),
+  llp: rupees(usualCapital.llp),
+});
+
+/** What the same choice costs with another structure and in another state. */
+const Comparisons = memo(function Comparisons(props: Props) {
+  const { plan, choice, count, hydrated, change, onState } = props;
+  /** A Section 8 company is compared between states only. */
+  const { section8 } = plan;
+  const ledgerIn = useCallback((state: StateCode) => count({ ...plan, state }), [count, plan]);
+  const place = placeOf(plan);
+  const here = `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${plan.capital ? rupees(plan.capital) : usualCapitals}`;
+  return (
+    <>
+      {!section8 && (
+        <Section
+          id="compare"
+          small
+          className="max-md:py-10 print:py-6"
+          title={page.compare.heading}
+          intro={`${here}. ${plan.capital ? page.compare.text : page.compare.textOfUsual}`}
+        >
+          <StructureComparison
+            plan={plan}
+            here={here}
+            onChoose={hydrated ? (structure) => change({ structure }, "push") : undefined}
+          />
+        </Section>
+      )}
+      <Section
+        id="states"
+        small
+        tone="deep"
+        layout="split"
+        className="no-print max-md:py-10"
+        title={page.states.heading}
+        intro={`${costWords.registeredOffice} ${page.states.text}`}
+      >
+        <StateTable
+          ledgerIn={ledgerIn}
+          chosen={choice.state}
+          capital={choice.capital}
+          isExample={!plan.state}
+          hydrated={hydrated}
+          onChoose={onState}
+        />
+      </Section>
+    </>
+  );
+});
 
 /** Where they cannot be loaded, the calculator goes on without them. */
 const Section8Notes = lazy(async () => ({
@@ -122,4 +193,43 @@ export function CostCalculator() {
       </Section>
     </div>
   );
+}
+
+/** The plan of the visit, the usual case for what is not decided, and the ledger that follows from both. */
+function useCostCalculator() {
+  const { planState, count, ledger, isWaiting, failed } = useCountedPlan();
+  const { plan, change } = planState;
+  const choice: CompletePlan = useMemo(() => completePlan(plan), [plan]);
+  const capitalText = useCapitalText(choice.capital, change);
+
+  function chooseStructure(structure: CostStructure) {
+    change(structure === "section-8" ? { section8: "yes" } : { structure }, "push");
+  }
+
+  const { section8 } = plan;
+  const { structure: shown } = choice;
+  const chooseState = useCallback(
+    // With a state the total counts, and it is that of the structure which the form shows.
+    (state: StateCode) => change(section8 ? { state } : { state, structure: shown }, "push"),
+    [change, section8, shown],
+  );
+
+  function setSmallCompany(isSmall: boolean) {
+    const isTold = isSmall === isSmallCompany({ ...plan, inGroup: undefined });
+    change({ inGroup: isTold ? undefined : isSmall ? "no" : "yes" }, "push");
+  }
+
+  return {
+    planState,
+    choice,
+    capitalText,
+    count,
+    ledger,
+    isWaiting,
+    failed,
+    smallCompany: isSmallCompany(plan),
+    setSmallCompany,
+    chooseStructure,
+    chooseState,
+  };
 }

@@ -1,31 +1,60 @@
-import type { ReactNode } from "react";
-import { structureIds, structureNames, type Tier } from "../../../content/schemas/structure-id.ts";
+import { Minus, Plus } from "lucide-react";
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type StructureId, structureIds, structureNames, type Tier } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { exampleState } from "../../../content/tools/filled-from-plan.ts";
+import { planLimits } from "../../../domain/company-plan/company-plan.ts";
 import { type CompletePlan, exampleHint } from "../../../domain/company-plan/cost.ts";
 import type { Total } from "../../../domain/costs/amount.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
+import { peopleFor } from "../../../domain/structures/people.ts";
 import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
-import { Select } from "../../ui/Field.tsx";
+import { Field, Select } from "../../ui/Field.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import { CapitalField } from "./CapitalField.tsx";
 import { dimmed } from "./dimmed.ts";
-import { PeopleField } from "./PeopleField.tsx";
 import type { CapitalText } from "./useCapitalText.ts";
 
+const lakh = 100_000;
+
+const crore = 100 * lakh;
+
 const words = costCalculator.form;
+
+interface CapitalFieldProps {
+  form: string;
+  structure: StructureId;
+  capital: number;
+  text: CapitalText;
+}
+
+/** Digits to the right of the caret, which grouping does not change. */
+const digitsAfter = (text: string, caret: number): number => text.slice(caret).replace(/\D/g, "").length;
+
+interface PeopleFieldProps {
+  form: string;
+  structure: StructureId;
+  people: number;
+  onChange: (people: number) => void;
+}
+
+const stepButton =
+  "grid size-12 place-items-center rounded-sm border border-line-strong bg-sheet text-action hover:bg-action-wash disabled:border-line disabled:text-muted/60 disabled:hover:bg-sheet";
+
 const formName = "cost";
+
 const structureOptions = [
   ...structureIds.map((value) => ({ value, label: structureNames[value] })),
   { value: "section-8", label: costCalculator.section8.tile },
 ];
+
 const stateChoices = states.map(({ code, name }) => ({ value: code as string, label: name }));
+
 const noState = { value: "", label: exampleState.choose };
 
 /** On one line; the ledger has the whole range, and says what is not in it. */
@@ -129,5 +158,113 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
         </a>
       </div>
     </form>
+  );
+}
+
+/** How many people sign; for an OPC that is settled: the owner, and the director whom an owner abroad appoints. */
+function PeopleField({ form, structure, people, onChange }: PeopleFieldProps) {
+  const fewest = structure === "opc" ? people : peopleFor(structure, 1);
+  const most = structure === "opc" ? people : planLimits.people.max;
+  const opcHint = people > 1 ? words.ownerAndDirector : words.onePerson;
+  const label = `${form}-people-label`;
+  const hint = `${form}-people-hint`;
+  return (
+    <fieldset aria-labelledby={label} aria-describedby={hint}>
+      <p id={label} className="mb-1.5 text-sm font-strong">
+        {words.people}
+      </p>
+      <div className="gap-x-3 lg:flex lg:items-center">
+        <div className="flex shrink-0 items-center gap-2 lg:gap-1">
+          <button
+            type="button"
+            aria-label={words.fewer}
+            disabled={people <= fewest}
+            onClick={() => onChange(people - 1)}
+            className={stepButton}
+          >
+            <Minus aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </button>
+          <output className="figures w-12 text-center text-xl font-strong lg:max-xl:w-9">{people}</output>
+          <button
+            type="button"
+            aria-label={words.more}
+            disabled={people >= most}
+            onClick={() => onChange(people + 1)}
+            className={stepButton}
+          >
+            <Plus aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </button>
+        </div>
+        <p id={hint} className="text-sm text-balance text-muted max-lg:mt-1.5">
+          {structure === "opc" ? opcHint : words.peopleHint}
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+/** '₹1 lakh', '₹15.1 lakh', '₹1 crore'; other amounts in full. */
+export function inLakh(amount: number): string {
+  if (amount >= crore && amount % (crore / 10) === 0) return `₹${amount / crore} crore`;
+  return amount >= lakh && amount % (lakh / 10) === 0 ? `₹${amount / lakh} lakh` : rupees(amount);
+}
+
+function caretBefore(text: string, digits: number): number {
+  let caret = text.length;
+  for (let left = digits; left > 0; caret--) if (/\d/.test(text[caret - 1] ?? "")) left--;
+  return caret;
+}
+
+/** Common amounts as chips, and any other amount: figures are grouped the Indian way as they are typed. */
+function CapitalField({ form, structure, capital, text: { text, problem, type, finish, choose } }: CapitalFieldProps) {
+  const input = useRef<HTMLDivElement>(null);
+  const caret = useRef<number | undefined>(undefined);
+  const kind = structure === "llp" ? "llp" : "company";
+  const isWritten = !problem && /[^\d,]/.test(text);
+
+  useLayoutEffect(() => {
+    const field = input.current?.querySelector("input");
+    if (!field || caret.current === undefined) return;
+    const at = caretBefore(field.value, caret.current);
+    caret.current = undefined;
+    field.setSelectionRange(at, at);
+  });
+
+  function typeInto({ target }: ChangeEvent<HTMLInputElement>) {
+    // Only figures are grouped anew; in '5 lakh' the caret stays by itself.
+    if (/^[\d,]*$/.test(target.value))
+      caret.current = digitsAfter(target.value, target.selectionStart ?? target.value.length);
+    type(target.value);
+  }
+
+  return (
+    <div ref={input}>
+      <Field
+        form={form}
+        name="capital"
+        label={`${words.capital[kind]} (₹)`}
+        // As high with either, or what is below would move away under a click.
+        hint={isWritten ? `${words.capitalRead} ${rupees(capital)}` : words.capitalHint[kind]}
+        error={problem}
+        value={text}
+        onChange={typeInto}
+        onBlur={finish}
+        className="figures"
+      />
+      <ul aria-label="Common amounts" className="mt-2 flex flex-wrap gap-2 lg:flex-nowrap lg:gap-0">
+        {costCalculator.commonCapital[structure].map((amount) => (
+          <li key={amount} className="group/amount lg:-ml-px lg:grow lg:first:ml-0">
+            <button
+              type="button"
+              aria-pressed={amount === capital && !problem}
+              onClick={() => choose(amount)}
+              className="figures relative min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm lg:w-full lg:rounded-none lg:px-1 lg:whitespace-nowrap lg:group-first/amount:rounded-l-sm lg:group-last/amount:rounded-r-sm lg:hover:z-1 lg:focus-visible:z-1 lg:aria-pressed:z-1 hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action-wash aria-pressed:font-strong aria-pressed:text-action"
+            >
+              {inLakh(amount)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { extraCosts } from "../../../content/incorporation-costs/yearly-costs.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
@@ -10,9 +10,20 @@ import { Disclosure } from "../../ui/Disclosure.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusMark } from "../StatusMark.tsx";
 import { structureName } from "./names.ts";
-import { PhoneDisclosure } from "./PhoneDisclosure.tsx";
+
+/** What is further down the page, folded on phones; from tablets on and on paper it lies open, under a heading of its own. */
+const PhoneDisclosure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Disclosure
+    label={label}
+    line="title"
+    className="open-from-tablet prints-open border-line max-md:border-y max-md:[&[open]]:border-b-0 print:[&>summary]:hidden"
+  >
+    {children}
+  </Disclosure>
+);
 
 const words = costCalculator.keeping;
+
 type Band = KeepingCost["yearly"];
 
 const about = (amount: number): string => rupees(toNearestThousand(amount));

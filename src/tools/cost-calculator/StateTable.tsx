@@ -3,16 +3,24 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
+import { compareText } from "../../../domain/compare-text.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { costByState, type StateCost } from "../../../domain/costs/compare.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Bar } from "../../ui/Bar.tsx";
 import { StatusMark } from "../StatusMark.tsx";
-import { type SortColumn, sortStates } from "./sort-states.ts";
 import { wholeAmounts } from "./whole-amounts.ts";
 
+type SortColumn = "state" | "duty" | "total";
+
+const figures = { duty: "stampDuty", total: "total" } as const;
+
+/** A range is placed by its lower end, then by its upper one. */
+const byAmount = (a: Total, b: Total): number => a.from - b.from || a.to - b.to;
+
 const words = costCalculator.states;
+
 const columns: readonly SortColumn[] = ["state", "duty", "total"];
 
 interface Props {
@@ -221,3 +229,14 @@ const Duty = ({ duty, highest }: { duty: Total; highest: number }) => {
     </span>
   );
 };
+
+/** Rows by name or amount. What has no figure comes last, whichever way the others are sorted. */
+export function sortStates(rows: readonly StateCost[], column: SortColumn, descending: boolean): StateCost[] {
+  const turn = descending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    if (column === "state") return turn * compareText(a.name, b.name);
+    const [first, second] = [a[figures[column]], b[figures[column]]];
+    const known = Math.sign(first.missing.length) - Math.sign(second.missing.length);
+    return known || turn * byAmount(first, second) || compareText(a.name, b.name);
+  });
+}

@@ -1,14 +1,55 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { myPlan } from "../../../content/tools/my-plan.ts";
-import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
+import { tools } from "../../../content/tools/tools.ts";
+import { type CompanyPlan, isEmpty } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanReferences } from "../../../domain/company-plan/document/build.ts";
+import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { useToday } from "../../compliance/useToday.ts";
+import { ArrowLink, ArrowLinks } from "../../ui/ArrowLinks.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
-import { PlanStart } from "./PlanStart.tsx";
 import type { Publisher } from "./publisher.ts";
-import { usePlanDocument } from "./usePlanDocument.ts";
+
+const { start, noScript } = myPlan;
+
+const { structure, cost, name, calendar, call } = tools.nextSteps.steps;
+
+interface PlanStartProps {
+  waiting: boolean;
+  /** An example of a finished plan. */
+  children: ReactNode;
+}
+
+/** Before anything is decided, and where scripts do not run: the tools that each decide a part, the call, and an example. */
+const PlanStart = ({ waiting, children }: PlanStartProps) => (
+  <div className={`address-pending bg-paper-deep pt-5 pb-16 md:pt-8 md:pb-24 ${waiting ? "invisible" : ""}`}>
+    <div className="page-width">
+      <p className="without-script mb-8 max-w-prose border-l-3 border-action bg-action-wash px-5 py-4 text-sm">
+        {noScript}
+      </p>
+      <section
+        aria-labelledby="start-heading"
+        className="grid items-start gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-16"
+      >
+        <div>
+          <h2 id="start-heading" className="text-2xl">
+            {start.heading}
+          </h2>
+          <p className="mt-3 max-w-prose text-muted">{start.text}</p>
+          <ButtonLink href={structure.href} className="mt-6 mb-7 max-sm:w-full">
+            {structure.label}
+          </ButtonLink>
+          <ArrowLinks links={[cost, name, calendar]} />
+          <h3 className="mt-8 border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">{start.call}</h3>
+          <ArrowLink {...call} />
+        </div>
+        {children}
+      </section>
+    </div>
+  </div>
+);
 
 interface Props {
   references: PlanReferences;
@@ -35,4 +76,32 @@ export function MyPlan({ references, publisher, children }: Props) {
   }
   if (!document || !PlanView || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
   return <PlanView planState={planState} document={document} today={today} publisher={publisher} />;
+}
+
+type Loaded = typeof import("./document.ts");
+
+interface PlanDocumentState {
+  /** Undefined while there is no plan, or what puts it together is not loaded yet. */
+  document: PlanDocument | undefined;
+  /** Shows it; there with the document. */
+  PlanView: Loaded["PlanView"] | undefined;
+  failed: boolean;
+}
+
+/** The document of a plan. It needs the rules of all tools: they, and what shows it, are loaded only once there is a plan. */
+function usePlanDocument(plan: CompanyPlan, references: PlanReferences): PlanDocumentState {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+  const hasPlan = !isEmpty(plan);
+
+  useEffect(() => {
+    if (!hasPlan || loaded) return;
+    import("./document.ts").then(setLoaded, () => setFailed(true));
+  }, [hasPlan, loaded]);
+
+  const document = useMemo(
+    () => (hasPlan ? loaded?.planDocument(plan, references) : undefined),
+    [hasPlan, loaded, plan, references],
+  );
+  return { document, PlanView: loaded?.PlanView, failed };
 }

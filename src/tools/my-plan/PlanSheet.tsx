@@ -1,22 +1,124 @@
 import type { ReactNode } from "react";
 import { myPlan } from "../../../content/tools/my-plan.ts";
-import type { NextStepId } from "../../../content/tools/tools.ts";
-import { tools } from "../../../content/tools/tools.ts";
+import { type NextStepId, tools } from "../../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
-import type { PlanDocument, PlanSection, PlanSectionId } from "../../../domain/company-plan/document/model.ts";
+import type {
+  PlanDocument,
+  PlanSection,
+  PlanSectionId,
+  SourceGroup,
+} from "../../../domain/company-plan/document/model.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { EngravedBand } from "../SheetEngraving.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
+import { ExternalLink } from "../../ui/TextLink.tsx";
+import { LargeEmblem } from "../LargeEmblem.tsx";
+import { NameBoard } from "../NameBoard.tsx";
+import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { PlanBlockView } from "./PlanBlockView.tsx";
-import { PlanSources } from "./PlanSources.tsx";
 import type { Publisher } from "./publisher.ts";
 import { readableAddress } from "./readable-address.ts";
-import { SheetHead } from "./SheetHead.tsx";
+
+const { kicker, untitled, nameOpen, estimate } = myPlan.sheet;
+
+const totalLabel = myPlan.cost.total;
+
+const inset = "mx-4 sm:mx-6 md:mx-8 print:mx-0";
+
+interface SheetHeadProps {
+  plan: CompanyPlan;
+  document: PlanDocument;
+  madeOn: string;
+  /** Named on paper. */
+  publisher: Publisher;
+}
+
+/** The engraved head of the sheet: the name on its board, the total beside the structure's house, and the plan in a few facts. */
+const SheetHead = ({
+  plan: { structure, name = "" },
+  document: { title, facts },
+  madeOn,
+  publisher,
+}: SheetHeadProps) => {
+  const total = facts.find(([label]) => label === totalLabel);
+  const others = facts.filter((fact) => fact !== total);
+  const isNamed = title !== untitled && title !== nameOpen;
+  // The name as it was typed leads; the ending that the law adds is smaller.
+  const chosen = name && title.startsWith(`${name} `) ? name : title;
+  return (
+    <>
+      <EngravedBand />
+      {isNamed ? (
+        <NameBoard label={kicker}>
+          <h2
+            id="sheet-heading"
+            className={`relative text-2xl text-balance break-words ${chosen.length > 30 ? "md:text-3xl" : "md:text-4xl"}`}
+          >
+            {chosen} <span className="block text-lg text-muted">{title.slice(chosen.length).trim()}</span>
+          </h2>
+        </NameBoard>
+      ) : (
+        <div className={`pt-6 md:pt-8 ${inset}`}>
+          <p className="text-sm font-strong text-muted">{kicker}</p>
+          <h2 id="sheet-heading" className="mt-1 text-2xl md:text-3xl">
+            {title}
+          </h2>
+        </div>
+      )}
+      <div
+        className={`figures mt-4 flex items-end justify-between gap-4 border-b border-line text-sm md:mt-5 ${inset}`}
+      >
+        <div className="pb-4 md:pb-5">
+          {total && (
+            <p>
+              {totalLabel}
+              <span className="block text-4xl font-heading tracking-tight text-action">
+                {total[1].replace(/^about /, "")}
+              </span>
+            </p>
+          )}
+          <p className="mt-1 text-balance text-muted">{madeOn}</p>
+          <p className="hidden text-balance text-muted print:block">
+            <b>
+              {publisher.name}, {publisher.phone}
+            </b>{" "}
+            {publisher.note}
+          </p>
+        </div>
+        {structure && (
+          // Its ground is the rule below it.
+          <LargeEmblem
+            form={structure}
+            className="no-print -mr-1 -mb-2.5 size-24 sm:-mr-1.25 sm:-mb-3 sm:size-30 md:-mr-1.75 md:-mb-4.5 md:size-42"
+          />
+        )}
+        <StructureSeal structure={structure} className={`mb-4 ${structure ? "hidden print:block" : ""}`} />
+      </div>
+      <dl
+        className={`figures mb-6 text-sm md:mt-4 md:mb-7 md:grid md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-x-6 md:gap-y-3 ${inset}`}
+      >
+        {others.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex justify-between gap-4 py-1.5 not-first:max-md:border-t not-first:max-md:border-line md:block md:py-0"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-strong max-md:text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`mb-6 hidden text-sm text-muted print:block ${inset}`}>{estimate}</p>
+    </>
+  );
+};
+
+const words = myPlan.sources;
 
 const { sheet, next } = myPlan;
+
 const { steps } = tools.nextSteps;
 
 /** The tool in which a part that is decided can be changed. */
@@ -120,5 +222,30 @@ function Change({ section: { id, heading, decided }, plan }: { section: PlanSect
       {id === "dates" ? steps.calendar.label : sheet.change}
       {id !== "dates" && <span className="sr-only">: {heading}</span>}
     </a>
+  );
+}
+
+/** Where the figures and rules of the plan were read, folded away. */
+function PlanSources({ groups }: { groups: readonly SourceGroup[] }) {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return null;
+  return (
+    <Disclosure label={fill(words.unfold, { count })} line="words" className="mt-2">
+      <h4 className="hidden text-ink print:block">{words.heading}</h4>
+      <p>{words.text}</p>
+      {groups.map(({ heading, items }) => (
+        <div key={heading} className="mt-3">
+          <h4 className="text-sm font-strong tracking-normal text-ink">{heading}</h4>
+          <ul className="mt-1 space-y-1 print:columns-2 print:gap-8">
+            {items.map(({ title, detail, url }) => (
+              <li key={title} className="border-l-2 border-line pl-2.5">
+                {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}, {detail}
+                {url && <span className="hidden text-action print:block">{readableAddress(url)}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Disclosure>
   );
 }

@@ -1,18 +1,43 @@
+import { CalendarPlus } from "lucide-react";
+import { useEffect, useState } from "react";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { tools } from "../../../content/tools/tools.ts";
+import { parsePlan } from "../../../domain/company-plan/address.ts";
+import { calendarProfile } from "../../../domain/company-plan/calendar-answers.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
+import { earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
+import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
+import type { GstChoice } from "../../../domain/compliance/profile.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { downloadFile } from "../../ui/downloadFile.ts";
+import { Field } from "../../ui/Field.tsx";
+import { RadioTiles } from "../../ui/RadioTiles.tsx";
+import { useTyped } from "../../ui/useTyped.ts";
 import { PlanActions } from "../PlanActions.tsx";
-import { Contents } from "./Contents.tsx";
-import { DateQuestions } from "./DateQuestions.tsx";
-import { DatesDownload } from "./DatesDownload.tsx";
+import { openParts } from "./open-parts.ts";
 import { PlanSheet } from "./PlanSheet.tsx";
 import type { Publisher } from "./publisher.ts";
-import { StillOpen } from "./StillOpen.tsx";
-import { usePlanPrint } from "./usePlanPrint.ts";
+
+const dateQuestionsWords = myPlan.dates;
+
+const gstOptions = (["none", "monthly", "quarterly"] as const).map((value) => ({
+  value,
+  label: dateQuestionsWords.gstChoices[value],
+}));
+
+const formName = "plan";
+
+/** The date as the plan can take it. */
+const readDate = (text: string) => parsePlan(new URLSearchParams({ incorporation: text })).incorporation;
+
+const words = myPlan.download;
+
+const { side, next } = myPlan;
 
 interface Props {
   planState: CompanyPlanState;
@@ -49,5 +74,138 @@ export function PlanView({ planState, document, today, publisher }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Above the sheet, in one line: the parts that are open, each with a link to its place on the sheet. */
+function StillOpen({ document }: { document: PlanDocument }) {
+  const open = openParts(document);
+  if (open.length === 0) return null;
+  return (
+    <p className="no-print mb-4 flex flex-wrap items-center gap-x-5 border-l-3 border-highlight bg-highlight-wash px-4 text-sm">
+      <strong>{myPlan.sheet.stillOpen}</strong>
+      {open.map(({ id, heading }) => (
+        <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center font-strong">
+          {heading}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Browsers that print to a file name it after the page's title. Some cannot lay a fold open by style, so it is opened. */
+function usePlanPrint(fileName: string) {
+  useEffect(() => {
+    const { title } = document;
+    const opened: HTMLDetailsElement[] = [];
+    const prepare = () => {
+      document.title = fileName;
+      opened.push(...document.querySelectorAll<HTMLDetailsElement>("article details:not([open])"));
+      for (const fold of opened) fold.open = true;
+    };
+    const restore = () => {
+      document.title = title;
+      for (const fold of opened.splice(0)) fold.open = false;
+    };
+    addEventListener("beforeprint", prepare);
+    addEventListener("afterprint", restore);
+    return () => {
+      removeEventListener("beforeprint", prepare);
+      removeEventListener("afterprint", restore);
+    };
+  }, [fileName]);
+}
+
+/** The contents of the document beside it, with what is open. How much is decided stands in the rail. */
+function Contents({ document }: { document: PlanDocument }) {
+  const open = openParts(document).map(({ id }) => id as string);
+  return (
+    <nav aria-labelledby="contents-heading" className="mb-5 max-lg:hidden">
+      <h2 id="contents-heading" className="border-b border-ink pb-2 text-lg">
+        {side.heading}
+      </h2>
+      <ol className="text-sm">
+        {[...document.sections, { id: "next", heading: next.heading }].map(({ id, heading }, index) => (
+          <li key={id} className="border-b border-line">
+            <a
+              href={`#${id}`}
+              className="flex min-h-9 items-center gap-2.5 hover:text-action hover:underline hover:decoration-1 pointer-coarse:min-h-11"
+            >
+              <span className="figures w-3 text-action">{index + 1}</span>
+              <span className="grow">{heading}</span>
+              {open.includes(id) && <Badge tone="highlight">{side.open}</Badge>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The dates of the plan for a calendar program, once there are some. */
+function DatesDownload({ plan, today }: { plan: CompanyPlan; today: CalendarDate }) {
+  const [message, setMessage] = useState("");
+  const profile = calendarProfile(plan);
+  if (!profile) return null;
+
+  function download(file: string) {
+    downloadFile(new Blob([file], { type: "text/calendar" }), calendarFileName);
+    setMessage(words.datesMade);
+  }
+
+  return (
+    <div>
+      <Button look="outline" className="w-full" onClick={() => download(calendarFile(profile, today))}>
+        <CalendarPlus aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+        {words.dates}
+      </Button>
+      <p role="status" className="text-sm font-strong text-good not-empty:mt-2">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+/** The expected date and the GST choice: the only two questions that no other tool asks. */
+function DateQuestions({ planState: { plan, change } }: { planState: CompanyPlanState }) {
+  const [{ date }, type] = useTyped({ date: plan.incorporation ?? "" });
+  const [left, setLeft] = useState(false);
+
+  function typeDate(text: string) {
+    type({ date: text });
+    setLeft(false);
+    // A date that is still being typed passes through years such as 0002, which are not taken over.
+    const incorporation = readDate(text);
+    if (incorporation || text === "") change({ incorporation });
+  }
+
+  return (
+    <form
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="no-print -mx-4 grid gap-5 border-y border-line bg-paper p-4 sm:mx-0 sm:border-x sm:p-5 xl:grid-cols-2"
+    >
+      <Field
+        form={formName}
+        name="incorporation"
+        type="date"
+        min={earliestDate}
+        max={latestDate}
+        label={dateQuestionsWords.date}
+        hint={dateQuestionsWords.dateHint}
+        value={date}
+        error={left && date !== "" && !readDate(date) ? dateQuestionsWords.dateError : undefined}
+        onChange={(event) => typeDate(event.target.value)}
+        onBlur={() => setLeft(true)}
+      />
+      <RadioTiles
+        form={formName}
+        name="gst"
+        legend={dateQuestionsWords.gst}
+        options={gstOptions}
+        value={plan.gst ?? ""}
+        onChange={(gst) => change({ gst: gst as GstChoice })}
+      />
+    </form>
   );
 }

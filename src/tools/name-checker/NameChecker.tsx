@@ -1,16 +1,67 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { verdictText } from "../../../domain/company-names/verdict-text.ts";
 import { fill } from "../../../domain/text.ts";
+import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
+import { Field, TextArea } from "../../ui/Field.tsx";
+import { RadioTiles } from "../../ui/RadioTiles.tsx";
+import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { countFindings } from "./count-findings.ts";
-import { NameForm } from "./NameForm.tsx";
-import { Limits, SearchBoth, Searches } from "./Searches.tsx";
-import { useNameCheck } from "./useNameCheck.ts";
+import { RegisterLinks } from "./RegisterLinks.tsx";
+import { type NameCheckState, readKind, useNameCheck } from "./useNameCheck.ts";
+
+const nameFormWords = nameChecker.form;
+
+const formName = "check";
+
+const structureOptions = Object.entries(nameFormWords.structures).map(([value, label]) => ({ value, label }));
+
+const { search, notChecked: limits } = nameChecker;
+
+const beside = "grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]";
+
+/** What the check cannot know. */
+const Limits = () => (
+  <section aria-labelledby="limits-heading" className={beside}>
+    <div>
+      <SmallHeading id="limits-heading" title={limits.heading} text={limits.text} />
+    </div>
+    <ul className="border-t border-ink">
+      {limits.points.map((text) => (
+        <li key={text} className="border-b border-line py-3 text-sm">
+          {text}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Below two results, for both names. */
+const SearchBoth = ({ leads }: { leads: boolean }) => (
+  <section aria-labelledby="search-heading" className="no-print mt-12 border-t-3 border-highlight pt-4">
+    <SmallHeading id="search-heading" title={search.heading} text={search.text} />
+    <div className="mt-4">
+      <RegisterLinks leads={leads} />
+    </div>
+  </section>
+);
+
+/** As no result brings them along: the searches that can say more. */
+const Searches = () => (
+  <section aria-labelledby="search-heading" className={`no-print ${beside}`}>
+    <div>
+      <SmallHeading id="search-heading" title={search.heading} text={search.text} />
+    </div>
+    <RegisterLinks />
+  </section>
+);
 
 const {
   results: words,
@@ -117,4 +168,87 @@ function announce({
     verdict: verdictText(verdict, risks.length),
     findings: countFindings(findings.length),
   });
+}
+
+interface Props {
+  state: NameCheckState;
+  form: RefObject<HTMLFormElement | null>;
+  /** Whether a result has taken its place on a phone. */
+  isFolded: boolean;
+}
+
+/** One or two names, the structure, and names to compare with. Submitted before hydration, it comes back with the address. */
+function NameForm({ state, form, isFolded }: Props) {
+  const { typed, type, hasError, checked } = state;
+  /** A short sheet beside it, which it ends level with; otherwise it follows the reader down. */
+  const isLevel = checked.length === 1 && checked[0]?.check.verdict === "clear";
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action="/name-checker"
+      autoComplete="off"
+      noValidate
+      onFocus={state.prepare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+      className={`no-print space-y-6 border border-line bg-sheet p-5 md:p-6 ${isLevel ? "" : "self-start lg:sticky lg:top-24"} ${isFolded ? "max-lg:hidden" : ""}`}
+    >
+      <RadioTiles
+        form={formName}
+        name="structure"
+        legend={nameFormWords.structureLegend}
+        options={structureOptions}
+        value={typed.structure}
+        onChange={(value) => state.chooseStructure(readKind(value))}
+      />
+      {typed.structure === "" && <p className="-mt-4 text-sm text-muted">{nameFormWords.structureOpen}</p>}
+      <Field
+        form={formName}
+        name="name"
+        label={nameFormWords.first}
+        hint={nameFormWords.firstHint}
+        error={hasError ? nameFormWords.firstError : undefined}
+        value={typed.name}
+        maxLength={165}
+        spellCheck={false}
+        autoCapitalize="words"
+        onChange={(event) => type({ name: event.target.value })}
+      />
+      <Field
+        form={formName}
+        name="name2"
+        label={nameFormWords.second}
+        hint={nameFormWords.secondHint}
+        value={typed.name2}
+        maxLength={165}
+        spellCheck={false}
+        autoCapitalize="words"
+        onChange={(event) => type({ name2: event.target.value })}
+      />
+      <Disclosure label={nameFormWords.compare} open={state.compares} className="fold-fields border-y border-line">
+        <div className="pt-1 pb-5">
+          <TextArea
+            form={formName}
+            name="existing"
+            label={nameFormWords.compareLabel}
+            hint={nameFormWords.compareHint}
+            value={typed.existing}
+            rows={4}
+            maxLength={1700}
+            spellCheck={false}
+            onChange={(event) => type({ existing: event.target.value })}
+          />
+        </div>
+      </Disclosure>
+      {/* Below what it fills, so that the fields stay where they were. */}
+      <FromPlan planState={state.planState} fields={["structure", "section8"]} />
+      <Button type="submit" look={state.isChecked ? "outline" : "primary"} className="w-full">
+        {nameFormWords.submit}
+      </Button>
+    </form>
+  );
 }

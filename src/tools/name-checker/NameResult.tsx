@@ -1,24 +1,83 @@
-import { useEffect, useRef } from "react";
+import { Copy } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { nameEndings, repairWords } from "../../../content/company-names/words.ts";
 import type { NameKind } from "../../../content/schemas/company-names.ts";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
+import { verdictText } from "../../../domain/company-names/verdict-text.ts";
 import { fill } from "../../../domain/text.ts";
 import { Button } from "../../ui/Button.tsx";
+import { copyText } from "../../ui/copyText.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { MonogramSeal } from "../SheetEngraving.tsx";
-import { CopyName } from "./CopyName.tsx";
 import type { CheckedName, NameField } from "./checked-name.ts";
 import { countFindings } from "./count-findings.ts";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
-import { RegisterLinks } from "./RegisterLinks.tsx";
-import { Verdict } from "./Verdict.tsx";
+import { quietAction, RegisterLinks } from "./RegisterLinks.tsx";
 
 const words = nameChecker.results;
+
+const notSearched = `${words.registers}: ${words.notSearched}`;
+
+/** Never green: a wording without objections is not yet a name that is free. */
+const looks: Record<NameCheck["verdict"], string> = {
+  blocked: "border-alert text-alert",
+  questions: "border-highlight",
+  clear: "border-action",
+};
+
+interface VerdictProps {
+  verdict: NameCheck["verdict"];
+  /** How many findings of a clear wording are risks. */
+  risks?: number;
+  /** Beside the words about the wording, which it is about. */
+  seal?: ReactNode;
+  /** What the wording meets, in a sentence. */
+  explanation?: string;
+  /** Another one beside it: what to do about the registers is said below both. */
+  hasMore?: boolean;
+  /** The ways into the registers, or what helps with them. */
+  children?: ReactNode;
+}
+
+/** The seal beside the verdict; from tablets on beside its sentence too. */
+const sealed =
+  "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 *:last:max-md:col-span-2 md:items-start md:*:first:row-span-2 md:*:nth-2:self-end";
+
+/** The verdict in its two parts: what the rules say about the wording, and that nobody has looked into the registers. */
+const Verdict = ({ verdict, risks = 0, seal, explanation, hasMore, children }: VerdictProps) => (
+  <>
+    <div className={`mt-4 border-t-3 pt-4 ${looks[verdict]} ${seal ? sealed : ""}`}>
+      {seal}
+      <p className="text-2xl font-heading">{verdictText(verdict, risks)}</p>
+      {explanation && <p className="mt-1 text-sm text-muted">{explanation}</p>}
+    </div>
+    {hasMore ? (
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2">
+        <p className="text-lg font-heading">{notSearched}</p>
+        {children}
+      </div>
+    ) : (
+      <div className="mt-5 border-t-3 border-highlight pt-3">
+        <p className="text-xl font-heading">{notSearched}</p>
+        {children && (
+          <>
+            <p className="mt-1 mb-4 text-sm text-muted">{words.registersText}</p>
+            {children}
+          </>
+        )}
+      </div>
+    )}
+  </>
+);
+
+const copyNameWords = nameChecker.search;
+
 const decidedBy = { blocked: "block", questions: "warn" } as const;
+
 const labels: Record<NameField, string> = { name: nameChecker.form.first, name2: nameChecker.form.second };
 
 interface Props {
@@ -169,3 +228,24 @@ const Repairs = ({ check: { repairs, pattern }, leads, onUse }: RepairsProps) =>
     )}
   </div>
 );
+
+/** The cleaned name for the searches that can say more: a button, and on a line of its own that it was copied. */
+function CopyName({ name }: { name: string }) {
+  const [message, setMessage] = useState("");
+
+  const copy = async () =>
+    setMessage((await copyText(name)) ? fill(copyNameWords.copied, { name }) : `${copyNameWords.copyByHand} ${name}`);
+
+  return (
+    <>
+      <button type="button" onClick={copy} className={`no-print ${quietAction}`}>
+        <Copy aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+        {copyNameWords.copy}
+        <span className="sr-only"> {name}</span>
+      </button>
+      <p role="status" className="basis-full font-strong break-words text-good">
+        {message}
+      </p>
+    </>
+  );
+}

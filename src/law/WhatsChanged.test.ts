@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lawChanges } from "../../content/law/law-changes.ts";
 import type { LawChange } from "../../content/schemas/law-change.ts";
-import { tellsBoth } from "./tells-both.ts";
+import { tellsBoth } from "./WhatsChanged.tsx";
 
 test.each([
   ["PF wage ceiling: ₹25,000 a month, up from ₹15,000", "₹15,000", "₹25,000 a month"],

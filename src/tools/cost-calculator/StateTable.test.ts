@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { calculateCost } from "../../../domain/costs/calculate.ts";
 import { costByState } from "../../../domain/costs/compare.ts";
-import { inLakh } from "./CapitalField.tsx";
-import { sortStates } from "./sort-states.ts";
+import { inLakh } from "./CostForm.tsx";
+import { sortStates } from "./StateTable.tsx";
 
 const rows = costByState((state) =>
   calculateCost({ structure: "private-limited", state, capital: 100_000, people: 2 }),

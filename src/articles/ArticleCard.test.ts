@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { articleInks } from "../../drawings/article-art.ts";
 import { colours } from "../../drawings/colours.ts";
-import { categoryText } from "./category-text.ts";
+import { categoryText } from "./ArticleCard.tsx";
 
 test("the name of a category has the ink of its pictures", () => {
   const named: Record<string, string> = colours;
