@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withNumberedIslands } from "./page-html.ts";
+import { withNumberedIslands } from "./page-styles.ts";
 
 test("islands get the numbers 1, 2, … and nothing else changes", () => {
   const page = (first: string, second: string) =>

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Article } from "../../content/schemas/article.ts";
-import { type ArticleSource, type CheckContext, findArticleErrors, headingIds } from "./article-checks.ts";
+import {
+  type ArticleSource,
+  type CheckContext,
+  findArticleErrors,
+  findSpellingErrors,
+  headingIds,
+} from "./article-checks.ts";
 import { readArticleFiles } from "./article-files.ts";
-import { findSpellingErrors } from "./spelling.ts";
 
 const prose = (words: number) => "word ".repeat(words);
 

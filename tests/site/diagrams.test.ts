@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Element, readElements } from "../../build/page-html.ts";
+import { type Element, readElements } from "../../build/page-styles.ts";
 import { canonicalPages } from "../support/built-site.ts";
 
 type Node = Element["childNodes"][number];

@@ -1,4 +1,4 @@
-import { type Element, readElements, securityPolicy, textContent } from "../../build/page-html.ts";
+import { type Element, readElements, securityPolicy, textContent } from "../../build/page-styles.ts";
 import { type BuiltPage, builtPages } from "./built-site.ts";
 
 /** What the markup of a page says. */
