@@ -161,8 +161,10 @@ function visit(load: (path: string) => Promise<{ status: number; text: string }>
   };
 }
 
-test("ten builds are published one after the other and no request is lost", { timeout: 240_000 }, async () => {
-  const { place, ids } = makeBuilds(11);
+const published = process.env.THOROUGH ? 10 : 5;
+
+test("builds are published one after the other and no request is lost", { timeout: 240_000 }, async () => {
+  const { place, ids } = makeBuilds(published + 1);
   const builds = join(place, "builds");
   const { url, port, printed } = await startParent(place);
   using agent = keepingAgent();
@@ -186,8 +188,8 @@ test("ten builds are published one after the other and no request is lost", { ti
   await nginx?.stop();
   expect(direct!.errors).toEqual([]);
   // Each page with its script.
-  expect(2 * direct!.pages).toBeGreaterThan(1_000);
-  expect(direct!.builds.size).toBeGreaterThan(9);
+  expect(2 * direct!.pages).toBeGreaterThan(100 * published);
+  expect(direct!.builds.size).toBeGreaterThanOrEqual(published);
   expect(throughNginx?.errors ?? []).toEqual([]);
 });
 
