@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hi } from "../../content/languages/hi.ts";
-import { kn } from "../../content/languages/texts.ts";
+import { kn } from "../../content/languages/kn.ts";
 import { bestTimeIn, errorsIn, hoursIn, momentIn, spanIn } from "./words.ts";
 
 const at = (time: string) => new Date(`${time}+05:30`);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { hi } from "../../content/languages/hi.ts";
-import { kn } from "../../content/languages/texts.ts";
+import { kn } from "../../content/languages/kn.ts";
 import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";

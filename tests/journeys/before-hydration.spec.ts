@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openings } from "../../content/company/careers.ts";
-import { kn } from "../../content/languages/texts.ts";
+import { kn } from "../../content/languages/kn.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { builtPages } from "../support/built-site.ts";
 import { dueCards } from "../support/calendar.ts";
