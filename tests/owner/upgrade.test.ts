@@ -96,6 +96,8 @@ test.runIf(present)(
       NODE_COMPILE_CACHE: join(root, ".cache", "node"),
       HOME: place.path,
       PORT: "0",
+      // The desk's usual port may be another test's at this moment.
+      FIRST_RUN: "off",
       SHARE_PICTURES: "off",
     };
 
