@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { rupees } from "../../domain/india/money.ts";
-import { paymentLimits } from "../../domain/payments/model.ts";
+import { paymentLimits } from "../../domain/payments/payment.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";

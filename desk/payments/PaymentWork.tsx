@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { accountFacts, isOwed } from "../../domain/payments/account-facts.ts";
+import { accountFacts, isOwed } from "../../domain/payments/account.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import type { Payments } from "../api/payments.ts";

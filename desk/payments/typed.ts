@@ -1,5 +1,5 @@
 import { readRupees } from "../../domain/india/amount-text.ts";
-import { type PaymentWay, paymentLimits, paymentWays } from "../../domain/payments/model.ts";
+import { type PaymentWay, paymentLimits, paymentWays } from "../../domain/payments/payment.ts";
 
 const wrong = "Write whole rupees, such as 2,359";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
-import { paymentWays } from "../payments/model.ts";
+import { paymentWays } from "../payments/payment.ts";
 import { callChannels, callOutcomes } from "./calls.ts";
 import { contactFields } from "./contact.ts";
 import { mailDirections } from "./notes.ts";

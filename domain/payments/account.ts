@@ -1,10 +1,14 @@
+import { payingWords } from "../../content/registration/paying.ts";
+import { paymentWords } from "../../content/registration/payments.ts";
 import type { StageId } from "../../content/schemas/registration-stage.ts";
-import type { Amount } from "../costs/amount.ts";
+import { type Amount, formatAmount } from "../costs/amount.ts";
+import { rupees } from "../india/money.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { quotationTotal } from "../quotation/total.ts";
 import { isLater } from "../registration/stages.ts";
-import type { Payment } from "./model.ts";
-import { type Due, type DueMoment, type DuePart, dueParts } from "./terms.ts";
+import { fill } from "../text.ts";
+import { type Due, type DueMoment, type DuePart, dueParts } from "./due.ts";
+import type { Payment } from "./payment.ts";
 
 /** What a founder owes, has paid and has left to pay. Desk, board, founder's page and mails all say this. */
 export interface Account {
@@ -81,4 +85,84 @@ export function account(
     later,
     credit: Math.max(0, paid - total.to),
   };
+}
+
+const words = paymentWords;
+
+export interface AccountFact {
+  id: "due" | "paid" | "left" | "credit" | "signatures" | DuePart["moment"];
+  label: string;
+  value: string;
+  /** For the founder. */
+  note?: string | undefined;
+}
+
+export const isOwed = ({ dueNow }: Pick<Account, "dueNow">): boolean => dueNow.to > 0;
+
+/** A sum that is known to the rupee, or what is known of it. */
+function dueValue(amount: Amount, isOpen: boolean): Pick<AccountFact, "value" | "note"> {
+  if (amount.to === 0) return { value: words.unknown, note: payingWords.exactLater };
+  if (!isOpen && amount.from === amount.to) return { value: formatAmount(amount) };
+  return { value: fill(words.open, { amount: formatAmount(amount) }), note: payingWords.exactLater };
+}
+
+function laterLabel(moment: DuePart["moment"], what: DuePart["what"]): string {
+  const when = payingWords.moments[moment];
+  return what === "fee" ? when : fill(words.later[what], { moment: `${when.charAt(0).toLowerCase()}${when.slice(1)}` });
+}
+
+/** What is due now, in a few words; undefined where nothing is. */
+export const dueNowText = (account: Pick<Account, "dueNow">): string | undefined =>
+  isOwed(account) ? formatAmount(account.dueNow) : undefined;
+
+/** Due, paid, left and what comes later, in the words that every page and mail uses. Nothing before anything was accepted or paid. */
+export function accountFacts(account: Account): AccountFact[] {
+  const { total, paid, left, later, credit, atLeast } = account;
+  const isAgreed = total.to > 0 || atLeast;
+  if (!isAgreed) return paid === 0 ? [] : [{ id: "paid", label: words.advance, value: rupees(paid) }];
+  const isPaid = left.to === 0 && !atLeast;
+  const nothingDue = { value: isPaid ? words.allPaid : words.nothingDue };
+  const leftText = atLeast ? fill(words.atLeast, { amount: formatAmount(left) }) : formatAmount(left);
+  return [
+    { id: "due", label: payingWords.dueNow, ...(isOwed(account) ? dueValue(account.dueNow, false) : nothingDue) },
+    { id: "paid", label: words.paid, value: rupees(paid) },
+    ...(left.to > 0 ? [{ id: "left", label: words.left, value: leftText } as const] : []),
+    ...later.map(({ moment, what, amount }) => ({
+      id: what === "signatures" ? what : moment,
+      label: laterLabel(moment, what),
+      ...dueValue(amount, what === "charges" && atLeast),
+    })),
+    ...(credit > 0
+      ? [{ id: "credit", label: words.credit, value: rupees(credit), note: words.creditNote } as const]
+      : []),
+  ];
+}
+
+type Paid = Pick<Payment, "rupees" | "tds" | "fee">;
+
+/**
+ * How much of a payment is paid to us, with its GST: what is due first is paid first. Before anything was quoted it is all an advance on
+ * our fee. Whoever records it sees it and may know better.
+ */
+export function suggestedFee(quotation: Due | undefined, earlier: readonly Paid[], amount: number): number {
+  if (!quotation) return amount;
+  const fee = earlier.reduce((sum, each) => sum + each.fee, 0);
+  const paid = { ours: fee, others: paidIn(earlier) - fee };
+  const open = dueParts(quotation).map(({ what, amount: { from, to } }) => {
+    const payee = what === "charges" ? "others" : "ours";
+    const most = Math.max(from, to);
+    const used = Math.min(paid[payee], most);
+    paid[payee] -= used;
+    return { payee, rupees: most - used };
+  });
+  // Exactly one part of what is ours: then it is that, whatever is open of the charges.
+  if (open.some(({ payee, rupees }) => payee === "ours" && rupees === amount)) return amount;
+  let left = amount;
+  let ours = 0;
+  for (const { payee, rupees } of open) {
+    const taken = Math.min(left, rupees);
+    left -= taken;
+    if (payee === "ours") ours += taken;
+  }
+  return ours;
 }

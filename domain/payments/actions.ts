@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { day, key, noteText, version } from "../desk/fields.ts";
-import { paymentLimits, paymentWays, referenceError } from "./model.ts";
+import { paymentLimits, paymentWays, referenceError } from "./payment.ts";
 
 const { problems } = paymentWords;
 

@@ -5,11 +5,10 @@ import { examples, sentQuotation } from "../../tests/fixtures/quotations.ts";
 import { receiptExamples } from "../../tests/fixtures/receipts.ts";
 import { gstWithin, type TaxPlace, taxParts } from "../india/gst.ts";
 import { gstAmount, oursTotal } from "../quotation/total.ts";
+import { suggestedFee } from "./account.ts";
 import { paymentActions } from "./actions.ts";
-import { issuedReceiptSchema, receiptNumber } from "./receipt.ts";
-import { type IssuedReceipt, receiptDocument } from "./receipt-document.ts";
-import { nextTax, suggestedFee, taxOf } from "./split.ts";
-import { dueParts } from "./terms.ts";
+import { dueParts } from "./due.ts";
+import { type IssuedReceipt, issuedReceiptSchema, nextTax, receiptDocument, receiptNumber, taxOf } from "./receipt.ts";
 
 const { plain, untaxed, voucher, ownState, cancelled } = receiptExamples;
 const lines = (issued: IssuedReceipt) => {

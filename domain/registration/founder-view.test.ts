@@ -6,7 +6,7 @@ import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { parseProfile } from "../compliance/profile-address.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { rupees } from "../india/money.ts";
-import { dueParts } from "../payments/terms.ts";
+import { dueParts } from "../payments/due.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { firstName } from "./first-name.ts";
 import { type FounderFacts, founderView } from "./founder-view.ts";

@@ -1,7 +1,7 @@
 import { gstStateCode } from "../../content/schemas/gstin.ts";
 import { type TaxPart, taxParts } from "../../domain/india/gst.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import { taxOf } from "../../domain/payments/split.ts";
+import { taxOf } from "../../domain/payments/receipt.ts";
 import type { PaymentRecord } from "../store/desk/contract.ts";
 import type { Cell } from "./csv.ts";
 

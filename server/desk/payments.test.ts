@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { suggestedFee } from "../../domain/payments/split.ts";
+import { suggestedFee } from "../../domain/payments/account.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { oursTotal } from "../../domain/quotation/total.ts";
 import { paperFolder } from "../quotation/fonts.ts";

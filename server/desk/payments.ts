@@ -9,8 +9,7 @@ import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { agreedQuotation } from "../../domain/payments/account.ts";
 import { paymentActions } from "../../domain/payments/actions.ts";
-import { composeReceipt } from "../../domain/payments/receipt.ts";
-import { receiptDocument } from "../../domain/payments/receipt-document.ts";
+import { composeReceipt, receiptDocument } from "../../domain/payments/receipt.ts";
 import { csvLine } from "../command-line/csv.ts";
 import { paymentCells, paymentHeads } from "../command-line/exported-payments.ts";
 import { toAttachment, toInline } from "../http/attachment.ts";

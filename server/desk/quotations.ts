@@ -3,7 +3,7 @@ import { payment } from "../../content/owner/facts.ts";
 import { planLimits } from "../../domain/company-plan/company-plan.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { paymentTerms } from "../../domain/payments/ways.ts";
+import { paymentTerms } from "../../domain/payments/due.ts";
 import { quotationActions } from "../../domain/quotation/actions.ts";
 import { agreedPlan, askedOf } from "../../domain/quotation/asked.ts";
 import { quotationBasis } from "../../domain/quotation/basis.ts";

@@ -6,7 +6,7 @@ import { callTimes } from "../../domain/desk/call-times.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
 import { emailError, textError } from "../../domain/forms/person.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { receiptDocument } from "../../domain/payments/receipt-document.ts";
+import { receiptDocument } from "../../domain/payments/receipt.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderPaths, readKey } from "../../domain/registration/addresses.ts";
 import { firstName } from "../../domain/registration/first-name.ts";

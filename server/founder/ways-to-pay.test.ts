@@ -4,7 +4,7 @@ import { payingWords } from "../../content/registration/paying.ts";
 import { site } from "../../content/site.ts";
 import { exactly, formatAmount } from "../../domain/costs/amount.ts";
 import { account } from "../../domain/payments/account.ts";
-import { dueParts } from "../../domain/payments/terms.ts";
+import { dueParts } from "../../domain/payments/due.ts";
 import { examples, merchant, payment } from "../../tests/fixtures/quotations.ts";
 import { html } from "../http/html.ts";
 import { createRenderer } from "./document.ts";

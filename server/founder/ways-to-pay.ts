@@ -4,9 +4,15 @@ import { payingWords as words } from "../../content/registration/paying.ts";
 import { site } from "../../content/site.ts";
 import { type Amount, exactly, formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { dueLine } from "../../domain/payments/due-lines.ts";
-import type { DuePart } from "../../domain/payments/terms.ts";
-import { askHowToPay, bankBlock, exactAmount, upiBlock, upiLink } from "../../domain/payments/ways.ts";
+import {
+  askHowToPay,
+  bankBlock,
+  type DuePart,
+  dueLine,
+  exactAmount,
+  upiBlock,
+  upiLink,
+} from "../../domain/payments/due.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";

@@ -2,7 +2,7 @@ import { filingDoerWords } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { accountFacts } from "../../domain/payments/account-facts.ts";
+import { accountFacts } from "../../domain/payments/account.ts";
 import { firstName } from "../../domain/registration/first-name.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";

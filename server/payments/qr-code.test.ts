@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
-import { upiLink } from "../../domain/payments/ways.ts";
+import { upiLink } from "../../domain/payments/due.ts";
 import { merchant } from "../../tests/fixtures/quotations.ts";
 import { qrCode } from "./qr-code.ts";
 

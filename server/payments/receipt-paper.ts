@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
-import type { ReceiptDocument } from "../../domain/payments/receipt-document.ts";
+import type { ReceiptDocument } from "../../domain/payments/receipt.ts";
 import { colours } from "../../drawings/colours.ts";
 import { figures, hairline, type } from "../quotation/paper-look.ts";
 import { factList, masthead, paper, sheet } from "../quotation/paper-sheet.ts";

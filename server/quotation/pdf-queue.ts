@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { ReceiptDocument } from "../../domain/payments/receipt-document.ts";
+import type { ReceiptDocument } from "../../domain/payments/receipt.ts";
 import type { QuotationDocument } from "../../domain/quotation/document.ts";
 
 /** What is needed for one document. */

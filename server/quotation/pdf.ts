@@ -1,5 +1,5 @@
 import { quotationWords } from "../../content/registration/quotation.ts";
-import { type IssuedReceipt, type ReceiptDocument, receiptDocument } from "../../domain/payments/receipt-document.ts";
+import { type IssuedReceipt, type ReceiptDocument, receiptDocument } from "../../domain/payments/receipt.ts";
 import { type QuotationDocument, quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { fill } from "../../domain/text.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
-import type { PaymentWay } from "../../domain/payments/model.ts";
+import type { PaymentWay } from "../../domain/payments/payment.ts";
 import type { WorkStage } from "../../domain/registration/stages.ts";
 import type { Delivery, LeadForm, NewsletterPurpose, SubscriberStatus } from "./contract.ts";
 

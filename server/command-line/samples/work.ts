@@ -1,10 +1,8 @@
-import type { EnquiryActionSent } from "../../../domain/desk/actions.ts";
-import { enquiryAction } from "../../../domain/desk/actions.ts";
+import { type EnquiryActionSent, enquiryAction } from "../../../domain/desk/actions.ts";
 import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { agreedQuotation } from "../../../domain/payments/account.ts";
-import type { PaymentWay } from "../../../domain/payments/model.ts";
+import { agreedQuotation, suggestedFee } from "../../../domain/payments/account.ts";
+import type { PaymentWay } from "../../../domain/payments/payment.ts";
 import { composeReceipt } from "../../../domain/payments/receipt.ts";
-import { suggestedFee } from "../../../domain/payments/split.ts";
 import { quotationBasis } from "../../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";

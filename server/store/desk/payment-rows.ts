@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import type { Payment } from "../../../domain/payments/model.ts";
+import type { Payment } from "../../../domain/payments/payment.ts";
 import type { Receipt } from "../../../domain/payments/receipt.ts";
 import { readDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";

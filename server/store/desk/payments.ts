@@ -3,11 +3,12 @@ import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import type { RecordedPayment } from "../../../domain/payments/actions.ts";
 import {
   issuedReceiptSchema,
+  nextTax,
   type Receipt,
   type ReceiptContent,
   receiptNumber,
+  taxOf,
 } from "../../../domain/payments/receipt.ts";
-import { nextTax, taxOf } from "../../../domain/payments/split.ts";
 import { financialYear } from "../../../domain/quotation/number.ts";
 import { fill } from "../../../domain/text.ts";
 import { readDocument, toDocument } from "../documents.ts";

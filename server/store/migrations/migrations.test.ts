@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { enquirySources } from "../../../domain/desk/sources.ts";
 import { applicationStatuses } from "../../../domain/desk/status.ts";
-import { paymentWays } from "../../../domain/payments/model.ts";
+import { paymentWays } from "../../../domain/payments/payment.ts";
 import { workStages } from "../../../domain/registration/stages.ts";
 import { testEngines } from "../../testing/engines.ts";
 import type { Engine } from "../engines/engine.ts";

@@ -5,7 +5,7 @@ import { standing, undoMs } from "../../../domain/desk/undo.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
-import type { Payment } from "../../../domain/payments/model.ts";
+import type { Payment } from "../../../domain/payments/payment.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";
 import { acceptedText } from "../../../domain/registration/founder-said.ts";
 import { quotationState, quotedCompany } from "../../../domain/registration/quotation-shown.ts";

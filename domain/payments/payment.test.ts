@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { receiptRetention } from "../../content/legal/retention.ts";
 import { addMonths, type CalendarDate } from "../india/calendar-date.ts";
-import { lastYearToRemove } from "./retention.ts";
+import { lastYearToRemove } from "./payment.ts";
 
 test("receipts of 2026-27 are kept until 31 March 2034, and not a day longer", () => {
   expect(lastYearToRemove("2034-03-31")).toBe("2025-26");

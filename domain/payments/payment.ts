@@ -1,5 +1,6 @@
+import { receiptRetention } from "../../content/legal/retention.ts";
 import { paymentWords } from "../../content/registration/payments.ts";
-import type { CalendarDate } from "../india/calendar-date.ts";
+import { type CalendarDate, dateParts } from "../india/calendar-date.ts";
 
 /** How money came; the words for them are in content/registration/payments.ts. */
 export const paymentWays = ["upi", "bank", "cash", "cheque", "other"] as const;
@@ -47,4 +48,11 @@ export interface Payment {
   /** Who wrote it down, and when. */
   by: string;
   at: string;
+}
+
+/** The newest financial year whose receipts no longer have to be kept: '2018-19' on any day from 1 April 2026 to 31 March 2027. */
+export function lastYearToRemove(today: CalendarDate): string {
+  const { year, month } = dateParts(today);
+  const start = (month >= 4 ? year : year - 1) - 1 - receiptRetention.years;
+  return `${start}-${String((start + 1) % 100).padStart(2, "0")}`;
 }

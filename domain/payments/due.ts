@@ -1,11 +1,75 @@
 import type { OwnerFacts } from "../../content/owner/files.ts";
 import { payingWords as words } from "../../content/registration/paying.ts";
+import { quotationWords } from "../../content/registration/quotation.ts";
 import type { Bank, Upi } from "../../content/schemas/payment.ts";
 import { site } from "../../content/site.ts";
-import type { Amount } from "../costs/amount.ts";
+import { type Amount, formatAmount } from "../costs/amount.ts";
 import { readablePhone } from "../phone-links.ts";
 import type { Quotation } from "../quotation/model.ts";
+import { chargesTotal, feeTotal, type Summed, signaturesTotal } from "../quotation/total.ts";
 import { fill } from "../text.ts";
+
+export type DueMoment = "acceptance" | "before-filing" | "certificate";
+
+export interface DuePart {
+  moment: DueMoment;
+  what: "fee" | "signatures" | "charges";
+  amount: Amount;
+}
+
+/** What is due and when goes by these. */
+export type Due = Summed & Pick<Quotation, "payment">;
+
+/**
+ * Our fee with its GST, of which the odd rupee is due first; signatures, and what others charge at actuals, are due before filing.
+ */
+export function dueParts(quotation: Due): DuePart[] {
+  const { from, to } = feeTotal(quotation);
+  const signatures = signaturesTotal(quotation);
+  const charges = chargesTotal(quotation);
+  const half = quotation.payment?.fee === "half";
+  const first = half ? { from: Math.ceil(from / 2), to: Math.ceil(to / 2) } : { from, to };
+  const rest = { from: from - first.from, to: to - first.to };
+  const parts: DuePart[] = [
+    { moment: "acceptance", what: "fee", amount: first },
+    { moment: "before-filing", what: "signatures", amount: { from: signatures.from, to: signatures.to } },
+    { moment: "before-filing", what: "charges", amount: { from: charges.from, to: charges.to } },
+    { moment: "certificate", what: "fee", amount: rest },
+  ];
+  return parts.filter(
+    ({ amount, what }) => amount.from + amount.to > 0 || (what === "charges" && charges.missing.length > 0),
+  );
+}
+
+/** A part that is due, in words. */
+export interface DueLine {
+  when: string;
+  what: string;
+  value: string;
+  note?: string | undefined;
+}
+
+function nameOf({ moment, what }: DuePart, { payment, gstPercent }: Due): string {
+  const { full, first, second, withGst } = words.fee;
+  if (what === "charges") return words.charges;
+  const fee = payment?.fee !== "half" ? full : moment === "acceptance" ? first : second;
+  const ours = what === "fee" ? fee : words.signatures;
+  return gstPercent > 0 ? fill(withGst, { fee: ours }) : ours;
+}
+
+export function dueLine(part: DuePart, quotation: Due): DueLine {
+  const { moment, what, amount } = part;
+  const isOpen = what === "charges" && chargesTotal(quotation).missing.length > 0;
+  const value = formatAmount(amount);
+  return {
+    when: words.moments[moment],
+    what: nameOf(part, quotation),
+    value: isOpen ? fill(quotationWords.totalAtLeast, { amount: value }) : value,
+    note: what === "charges" && (isOpen || exactAmount(amount) === undefined) ? words.exactLater : undefined,
+  };
+}
+
+export const dueLines = (quotation: Due): DueLine[] => dueParts(quotation).map((part) => dueLine(part, quotation));
 
 type Terms = NonNullable<Quotation["payment"]>;
 
