@@ -34,7 +34,7 @@ module.exports = {
       comment: "These two take the figures of the owner's state, and the tax on a fee, from where they are calculated.",
       severity: "error",
       from: { path: "^content/owner/(example-charges|fees)[.]ts$" },
-      to: { pathNot: ["^content/", "^domain/(costs|structures)/", "^domain/india/gst[.]ts$"] },
+      to: { pathNot: ["^content/", "^domain/costs/", "^domain/structures[.]ts$", "^domain/india/gst[.]ts$"] },
     },
     {
       name: "domain-is-pure",

@@ -41,7 +41,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "node_modules/lucide-react/dist/esm/(?!icons/)",
             ),
             under(
-              "domain/(compare-text|group-by)[.]",
+              "domain/lists[.]",
               "drawings/colours[.]",
               "domain/india/(money|gst|date-text|state-names|amount-text)[.]",
               "content/(owner/|site[.]|compliance/calendar-path[.])",
@@ -75,7 +75,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         test: under(
           "src/company-plan/(useCompanyPlan|plan-address|PlanLines)[.]",
           "domain/costs/(fees|ledger)[.]",
-          "domain/structures/",
+          "domain/structures[.]",
           "domain/sourced[.]",
         ),
         ...ofSeveral,

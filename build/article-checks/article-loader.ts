@@ -5,7 +5,7 @@ import { identity } from "../../content/owner/facts.ts";
 import { findOwnerFolder } from "../../content/owner/read.ts";
 import { pages } from "../../content/pages.ts";
 import type { Article } from "../../content/schemas/article.ts";
-import { newestFirst } from "../../domain/newest-first.ts";
+import { newestFirst } from "../../domain/lists.ts";
 import { completeArticle } from "../own-articles/complete.ts";
 import { readOwnArticles } from "../own-articles/read.ts";
 import { findArticleErrors } from "./article-checks.ts";

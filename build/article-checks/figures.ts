@@ -11,8 +11,7 @@ import { claimIds } from "../../content/schemas/claim.ts";
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { calculateCost } from "../../domain/costs/calculate.ts";
-import { peopleFor } from "../../domain/structures/people.ts";
-import { usualCapital } from "../../domain/structures/usual-capital.ts";
+import { peopleFor, usualCapital } from "../../domain/structures.ts";
 
 /**
  * The owner's figures in the text of an article: {{fee llp starter}}, {{with llp starter 11443}}, {{total llp starter example}}, {{charges llp}}, {{charges llp ka}}, {{signature}}, {{example-state}}, {{days llp}}, {{claim name-approval}}, and

@@ -1,6 +1,5 @@
 import { calculateCost } from "../../domain/costs/calculate.ts";
-import { peopleFor } from "../../domain/structures/people.ts";
-import { usualCapital } from "../../domain/structures/usual-capital.ts";
+import { peopleFor, usualCapital } from "../../domain/structures.ts";
 import type { StructureId, Tier } from "../schemas/structure-id.ts";
 import { exampleStateCode } from "./example-state.ts";
 import { prices } from "./facts.ts";

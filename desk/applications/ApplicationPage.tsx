@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { applicationStatuses, applicationStatusNames } from "../../domain/desk/status.ts";
-import { callLink, readablePhone } from "../../domain/phone-links.ts";
+import { callLink, readablePhone } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
 import {

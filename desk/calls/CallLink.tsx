@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from "lucide-react";
 import { useState } from "react";
 import type { CallChannel } from "../../domain/desk/calls.ts";
-import { callLink, chatLink } from "../../domain/phone-links.ts";
+import { callLink, chatLink } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";

@@ -1,4 +1,4 @@
-import { readablePhone } from "../../domain/phone-links.ts";
+import { readablePhone } from "../../domain/links.ts";
 import type { Enquiry } from "../api/enquiries.ts";
 
 /** As everybody writes it; struck when it is somebody else's. */

@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
-import { draftLink, readablePhone } from "../../domain/phone-links.ts";
+import { draftLink, readablePhone } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
 import { type Enquiry, useEnquiry } from "../api/enquiries.ts";

@@ -1,5 +1,5 @@
 import { site } from "../../content/site.ts";
-import { draftLink } from "../../domain/phone-links.ts";
+import { draftLink } from "../../domain/links.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { useRetry } from "../api/delivery.ts";
 import type { Enquiry, EnquiryDetail } from "../api/enquiries.ts";

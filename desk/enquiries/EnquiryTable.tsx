@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { doubtReasons } from "../../domain/forms/doubts.ts";
-import { readablePhone } from "../../domain/phone-links.ts";
+import { readablePhone } from "../../domain/links.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";

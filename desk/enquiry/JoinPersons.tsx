@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readablePhone } from "../../domain/phone-links.ts";
+import { readablePhone } from "../../domain/links.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { type Enquiry, useEnquiries } from "../api/enquiries.ts";

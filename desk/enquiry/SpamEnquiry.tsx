@@ -1,4 +1,4 @@
-import { readablePhone } from "../../domain/phone-links.ts";
+import { readablePhone } from "../../domain/links.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { Accept } from "../enquiries/EnquiryTable.tsx";

@@ -4,7 +4,7 @@ import { contactFieldNames } from "../../domain/desk/contact.ts";
 import type { MailDirection } from "../../domain/desk/notes.ts";
 import { sourceNames } from "../../domain/desk/sources.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
-import { readablePhone } from "../../domain/phone-links.ts";
+import { readablePhone } from "../../domain/links.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
 import { paymentEventWords } from "../payments/event-words.ts";

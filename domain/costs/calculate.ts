@@ -7,7 +7,7 @@ import { type StateCode, states } from "../../content/states.ts";
 import { gstOn } from "../india/gst.ts";
 import { rupees } from "../india/money.ts";
 import { leastCertain, sourced } from "../sourced.ts";
-import { peopleFor } from "../structures/people.ts";
+import { peopleFor } from "../structures.ts";
 import { fill } from "../text.ts";
 import { type Amount, exactly, formatAmount, sum } from "./amount.ts";
 import { registrationLines, stampDutyLines } from "./company-lines.ts";

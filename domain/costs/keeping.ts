@@ -3,7 +3,7 @@ import { yearlyCostAssumptions, yearlyCosts } from "../../content/incorporation-
 import type { Sourced } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { sourced } from "../sourced.ts";
-import { usualCapital } from "../structures/usual-capital.ts";
+import { usualCapital } from "../structures.ts";
 import type { Amount } from "./amount.ts";
 import { companyFilingFee, llpSlab } from "./fees.ts";
 import { isLargeTurnover, isLlpAudited, type Turnover } from "./llp-audit.ts";

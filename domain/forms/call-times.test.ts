@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
-import { promisedHours } from "../claims.ts";
+import { promisedHours } from "../owner/claims.ts";
 import { bestTimes } from "./best-times.ts";
 import { describeTime, officeHoursWithin, officeTime, timesToCall } from "./call-times.ts";
 

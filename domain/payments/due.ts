@@ -4,7 +4,7 @@ import { quotationWords } from "../../content/registration/quotation.ts";
 import type { Bank, Upi } from "../../content/schemas/payment.ts";
 import { site } from "../../content/site.ts";
 import { type Amount, formatAmount } from "../costs/amount.ts";
-import { readablePhone } from "../phone-links.ts";
+import { readablePhone } from "../links.ts";
 import type { Quotation } from "../quotation/model.ts";
 import { chargesTotal, feeTotal, type Summed, signaturesTotal } from "../quotation/total.ts";
 import { fill } from "../text.ts";

@@ -10,7 +10,7 @@ import { longDate } from "../india/date-text.ts";
 import { gstWithin, taxParts } from "../india/gst.ts";
 import { rupees } from "../india/money.ts";
 import { stateName } from "../india/state-names.ts";
-import { cityLine, ownerDetails } from "../owner.ts";
+import { cityLine, ownerDetails } from "../owner/details.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { numberText } from "../quotation/number.ts";
 import { fill } from "../text.ts";

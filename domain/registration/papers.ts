@@ -2,7 +2,7 @@ import { paperGroups, registrationPapers } from "../../content/registration/regi
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { packsFor } from "../packs/packs.ts";
 import { applicableAnswers } from "../structure-choice/answers.ts";
-import { peopleFor } from "../structures/people.ts";
+import { peopleFor } from "../structures.ts";
 import { fill } from "../text.ts";
 import type { AgreedCompany, Paper } from "./registration.ts";
 

@@ -7,7 +7,7 @@ import { privateLimited } from "../../content/structures/private-limited.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { weekday } from "../india/date-text.ts";
 import { closedDayOn } from "../india/opening-hours.ts";
-import { parseDays } from "../structures/days.ts";
+import { parseDays } from "../structures.ts";
 import { missingPapers } from "./papers.ts";
 import type { Registration } from "./registration.ts";
 

@@ -2,7 +2,7 @@ import { readOwnArticles } from "../../build/own-articles/read.ts";
 import { checkOwnerFolder } from "../../build/owner-folder.ts";
 import { describeProblem } from "../../content/owner/problems.ts";
 import { findOwnerFolder, showFolder } from "../../content/owner/read.ts";
-import { summary } from "../../domain/owner-summary.ts";
+import { summary } from "../../domain/owner/shown.ts";
 import { writeSchemas } from "../../server/site/schemas.ts";
 
 /** `npm run owner -- check`: everything at once. `isQuiet`, as the build asks: says nothing while all is well. */

@@ -4,7 +4,7 @@ import type { PageLanguage } from "../../content/schemas/page-language.ts";
 import { stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { writeFiling } from "../../domain/forms/filing.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
-import { withSiteValues } from "../../domain/site-values.ts";
+import { withSiteValues } from "../../domain/owner/details.ts";
 import type { RequestContext } from "../http/context.ts";
 import type { ErrorStatus } from "../http/error-messages.ts";
 import type { Fields } from "./fields.ts";

@@ -6,7 +6,7 @@ import { clockSpan } from "../../domain/forms/call-times.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { readablePhone } from "../../domain/phone-links.ts";
+import { readablePhone } from "../../domain/links.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import type { Paper } from "../../domain/registration/registration.ts";

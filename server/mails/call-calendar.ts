@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import { escapeText, foldLine } from "../../domain/compliance/ics.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
-import { withSiteValues } from "../../domain/site-values.ts";
+import { withSiteValues } from "../../domain/owner/details.ts";
 import { fill } from "../../domain/text.ts";
 import type { Lead } from "../store/contract.ts";
 

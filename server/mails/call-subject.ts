@@ -1,6 +1,6 @@
 import { states } from "../../content/states.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
-import { readablePhone } from "../../domain/phone-links.ts";
+import { readablePhone } from "../../domain/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { weekdayAndTime } from "./times.ts";
 

@@ -1,5 +1,5 @@
 import { site } from "../../content/site.ts";
-import { mailLink } from "../../domain/mail-links.ts";
+import { mailLink } from "../../domain/links.ts";
 import type { Content } from "../http/html.ts";
 import { link, paragraph, partHeading } from "./design/text.ts";
 import { phoneLink } from "./phone.ts";

@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
-import { mailLink } from "../../domain/mail-links.ts";
-import { withSiteValues } from "../../domain/site-values.ts";
+import { mailLink } from "../../domain/links.ts";
+import { withSiteValues } from "../../domain/owner/details.ts";
 import type { Content } from "../http/html.ts";
 import { link, smallLine } from "./design/text.ts";
 import { phoneLink } from "./phone.ts";

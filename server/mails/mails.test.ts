@@ -8,7 +8,7 @@ import { describeTime } from "../../domain/forms/call-times.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
 import { spanIn } from "../../domain/languages/words.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
-import { withSiteValues } from "../../domain/site-values.ts";
+import { withSiteValues } from "../../domain/owner/details.ts";
 import { readEnv } from "../env.ts";
 import type { OutboxWorker } from "../outbox/contract.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";

@@ -1,5 +1,5 @@
 import { site } from "../../content/site.ts";
-import { callLink, chatLink, readablePhone } from "../../domain/phone-links.ts";
+import { callLink, chatLink, readablePhone } from "../../domain/links.ts";
 import type { Html } from "../http/html.ts";
 import type { ButtonContent } from "./design/blocks.ts";
 import { link, unbroken } from "./design/text.ts";

@@ -7,7 +7,7 @@ import { type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles } from "../.
 import { jsonSchema } from "../../content/owner/json-schemas.ts";
 import type { Problem } from "../../content/owner/problems.ts";
 import { builtFacts, type Instead, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
-import { summary } from "../../domain/owner-summary.ts";
+import { summary } from "../../domain/owner/shown.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
 import { articleTools } from "./build-tools.ts";

@@ -1,4 +1,4 @@
-import type { Detail } from "../../domain/owner.ts";
+import type { Detail } from "../../domain/owner/details.ts";
 
 /** Details of the owner, one to a line; nothing where none are given. */
 export const DetailList = ({ details, className = "" }: { details: readonly Detail[]; className?: string }) =>

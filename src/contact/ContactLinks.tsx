@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from "lucide-react";
 import { site } from "../../content/site.ts";
-import { withSiteValues } from "../../domain/site-values.ts";
+import { withSiteValues } from "../../domain/owner/details.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 
 type Look = Parameters<typeof ButtonLink>[0]["look"];

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { site } from "../../content/site.ts";
-import { withSiteValues } from "../../domain/site-values.ts";
+import { withSiteValues } from "../../domain/owner/details.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 const contactLinks: Record<string, { href: string; text: string }> = {

@@ -5,7 +5,7 @@ import { lawChanges } from "../../content/law/law-changes.ts";
 import * as facts from "../../content/owner/facts.ts";
 import { states } from "../../content/states.ts";
 import { freeTools } from "../../content/tools/tools.ts";
-import { listSamples } from "../../domain/samples.ts";
+import { listSamples } from "../../domain/owner/shown.ts";
 import { fill } from "../../domain/text.ts";
 import { inks } from "../../drawings/colours.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";

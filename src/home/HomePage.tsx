@@ -5,7 +5,7 @@ import { bill, inTheBill as words } from "../../content/home/bill.ts";
 import { home } from "../../content/home/home.ts";
 import { type ResourceCard, resources } from "../../content/home/resources.ts";
 import { site } from "../../content/site.ts";
-import { claim } from "../../domain/claims.ts";
+import { claim } from "../../domain/owner/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { SpecimenPreview } from "../specimens/SpecimenPreview.tsx";
 import { Compare } from "../structures/Compare.tsx";

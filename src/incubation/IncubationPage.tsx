@@ -1,5 +1,5 @@
 import { incubation } from "../../content/company/incubation.ts";
-import { claim } from "../../domain/claims.ts";
+import { claim } from "../../domain/owner/claims.ts";
 import { inks } from "../../drawings/colours.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";

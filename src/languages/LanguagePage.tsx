@@ -8,7 +8,7 @@ import { site } from "../../content/site.ts";
 import { callLanguages } from "../../domain/forms/call-languages.ts";
 import type { LanguagePage as Page } from "../../domain/languages/pages.ts";
 import { callsIn, hoursIn } from "../../domain/languages/words.ts";
-import { withSiteValues } from "../../domain/site-values.ts";
+import { withSiteValues } from "../../domain/owner/details.ts";
 import { fill } from "../../domain/text.ts";
 import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";

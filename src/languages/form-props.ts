@@ -1,9 +1,9 @@
 import { languageTexts } from "../../content/languages/texts.ts";
 import { site } from "../../content/site.ts";
-import { promisedHours } from "../../domain/claims.ts";
 import { offeredTimes } from "../../domain/forms/more-details.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import { bestTimeIn } from "../../domain/languages/words.ts";
+import { promisedHours } from "../../domain/owner/claims.ts";
 import { fill } from "../../domain/text.ts";
 import type { LanguageFormProps } from "./LanguageForm.tsx";
 

@@ -1,8 +1,8 @@
 import { whatsChanged } from "../../content/law/whats-changed.ts";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { structureNames } from "../../content/schemas/structure-id.ts";
-import { groupBy } from "../../domain/group-by.ts";
 import { isSelected, selections, selectionsShowing, structureChoices } from "../../domain/law/change-selection.ts";
+import { groupBy } from "../../domain/lists.ts";
 
 const { legend, everything, actionOnly } = whatsChanged.filter;
 const labels = { all: everything, ...structureNames };

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { whatsChanged } from "../../content/law/whats-changed.ts";
 import type { LawChange } from "../../content/schemas/law-change.ts";
-import { groupBy } from "../../domain/group-by.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
+import { groupBy } from "../../domain/lists.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";

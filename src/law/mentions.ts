@@ -8,7 +8,7 @@ import { comparison } from "../../content/structures/comparison.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
-import { newestFirst } from "../../domain/newest-first.ts";
+import { newestFirst } from "../../domain/lists.ts";
 
 /** A page and the text of its records, in which notes of law are named by their ids. */
 export interface PageSource {

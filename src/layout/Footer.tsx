@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { footerGroups } from "../../content/navigation.ts";
 import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
-import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
+import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner/details.ts";
 import { DetailList } from "../company/DetailList.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { ClosingBand } from "../ui/guilloche/Guilloche.tsx";

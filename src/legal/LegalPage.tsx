@@ -2,7 +2,7 @@ import type { LegalDocument, LegalSection } from "../../content/schemas/legal.ts
 import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { lawChange } from "../../domain/law/law-changes.ts";
-import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/owner.ts";
+import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/owner/details.ts";
 import { DetailList } from "../company/DetailList.tsx";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";

@@ -1,5 +1,5 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
-import { splitQuotation } from "../../domain/testimonials.ts";
+import { splitQuotation } from "../../domain/owner/testimonials.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Stars } from "../ui/Stars.tsx";
 import { Founder, Portrait } from "./Founder.tsx";

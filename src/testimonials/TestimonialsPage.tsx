@@ -1,8 +1,8 @@
 import { testimonials, testimonialsPage } from "../../content/company/testimonials.ts";
 import { showsTestimonials } from "../../content/navigation.ts";
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
-import { claim } from "../../domain/claims.ts";
-import { composeTestimonials, splitQuotation } from "../../domain/testimonials.ts";
+import { claim } from "../../domain/owner/claims.ts";
+import { composeTestimonials, splitQuotation } from "../../domain/owner/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";

@@ -1,7 +1,7 @@
 import { workSchedule } from "../../content/registration/work-schedule.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
-import { parseDays } from "../../domain/structures/days.ts";
+import { parseDays } from "../../domain/structures.ts";
 
 export const lanes = workSchedule.lanes;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { incubation } from "../../content/company/incubation.ts";
 import { clients, testimonials, testimonialsPage } from "../../content/company/testimonials.ts";
-import { claim } from "../../domain/claims.ts";
-import { composeTestimonials } from "../../domain/testimonials.ts";
+import { claim } from "../../domain/owner/claims.ts";
+import { composeTestimonials } from "../../domain/owner/testimonials.ts";
 
 const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };

@@ -5,12 +5,12 @@ import { home } from "../../content/home/home.ts";
 import { resources } from "../../content/home/resources.ts";
 import { specimens } from "../../content/specimens/specimens.ts";
 import { comparison } from "../../content/structures/comparison.ts";
-import { claim } from "../../domain/claims.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { companyLedger } from "../../domain/company-plan/cost.ts";
 import { planTotal } from "../../domain/company-plan/total.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
+import { claim } from "../../domain/owner/claims.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");

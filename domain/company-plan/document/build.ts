@@ -10,9 +10,9 @@ import { allDueDates, type DueDate, findObligation } from "../../compliance/due-
 import { firstRoundAfter } from "../../compliance/first-round.ts";
 import { firstFilingsWindowDays } from "../../compliance/obligations/first-filings.ts";
 import type { LedgerLine } from "../../costs/ledger.ts";
-import { groupBy } from "../../group-by.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween, startOfMonth } from "../../india/calendar-date.ts";
 import { dayAndMonth, longDate, partialDate } from "../../india/date-text.ts";
+import { groupBy } from "../../lists.ts";
 import type { Pack } from "../../packs/packs.ts";
 import type { Answers } from "../../structure-choice/answers.ts";
 import { leadsToSection8 } from "../../structure-choice/candidates.ts";

@@ -1,5 +1,5 @@
 import { type ListingCategory, listingCategories } from "../../../content/schemas/article-categories.ts";
-import { newestFirst } from "../../../domain/newest-first.ts";
+import { newestFirst } from "../../../domain/lists.ts";
 
 /** What the listing knows of an article. */
 export interface ArticleSummary {

@@ -17,7 +17,7 @@ import {
 import { byNextDate, dueGroup } from "../../../domain/compliance/card-order.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { parseProfile } from "../../../domain/compliance/profile-address.ts";
-import { groupBy } from "../../../domain/group-by.ts";
+import { groupBy } from "../../../domain/lists.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Select } from "../../ui/Field.tsx";

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { site as owner } from "../../../content/site.ts";
-import { formatSecurityTxt } from "../../../domain/security-txt.ts";
+import { formatSecurityTxt } from "../../../domain/owner/details.ts";
 
 export const GET: APIRoute = ({ site }) =>
   new Response(formatSecurityTxt(owner.security, new URL("/", site)), {

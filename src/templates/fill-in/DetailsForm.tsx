@@ -2,7 +2,7 @@ import { ShieldCheck, X } from "lucide-react";
 import type { RefObject } from "react";
 import type { Template, Variable } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/templates/template-library.ts";
-import { groupBy } from "../../../domain/group-by.ts";
+import { groupBy } from "../../../domain/lists.ts";
 import type { Options, Values } from "../../../domain/templates/fill.ts";
 import { isFilled } from "../../../domain/templates/format.ts";
 import type { Warning } from "../../../domain/templates/warnings.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Variable, VariableKind } from "../../../content/schemas/template.ts";
 import { states } from "../../../content/states.ts";
-import { compareText } from "../../../domain/compare-text.ts";
+import { compareText } from "../../../domain/lists.ts";
 import { formatValue } from "../../../domain/templates/format.ts";
 import { Field, Select, TextArea } from "../../ui/Field.tsx";
 

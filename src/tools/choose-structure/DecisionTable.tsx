@@ -9,7 +9,7 @@ import { chooseStructure, chooseStructurePage } from "../../../content/tools/cho
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { questions } from "../../../domain/structure-choice/questions.ts";
-import { usualCapital } from "../../../domain/structures/usual-capital.ts";
+import { usualCapital } from "../../../domain/structures.ts";
 import { fill } from "../../../domain/text.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesDisclosure, RulesPart } from "../RulesDisclosure.tsx";

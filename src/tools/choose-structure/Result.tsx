@@ -3,7 +3,7 @@ import { type FormId, formIds } from "../../../content/schemas/structure-id.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
-import { groupBy } from "../../../domain/group-by.ts";
+import { groupBy } from "../../../domain/lists.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import { exitFor, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
 import { type Recommendation, recommend } from "../../../domain/structure-choice/recommend.ts";

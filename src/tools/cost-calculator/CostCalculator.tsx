@@ -9,7 +9,7 @@ import { type CompletePlan, completePlan, placeOf } from "../../../domain/compan
 import { isSmallCompany } from "../../../domain/company-plan/size.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { usualCapital } from "../../../domain/structures/usual-capital.ts";
+import { usualCapital } from "../../../domain/structures.ts";
 import { fill } from "../../../domain/text.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { useCountedPlan } from "../../company-plan/useCountedPlan.ts";

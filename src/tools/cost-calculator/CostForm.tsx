@@ -10,7 +10,7 @@ import type { Total } from "../../../domain/costs/amount.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
-import { peopleFor } from "../../../domain/structures/people.ts";
+import { peopleFor } from "../../../domain/structures.ts";
 import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";

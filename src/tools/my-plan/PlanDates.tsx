@@ -1,8 +1,8 @@
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
-import { groupBy } from "../../../domain/group-by.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { monthAndYear } from "../../../domain/india/date-text.ts";
+import { groupBy } from "../../../domain/lists.ts";
 import { fill } from "../../../domain/text.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 

@@ -1,5 +1,7 @@
-import type { Site } from "../content/site.ts";
-import { mailLink } from "./mail-links.ts";
+import type { Site } from "../../content/site.ts";
+import { site } from "../../content/site.ts";
+import { mailLink } from "../links.ts";
+import { fill } from "../text.ts";
 
 export interface Detail {
   label: string;
@@ -32,3 +34,25 @@ export function grievanceDetails({ grievanceOfficer: officer }: Site): Detail[] 
 
 export const hostingDetails = ({ hostingCountry }: Site): Detail[] =>
   given("Country in which the data is stored", hostingCountry);
+
+const siteValues = {
+  brand: site.name,
+  email: site.email,
+  phone: site.phone.display,
+  dataOfficer: site.dataOfficer.title,
+  dataEmail: site.dataOfficer.email,
+  address: [...site.address.lines, cityLine(site.address)].join(", "),
+};
+
+/** Fills in the owner's values where a sentence names them: '{email}' becomes the address in content/site.ts. */
+export const withSiteValues = (text: string): string => fill(text, siteValues);
+
+/** Where whoever finds a hole in the site may tell the owner (RFC 9116). */
+export const formatSecurityTxt = ({ contact, expires }: Site["security"], origin: URL): string =>
+  [
+    `Contact: ${contact}`,
+    `Expires: ${expires}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${new URL("/.well-known/security.txt", origin).href}`,
+    "",
+  ].join("\n");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "../content/site.ts";
-import { callLink, chatLink, readablePhone } from "./phone-links.ts";
+import { callLink, chatLink, mailLink, readablePhone } from "./links.ts";
 
 test("an Indian number is dialled with its country code, whatever stands before it", () => {
   for (const typed of ["9876543210", "+91 98765 43210", "098765-43210"])
@@ -22,4 +22,13 @@ test("the chat begins with the greeting and our name", () => {
 test("an Indian number is read in two groups", () => {
   expect(readablePhone("9876543210")).toBe("98765 43210");
   expect(readablePhone("+91 9876543210")).toBe("98765 43210");
+});
+
+test.each([
+  ["hello@example.in", "mailto:hello@example.in"],
+  ["o'brien.first-last_1+tag@example.in", "mailto:o'brien.first-last_1%2Btag@example.in"],
+  ["x@example.in?bcc=y@example.org&subject=z", "mailto:x@example.in%3Fbcc%3Dy@example.org%26subject%3Dz"],
+  ["x%3Fbcc=y@example.in", "mailto:x%253Fbcc%3Dy@example.in"],
+])("%s", (address, link) => {
+  expect(mailLink(address)).toBe(link);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newestFirst } from "./newest-first.ts";
+import { newestFirst } from "./lists.ts";
 
 const item = (id: string, date: string) => ({ id, date });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { privateLimited } from "../../content/structures/private-limited.ts";
-import { parseDays } from "./days.ts";
+import { privateLimited } from "../content/structures/private-limited.ts";
+import { parseDays } from "./structures.ts";
 
 test("a range and a single figure", () => {
   expect(parseDays("10-15 days")).toEqual({ shortest: 10, longest: 15 });

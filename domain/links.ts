@@ -10,7 +10,7 @@ export function draftLink(typed: string, draft: string): string | undefined {
   return number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(draft.toWellFormed())}`;
 }
 
-/** The same with a greeting in our name. */
+/** Opens WhatsApp with a draft that begins with a greeting in our name. */
 export const chatLink = (typed: string, greeting: string): string | undefined =>
   draftLink(typed, `${greeting} This is ${site.name}.`);
 
@@ -21,3 +21,6 @@ export function readablePhone(typed: string): string {
   const number = internationalNumber(typed) ?? "";
   return indian.test(number) ? number.replace(indian, "$1 $2") : typed;
 }
+
+/** Writes to the address and does nothing else: nothing in it is read as a header such as `?bcc=`. */
+export const mailLink = (address: string): string => `mailto:${address.split("@").map(encodeURIComponent).join("@")}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ownerFiles } from "../content/owner/files.ts";
-import { readOwner } from "../content/owner/read.ts";
-import { listSamples } from "./samples.ts";
+import { ownerFiles } from "../../content/owner/files.ts";
+import { readOwner } from "../../content/owner/read.ts";
+import { listSamples } from "./shown.ts";
 
 const facts = readOwner();
 const listed = listSamples(facts);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { identitySchema } from "../content/schemas/identity.ts";
-import { site } from "../content/site.ts";
-import { formatSecurityTxt } from "./security-txt.ts";
+import { identitySchema } from "../../content/schemas/identity.ts";
+import { site } from "../../content/site.ts";
+import { formatSecurityTxt, withSiteValues } from "./details.ts";
 
 test("security.txt has what RFC 9116 asks for", () => {
   const security = { contact: "mailto:security@example.in", expires: "2027-01-31" };
@@ -33,4 +33,12 @@ test.each([
 ])("a contact of %s is valid: %s", (contact, valid) => {
   const security = { ...site.security, contact };
   expect(identitySchema.shape.security.safeParse(security).success).toBe(valid);
+});
+
+test("every token is replaced by the owner's value", () => {
+  const filled = withSiteValues("{brand} | {email} | {phone} | {dataOfficer} | {dataEmail} | {address}");
+  expect(filled).not.toMatch(/[{}]/);
+  const { title, email } = site.dataOfficer;
+  expect(filled.startsWith(`${site.name} | ${site.email} | ${site.phone.display} | ${title} | ${email} | `)).toBe(true);
+  expect(filled.endsWith(`${site.address.city}, ${site.address.state} ${site.address.postcode}`)).toBe(true);
 });

@@ -1,0 +1,21 @@
+import type { StructureId } from "../content/schemas/structure-id.ts";
+
+/** What is counted while no amount is named: ₹1 lakh for a company, and for an LLP the band of ₹1 to 5 lakh. */
+export const usualCapital: Readonly<Record<StructureId, number>> = {
+  "private-limited": 100_000,
+  opc: 100_000,
+  llp: 200_000,
+};
+
+/** An OPC has one owner, who signs alone or with a director who lives in India; the other two need at least two people. */
+export const peopleFor = (structure: StructureId, people: number, withDirector = false): number => {
+  if (structure === "opc") return withDirector ? 2 : 1;
+  return Math.max(2, people);
+};
+
+/** '3-4 days' as its shortest and longest; '3 days' is both. */
+export function parseDays(duration: string): { shortest: number; longest: number } {
+  const [, from, to] = /^(\d+)(?:-(\d+))? days$/.exec(duration) ?? [];
+  if (!from) throw new Error(`'${duration}' is not a number of days`);
+  return { shortest: Number(from), longest: Number(to ?? from) };
+}
