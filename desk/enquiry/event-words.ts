@@ -5,7 +5,7 @@ import type { MailDirection } from "../../domain/desk/notes.ts";
 import { sourceNames } from "../../domain/desk/sources.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
 import { readablePhone } from "../../domain/links.ts";
-import { numberText } from "../../domain/quotation/number.ts";
+import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
 import { paymentEventWords } from "../payments/event-words.ts";
 import { momentText, onDay } from "../ui/times.ts";

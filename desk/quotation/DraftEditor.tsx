@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import type { Asked } from "../../domain/quotation/asked.ts";
+import type { Asked } from "../../domain/quotation/basis.ts";
 import { composeQuotation, stampQuotation } from "../../domain/quotation/compose.ts";
 import { askedDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";

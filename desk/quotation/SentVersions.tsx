@@ -1,6 +1,5 @@
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { quotationLimits } from "../../domain/quotation/limits.ts";
-import { numberText } from "../../domain/quotation/number.ts";
+import { numberText, quotationLimits } from "../../domain/quotation/number-and-limits.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";

@@ -5,8 +5,8 @@ import type { Amount } from "../../domain/costs/amount.ts";
 import { readRupees } from "../../domain/india/amount-text.ts";
 import { groupDigits } from "../../domain/india/money.ts";
 import { plannedLines, quotationBasis } from "../../domain/quotation/basis.ts";
-import { quotationLimits } from "../../domain/quotation/limits.ts";
 import type { Basis, Edit, Quotation, QuotationDraft, QuotationLine } from "../../domain/quotation/model.ts";
+import { quotationLimits } from "../../domain/quotation/number-and-limits.ts";
 import type { Values } from "../ui/drafts.ts";
 
 /** What was read from a form, or what is wrong in which field. */

@@ -11,7 +11,7 @@ import { addDays } from "../../domain/india/calendar-date.ts";
 import { weekdayName } from "../../domain/india/date-text.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { openDayFrom } from "../../domain/india/opening-hours.ts";
-import { numberText } from "../../domain/quotation/number.ts";
+import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";

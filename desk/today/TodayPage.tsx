@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { Fragment, Suspense, useEffect } from "react";
 import { Link } from "wouter";
 import { localDay } from "../../domain/india/local-time.ts";
-import { numberText } from "../../domain/quotation/number.ts";
+import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { OpenDelivery } from "../api/delivery.ts";

@@ -12,7 +12,7 @@ import { rupees } from "../india/money.ts";
 import { stateName } from "../india/state-names.ts";
 import { cityLine, ownerDetails } from "../owner/details.ts";
 import type { SentQuotation } from "../quotation/model.ts";
-import { numberText } from "../quotation/number.ts";
+import { numberText } from "../quotation/number-and-limits.ts";
 import { fill } from "../text.ts";
 import type { Payment } from "./payment.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { key, noteText, version } from "../desk/fields.ts";
-import { quotationLimits } from "./limits.ts";
 import { draftSchema } from "./model.ts";
+import { quotationLimits } from "./number-and-limits.ts";
 
 /** What can be done to the quotations of an enquiry. `revision` is the one that whoever acts has seen. */
 export const quotationActions = {

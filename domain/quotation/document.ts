@@ -9,7 +9,7 @@ import { stateName } from "../india/state-names.ts";
 import { askHowToPay, bankBlock, type DueLine, dueLines, dueParts, upiBlock, upiLink } from "../payments/due.ts";
 import { fill } from "../text.ts";
 import type { QuotationLine, SentQuotation } from "./model.ts";
-import { numberText } from "./number.ts";
+import { numberText } from "./number-and-limits.ts";
 import { chargesTotal, gstAmount, oursTotal, quotationTotal } from "./total.ts";
 
 const words = quotationWords;

@@ -4,7 +4,7 @@ import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/company-plan.ts";
 import { longestPersonName } from "../desk/people.ts";
-import { quotationLimits } from "./limits.ts";
+import { quotationLimits } from "./number-and-limits.ts";
 
 /** One line of text that people typed or content has. */
 const line = (max: number) =>

@@ -12,7 +12,7 @@ import { composeQuotation, newDraft } from "./compose.ts";
 import { differences } from "./differences.ts";
 import { quotationDocument } from "./document.ts";
 import { type Basis, draftSchema, type Edit, sentQuotationSchema } from "./model.ts";
-import { financialYear, quotationNumber } from "./number.ts";
+import { financialYear, quotationNumber } from "./number-and-limits.ts";
 import { chargesTotal, gstAmount, oursTotal, quotationTotal } from "./total.ts";
 
 const usual = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;

@@ -1,6 +1,6 @@
 import { planChoices } from "../company-plan/describe.ts";
 import type { SentQuotation } from "../quotation/model.ts";
-import { numberText } from "../quotation/number.ts";
+import { numberText } from "../quotation/number-and-limits.ts";
 import { quotedCompany } from "./quotation-shown.ts";
 import type { AgreedCompany, Registration } from "./registration.ts";
 

@@ -8,7 +8,7 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { clockTime, weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { numberText } from "../../domain/quotation/number.ts";
+import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { founderLink } from "../../domain/registration/addresses.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";
 import type { Registration } from "../../domain/registration/registration.ts";

@@ -2,7 +2,7 @@ import { quotationWords } from "../../content/registration/quotation.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
-import { numberText } from "../../domain/quotation/number.ts";
+import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";
 import { buttons } from "./design/blocks.ts";
 import { heading, paragraph } from "./design/text.ts";

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { undoMs } from "../../../domain/desk/undo.ts";
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { receiptNumber } from "../../../domain/payments/receipt.ts";
-import { financialYear } from "../../../domain/quotation/number.ts";
+import { financialYear } from "../../../domain/quotation/number-and-limits.ts";
 import { testEngines } from "../../testing/engines.ts";
 import { recordPayment, samplePayment, sampleReceipt } from "../../testing/payments.ts";
 import { rounds } from "../../testing/rounds.ts";

@@ -9,7 +9,7 @@ import {
   receiptNumber,
   taxOf,
 } from "../../../domain/payments/receipt.ts";
-import { financialYear } from "../../../domain/quotation/number.ts";
+import { financialYear } from "../../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../../domain/text.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import { newId } from "../ids.ts";

@@ -8,7 +8,7 @@ import {
   type SentQuotation,
   sentQuotationSchema,
 } from "../../../domain/quotation/model.ts";
-import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number.ts";
+import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number-and-limits.ts";
 import { quotationTotal } from "../../../domain/quotation/total.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";

@@ -1,7 +1,7 @@
 import { undoMs } from "../../../domain/desk/undo.ts";
 import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { agreedQuotation } from "../../../domain/payments/account.ts";
-import { askedOf } from "../../../domain/quotation/asked.ts";
+import { askedOf } from "../../../domain/quotation/basis.ts";
 import { askedDifferences } from "../../../domain/quotation/differences.ts";
 import type { SentQuotation } from "../../../domain/quotation/model.ts";
 import type { QuotationFacts } from "../../../domain/registration/founder-view.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sentQuotation } from "../../tests/fixtures/quotations.ts";
 import { estimateOf } from "../company-plan/estimate.ts";
-import { askedOf, askedPlan } from "./asked.ts";
+import { askedOf, askedPlan } from "./basis.ts";
 import { askedDifferences } from "./differences.ts";
 
 test("the offer that was asked for completes the plan, and comes before it", () => {

@@ -13,3 +13,13 @@ export const quotationNumber = (year: string, count: number): string => `${year}
 /** '2026-27/0001', or '2026-27/0001, version 2' */
 export const numberText = ({ number, version }: { number: string; version: number }): string =>
   version === 1 ? number : `${number}, version ${version}`;
+
+/** Apart from the schemas: the fields of the desk say them too, and load no zod. */
+export const quotationLimits = {
+  label: 100,
+  reason: 200,
+  item: 140,
+  items: 30,
+  edits: 40,
+  amount: 100_000_000_000,
+} as const;
