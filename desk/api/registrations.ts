@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
-import { isTick } from "../../domain/registration/ticks.ts";
+import { isTick } from "../../domain/registration/describe.ts";
 import { registrationDone } from "../record/done-words.ts";
 import { useAction } from "./action.ts";
 import { answer, api, queryClient } from "./client.ts";

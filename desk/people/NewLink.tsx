@@ -1,4 +1,4 @@
-import { opensHereAlone } from "../../domain/registration/addresses.ts";
+import { opensHereAlone } from "../../domain/registration/founder-page.ts";
 import { StatusLine } from "../../src/ui/StatusLine.tsx";
 import type { Invitation } from "../api/people.ts";
 import { useNow } from "../live/useNow.ts";

@@ -3,7 +3,7 @@ import { type StateCode, states } from "../../content/states.ts";
 import { type CompanyPlan, planLimits } from "../../domain/company-plan/company-plan.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
-import { laterStages } from "../../domain/registration/stages.ts";
+import { laterStages } from "../../domain/registration/registration.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";

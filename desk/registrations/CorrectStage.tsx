@@ -1,7 +1,6 @@
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
-import { missingPapers } from "../../domain/registration/papers.ts";
-import { isLater, workStages } from "../../domain/registration/stages.ts";
+import { isLater, missingPapers, workStages } from "../../domain/registration/registration.ts";
 import { Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";

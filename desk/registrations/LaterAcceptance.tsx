@@ -1,5 +1,5 @@
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { laterAcceptances } from "../../domain/registration/later-acceptances.ts";
+import { laterAcceptances } from "../../domain/registration/shown-quotations.ts";
 import { Notice } from "../../src/ui/Notice.tsx";
 import { useQuotations } from "../api/quotations.ts";
 import type { InWork } from "../api/registrations.ts";

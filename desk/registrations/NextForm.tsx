@@ -1,7 +1,6 @@
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { longestWords } from "../../domain/registration/registration.ts";
-import { possibleActors } from "../../domain/registration/stages.ts";
+import { longestWords, possibleActors } from "../../domain/registration/registration.ts";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";

@@ -1,8 +1,12 @@
 import { Check, Minus } from "lucide-react";
 import { describeStage } from "../../domain/registration/describe.ts";
-import { beganOn, type StageState, stageState } from "../../domain/registration/gone-through.ts";
-import { missingPapers } from "../../domain/registration/papers.ts";
-import { workStages } from "../../domain/registration/stages.ts";
+import {
+  beganOn,
+  missingPapers,
+  type StageState,
+  stageState,
+  workStages,
+} from "../../domain/registration/registration.ts";
 import type { Registration } from "../api/registrations.ts";
 import { dayText } from "../ui/times.ts";
 

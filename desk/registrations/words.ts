@@ -3,7 +3,7 @@ import { structureNames } from "../../content/schemas/structure-id.ts";
 import { section8Name } from "../../domain/company-plan/summary.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dueNowText } from "../../domain/payments/account.ts";
-import { isLater } from "../../domain/registration/stages.ts";
+import { isLater } from "../../domain/registration/registration.ts";
 import type { BoardRow } from "../api/registrations.ts";
 import { dayText } from "../ui/times.ts";
 

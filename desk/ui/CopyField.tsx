@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { opensHereAlone } from "../../domain/registration/addresses.ts";
+import { opensHereAlone } from "../../domain/registration/founder-page.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { copyText } from "../../src/ui/copyText.ts";
 import { Field } from "../../src/ui/Field.tsx";

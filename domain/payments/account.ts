@@ -5,7 +5,7 @@ import { type Amount, formatAmount } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { quotationTotal } from "../quotation/total.ts";
-import { isLater } from "../registration/stages.ts";
+import { isLater } from "../registration/registration.ts";
 import { fill } from "../text.ts";
 import { type Due, type DueMoment, type DuePart, dueParts } from "./due.ts";
 import type { Payment } from "./payment.ts";

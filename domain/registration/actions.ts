@@ -3,8 +3,7 @@ import { filingDoers, nextActors, registrationForms } from "../../content/schema
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/company-plan.ts";
 import { day } from "../desk/fields.ts";
-import { type AgreedCompany, longestWords } from "./registration.ts";
-import { laterStages, workStages } from "./stages.ts";
+import { type AgreedCompany, laterStages, longestWords, workStages } from "./registration.ts";
 
 const on = day.optional();
 const reason = z.string().trim().max(longestWords.reason);

@@ -4,8 +4,7 @@ import { findObligation, obligationTitle } from "../compliance/due-dates.ts";
 import { longDate } from "../india/date-text.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { companyProfile } from "./company-calendar.ts";
-import type { Registration } from "./registration.ts";
-import { isLater, type WorkStage } from "./stages.ts";
+import { isLater, type Registration, type WorkStage } from "./registration.ts";
 
 export const describeStage = (stage: WorkStage): string =>
   stage === "complete" ? "Complete" : registrationSteps[stage];
@@ -68,3 +67,6 @@ export function describeAction(action: RegistrationAction, before: Registration)
       return `${filingTitle(before, action.id)}: ${action.doer ? doerNames[action.doer] : "nobody has said who does it"}`;
   }
 }
+
+/** A tick says nothing about the rest: it is made on whatever is newest, and names no version. */
+export const isTick = ({ action }: RegistrationAction): boolean => action === "paper" || action === "filed";

@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
-import { heldName, isLate, lapsesSoon, needsUs, nextDue } from "./due.ts";
+import { heldName, isLate, lapsesSoon, needsUs, nextDue, usualEnd } from "./due.ts";
 import type { AgreedCompany, Registration } from "./registration.ts";
 import { changeRegistration, startRegistration } from "./registration-changes.ts";
-import { usualEnd } from "./usual-time.ts";
 
 const company: AgreedCompany = { form: "private-limited", state: "KA", people: 2 };
 

@@ -8,11 +8,11 @@ import type { CalendarDate } from "../india/calendar-date.ts";
 import { rupees } from "../india/money.ts";
 import { dueParts } from "../payments/due.ts";
 import type { RegistrationAction } from "./actions.ts";
+import { usualCertificate, usualTime, usualToCertificate } from "./due.ts";
 import { firstName } from "./first-name.ts";
 import { type FounderFacts, founderView } from "./founder-view.ts";
 import type { Registration } from "./registration.ts";
 import { changeRegistration, startRegistration } from "./registration-changes.ts";
-import { usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
 
 const today: CalendarDate = "2026-12-18";
 const plan = founders[1]!.plan;

@@ -27,12 +27,21 @@ import type { Payment } from "../payments/payment.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { fill } from "../text.ts";
 import { companyProfile, type FirstDay, firstDays, isFirstFiling, subscriptionPath } from "./company-calendar.ts";
-import { heldName, lapsesSoon } from "./due.ts";
-import { type StageState, stageState } from "./gone-through.ts";
-import { missingPapers } from "./papers.ts";
-import type { Explained, Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
-import { firstActor, isWorkStage, stageOf, stepOf } from "./stages.ts";
-import { documentsComplete, usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
+import { documentsComplete, heldName, lapsesSoon, usualCertificate, usualTime, usualToCertificate } from "./due.ts";
+import {
+  type Explained,
+  firstActor,
+  type Incorporation,
+  isWorkStage,
+  missingPapers,
+  type Paper,
+  type ProposedName,
+  type Registration,
+  type StageState,
+  stageOf,
+  stageState,
+  stepOf,
+} from "./registration.ts";
 
 /** What is known about a founder's request. */
 export interface FounderFacts {

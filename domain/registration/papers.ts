@@ -41,8 +41,6 @@ export function papersFor(company: AgreedCompany, answers: CompanyPlan["answers"
   ];
 }
 
-export const missingPapers = (papers: readonly Paper[]): Paper[] => papers.filter(({ arrivedOn }) => !arrivedOn);
-
 const identityNumbers = [
   /\b\d{4}[ -]?\d{4}[ -]?\d{4}\b/, // Aadhaar
   /\b[A-Z]{5}\d{4}[A-Z]\b/i, // PAN

@@ -4,10 +4,8 @@ import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { describeAction } from "./describe.ts";
-import { stageState } from "./gone-through.ts";
-import type { Registration } from "./registration.ts";
+import { type Registration, stageState, workStages } from "./registration.ts";
 import { changeRegistration, nameHeldUntil, startRegistration } from "./registration-changes.ts";
-import { workStages } from "./stages.ts";
 
 const today: CalendarDate = "2026-12-18";
 const begun = startRegistration(

@@ -3,18 +3,24 @@ import { cinPattern, llpinPattern } from "../../content/schemas/registration-num
 import type { FilingDoer, NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
-import type { RegistrationAction } from "./actions.ts";
+import type { Beginning, RegistrationAction } from "./actions.ts";
 import { companyProfile, type FirstDay, firstDays, isFirstFiling } from "./company-calendar.ts";
-import { hasIdentityNumber, missingPapers, papersFor } from "./papers.ts";
+import { hasIdentityNumber, papersFor } from "./papers.ts";
 import {
   type AgreedCompany,
+  firstActor,
   type Incorporation,
+  isLater,
+  laterStages,
   longestWords,
+  missingPapers,
   type Paper,
   type ProposedName,
+  possibleActors,
   type Registration,
+  type WorkStage,
+  workStages,
 } from "./registration.ts";
-import { firstActor, isLater, possibleActors, type WorkStage, workStages } from "./stages.ts";
 
 /** Who does each first filing, by what the fee that was agreed includes. */
 const doersBy = (included: readonly string[]): Record<string, FilingDoer> =>
@@ -303,4 +309,28 @@ function filingActor(registration: Registration, today: CalendarDate): NextActor
   const open = openFilings(registration, today);
   const [first] = open;
   return !first || open.some((filing) => filing.date === first.date && isOurs(filing)) ? "we" : "you";
+}
+
+/** A registration that begins today, or one that was under way before and is entered with its true days. */
+export function beginRegistration(
+  { startedOn = "", stages = {}, papersComplete = false, reason, ...company }: Beginning,
+  answers: CompanyPlan["answers"],
+  today: CalendarDate,
+): Changed {
+  if (!startedOn) return { registration: startRegistration(company, answers, today) };
+  if (!isCalendarDate(startedOn) || startedOn > today)
+    return { refused: "Choose the day on which it began: today or before." };
+  const begun = startRegistration(company, answers, startedOn);
+  const reached = laterStages.flatMap((stage) => (stages[stage] ? [{ stage, on: stages[stage] }] : []));
+  const days = [startedOn, ...reached.map(({ on }) => on)];
+  if (days.some((day, index) => index > 0 && day < days[index - 1]!))
+    return { refused: "A stage cannot begin before the one that comes before it." };
+  const [first] = reached;
+  const arrivedOn = first && isCalendarDate(first.on) ? first.on : undefined;
+  const papers = begun.papers.map((paper) => (papersComplete && arrivedOn ? { ...paper, arrivedOn } : paper));
+  return reached.reduce<Changed>(
+    (now, { stage, on }) =>
+      "refused" in now ? now : changeRegistration(now.registration, { action: "stage", to: stage, on, reason }, today),
+    { registration: { ...begun, papers, enteredOn: today } },
+  );
 }

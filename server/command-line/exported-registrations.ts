@@ -1,5 +1,5 @@
 import { offsetTime } from "../../domain/india/local-time.ts";
-import { workStages } from "../../domain/registration/stages.ts";
+import { workStages } from "../../domain/registration/registration.ts";
 import type { RegistrationInWork } from "../store/registrations/contract.ts";
 import type { Cell } from "./csv.ts";
 

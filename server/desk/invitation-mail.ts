@@ -1,5 +1,5 @@
 import { site } from "../../content/site.ts";
-import { opensHereAlone } from "../../domain/registration/addresses.ts";
+import { opensHereAlone } from "../../domain/registration/founder-page.ts";
 import type { Log } from "../log.ts";
 import { invitation } from "../mails/index.ts";
 import type { MailSettings } from "../outbox/contract.ts";

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { opensHereAlone } from "../../domain/registration/addresses.ts";
+import { opensHereAlone } from "../../domain/registration/founder-page.ts";
 import { clientNetworks } from "../http/client-address.ts";
 import { RateLimiter } from "../http/rate-limit.ts";
 import type { LinkState } from "../store/desk/contract.ts";

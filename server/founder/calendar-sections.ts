@@ -1,8 +1,8 @@
 import { filingDoerWords, filingNeeds } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { FirstDay } from "../../domain/registration/company-calendar.ts";
+import { founderPaths } from "../../domain/registration/founder-page.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
-import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
+import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
 
 /** What a founder's page is made from. */
 export interface FounderPage {

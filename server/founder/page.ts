@@ -7,7 +7,7 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
-import { founderPaths } from "../../domain/registration/addresses.ts";
+import { founderPaths } from "../../domain/registration/founder-page.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import type { Paper } from "../../domain/registration/registration.ts";
 import { fill } from "../../domain/text.ts";

@@ -2,8 +2,8 @@ import { founderPage as words } from "../../content/registration/founder-page.ts
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { founderPaths } from "../../domain/registration/addresses.ts";
-import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
+import { founderPaths } from "../../domain/registration/founder-page.ts";
+import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
 import { factList, postForm } from "./parts.ts";

@@ -1,4 +1,4 @@
-import { saidSubject } from "../../domain/registration/founder-said.ts";
+import { saidSubject } from "../../domain/registration/founder-page.ts";
 import { enquiryLink } from "../desk/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { buttons, facts, quotation } from "./design/blocks.ts";

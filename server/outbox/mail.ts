@@ -7,7 +7,7 @@ import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { accountFacts } from "../../domain/payments/account.ts";
 import { receiptDocument } from "../../domain/payments/receipt.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
+import { founderLink, founderPaths } from "../../domain/registration/founder-page.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
 import {
   alert,

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
-import { daysOpenAfterEnd } from "../../domain/registration/stages.ts";
+import { daysOpenAfterEnd } from "../../domain/registration/registration.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Channel, Erased } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";

@@ -1,7 +1,7 @@
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { lastYearToRemove } from "../../domain/payments/payment.ts";
-import { daysOpenAfterEnd } from "../../domain/registration/stages.ts";
+import { daysOpenAfterEnd } from "../../domain/registration/registration.ts";
 import { beginAudit, endAudit } from "./audit.ts";
 import type { Channel, RetentionMonths } from "./contract.ts";
 import { countRows } from "./copy.ts";

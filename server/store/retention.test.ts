@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enquiryStatuses } from "../../domain/desk/status.ts";
+import { workStages } from "../../domain/registration/registration.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
-import { workStages } from "../../domain/registration/stages.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { listAudit } from "./audit.ts";

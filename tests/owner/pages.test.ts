@@ -30,7 +30,7 @@ import { site } from "../../content/site.ts";
 import { callTimes, nextTry } from "../../domain/desk/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
-import { usualToCertificate } from "../../domain/registration/usual-time.ts";
+import { usualToCertificate } from "../../domain/registration/due.ts";
 import { articleArt } from "../../drawings/article-art.ts";
 import { colours } from "../../drawings/colours.ts";
 import { logoMarkMarkup } from "../../drawings/logo-mark.ts";

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { enquirySources } from "../../../domain/desk/sources.ts";
 import { applicationStatuses } from "../../../domain/desk/status.ts";
 import { paymentWays } from "../../../domain/payments/payment.ts";
-import { workStages } from "../../../domain/registration/stages.ts";
+import { workStages } from "../../../domain/registration/registration.ts";
 import { testEngines } from "../../testing/engines.ts";
 import type { Engine } from "../engines/engine.ts";
 import { openEngine, type StorePlace, sqliteFile, storeOver } from "../open.ts";

@@ -1,9 +1,7 @@
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { heldName, lapsesSoon, needsUs, nextDue } from "../../../domain/registration/due.ts";
-import { missingPapers } from "../../../domain/registration/papers.ts";
-import type { Registration } from "../../../domain/registration/registration.ts";
-import { daysOpenAfterEnd } from "../../../domain/registration/stages.ts";
+import { daysOpenAfterEnd, missingPapers, type Registration } from "../../../domain/registration/registration.ts";
 import { readAccounts } from "../desk/account.ts";
 import { parseCompanyPlan } from "../rows.ts";
 import type { Db } from "../schema.ts";

@@ -4,9 +4,8 @@ import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import type { Account } from "../../../domain/payments/account.ts";
 import type { Due } from "../../../domain/registration/due.ts";
 import type { FounderFacts } from "../../../domain/registration/founder-view.ts";
-import type { QuotationShown } from "../../../domain/registration/quotation-shown.ts";
-import type { Registration } from "../../../domain/registration/registration.ts";
-import type { WorkStage } from "../../../domain/registration/stages.ts";
+import type { Registration, WorkStage } from "../../../domain/registration/registration.ts";
+import type { QuotationShown } from "../../../domain/registration/shown-quotations.ts";
 import type { CanBeUndone, Enquiry } from "../desk/contract.ts";
 import type { Lead } from "../records.ts";
 

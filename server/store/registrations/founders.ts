@@ -7,9 +7,9 @@ import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/c
 import { localDay } from "../../../domain/india/local-time.ts";
 import type { Payment } from "../../../domain/payments/payment.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";
-import { acceptedText } from "../../../domain/registration/founder-said.ts";
-import { quotationState, quotedCompany } from "../../../domain/registration/quotation-shown.ts";
-import { daysOpenAfterEnd, stageOf } from "../../../domain/registration/stages.ts";
+import { acceptedText } from "../../../domain/registration/founder-page.ts";
+import { daysOpenAfterEnd, stageOf } from "../../../domain/registration/registration.ts";
+import { quotationState, quotedCompany } from "../../../domain/registration/shown-quotations.ts";
 import { addressHash } from "../address-hash.ts";
 import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor, DeskEvent } from "../desk/contract.ts";

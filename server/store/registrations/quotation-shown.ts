@@ -5,7 +5,7 @@ import { askedOf } from "../../../domain/quotation/basis.ts";
 import { askedDifferences } from "../../../domain/quotation/differences.ts";
 import type { SentQuotation } from "../../../domain/quotation/model.ts";
 import type { QuotationFacts } from "../../../domain/registration/founder-view.ts";
-import { type QuotationShown, quotationState } from "../../../domain/registration/quotation-shown.ts";
+import { type QuotationShown, quotationState } from "../../../domain/registration/shown-quotations.ts";
 import { readDocument } from "../documents.ts";
 import type { Lead } from "../records.ts";
 import type { Db } from "../schema.ts";

@@ -6,8 +6,11 @@ import { localMoment } from "../../../domain/india/local-time.ts";
 import type { Beginning, RegistrationAction } from "../../../domain/registration/actions.ts";
 import { describeAction } from "../../../domain/registration/describe.ts";
 import type { AgreedCompany, Registration } from "../../../domain/registration/registration.ts";
-import { changeRegistration, startRegistration } from "../../../domain/registration/registration-changes.ts";
-import { beginRegistration } from "../../../domain/registration/running.ts";
+import {
+  beginRegistration,
+  changeRegistration,
+  startRegistration,
+} from "../../../domain/registration/registration-changes.ts";
 import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
 import { selectEnquiries, toEnquiry } from "../desk/enquiry-rows.ts";

@@ -2,7 +2,7 @@ import { founderPage } from "../../../content/registration/founder-page.ts";
 import { registrationStages, registrationSteps } from "../../../content/registration/registration.ts";
 import { stepIds } from "../../../content/schemas/registration-stage.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { firstActor } from "../../../domain/registration/stages.ts";
+import { firstActor } from "../../../domain/registration/registration.ts";
 import { inks } from "../../../drawings/colours.ts";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { exampleNames } from "../example-names.ts";

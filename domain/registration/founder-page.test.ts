@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedText, saidSubject } from "./founder-said.ts";
+import { acceptedText, saidSubject } from "./founder-page.ts";
 
 const acceptance = acceptedText("2026-27/0001", 2, "₹40,103 to ₹43,303");
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { examples } from "../../tests/fixtures/quotations.ts";
-import { laterAcceptances } from "./later-acceptances.ts";
-import { quotedCompany } from "./quotation-shown.ts";
 import { startRegistration } from "./registration-changes.ts";
+import { laterAcceptances, quotedCompany } from "./shown-quotations.ts";
 
 const { changed: sent } = examples;
 const startedAt = "2026-11-20T06:00:00.000Z";
