@@ -44,7 +44,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/lists[.]",
               "drawings/colours[.]",
               "domain/india/(money|gst|date-text|state-names|amount-text)[.]",
-              "content/(owner/|site[.]|compliance/calendar-path[.])",
+              "content/(owner/|site[.]|sources/certainty[.]|compliance/calendar-path[.])",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
@@ -99,7 +99,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
           "src/tools/[A-Za-z-]+[.]",
           "src/ui/guilloche/",
           "domain/packs/which-packs[.]",
-          "content/sources/(shared|status-words)[.]",
+          "content/sources/shared[.]",
         ),
         ...ofSeveral,
       },

@@ -1,4 +1,4 @@
-import type { Sourced, Status } from "../content/schemas/sourced.ts";
+import type { Sourced, Status } from "../content/sources/certainty.ts";
 
 /** Where a figure comes from, of a record that says more than that. */
 export const sourced = ({ sources, differing, checkedUpTo, status, note }: Sourced) => ({

@@ -1,9 +1,5 @@
 import type { WordRule } from "../schemas/company-names.ts";
-import { checkedUpTo } from "../sources/checked-up-to.ts";
-
-const verified = { status: "verified", checkedUpTo } as const;
-const agreed = { status: "agreed", checkedUpTo } as const;
-const check = { status: "check", checkedUpTo } as const;
+import { agreed, check, verified } from "../sources/certainty.ts";
 
 const rule8b = "Rule 8B, Companies (Incorporation) Rules, 2014";
 const rule8a = "Rule 8A, Companies (Incorporation) Rules, 2014";
@@ -32,8 +28,7 @@ const profession = (id: string, phrases: string, authority: string): WordRule =>
   need: "Needs the approval of the council of that profession. A company may not practise it at all.",
   authority,
   rule: "LLP Rules, 2009, rule 18; applied to companies in practice",
-  ...check,
-  sources: ["llp-name-rules", "name-advisory-2026"],
+  ...check("llp-name-rules", "name-advisory-2026"),
 });
 
 /**
@@ -64,8 +59,7 @@ export const wordRules: readonly WordRule[] = [
     authority: centralGovernment,
     rule: rule8b,
     llpRule18: true,
-    ...verified,
-    sources: ["rule-8b-text"],
+    ...verified("rule-8b-text"),
   },
   {
     id: "national",
@@ -76,8 +70,7 @@ export const wordRules: readonly WordRule[] = [
     authority: centralGovernment,
     rule: `${rule8b}; MCA circular of February 2014`,
     llpRule18: true,
-    ...verified,
-    sources: ["rule-8b-text", "national-bank-circular"],
+    ...verified("rule-8b-text", "national-bank-circular"),
   },
   {
     id: "government-phrases",
@@ -90,8 +83,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Needs the previous approval of the Central Government.",
     authority: centralGovernment,
     rule: rule8b,
-    ...verified,
-    sources: ["rule-8b-text"],
+    ...verified("rule-8b-text"),
   },
   {
     id: "government-hindi",
@@ -107,9 +99,8 @@ export const wordRules: readonly WordRule[] = [
     need: "The word has the meaning of one that needs the previous approval of the Central Government.",
     authority: centralGovernment,
     rule: rule8b,
-    ...check,
+    ...check("rule-8b-text"),
     note: "The rule covers 'any language'; this list of Indian-language words is ours.",
-    sources: ["rule-8b-text"],
   },
   {
     id: "government-scheme",
@@ -120,8 +111,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Sounds like a government scheme, which needs the previous approval of the Central Government.",
     authority: centralGovernment,
     rule: rule8b,
-    ...verified,
-    sources: ["rule-8b-text"],
+    ...verified("rule-8b-text"),
   },
   {
     id: "schemes",
@@ -145,9 +135,8 @@ export const wordRules: readonly WordRule[] = [
     need: "The name of a government scheme, or one that resembles it, needs the previous approval of the Central Government.",
     authority: centralGovernment,
     rule: `${rule8b}, clause (z)`,
-    ...check,
+    ...check("rule-8b-text"),
     note: `The rule was read; the names of schemes are from memory. ${ownList}`,
-    sources: ["rule-8b-text"],
   },
   {
     id: "scheme-goods",
@@ -157,8 +146,7 @@ export const wordRules: readonly WordRule[] = [
     need: "In this trade it is the name of a government scheme, which needs the previous approval of the Central Government.",
     authority: centralGovernment,
     rule: `${rule8b}, clause (z)`,
-    ...check,
-    sources: ["rule-8b-text"],
+    ...check("rule-8b-text"),
   },
   {
     id: "scheme-words",
@@ -170,9 +158,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Also the name of a government scheme or office, or the word for one. If it is a person’s name, say so in the form.",
     rule: rule8b,
-    ...check,
+    ...check("rule-8b-text"),
     note: ownList,
-    sources: ["rule-8b-text"],
   },
   {
     id: "state",
@@ -186,8 +173,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Only a government company may use it.",
     rule: rule8a,
-    ...verified,
-    sources: ["rule-8-before-2019"],
+    ...verified("rule-8-before-2019"),
   },
   {
     id: "khadi",
@@ -196,8 +182,7 @@ export const wordRules: readonly WordRule[] = [
     need: "A mark of the Khadi and Village Industries Commission, held not to be a general word. Needs its consent.",
     authority: "Khadi and Village Industries Commission (KVIC)",
     rule: "Rule 8A, registered trade marks",
-    ...agreed,
-    sources: ["khadi-mark"],
+    ...agreed("khadi-mark"),
   },
   {
     id: "bank",
@@ -208,8 +193,7 @@ export const wordRules: readonly WordRule[] = [
     authority: reserveBank,
     rule: `Section 7, Banking Regulation Act, 1949; ${rule8a}`,
     llpRule18: true,
-    ...verified,
-    sources: ["banking-act-7", "rule-8-before-2019", "national-bank-circular"],
+    ...verified("banking-act-7", "rule-8-before-2019", "national-bank-circular"),
   },
   {
     id: "reserve-bank",
@@ -218,8 +202,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "The name of a bank set up by law or by treaty. Not allowed.",
     rule: section4,
-    ...check,
-    sources: ["emblems-and-names-act"],
+    ...check("emblems-and-names-act"),
   },
   {
     id: "rbi-words",
@@ -229,8 +212,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Only with the Reserve Bank’s registration for that business.",
     authority: reserveBank,
     rule: "Section 45-IA, Reserve Bank of India Act, 1934; rule 8A",
-    ...check,
-    sources: ["rule-8a-2019"],
+    ...check("rule-8a-2019"),
   },
   {
     id: "credit-bureau",
@@ -240,8 +222,7 @@ export const wordRules: readonly WordRule[] = [
     need: "A credit information company needs the Reserve Bank’s registration.",
     authority: reserveBank,
     rule: rule8a,
-    ...check,
-    sources: ["rule-8a-2019"],
+    ...check("rule-8a-2019"),
   },
   {
     id: "insurance",
@@ -256,8 +237,7 @@ export const wordRules: readonly WordRule[] = [
     authority: irdai,
     rule: rule8a,
     llpRule18: true,
-    ...verified,
-    sources: ["rule-8-before-2019", "name-advisory-2026"],
+    ...verified("rule-8-before-2019", "name-advisory-2026"),
   },
   {
     id: "insurance-words",
@@ -268,9 +248,8 @@ export const wordRules: readonly WordRule[] = [
     authority: irdai,
     rule: rule8a,
     llpRule18: true,
-    ...check,
+    ...check("rule-8-before-2019"),
     note: ownList,
-    sources: ["rule-8-before-2019"],
   },
   {
     id: "exchange",
@@ -279,8 +258,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Needs SEBI’s no-objection.",
     authority: sebi,
     rule: "MCA circular of February 2014",
-    ...agreed,
-    sources: ["national-bank-circular"],
+    ...agreed("national-bank-circular"),
   },
   {
     id: "funds",
@@ -294,8 +272,7 @@ export const wordRules: readonly WordRule[] = [
     authority: sebi,
     rule: rule8a,
     llpRule18: true,
-    ...verified,
-    sources: ["rule-8-before-2019"],
+    ...verified("rule-8-before-2019"),
   },
   {
     id: "sebi-words",
@@ -309,9 +286,8 @@ export const wordRules: readonly WordRule[] = [
     need: "Only with SEBI’s registration for that business.",
     authority: sebi,
     rule: "Regulations of SEBI for the business; rule 8A",
-    ...check,
+    ...check("sebi-advisers"),
     note: "A registered investment adviser that is a company must carry the words; the others are from memory.",
-    sources: ["sebi-advisers"],
   },
   {
     id: "pension-fund",
@@ -320,8 +296,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Only with the pension regulator’s registration.",
     authority: "Pension Fund Regulatory and Development Authority",
     rule: "PFRDA Act, 2013",
-    ...check,
-    sources: ["rule-8a-2019"],
+    ...check("rule-8a-2019"),
   },
   {
     id: "nidhi-last",
@@ -330,8 +305,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "'Nidhi Limited' only follows a declaration under section 406, so no new company can take it.",
     rule: `Nidhi Rules, rule 4(5); ${rule8a}`,
-    ...agreed,
-    sources: ["nidhi-rules"],
+    ...agreed("nidhi-rules"),
   },
   {
     id: "nidhi",
@@ -339,8 +313,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Says a Nidhi company, which is a public company after a declaration. If it is a person’s name, say so in the form.",
     rule: `${rule8a}; Nidhi Rules`,
-    ...check,
-    sources: ["nidhi-rules", "rule-8-before-2019"],
+    ...check("nidhi-rules", "rule-8-before-2019"),
   },
   {
     id: "mutual-benefit",
@@ -348,8 +321,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Names the business of a Nidhi, which no new company can carry in its name.",
     rule: "Nidhi Rules",
-    ...check,
-    sources: ["nidhi-rules"],
+    ...check("nidhi-rules"),
   },
   {
     id: "chit",
@@ -357,8 +329,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Only a chit company with the previous sanction of the state may use it.",
     rule: "Section 11, Chit Funds Act, 1982",
-    ...verified,
-    sources: ["chit-funds-11"],
+    ...verified("chit-funds-11"),
   },
   {
     id: "offensive",
@@ -371,8 +342,7 @@ export const wordRules: readonly WordRule[] = [
     need: `A name may not be offensive to any section of the people. ${ownList}`,
     rule: rule8a,
     llpRule18: true,
-    ...verified,
-    sources: ["rule-8a-2019"],
+    ...verified("rule-8a-2019"),
   },
   {
     id: "slurs-and-terror",
@@ -385,9 +355,8 @@ export const wordRules: readonly WordRule[] = [
     need: `A slur against a caste or a people, an abuse, or a name of terror offends a section of the people. ${ownList}`,
     rule: `${rule8a}, offensive names`,
     llpRule18: true,
-    ...check,
+    ...check("rule-8a-2019"),
     note: "The rule was read; the words are from memory.",
-    sources: ["rule-8a-2019"],
   },
   {
     id: "caste-words",
@@ -395,9 +364,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Also used to insult a caste or a people, or a name of violence. If it is your own name, say so in the form; otherwise expect a refusal.",
     rule: `${rule8a}, offensive names`,
-    ...check,
+    ...check("rule-8a-2019", "caste-names-judgment"),
     note: `On 'chamar' and 'pallan' the Supreme Court has said so; the other words are from memory. ${ownList}`,
-    sources: ["rule-8a-2019", "caste-names-judgment"],
   },
   {
     id: "parties",
@@ -410,9 +378,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Also the name of a political party. The name may not suggest a link with it; if you mean something else, say so in the form.",
     rule: `${rule8a}; section 4, Companies Act, 2013`,
-    ...check,
+    ...check("rule-8a-2019"),
     note: `From memory; no rule that names parties was read. ${ownList}`,
-    sources: ["rule-8a-2019"],
   },
   {
     id: "living-persons",
@@ -425,9 +392,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "The name of a well-known living person needs his or her consent. If it is your own name, say so in the form.",
     rule: "Practice of the Registrar; section 14, Trade Marks Act, 1999, for marks",
-    ...check,
+    ...check("name-rejection-faq"),
     note: `From practice; the names are from memory. ${ownList}`,
-    sources: ["name-rejection-faq"],
   },
   {
     id: "obscene",
@@ -435,8 +401,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: `Can be read as obscene. ${ownList}`,
     rule: rule8a,
-    ...check,
-    sources: ["rule-8a-2019"],
+    ...check("rule-8a-2019"),
   },
   {
     id: "financial-business",
@@ -448,8 +413,7 @@ export const wordRules: readonly WordRule[] = [
     need: "The name must match the main business. If it lends or invests, it needs registration as an NBFC; if it does not, the word is refused.",
     authority: "Reserve Bank of India, if it is an NBFC",
     rule: `${rule8a}, names that suggest financial business`,
-    ...verified,
-    sources: ["rule-8a-2019", "rule-8-2019-changes", "name-rejection-faq"],
+    ...verified("rule-8a-2019", "rule-8-2019-changes", "name-rejection-faq"),
   },
   {
     id: "money-words",
@@ -461,9 +425,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Suggests taking, lending or keeping money. The name must match the main business, and that business its licence.",
     rule: `${rule8a}, names that suggest financial business`,
-    ...check,
+    ...check("rule-8a-2019"),
     note: ownList,
-    sources: ["rule-8a-2019"],
   },
   {
     id: "security-broking",
@@ -472,8 +435,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Beside this word it reads as shares and bonds, not as guards. The name must match the main business.",
     rule: `${rule8a}, names that suggest financial business`,
-    ...check,
-    sources: ["rule-8a-2019"],
+    ...check("rule-8a-2019"),
   },
   {
     id: "money-technology",
@@ -481,8 +443,7 @@ export const wordRules: readonly WordRule[] = [
     level: "info",
     need: "Allowed. Say in the objects what the company does, since the word is close to business that needs a licence.",
     rule: "No rule names it",
-    ...check,
-    sources: ["rule-8a-2019"],
+    ...check("rule-8a-2019"),
   },
   profession("chartered-accountants", "chartered accountant", "Institute of Chartered Accountants of India (ICAI)"),
   profession("company-secretaries", "company secretary", "Institute of Company Secretaries of India (ICSI)"),
@@ -498,8 +459,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "The title is protected, not the work: 'architect' and words made from it may not be in the name of a company or an LLP.",
     rule: "Sections 36 and 37, Architects Act, 1972; LLP Rules, 2009, rule 18",
-    ...agreed,
-    sources: ["architects-act-name", "architects-act-title"],
+    ...agreed("architects-act-name", "architects-act-title"),
     otherSense: {
       level: "info",
       need: "The Architects Act protects the word for buildings; yours means something else. Keep that word in the name.",
@@ -512,8 +472,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Suggests the practice of law, which a company may not carry on.",
     rule: "LLP Rules, 2009, rule 18; applied to companies in practice",
-    ...check,
-    sources: ["llp-name-rules"],
+    ...check("llp-name-rules"),
   },
   {
     id: "registered-valuers",
@@ -522,9 +481,8 @@ export const wordRules: readonly WordRule[] = [
     need: "Only a company, LLP or firm registered with the IBBI may call itself so: its objects only professional or financial services, and three of its directors or partners, or all if fewer, registered valuers.",
     authority: "Insolvency and Bankruptcy Board of India (IBBI), as registering authority",
     rule: "Rule 3(2), Companies (Registered Valuers and Valuation) Rules, 2017",
-    ...check,
+    ...check("registered-valuers-rules"),
     note: "The rule on who can be registered was read; how the Registrar treats the words in a name was not.",
-    sources: ["registered-valuers-rules"],
   },
   {
     id: "producer-company",
@@ -533,9 +491,8 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Names a producer company, another kind of company: ten producers or two of their institutions form it, and its name ends in 'Producer Company Limited'.",
     rule: `Chapter XXIA, Companies Act, 2013; ${rule8a}`,
-    ...check,
+    ...check("directors-and-members", "rule-8-2019"),
     note: "From general knowledge of the chapter; not compared with the text.",
-    sources: ["directors-and-members", "rule-8-2019"],
   },
   {
     id: "producer",
@@ -549,8 +506,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "At the end of a name it reads as a producer company, another kind of company. Say what you make instead.",
     rule: `Chapter XXIA, Companies Act, 2013; rule 8(2)(a)`,
-    ...check,
-    sources: ["rule-8-2019"],
+    ...check("rule-8-2019"),
   },
   {
     id: "other-legal-form",
@@ -562,8 +518,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Names another legal form, which is not allowed.",
     rule: rule8a,
     llpRule18: true,
-    ...verified,
-    sources: ["rule-8-before-2019", "rule-8b-text"],
+    ...verified("rule-8-before-2019", "rule-8b-text"),
   },
   {
     id: "other-form-regional",
@@ -573,9 +528,8 @@ export const wordRules: readonly WordRule[] = [
     need: "Says co-operative or trust in an Indian language: another legal form, which is not allowed.",
     rule: rule8a,
     llpRule18: true,
-    ...check,
+    ...check("rule-8-before-2019"),
     note: ownList,
-    sources: ["rule-8-before-2019"],
   },
   {
     id: "foreign-legal-form",
@@ -584,8 +538,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "At the end of a name it means a foreign legal form, which is not allowed.",
     rule: rule8a,
-    ...verified,
-    sources: ["rule-8-before-2019", "rule-8b-text"],
+    ...verified("rule-8-before-2019", "rule-8b-text"),
   },
   {
     id: "limited-in-llp",
@@ -594,8 +547,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "'Limited' belongs to companies; an LLP may not use it.",
     rule: "LLP Rules, 2009, rule 18",
-    ...verified,
-    sources: ["llp-name-rules", "rule-8-before-2019"],
+    ...verified("llp-name-rules", "rule-8-before-2019"),
   },
   {
     id: "limited-in-section-8",
@@ -604,8 +556,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "A Section 8 company carries neither 'Limited' nor 'Private Limited', and a word of another kind of company brings a question.",
     rule: "Section 8, Companies Act, 2013",
-    ...check,
-    sources: ["section-8-names"],
+    ...check("section-8-names"),
   },
   {
     id: "section-8-words",
@@ -616,8 +567,7 @@ export const wordRules: readonly WordRule[] = [
     need: "In practice kept for Section 8 companies, which work for charity and drop 'Private Limited'.",
     authority: "Registrar of Companies, with the Section 8 licence",
     rule: `Section 8, Companies Act, 2013; ${rule8a}`,
-    ...check,
-    sources: ["name-search-tool"],
+    ...check("name-search-tool"),
   },
   {
     id: "electoral-trust",
@@ -626,8 +576,7 @@ export const wordRules: readonly WordRule[] = [
     level: "info",
     need: "Allowed for a Section 8 company, with an affidavit.",
     rule: rule8a,
-    ...check,
-    sources: ["rule-8-before-2019"],
+    ...check("rule-8-before-2019"),
   },
   {
     id: "government",
@@ -638,9 +587,8 @@ export const wordRules: readonly WordRule[] = [
     need: "Not allowed: a name may not suggest that a government owns, backs or runs the company.",
     rule: section4,
     llpRule18: true,
-    ...agreed,
+    ...agreed("emblems-and-names-act", "name-advisory-2026"),
     note: "The rule was read; the Hindi words are ours.",
-    sources: ["emblems-and-names-act", "name-advisory-2026"],
   },
   {
     id: "sarkar-government",
@@ -649,8 +597,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Beside this word it reads as the government. Not allowed.",
     rule: section4,
-    ...check,
-    sources: ["emblems-and-names-act"],
+    ...check("emblems-and-names-act"),
   },
   {
     id: "service-centre",
@@ -659,8 +606,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Reads as an office of the government. Not allowed.",
     rule: section4,
-    ...check,
-    sources: ["emblems-and-names-act"],
+    ...check("emblems-and-names-act"),
   },
   {
     id: "sounds-official",
@@ -678,9 +624,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Can sound like an office of the government, a force or an association. If it is a surname or means something else, say so in the form.",
     rule: section4,
-    ...check,
+    ...check("emblems-and-names-act", "name-advisory-2026"),
     note: ownList,
-    sources: ["emblems-and-names-act", "name-advisory-2026"],
   },
   {
     id: "nigam-utility",
@@ -689,8 +634,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Beside this word it reads as a state corporation. Expect a question.",
     rule: section4,
-    ...check,
-    sources: ["emblems-and-names-act"],
+    ...check("emblems-and-names-act"),
   },
   {
     id: "bharatiya-public",
@@ -699,8 +643,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Beside this word it reads as a public body. Expect a question.",
     rule: section4,
-    ...check,
-    sources: ["emblems-and-names-act"],
+    ...check("emblems-and-names-act"),
   },
   {
     id: "means-indian",
@@ -708,8 +651,7 @@ export const wordRules: readonly WordRule[] = [
     level: "info",
     need: "Allowed in this sense. Beside words of government it would not be.",
     rule: section4,
-    ...check,
-    sources: ["emblems-and-names-act"],
+    ...check("emblems-and-names-act"),
   },
   {
     id: "foreign-government",
@@ -718,8 +660,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Not allowed: suggests a foreign government or the time of British India.",
     rule: rule8a,
     llpRule18: true,
-    ...verified,
-    sources: ["rule-8-before-2019"],
+    ...verified("rule-8-before-2019"),
   },
   {
     id: "local-government",
@@ -727,8 +668,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Suggests a local government.",
     rule: "LLP Rules, 2009, rule 18; rule 8B for companies",
-    ...verified,
-    sources: ["llp-name-rules", "rule-8b-text"],
+    ...verified("llp-name-rules", "rule-8b-text"),
   },
   {
     id: "parliament-and-courts",
@@ -737,8 +677,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "The name of Parliament, a legislature or a court. Not allowed.",
     rule: emblemsAct,
-    ...agreed,
-    sources: ["emblems-and-names-act"],
+    ...agreed("emblems-and-names-act"),
   },
   {
     id: "emblems",
@@ -753,8 +692,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Protected as an emblem or name. Not allowed without the permission of the Central Government, which is rarely given.",
     rule: emblemsAct,
-    ...verified,
-    sources: ["emblems-and-names-act", "rule-8a-2019"],
+    ...verified("emblems-and-names-act", "rule-8a-2019"),
   },
   {
     id: "emblem-letters",
@@ -763,8 +701,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Protected as the name of an international body. Not allowed without the permission of the Central Government.",
     rule: emblemsAct,
-    ...agreed,
-    sources: ["emblems-and-names-act"],
+    ...agreed("emblems-and-names-act"),
   },
   {
     id: "emblems-schedule",
@@ -780,9 +717,8 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Believed to be on the schedule of protected names. Not allowed without the permission of the Central Government, which is rarely given.",
     rule: emblemsAct,
-    ...check,
+    ...check("emblems-and-names-act"),
     note: "From memory: the schedule was not compared item by item.",
-    sources: ["emblems-and-names-act"],
   },
   {
     id: "emblem-surnames",
@@ -791,8 +727,7 @@ export const wordRules: readonly WordRule[] = [
     need: "Part of a protected name. If it is your own or a family name, say so in the form.",
     authority: "Central Government (Department of Consumer Affairs)",
     rule: emblemsAct,
-    ...check,
-    sources: ["emblems-and-names-act", "rule-8a-2019"],
+    ...check("emblems-and-names-act", "rule-8a-2019"),
   },
   {
     id: "red-cross",
@@ -800,8 +735,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Protected by the Geneva Conventions, with a penalty for its use. Not allowed.",
     rule: "Section 12, Geneva Conventions Act, 1960",
-    ...verified,
-    sources: ["geneva-act-12"],
+    ...verified("geneva-act-12"),
   },
   {
     id: "other-crosses",
@@ -809,8 +743,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Close to a protected emblem. Expect a question.",
     rule: "Section 12, Geneva Conventions Act, 1960; Protocol of 2005",
-    ...check,
-    sources: ["geneva-act-12"],
+    ...check("geneva-act-12"),
   },
   {
     id: "forces-and-offices",
@@ -834,9 +767,8 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "The name of a force, regulator, institution or undertaking of the state. Not allowed.",
     rule: section4,
-    ...check,
+    ...check("emblems-and-names-act", "name-advisory-2026"),
     note: `From memory. ${ownList}`,
-    sources: ["emblems-and-names-act", "name-advisory-2026"],
   },
   {
     id: "public-marks",
@@ -856,9 +788,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Also the name of a public service or a well-known body, or its mark. If you mean something else, say so in the form.",
     rule: section4,
-    ...check,
+    ...check("emblems-and-names-act"),
     note: ownList,
-    sources: ["emblems-and-names-act"],
   },
   {
     id: "university",
@@ -867,8 +798,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "Only a university set up by an Act may carry the word. Learning, Academy and Institute are free.",
     rule: "Section 23, University Grants Commission Act, 1956",
-    ...verified,
-    sources: ["ugc-act-23"],
+    ...verified("ugc-act-23"),
   },
   {
     id: "esteemed-persons",
@@ -883,9 +813,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Suggests a person held in high esteem; with the title or the full name expect a refusal. If it is your own name, say so in the form.",
     rule: rule8a,
-    ...check,
+    ...check("rule-8-before-2019"),
     note: `The rule was read; the names are from memory. ${ownList}`,
-    sources: ["rule-8-before-2019"],
   },
   {
     id: "deity-and-trade",
@@ -901,8 +830,7 @@ export const wordRules: readonly WordRule[] = [
     level: "block",
     need: "A sacred name with this trade offends believers. Not allowed.",
     rule: "Rule 8A, offensive names; section 9(2)(b), Trade Marks Act, 1999",
-    ...verified,
-    sources: ["trade-mark-manual", "rule-8a-2019"],
+    ...verified("trade-mark-manual", "rule-8a-2019"),
   },
   {
     id: "deity-in-bar",
@@ -914,9 +842,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "A sacred name on a bar offends believers. If it is another kind of bar, such as steel, say so in the form.",
     rule: "Rule 8A, offensive names; section 9(2)(b), Trade Marks Act, 1999",
-    ...check,
+    ...check("trade-mark-manual", "rule-8a-2019"),
     note: ownList,
-    sources: ["trade-mark-manual", "rule-8a-2019"],
   },
   {
     id: "sacred-and-persons-name",
@@ -926,9 +853,8 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Sacred to many, and also a person’s name or a place: with this trade expect a question. If it is your own name, say so in the form.",
     rule: "Rule 8A, offensive names; section 9(2)(b), Trade Marks Act, 1999",
-    ...check,
+    ...check("trade-mark-manual", "rule-8a-2019"),
     note: ownList,
-    sources: ["trade-mark-manual", "rule-8a-2019"],
   },
   {
     id: "nationality",
@@ -937,8 +863,7 @@ export const wordRules: readonly WordRule[] = [
     level: "warn",
     need: "Needs a link with that country.",
     rule: "LLP Rules, 2009, rule 18",
-    ...verified,
-    sources: ["llp-name-rules"],
+    ...verified("llp-name-rules"),
   },
   {
     id: "general-words",
@@ -949,9 +874,8 @@ export const wordRules: readonly WordRule[] = [
     level: "info",
     need: "Allowed, and no minimum capital goes with it any more. It does not make the name distinctive.",
     rule: "Capital norms of 1989, superseded in 2011",
-    ...verified,
+    ...verified("capital-norms-superseded"),
     note: "Some sites still print minimum capitals for these words.",
-    sources: ["capital-norms-superseded"],
   },
 ];
 

@@ -1,5 +1,5 @@
-import type { Sourced } from "../schemas/sourced.ts";
-import { checkedUpTo } from "../sources/checked-up-to.ts";
+import type { Sourced } from "../sources/certainty.ts";
+import { check, verified } from "../sources/certainty.ts";
 
 export const companyFees = {
   registration: {
@@ -17,9 +17,7 @@ export const companyFees = {
       ],
       maxAdditional: 25_000_000,
     },
-    status: "verified",
-    sources: ["nil-fee-notification", "table-of-fees", "mca-fee-tables", "corrections-note-2026"],
-    checkedUpTo,
+    ...verified("nil-fee-notification", "table-of-fees", "mca-fee-tables", "corrections-note-2026"),
     note: "Pages that print 'nil up to ₹10 lakh' use the rule of 2018. Above ₹15 lakh the whole fee applies, not only the part above it.",
   },
   filing: {
@@ -31,16 +29,12 @@ export const companyFees = {
       { below: 10_000_000, fee: 500 },
       { below: null, fee: 600 },
     ],
-    status: "verified",
-    sources: ["table-of-fees", "sh7-kit-engine", "fee-core"],
-    checkedUpTo,
+    ...verified("table-of-fees", "sh7-kit-engine", "fee-core"),
     note: "At exactly ₹1,00,000 the printed table can be read as ₹200 or ₹300; the MCA kit’s wording gives ₹300.",
   },
   /** Whether the form and the articles pay one filing fee or two above the nil limit. */
   formAndArticles: {
-    status: "check",
-    sources: ["table-of-fees", "fee-card-2026"],
-    checkedUpTo,
+    ...check("table-of-fees", "fee-card-2026"),
     note: "One firm adds a single filing fee; the table’s wording would charge the form and the articles one each.",
   },
 } satisfies Record<string, Sourced & Record<string, unknown>>;
@@ -55,8 +49,6 @@ export const llpFees = {
     { upTo: 10_000_000, registration: 10_000, document: 400 },
     { upTo: null, registration: 25_000, document: 600 },
   ],
-  status: "verified",
-  sources: ["llp-annexure-a", "llp-incorporation-guide", "fee-card-2026", "fee-core"],
-  checkedUpTo,
+  ...verified("llp-annexure-a", "llp-incorporation-guide", "fee-card-2026", "fee-core"),
   note: "Calculators that stop at ₹5,000 for registration use the table from before 2022. The document fees of ₹400 and ₹600 are from two fee tables, not from the text of the rules.",
 } satisfies Sourced & Record<string, unknown>;

@@ -1,24 +1,19 @@
-import type { Sourced } from "../schemas/sourced.ts";
-import { checkedUpTo } from "../sources/checked-up-to.ts";
+import type { Sourced } from "../sources/certainty.ts";
+import { agreed, check, verified } from "../sources/certainty.ts";
 
 export const otherCharges = {
   companyName: {
     amount: 1000,
-    status: "verified",
-    sources: ["rule-9-text", "government-fees-faq", "mca-fee-tables"],
-    checkedUpTo,
+    ...verified("rule-9-text", "government-fees-faq", "mca-fee-tables"),
   },
   llpName: {
     amount: 200,
-    status: "verified",
-    sources: ["llp-annexure-a-before-2022", "llp-incorporation-guide", "estamp-schedule-calculator"],
-    checkedUpTo,
+    ...verified("llp-annexure-a-before-2022", "llp-incorporation-guide", "estamp-schedule-calculator"),
   },
   panAndTan: {
     pan: 66,
     tan: 77,
-    status: "check",
-    sources: [
+    ...check(
       "mca-fee-tables",
       "registration-cost-calculator",
       "fee-card-2026",
@@ -27,25 +22,21 @@ export const otherCharges = {
       "government-fees-faq",
       "quotation-page",
       "spice-plus-engine",
-    ],
-    checkedUpTo,
+    ),
     note: "₹131 to ₹143 in most sources: PAN ₹66 with TAN at ₹65 or ₹77, depending on the GST included. One fee engine prints ₹155.",
   },
-  companyDin: { free: 3, each: 500, status: "agreed", sources: ["din-checker", "din-dsc-faq"], checkedUpTo },
+  companyDin: { free: 3, each: 500, ...agreed("din-checker", "din-dsc-faq") },
   llpDpin: {
     free: 2,
     each: 500,
-    status: "check",
-    sources: ["incorporation-cost-estimator", "din-checker", "llp-incorporation-guide", "fee-card-2026"],
-    checkedUpTo,
+    ...check("incorporation-cost-estimator", "din-checker", "llp-incorporation-guide", "fee-card-2026"),
     note: "Two sources give two free numbers, another five; one firm charges ₹500 for each partner without a number.",
   },
   signature: {
     each: 2000,
     lowest: 800,
     highest: 2500,
-    status: "check",
-    sources: [
+    ...check(
       "incorporation-cost-estimator",
       "estamp-schedule-calculator",
       "registration-cost-calculator",
@@ -54,9 +45,8 @@ export const otherCharges = {
       "quotation-page",
       "dsc-guide-2026",
       "din-dsc-faq",
-    ],
-    checkedUpTo,
+    ),
     note: "What we charge for a Class 3 certificate, GST included; it is not a government fee. Sellers asked ₹800 to ₹2,500 a person in 2026, before 18% GST; our guides also quote ₹2,500 to ₹3,500.",
   },
-  gst: { status: "agreed", sources: ["fee-card-2026", "estamp-schedule-calculator"], checkedUpTo },
+  gst: { ...agreed("fee-card-2026", "estamp-schedule-calculator") },
 } satisfies Record<string, Sourced & Record<string, unknown>>;

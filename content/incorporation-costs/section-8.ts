@@ -1,5 +1,5 @@
-import type { Sourced } from "../schemas/sourced.ts";
-import { checkedUpTo } from "../sources/checked-up-to.ts";
+import type { Sourced } from "../sources/certainty.ts";
+import { agreed, verified } from "../sources/certainty.ts";
 
 /** What differs from another company: a Section 8 company is a charity with a licence, with or without share capital. */
 export const section8: {
@@ -13,14 +13,10 @@ export const section8: {
   };
 } = {
   registration: {
-    status: "agreed",
-    sources: ["fee-card-2026", "spice-plus-engine", "mca-fee-tables"],
-    checkedUpTo,
+    ...agreed("fee-card-2026", "spice-plus-engine", "mca-fee-tables"),
   },
   licence: {
-    status: "agreed",
-    sources: ["section-8-fees-page"],
-    checkedUpTo,
+    ...agreed("section-8-fees-page"),
     note: "Older pages print ₹2,000 or ₹5,000. For a new company the licence is part of SPICe+, and no rule with a fee for it was found.",
   },
   duty: {
@@ -62,9 +58,7 @@ export const section8: {
       LA: "Ladakh is not in the MCA table seen; this is the rule of Jammu and Kashmir.",
       MP: "Without share capital this is the duty of any such company; the table does not name Section 8 companies.",
     },
-    sources: ["mca-stamp-duty-table"],
-    status: "verified",
-    checkedUpTo,
+    ...verified("mca-stamp-duty-table"),
   },
 };
 

@@ -1,14 +1,12 @@
 import type { ExtraCost, YearlyCost } from "../schemas/incorporation-costs.ts";
-import { checkedUpTo } from "../sources/checked-up-to.ts";
+import { agreed, ask, check } from "../sources/certainty.ts";
 import { closingAfter } from "./closing.ts";
 import { professionTax } from "./profession-tax.ts";
 
 const { KA: karnataka, MH: maharashtra } = professionTax;
 
 const askingPrices = {
-  status: "check",
-  sources: ["fee-card-2026", "compliance-cost-estimator"],
-  checkedUpTo,
+  ...check("fee-card-2026", "compliance-cost-estimator"),
   note: "Asking prices of single firms seen in 2026, before GST; not a survey.",
 } as const;
 
@@ -101,44 +99,34 @@ export const extraCosts: readonly ExtraCost[] = [
     label: "KYC of directors and partners",
     text: "Nothing when filed on time, once in three years by 30 June. ₹500 to report a change of mobile, e-mail or address; ₹5,000 to reactivate a number.",
     structures: ["private-limited", "opc", "llp"],
-    status: "agreed",
-    sources: ["din-dsc-faq"],
-    checkedUpTo,
+    ...agreed("din-dsc-faq"),
   },
   {
     id: "profession-tax",
     label: "Profession tax enrolment",
     text: `${karnataka.amount} a year in Karnataka, by ${karnataka.by}. In Maharashtra ${maharashtra.amount} a year, by ${maharashtra.by}, for the company or LLP, and as much for each director or partner. Other states have rates of their own, or none.`,
     structures: ["private-limited", "opc", "llp"],
-    status: "check",
-    sources: ["karnataka-profession-tax", "maharashtra-profession-tax"],
-    checkedUpTo,
+    ...check("karnataka-profession-tax", "maharashtra-profession-tax"),
   },
   {
     id: "import-export-code",
     label: "Import Export Code (IEC), for goods, or where services claim a benefit",
     text: "₹500 once. It is confirmed every year from 1 April to 30 June, free of charge; a change costs ₹200.",
     structures: ["private-limited", "opc", "llp"],
-    status: "check",
-    sources: ["import-export-code-guide"],
-    checkedUpTo,
+    ...check("import-export-code-guide"),
   },
   {
     id: "closing-a-company",
     label: "Closing it",
     text: `Government fee of ₹10,000 with form STK-2, ${closingAfter.company}. Professional fees seen: ₹15,000 to ₹25,000, government fee included.`,
     structures: ["private-limited", "opc"],
-    status: "agreed",
-    sources: ["strike-off-guide", "fee-card-2026"],
-    checkedUpTo,
+    ...agreed("strike-off-guide", "fee-card-2026"),
   },
   {
     id: "closing-an-llp",
     label: "Closing it",
     text: `Form 24 ${closingAfter.llp}, with all dues and returns cleared. The government fee is confirmed on the MCA payment screen.`,
     structures: ["llp"],
-    status: "ask",
-    sources: ["strike-off-guide"],
-    checkedUpTo,
+    ...ask("strike-off-guide"),
   },
 ];

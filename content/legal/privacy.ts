@@ -1,6 +1,6 @@
 import { hasDesk } from "../owner/facts.ts";
 import type { LegalDocument } from "../schemas/legal.ts";
-import { legalSources } from "../sources/legal.ts";
+import { legalSources } from "../sources/index.ts";
 import { receiptRetention, retentionMonths } from "./retention.ts";
 
 export const privacy: LegalDocument = {

@@ -1,4 +1,4 @@
-import type { Sourced } from "../schemas/sourced.ts";
+import type { Sourced } from "../sources/certainty.ts";
 
 /**
  * How long what people send is kept, in months. The privacy policy, the forms and the server's settings read it here: whoever keeps

@@ -1,4 +1,4 @@
-import type { Sourced } from "./sourced.ts";
+import type { Sourced } from "../sources/certainty.ts";
 import { structureIds } from "./structure-id.ts";
 
 /** What a name can be checked for: the structures of the tools, and a Section 8 company, which the other tools do not have. */

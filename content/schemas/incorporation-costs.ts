@@ -1,4 +1,4 @@
-import type { Sourced } from "./sourced.ts";
+import type { Sourced } from "../sources/certainty.ts";
 import type { StructureId } from "./structure-id.ts";
 
 /** How a duty depends on the authorised capital or the contribution. `max: null` means no upper limit. */

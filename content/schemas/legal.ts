@@ -1,5 +1,5 @@
 import type { LawChangeId } from "../law/law-changes.ts";
-import type { Source } from "./sourced.ts";
+import type { Source } from "../sources/certainty.ts";
 
 export interface LegalSection {
   number: number;

@@ -1,5 +1,5 @@
+import type { Sourced } from "../sources/certainty.ts";
 import type { PackId } from "./pack-id.ts";
-import type { Sourced } from "./sourced.ts";
 import type { FormId } from "./structure-id.ts";
 
 /** What a pack can be shown for: a form of business, or the Section 8 company, which is none of them. */

@@ -1,4 +1,4 @@
-import type { Sourced } from "./sourced.ts";
+import type { Sourced } from "../sources/certainty.ts";
 import type { FormId, StructureId } from "./structure-id.ts";
 
 /** Answers that must have been given, by question; each with the options that count. */

@@ -15,11 +15,9 @@ import { conversions, structureNeeds, yearlyCompliance } from "../structure-choi
 import { structurePoints } from "../structure-choice/points.ts";
 import { structureRules } from "../structure-choice/rules.ts";
 import { feeSources } from "./fees-and-duty.ts";
-import { sources } from "./index.ts";
-import { legalSources } from "./legal.ts";
+import { legalSources, sources } from "./index.ts";
 import { nameSources } from "./names.ts";
-import { packSources } from "./packs.ts";
-import { structureSources } from "./structures.ts";
+import { packSources, structureSources } from "./structures.ts";
 
 type Cited = readonly { status?: string; sources: readonly string[]; differing?: readonly string[] | undefined }[];
 

@@ -1,11 +1,6 @@
 import { articleOr, shownLinks } from "../owner/shown-articles.ts";
 import type { Pointer } from "../schemas/structure-choice.ts";
-import { checkedUpTo } from "../sources/checked-up-to.ts";
-
-const verified = { status: "verified", checkedUpTo } as const;
-const agreed = { status: "agreed", checkedUpTo } as const;
-const check = { status: "check", checkedUpTo } as const;
-const ask = { status: "ask", checkedUpTo } as const;
+import { agreed, ask, check, verified } from "../sources/certainty.ts";
 
 /** The results other than the three structures, with what they cost and how they begin. */
 export const pointers: readonly Pointer[] = [
@@ -19,27 +14,23 @@ export const pointers: readonly Pointer[] = [
       {
         label: "Registration with the MCA",
         amount: "None",
-        ...agreed,
-        sources: ["corrections-note-2026"],
+        ...agreed("corrections-note-2026"),
       },
       {
         label: "Udyam, the register of small businesses",
         amount: "Free, and optional",
-        ...check,
-        sources: ["gst-threshold"],
+        ...check("gst-threshold"),
       },
       {
         label: "Shops registration and profession tax",
         amount: "Set by your state; ask before you open",
-        ...ask,
-        sources: ["corrections-note-2026"],
+        ...ask("corrections-note-2026"),
       },
       {
         label: "Income tax on ₹10, ₹20 or ₹30 lakh of profit",
         amount: "Nil, ₹2,08,000 or ₹4,99,200; a company that keeps it all pays ₹2,51,680, ₹5,03,360 or ₹7,55,040",
-        ...verified,
+        ...verified("income-tax-slabs-2026", "company-tax-rates"),
         note: "Our arithmetic: someone who lives in India, new regime, tax year 2026-27, with 4% cess; a company at 25.168%.",
-        sources: ["income-tax-slabs-2026", "company-tax-rates"],
       },
     ],
     steps: [
@@ -52,9 +43,8 @@ export const pointers: readonly Pointer[] = [
       { label: "OPC or Private Limited, and what each costs", href: "/articles/opc-vs-private-limited-comparison" },
       { label: "How a company is registered, when you need one", href: "/articles/company-registration-guide" },
     ]),
-    ...check,
+    ...check("corrections-note-2026", "gst-threshold", "presumptive-tax"),
     note: "The bank’s proofs and the exceptions for online sellers are from practice.",
-    sources: ["corrections-note-2026", "gst-threshold", "presumptive-tax"],
   },
   {
     id: "partnership",
@@ -70,20 +60,17 @@ export const pointers: readonly Pointer[] = [
         label: "Stamp duty on the deed",
         amount:
           "Delhi 1%, ₹200 to ₹5,000; Maharashtra 1%, ₹500 to ₹50,000; Gujarat 1%, at most ₹10,000; Haryana ₹1,000; Kerala ₹5,000; Andhra Pradesh ₹500; Himachal Pradesh ₹100",
-        ...agreed,
-        sources: ["partnership-deed-duty", "maharashtra-deed-duty"],
+        ...agreed("partnership-deed-duty", "maharashtra-deed-duty"),
       },
       {
         label: "Registrar of Firms",
         amount: "A small fee set by your state; ask before you file",
-        ...ask,
-        sources: ["partnership-deed-duty"],
+        ...ask("partnership-deed-duty"),
       },
       {
         label: "Income tax",
         amount: "30% of the profit and 4% cess; the partners’ share is not taxed again",
-        ...check,
-        sources: ["partnership-deed-duty", "llp-guide"],
+        ...check("partnership-deed-duty", "llp-guide"),
       },
     ],
     steps: [
@@ -100,9 +87,8 @@ export const pointers: readonly Pointer[] = [
       },
     },
     links: shownLinks([{ label: "Startup India for firms and LLPs", href: "/articles/startup-india-registration" }]),
-    ...check,
+    ...check("partnership-limit", "corrections-note-2026", "section-140"),
     note: "Registration of firms: section 69, Partnership Act, 1932; not compared with the text.",
-    sources: ["partnership-limit", "corrections-note-2026", "section-140"],
   },
   {
     id: "section-8",
@@ -118,33 +104,28 @@ export const pointers: readonly Pointer[] = [
       {
         label: "MCA fee of a Section 8 company",
         amount: "Nil up to ₹15 lakh of capital, or without share capital up to 20 members",
-        ...agreed,
-        sources: ["section-8-fees"],
+        ...agreed("section-8-fees"),
       },
       {
         label: "Licence",
         amount: "No separate fee for a new company",
-        ...agreed,
-        sources: ["section-8-licence-fee"],
+        ...agreed("section-8-licence-fee"),
       },
       {
         label: "Name, PAN and TAN",
         amount: "₹1,000 where the name is reserved first, and ₹143",
-        ...agreed,
-        sources: ["section-8-fees"],
+        ...agreed("section-8-fees"),
       },
       {
         label: "Stamp duty at ₹1 lakh of capital",
         amount: "Delhi ₹10, Karnataka and Tamil Nadu ₹20, Maharashtra ₹100; Kerala ₹3,025, Madhya Pradesh ₹7,550",
-        ...check,
+        ...check("section-8-fees"),
         note: "From the MCA’s table; Karnataka’s Act of 2024 was not seen.",
-        sources: ["section-8-fees"],
       },
       {
         label: "Asking prices for the whole",
         amount: "Fees from ₹6,999; ₹14,000 to ₹25,000 with everything",
-        ...check,
-        sources: ["section-8-prices"],
+        ...check("section-8-prices"),
       },
     ],
     steps: [
@@ -159,16 +140,15 @@ export const pointers: readonly Pointer[] = [
         href: "/articles/section-8-company-registration-ngo-nonprofit",
       },
     ]),
-    ...check,
-    note: "The numbers of members of a society and a Section 8 company were not compared with the texts. Pay of members: conditions of the licence, as a form of it gives them.",
-    sources: [
+    ...check(
       "section-8-rule-19",
       "school-affiliation",
       "section-8-pay",
       "section-8-tax-2026",
       "section-8-names",
       "section-8-prices",
-    ],
+    ),
+    note: "The numbers of members of a society and a Section 8 company were not compared with the texts. Pay of members: conditions of the licence, as a form of it gives them.",
   },
   {
     id: "public-company",
@@ -180,8 +160,7 @@ export const pointers: readonly Pointer[] = [
       {
         label: "Fees, stamp duty and professional help",
         amount: "No checked figure; ask for a written quotation",
-        ...ask,
-        sources: ["directors-and-members"],
+        ...ask("directors-and-members"),
       },
     ],
     steps: [
@@ -190,9 +169,8 @@ export const pointers: readonly Pointer[] = [
       "Then register a public company, with full filings from the first year: it is never a small company.",
     ],
     links: shownLinks([{ label: "Ways to raise money", href: "/articles/startup-funding-options-india-guide" }]),
-    ...check,
+    ...check("directors-and-members", "small-company-exclusions"),
     note: "The numbers were not compared with the text of the Act.",
-    sources: ["directors-and-members", "small-company-exclusions"],
   },
   {
     id: "producer-company",
@@ -207,8 +185,7 @@ export const pointers: readonly Pointer[] = [
       {
         label: "Fees, stamp duty and professional help",
         amount: "No checked figure; ask for a written quotation",
-        ...ask,
-        sources: ["directors-and-members"],
+        ...ask("directors-and-members"),
       },
     ],
     steps: [
@@ -217,9 +194,8 @@ export const pointers: readonly Pointer[] = [
       "Speak to an expert before you register: votes, shares and the use of profit follow rules of their own.",
     ],
     links: shownLinks([{ label: "How a company is registered", href: "/articles/company-registration-guide" }]),
-    ...check,
+    ...check("directors-and-members"),
     note: "From general knowledge of the chapter on producer companies in the Companies Act, 2013; not compared with the text.",
-    sources: ["directors-and-members"],
   },
   {
     id: "co-operative",
@@ -235,8 +211,7 @@ export const pointers: readonly Pointer[] = [
       {
         label: "Registration and share capital",
         amount: "Set by your state; ask the Registrar of Co-operative Societies",
-        ...ask,
-        sources: ["co-operative-societies"],
+        ...ask("co-operative-societies"),
       },
     ],
     steps: [
@@ -244,9 +219,8 @@ export const pointers: readonly Pointer[] = [
       "Write the bye-laws, and have the members sign them and the application.",
       "Compare with a producer company if the members grow, catch or make what it sells.",
     ],
-    ...check,
+    ...check("co-operative-societies", "multi-state-societies"),
     note: "The numbers for Delhi and Puducherry are those governments’ own; other states differ.",
-    sources: ["co-operative-societies", "multi-state-societies"],
   },
   {
     id: "not-allowed",
@@ -258,9 +232,8 @@ export const pointers: readonly Pointer[] = [
       "E-sports and online social games without stakes are open: if yours can do without money, choose 'Sell goods or services'.",
       "Ask a lawyer before you rely on an exception.",
     ],
-    ...check,
+    ...check("online-gaming-act-2025"),
     note: "Sections 5 to 9, Promotion and Regulation of Online Gaming Act, 2025, as newspapers report them; the text was not compared.",
-    sources: ["online-gaming-act-2025"],
   },
   {
     id: "closed-sector",
@@ -272,9 +245,8 @@ export const pointers: readonly Pointer[] = [
       "Part of it may be open, such as a homestay beside a plantation: ask whether that part can be a business of its own.",
       "Ask an expert whether your business really falls under the closed line: building houses or making machines for it may not.",
     ],
-    ...check,
+    ...check("closed-sectors", "nri-schedule-4"),
     note: "The list of closed lines as guides to the foreign investment policy give it.",
-    sources: ["closed-sectors", "nri-schedule-4"],
   },
   {
     id: "other-owner",
@@ -288,9 +260,8 @@ export const pointers: readonly Pointer[] = [
       "A firm: its partners take shares in their own names. A society: ask first, its own Act decides.",
       "Then answer the questions again, with these people as the owners.",
     ],
-    ...check,
+    ...check("huf-in-llp", "huf-in-firm", "minor-shareholders"),
     note: "LLPs: MCA General Circular 2/2016. Firms: the ministry’s answer to the accountants’ institute. Children: an order of the Company Law Board of 1999; a circular of 1963 wants the guardian’s name in the register. Trusts: that circular. Firms and societies as members are from general knowledge.",
-    sources: ["huf-in-llp", "huf-in-firm", "minor-shareholders"],
     differing: ["minor-members"],
   },
   {
@@ -303,8 +274,7 @@ export const pointers: readonly Pointer[] = [
       "Ask the regulator or institute in question which form it accepts.",
       "Talk to us; the first call is free.",
     ],
-    ...check,
-    sources: ["opc-rules-2021"],
+    ...check("opc-rules-2021"),
   },
   {
     id: "under-age",
@@ -315,9 +285,8 @@ export const pointers: readonly Pointer[] = [
       "Test the idea in the meantime; keep a record of what you made and when.",
       "Ask an adult in your family whether they would own and run it until you are 18.",
     ],
-    ...check,
+    ...check("opc-rules-2021"),
     note: "Rule 3(4), Companies (Incorporation) Rules, 2014, and the age for a director number; the wording was not compared with the text.",
-    sources: ["opc-rules-2021"],
   },
   {
     id: "sanction-first",
@@ -330,8 +299,7 @@ export const pointers: readonly Pointer[] = [
       "If a member of your family is to own the business, ask first what you have to report.",
       "Come back with the sanction, and choose the structure then.",
     ],
-    ...check,
+    ...check("ccs-conduct-rule-15"),
     note: "Rule 15, Central Civil Services (Conduct) Rules, 1964, was read; the rules of states, public-sector companies and banks were not.",
-    sources: ["ccs-conduct-rule-15"],
   },
 ];

@@ -1,106 +1,89 @@
 import type { StructureFlag } from "../schemas/structure-choice.ts";
-import { checkedUpTo } from "../sources/checked-up-to.ts";
-
-const check = { status: "check", checkedUpTo } as const;
-const ask = { status: "ask", checkedUpTo } as const;
+import { ask, check } from "../sources/certainty.ts";
 
 /** What a business that needs a licence means for structure, name and first steps, by the answer to which one it is. */
 export const licenceFlags: readonly StructureFlag[] = [
   {
     when: { question: "licence", answer: "crypto" },
     text: "Structure: no law names one; exchanges are companies in practice. First: whoever exchanges, transfers or keeps virtual assets for others registers with the Financial Intelligence Unit (FIU-IND) and checks its customers as banks do. Name: leave out 'bank' and 'exchange'. Ask an expert before you take the first customer.",
-    ...check,
+    ...check("virtual-asset-providers"),
     note: "Notification S.O. 1072(E) of 7 March 2023, as lawyers report it; the practice on structures is not from a text.",
-    sources: ["virtual-asset-providers"],
   },
   {
     when: { question: "licence", answer: "alcohol" },
     text: "Structure: your state’s excise rules say who may hold the licence, a person, a firm or a company. First: ask the state’s excise department; some states, such as Bihar, Gujarat and Nagaland, forbid the trade. Take premises and stock only after that.",
-    ...check,
+    ...check("liquor-licences"),
     note: "State law; no state’s rules on structures were compared.",
-    sources: ["liquor-licences"],
   },
   {
     when: { question: "licence", answer: "pharmacy" },
     text: "Structure: any may own it. First: a drug licence for the premises, and a registered pharmacist who is present; ask your state’s drug control office before you rent.",
-    ...check,
+    ...check("drug-licences"),
     note: "The forms of the licence were read; that every structure may hold it is from general knowledge.",
-    sources: ["drug-licences"],
   },
   {
     when: { question: "licence", answer: "drones" },
     text: "Structure: any may own drones. First: register each drone on the Digital Sky platform; a maker needs a type certificate for each model, and commercial flights a certified remote pilot. A school for pilots needs the authorisation of the Director General of Civil Aviation as a remote pilot training organisation (Form D5).",
-    ...check,
+    ...check("drone-rules-2021", "drone-schools"),
     note: "Drone Rules, 2021, as summaries give them; foreign ownership and imports have rules of their own, which were not compared.",
-    sources: ["drone-rules-2021", "drone-schools"],
   },
   {
     when: { question: "licence", answer: "hospital" },
     text: "Structure: a company, an LLP or a firm may own it; the right to treat patients stays with the registered doctors. First: registration of the premises under the Clinical Establishments Act, 2010, or your state’s law.",
-    ...check,
+    ...check("clinical-establishments"),
     note: "No bar on companies was found; that there is none was not confirmed by a text.",
-    sources: ["clinical-establishments"],
   },
   {
     when: { question: "licence", answer: "coaching" },
     text: "Structure: any may run it. First: several states ask for a registration of each centre (Rajasthan, Bihar, Haryana, Uttar Pradesh, Goa, Manipur), and the central guidelines of 2024 allow nobody under 16.",
-    ...check,
+    ...check("coaching-centres"),
     note: "A list from two pages; other states may have followed.",
-    sources: ["coaching-centres"],
   },
   {
     when: { question: "licence", answer: "distributor" },
     text: "Structure: any, also your own name: you sell for others and need no licence of the Reserve Bank for it. Mutual funds: pass NISM’s examination V-A and register with AMFI for an ARN; a company, LLP or firm needs one person who has passed. Loans and shares: ask the lender, or the broker whose authorised person you would be, what it asks for.",
-    ...check,
+    ...check("mutual-fund-distributors"),
     note: "The steps for mutual funds are AMFI’s own; those for loan agents and authorised persons were not compared.",
-    sources: ["mutual-fund-distributors"],
   },
   {
     when: { question: "licence", answer: "education-abroad" },
     text: "Structure: no central law names one. First: some states license consultants for study abroad; in Punjab consultants, ticketing agents and IELTS centres need one from the Deputy Commissioner. Name: leave out 'university' unless you are one.",
-    ...check,
+    ...check("travel-professionals"),
     note: "Punjab Travel Professionals’ Regulation Act, 2012, as newspapers report it; other states were not compared.",
-    sources: ["travel-professionals"],
   },
   {
     when: { question: "licence", answer: "travel" },
     text: "Structure: no central law names one. First: recognition by the Ministry of Tourism is for those who want it; some states license agents, such as Punjab, where all travel agents need one.",
-    ...check,
+    ...check("travel-professionals"),
     note: "Punjab Travel Professionals’ Regulation Act, 2012, as newspapers report it; other states were not compared.",
-    sources: ["travel-professionals"],
   },
   {
     when: { question: "licence", answer: "insurance-agent" },
     text: "An agent is not an insurer: you sell for one, in your own name, and need no company for it. A business that sells for several insurers becomes a corporate agent, or a broker with capital of ₹75 lakh or more. IRDAI registers both first. Name: ask before you put 'insurance' into it.",
-    ...check,
+    ...check("insurance-brokers"),
     note: "The capital of brokers is from reports of IRDAI’s regulations; the rules for agents are from general knowledge.",
-    sources: ["insurance-brokers"],
   },
   {
     when: { question: "licence", answer: "real-estate" },
     text: "Structure: any may register. First: a promoter registers the project, and an agent himself, with the state’s real-estate authority (RERA) before anything is advertised or sold. No foreign money may go into trading in land.",
-    ...check,
+    ...check("closed-sectors"),
     note: "Sections 3 and 9 of the Real Estate (Regulation and Development) Act, 2016, from general knowledge; not compared with the text.",
-    sources: ["closed-sectors"],
   },
   {
     when: { question: "licence", answer: "jewellery" },
     text: "Structure: any may register. First: whoever sells hallmarked gold or silver registers each shop with the Bureau of Indian Standards; hallmarking is compulsory in many districts.",
-    ...check,
+    ...check("hallmarking-regulations"),
     note: "Hallmarking Regulations, 2018; the list of districts was not compared.",
-    sources: ["hallmarking-regulations"],
   },
   {
     when: { question: "licence", answer: "food" },
     text: "Structure: any may register. First: FSSAI registration up to ₹1.5 crore of turnover, a state licence up to ₹50 crore, a central one above. It is not renewed; the yearly fee stays.",
-    ...check,
-    sources: ["food-licence-2026"],
+    ...check("food-licence-2026"),
   },
   {
     when: { question: "licence", answer: "other" },
     text: "Ask the authority that gives the licence which structures it accepts, before you choose a name or register anything.",
-    ...ask,
+    ...ask("entity-selector"),
     note: "Your line of business was not checked here.",
-    sources: ["entity-selector"],
   },
 ];

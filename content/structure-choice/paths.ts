@@ -1,10 +1,6 @@
-import type { Sourced } from "../schemas/sourced.ts";
 import type { ComplianceRow, Conversion, StructureNeeds } from "../schemas/structure-choice.ts";
-import { checkedUpTo } from "../sources/checked-up-to.ts";
-
-const verified = { status: "verified", checkedUpTo } as const;
-const agreed = { status: "agreed", checkedUpTo } as const;
-const check = { status: "check", checkedUpTo } as const;
+import type { Sourced } from "../sources/certainty.ts";
+import { agreed, check, verified } from "../sources/certainty.ts";
 
 /** A proprietor's way into a company: there is no conversion, so the business is moved. */
 const fromProprietor =
@@ -20,9 +16,8 @@ export const conversions: readonly Conversion[] = [
       route: "No conversion: form the company, then transfer the business",
       steps: fromProprietor,
       cost: proprietorCost,
-      ...check,
+      ...check("proprietor-to-company", "itc-02"),
       note: "The papers for the name are from practice. GST: section 18(3), CGST Act, 2017, and rule 41.",
-      sources: ["proprietor-to-company", "itc-02"],
     }),
   ),
   {
@@ -32,8 +27,7 @@ export const conversions: readonly Conversion[] = [
     steps:
       "At any time, of your own will. You need two members and two directors, a special resolution, MGT-14, and INC-6 within 30 days. PAN and contracts stay; the certificate is new.",
     cost: "One filing fee for each form.",
-    ...verified,
-    sources: ["opc-rules-2021", "opc-conversion-guide"],
+    ...verified("opc-rules-2021", "opc-conversion-guide"),
   },
   {
     from: "llp",
@@ -42,8 +36,7 @@ export const conversions: readonly Conversion[] = [
     steps:
       "Consent of all partners, no objection from secured creditors, a CA’s statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. PAN, TAN and GST registration are new.",
     cost: "The MCA fee and stamp duty of a new company, and the newspaper notice. One firm asks from ₹4,999.",
-    ...agreed,
-    sources: ["llp-conversion-guide", "llp-conversion-service"],
+    ...agreed("llp-conversion-guide", "llp-conversion-service"),
   },
   {
     from: "private-limited",
@@ -52,9 +45,8 @@ export const conversions: readonly Conversion[] = [
     steps:
       "File Form 18 together with FiLLiP, the form of a new LLP. All shareholders must become its partners, nobody else, and no charge may be left on the company’s assets.",
     cost: "The government fees of a new LLP.",
-    ...check,
+    ...check("llp-conversion-guide"),
     note: "Not compared with the text of the Act.",
-    sources: ["llp-conversion-guide"],
   },
   {
     from: "private-limited",
@@ -63,9 +55,8 @@ export const conversions: readonly Conversion[] = [
     steps:
       "Once all shares are with one person: no objection in writing from members and creditors, a special resolution, MGT-14 within 30 days, then INC-6. Since 2021 there is no limit on capital or turnover.",
     cost: "One filing fee for each form.",
-    ...check,
+    ...check("opc-rules-2021", "private-to-opc-guide"),
     note: "The steps are from one guide; not compared with the official text of the rule.",
-    sources: ["opc-rules-2021", "private-to-opc-guide"],
   },
   {
     from: "partnership",
@@ -73,9 +64,8 @@ export const conversions: readonly Conversion[] = [
     route: "Section 55, LLP Act, 2008, Form 17",
     steps:
       "Ask a professional before you convert a firm that holds property or large assets: tax conditions and stamp duty apply.",
-    ...check,
+    ...check("llp-conversion-guide"),
     note: "Not compared with the text of the Act.",
-    sources: ["llp-conversion-guide"],
   },
   {
     from: "partnership",
@@ -83,9 +73,8 @@ export const conversions: readonly Conversion[] = [
     route: "Section 366, Companies Act, 2013",
     steps:
       "Ask a professional before you convert a firm that holds property or large assets: tax conditions and stamp duty apply.",
-    ...check,
+    ...check("llp-conversion-guide"),
     note: "Not compared with the text of the Act.",
-    sources: ["llp-conversion-guide"],
   },
 ];
 
@@ -141,7 +130,7 @@ export const yearlyCompliance: Sourced & { rows: readonly ComplianceRow[]; large
   ],
   largerCompany:
     "A company that is not small (above ₹10 crore of paid-up capital or ₹100 crore of turnover, or the holding or subsidiary of another company) holds 4 board meetings, files MGT-7 instead of MGT-7A, and has shares in demat form with PAS-6 twice a year.",
-  sources: [
+  ...verified(
     "small-company-effects",
     "small-company-limits",
     "small-company-exclusions",
@@ -149,8 +138,7 @@ export const yearlyCompliance: Sourced & { rows: readonly ComplianceRow[]; large
     "llp-audit-rule",
     "llp-form-3-guide",
     "din-dsc-faq",
-  ],
-  ...verified,
+  ),
 };
 
 export const structureNeeds: readonly StructureNeeds[] = [
@@ -165,8 +153,7 @@ export const structureNeeds: readonly StructureNeeds[] = [
       "Open to Startup India recognition, and to the three-year tax holiday within ₹100 crore of turnover.",
       "Foreign investment is allowed up to 100% without approval in most sectors.",
     ],
-    ...verified,
-    sources: ["directors-and-members", "corrections-note-2026", "section-140", "llp-guide"],
+    ...verified("directors-and-members", "corrections-note-2026", "section-140", "llp-guide"),
   },
   {
     structure: "opc",
@@ -179,8 +166,7 @@ export const structureNeeds: readonly StructureNeeds[] = [
       "No limit on capital or turnover forces it to convert; that rule ended on 1 April 2021.",
       "Open to Startup India recognition. The tax holiday is for a 'company', which an OPC is; one adviser’s page says it is not open to an OPC, so confirm before you rely on it.",
     ],
-    ...check,
-    sources: ["opc-rules-2021", "opc-startup-india", "section-140", "entity-selector"],
+    ...check("opc-rules-2021", "opc-startup-india", "section-140", "entity-selector"),
   },
   {
     structure: "llp",
@@ -193,7 +179,6 @@ export const structureNeeds: readonly StructureNeeds[] = [
       "Open to Startup India recognition, and to the three-year tax holiday within ₹100 crore of turnover.",
       "With profit-linked deductions, alternate minimum tax of 18.5% applies once adjusted income passes ₹20 lakh.",
     ],
-    ...verified,
-    sources: ["llp-incorporation-service", "llp-guide", "corrections-note-2026", "section-140"],
+    ...verified("llp-incorporation-service", "llp-guide", "corrections-note-2026", "section-140"),
   },
 ];

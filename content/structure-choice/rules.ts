@@ -1,9 +1,5 @@
 import type { StructureAlternative, StructureExit, StructureRule } from "../schemas/structure-choice.ts";
-import { checkedUpTo } from "../sources/checked-up-to.ts";
-
-const verified = { status: "verified", checkedUpTo } as const;
-const agreed = { status: "agreed", checkedUpTo } as const;
-const check = { status: "check", checkedUpTo } as const;
+import { agreed, check, verified } from "../sources/certainty.ts";
 
 /** Professions whose own Act forbids practice through a company. */
 const noCompanyFor = [
@@ -61,8 +57,7 @@ export const structureRules: readonly StructureRule[] = [
       form: "private-limited",
       cure: "Have one person hold one share for you as nominee.",
     },
-    ...agreed,
-    sources: ["directors-and-members", "opc-conversion-guide"],
+    ...agreed("directors-and-members", "opc-conversion-guide"),
   },
   {
     id: "one-owner-only",
@@ -70,8 +65,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "A One Person Company has one member, and you are more than one.",
     basis: "Section 2(62), Companies Act, 2013",
-    ...agreed,
-    sources: ["directors-and-members", "opc-conversion-guide"],
+    ...agreed("directors-and-members", "opc-conversion-guide"),
   },
   {
     id: "one-proprietor",
@@ -79,9 +73,8 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["proprietorship"],
     because: "A sole proprietorship belongs to one person, and you are more than one.",
     basis: "Section 4, Partnership Act, 1932: people who share the profits are partners",
-    ...check,
+    ...check("proprietor-to-company"),
     note: "Not compared with the text of the Act.",
-    sources: ["proprietor-to-company"],
   },
   {
     id: "at-most-200-members",
@@ -96,8 +89,7 @@ export const structureRules: readonly StructureRule[] = [
       partnership: "A partnership firm may have 50 partners at most.",
     },
     basis: "Sections 2(62) and 2(68), Companies Act, 2013; limit of 50 partners",
-    ...verified,
-    sources: ["directors-and-members", "opc-conversion-guide", "partnership-limit"],
+    ...verified("directors-and-members", "opc-conversion-guide", "partnership-limit"),
   },
   ...noCompanyFor.map(
     ({ id, members, basis, sources }): StructureRule => ({
@@ -106,8 +98,7 @@ export const structureRules: readonly StructureRule[] = [
       removes: ["private-limited", "opc"],
       because: `${members} may not practise through a company, whatever its owners or investors.`,
       basis,
-      ...verified,
-      sources,
+      ...verified(...sources),
     }),
   ),
   {
@@ -117,8 +108,7 @@ export const structureRules: readonly StructureRule[] = [
     because:
       "Advocates may not practise through a company: they may not share fees with anyone who is not an advocate.",
     basis: "Bar Council of India Rules, Part VI, Chapter III, rule 2",
-    ...verified,
-    sources: ["bar-council-rules"],
+    ...verified("bar-council-rules"),
   },
   {
     id: "no-llp-of-advocates",
@@ -126,9 +116,8 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["llp"],
     because: "The Bar Council has long not permitted advocates to practise through an LLP; sources differ on it today.",
     basis: "Advocates Act, 1961, and Bar Council of India Rules",
-    ...check,
+    ...check("advocates-and-llp"),
     note: "One site says that an LLP of advocates is allowed. Ask your State Bar Council before you rely on it.",
-    sources: ["advocates-and-llp"],
     differing: ["advocates-llp-allowed"],
   },
   {
@@ -141,9 +130,8 @@ export const structureRules: readonly StructureRule[] = [
       partnership: "IRDAI registers no insurance broker as a partnership firm.",
     },
     basis: "IRDAI rules for insurance brokers",
-    ...check,
+    ...check("insurance-brokers"),
     note: "From reports of the regulations, not from their text.",
-    sources: ["insurance-brokers"],
   },
   ...ownersAbroad.map(
     (when): StructureRule => ({
@@ -153,9 +141,8 @@ export const structureRules: readonly StructureRule[] = [
       removes: ["llp"],
       because: "An LLP of insurance brokers may have no partner who lives abroad.",
       basis: "IRDAI rules for insurance brokers",
-      ...check,
+      ...check("insurance-brokers"),
       note: "From reports of the regulations, not from their text.",
-      sources: ["insurance-brokers"],
     }),
   ),
   {
@@ -164,8 +151,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "The member and the nominee of a One Person Company must be Indian citizens, resident or not.",
     basis: "Rule 3, Companies (Incorporation) Rules, 2014, as amended by G.S.R. 91(E)",
-    ...verified,
-    sources: ["opc-rules-2021"],
+    ...verified("opc-rules-2021"),
   },
   {
     id: "opc-resident-foreigner",
@@ -173,8 +159,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "The member of a One Person Company must be an Indian citizen; living in India is not enough.",
     basis: "Rule 3, Companies (Incorporation) Rules, 2014, as amended by G.S.R. 91(E)",
-    ...verified,
-    sources: ["opc-rules-2021"],
+    ...verified("opc-rules-2021"),
   },
   {
     id: "opc-not-for-oci",
@@ -182,8 +167,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "The member of a One Person Company must be an Indian citizen; an OCI card is not citizenship.",
     basis: "Rule 3, Companies (Incorporation) Rules, 2014, as amended by G.S.R. 91(E)",
-    ...verified,
-    sources: ["opc-rules-2021"],
+    ...verified("opc-rules-2021"),
   },
   ...(["company", "foreign-company"] as const).map(
     (answer): StructureRule => ({
@@ -196,8 +180,7 @@ export const structureRules: readonly StructureRule[] = [
         proprietorship: "The owner of a proprietorship must be a person, not a company or an LLP.",
       },
       basis: "Section 2(62), Companies Act, 2013; rule 3, Companies (Incorporation) Rules, 2014",
-      ...verified,
-      sources: ["opc-rules-2021", "opc-conversion-guide"],
+      ...verified("opc-rules-2021", "opc-conversion-guide"),
     }),
   ),
   ...foreignInvestment.map(
@@ -208,8 +191,7 @@ export const structureRules: readonly StructureRule[] = [
       because:
         "Foreign investment goes into a company or an LLP. Only NRIs and OCIs may put money into a firm or a proprietorship, and only if it stays in India.",
       basis: "Foreign Exchange Management (Non-debt Instruments) Rules, 2019, Schedule IV",
-      ...agreed,
-      sources: ["nri-schedule-4"],
+      ...agreed("nri-schedule-4"),
     }),
   ),
   {
@@ -218,8 +200,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "You own a One Person Company already, and a person can be the member of only one.",
     basis: "Rule 3(2), Companies (Incorporation) Rules, 2014",
-    ...verified,
-    sources: ["opc-rules-2021"],
+    ...verified("opc-rules-2021"),
   },
   {
     id: "resident-director",
@@ -229,8 +210,7 @@ export const structureRules: readonly StructureRule[] = [
       "A company needs a director who stays in India for 182 days of the financial year. For an LLP 120 days are enough.",
     basis: "Section 149(3), Companies Act, 2013; section 7, LLP Act, 2008",
     cure: "Appoint a director who lives in India for at least 182 days of the financial year.",
-    ...agreed,
-    sources: ["corrections-note-2026", "llp-incorporation-service"],
+    ...agreed("corrections-note-2026", "llp-incorporation-service"),
   },
   {
     id: "resident-director-company",
@@ -239,8 +219,7 @@ export const structureRules: readonly StructureRule[] = [
     because: "A company cannot be registered until one director stays in India for 182 days of the financial year.",
     basis: "Section 149(3), Companies Act, 2013",
     cure: "Appoint a director who lives in India for at least 182 days of the financial year.",
-    ...agreed,
-    sources: ["corrections-note-2026"],
+    ...agreed("corrections-note-2026"),
   },
   {
     id: "resident-designated-partner",
@@ -250,8 +229,7 @@ export const structureRules: readonly StructureRule[] = [
       "An LLP cannot be registered until one designated partner stays in India for 120 days of the financial year.",
     basis: "Section 7, LLP Act, 2008",
     cure: "Find a designated partner who lives in India for at least 120 days of the financial year.",
-    ...check,
-    sources: ["llp-incorporation-service"],
+    ...check("llp-incorporation-service"),
   },
   {
     id: "esop-needs-shares",
@@ -259,8 +237,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["llp"],
     because: "ESOPs need shares, and an LLP has none to issue.",
     basis: "Section 62(1)(b), Companies Act, 2013, and rule 12, Share Capital and Debentures Rules, 2014",
-    ...verified,
-    sources: ["esop-rule-12", "llp-guide"],
+    ...verified("esop-rule-12", "llp-guide"),
   },
   {
     id: "esop-second-member",
@@ -268,8 +245,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "A One Person Company cannot take a second member, so it cannot give its staff shares.",
     basis: "Section 62(1)(b), Companies Act, 2013, and rule 12, Share Capital and Debentures Rules, 2014",
-    ...verified,
-    sources: ["esop-rule-12", "opc-conversion-guide"],
+    ...verified("esop-rule-12", "opc-conversion-guide"),
   },
   {
     id: "esop-needs-company",
@@ -277,8 +253,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["proprietorship", "partnership"],
     because: "ESOPs need shares, which only a company has.",
     basis: "Section 62(1)(b), Companies Act, 2013, and rule 12, Share Capital and Debentures Rules, 2014",
-    ...verified,
-    sources: ["esop-rule-12"],
+    ...verified("esop-rule-12"),
   },
   {
     id: "investors-need-company",
@@ -291,8 +266,7 @@ export const structureRules: readonly StructureRule[] = [
       partnership: "Angels and funds invest by taking new shares, and a firm has none to issue.",
     },
     basis: "Sections 42 and 62, Companies Act, 2013",
-    ...agreed,
-    sources: ["llp-guide", "llp-or-company-2026"],
+    ...agreed("llp-guide", "llp-or-company-2026"),
   },
   {
     id: "investors-need-shares",
@@ -300,8 +274,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "Angels and funds become shareholders, and a One Person Company has one member only.",
     basis: "Sections 42 and 62, Companies Act, 2013",
-    ...agreed,
-    sources: ["llp-guide", "llp-or-company-2026", "opc-conversion-guide"],
+    ...agreed("llp-guide", "llp-or-company-2026", "opc-conversion-guide"),
   },
   {
     id: "fdi-in-llp",
@@ -310,8 +283,7 @@ export const structureRules: readonly StructureRule[] = [
     because:
       "An LLP may take foreign money only where the sector is open to 100% without approval and without performance conditions.",
     basis: "Foreign Exchange Management (Non-debt Instruments) Rules, 2019",
-    ...agreed,
-    sources: ["llp-guide", "corrections-note-2026"],
+    ...agreed("llp-guide", "corrections-note-2026"),
   },
   {
     id: "sector-conditions",
@@ -321,8 +293,7 @@ export const structureRules: readonly StructureRule[] = [
       "Foreign money in this line has a limit, needs the government’s approval or comes with conditions: digital news, for example, 26% and only with approval.",
     basis: "Foreign Exchange Management (Non-debt Instruments) Rules, 2019; Press Note 4 of 2019 for digital news",
     cure: "Look up the limit and the conditions of your line, and get the government’s approval where it asks for one.",
-    ...agreed,
-    sources: ["foreign-investment-2026", "digital-news-limit"],
+    ...agreed("foreign-investment-2026", "digital-news-limit"),
   },
   ...(["yes", "pakistan-bangladesh"] as const).map(
     (answer): StructureRule => ({
@@ -333,8 +304,7 @@ export const structureRules: readonly StructureRule[] = [
         "An owner who is a citizen or a company of a country with a land border to India, or is owned from there, needs the government’s approval before the money comes.",
       basis: "Rule 6(a), Non-debt Instruments Rules, 2019, as amended by S.O. 2174(E) of 2 May 2026",
       cure: "Get the government’s approval for the owner from a country with a land border.",
-      ...verified,
-      sources: ["land-border-2026"],
+      ...verified("land-border-2026"),
     }),
   ),
   {
@@ -343,9 +313,8 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["llp"],
     because: "An LLP may take no money from citizens or companies of Pakistan or Bangladesh.",
     basis: "Schedule VI, Non-debt Instruments Rules, 2019",
-    ...check,
+    ...check("foreign-money-in-llp"),
     note: "As a guide reports the schedule.",
-    sources: ["foreign-money-in-llp"],
   },
   {
     id: "opc-no-investment-business",
@@ -353,8 +322,7 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["opc"],
     because: "A One Person Company may not carry on non-banking financial investment business.",
     basis: "Rule 3(6), Companies (Incorporation) Rules, 2014",
-    ...verified,
-    sources: ["opc-rules-2021"],
+    ...verified("opc-rules-2021"),
   },
   {
     id: "regulator-asks-for-company",
@@ -362,9 +330,8 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["llp", "proprietorship", "partnership"],
     because: "For lending, banking and insurance the regulator asks for a company.",
     basis: "Rules of the Reserve Bank of India and of IRDAI",
-    ...check,
+    ...check("opc-rules-2021"),
     note: "From practice; confirm with the regulator for your licence.",
-    sources: ["opc-rules-2021"],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { findingTexts } from "../../content/company-names/words.ts";
 import type { FindingText, Level } from "../../content/schemas/company-names.ts";
-import type { Status } from "../../content/schemas/sourced.ts";
+import type { Status } from "../../content/sources/certainty.ts";
 import { fill } from "../text.ts";
 
 export interface Finding {

@@ -2,7 +2,7 @@ import { companyFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { stampDuties } from "../../content/incorporation-costs/stamp-duty.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { DutyPart, DutyReading, StampDuty } from "../../content/schemas/incorporation-costs.ts";
-import type { Status } from "../../content/schemas/sourced.ts";
+import type { Status } from "../../content/sources/certainty.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
 import { sourced } from "../sourced.ts";

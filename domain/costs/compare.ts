@@ -1,4 +1,4 @@
-import type { Status } from "../../content/schemas/sourced.ts";
+import type { Status } from "../../content/sources/certainty.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { leastCertain } from "../sourced.ts";
 import type { Total } from "./amount.ts";

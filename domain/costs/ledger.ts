@@ -1,5 +1,5 @@
-import type { Status } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { Status } from "../../content/sources/certainty.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
 import { type Amount, formatAmount, sum, type Total } from "./amount.ts";

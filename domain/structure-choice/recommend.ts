@@ -1,4 +1,3 @@
-import type { Sourced } from "../../content/schemas/sourced.ts";
 import type {
   Conversion,
   Pointer,
@@ -7,6 +6,7 @@ import type {
   StructureRule,
 } from "../../content/schemas/structure-choice.ts";
 import type { FormId, StructureId } from "../../content/schemas/structure-id.ts";
+import type { Sourced } from "../../content/sources/certainty.ts";
 import { pointers } from "../../content/structure-choice/elsewhere.ts";
 import { structureFlags } from "../../content/structure-choice/flags.ts";
 import { conversions, structureNeeds } from "../../content/structure-choice/paths.ts";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { packWords as words } from "../../content/packs/pack-words.ts";
-import type { Sourced } from "../../content/schemas/sourced.ts";
-import { packSources } from "../../content/sources/packs.ts";
-import { structureSources } from "../../content/sources/structures.ts";
+import type { Sourced } from "../../content/sources/certainty.ts";
+import { packSources, structureSources } from "../../content/sources/structures.ts";
 import { packDateText } from "../../domain/packs/pack-dates.ts";
 import type { Pack } from "../../domain/packs/packs.ts";
 import { leastCertain } from "../../domain/sourced.ts";

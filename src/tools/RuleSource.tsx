@@ -1,4 +1,4 @@
-import type { Source, Sourced } from "../../content/schemas/sourced.ts";
+import type { Source, Sourced } from "../../content/sources/certainty.ts";
 import { SourceList } from "./SourceList.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 

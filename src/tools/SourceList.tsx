@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Source, Sourced } from "../../content/schemas/sourced.ts";
+import type { Source, Sourced } from "../../content/sources/certainty.ts";
 import { tools } from "../../content/tools/tools.ts";
 import { longDate, partialDate } from "../../domain/india/date-text.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";

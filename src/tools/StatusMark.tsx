@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import type { Status } from "../../content/schemas/sourced.ts";
-import { statusWords } from "../../content/sources/status-words.ts";
+import type { Status } from "../../content/sources/certainty.ts";
+import { statusWords } from "../../content/sources/certainty.ts";
 
 const dotted = "underline decoration-dotted decoration-1 underline-offset-4";
 

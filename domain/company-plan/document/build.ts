@@ -1,5 +1,5 @@
-import type { Source, Sourced } from "../../../content/schemas/sourced.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { Source, Sourced } from "../../../content/sources/certainty.ts";
 import { sources } from "../../../content/sources/index.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";

@@ -1,4 +1,4 @@
-import { statusWords } from "../../../content/sources/status-words.ts";
+import { statusWords } from "../../../content/sources/certainty.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { packDateText } from "../../packs/pack-dates.ts";
 import type { Pack } from "../../packs/packs.ts";

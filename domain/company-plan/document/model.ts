@@ -1,4 +1,4 @@
-import type { Status } from "../../../content/schemas/sourced.ts";
+import type { Status } from "../../../content/sources/certainty.ts";
 import type { NextStepId } from "../../../content/tools/tools.ts";
 import type { CalendarDate } from "../../india/calendar-date.ts";
 

@@ -1,4 +1,4 @@
-import type { Source, Sourced } from "../../../content/schemas/sourced.ts";
+import type { Source, Sourced } from "../../../content/sources/certainty.ts";
 import { structureSources } from "../../../content/sources/structures.ts";
 import { RuleSource } from "../RuleSource.tsx";
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import type { Status } from "../../../content/schemas/sourced.ts";
-import { statusWords } from "../../../content/sources/status-words.ts";
+import type { Status } from "../../../content/sources/certainty.ts";
+import { statusWords } from "../../../content/sources/certainty.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";

@@ -10,7 +10,7 @@ import { foreignCities, foreignCountries } from "../../../content/company-names/
 import { lettersAsWords, wordRules } from "../../../content/company-names/restricted-words.ts";
 import { findingTexts, nameEndings, rule8Clauses } from "../../../content/company-names/words.ts";
 import { type FindingText, nameKinds, type WordRule } from "../../../content/schemas/company-names.ts";
-import type { Sourced } from "../../../content/schemas/sourced.ts";
+import type { Sourced } from "../../../content/sources/certainty.ts";
 import { nameSources } from "../../../content/sources/names.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
 import { connecting } from "../../../domain/company-names/own-checks.ts";

@@ -1,0 +1,50 @@
+/**
+ * How sure we are of a figure or a rule.
+ * verified: a text of the law, a gazette or a government table. agreed: sources that explain it agree. check: sources differ, or one
+ * source only. ask: no figure.
+ */
+export type Status = "verified" | "agreed" | "check" | "ask";
+
+/** How the states of certainty read on a page. */
+export const statusWords: Record<Status, { label: string; text: string }> = {
+  verified: { label: "Verified", text: "Read in the text of a law, a gazette or a government table." },
+  agreed: {
+    label: "Sources agree",
+    text: "Explained alike by those who write about it; the text of the law was not seen.",
+  },
+  check: {
+    label: "To confirm",
+    text: "Sources differ, or there is only one. We show the range or the best figure, with a note.",
+  },
+  ask: { label: "Not known", text: "No reliable figure was found, so we print none." },
+};
+
+/** Every figure and rule names its sources and the date of the newest material it was checked against. */
+export interface Sourced {
+  status: Status;
+  sources: readonly string[];
+  /** Sources that print something else, as the note says. */
+  differing?: readonly string[];
+  checkedUpTo: string;
+  note?: string;
+}
+
+/** The newest dated material seen when the figures of the tools were checked. Nothing later could be compared. */
+export const checkedUpTo = "2026-10-11";
+
+/** How sure we are, and the ids of the sources: spread into the record of a figure or a rule. */
+export const verified = (...sources: readonly string[]) => ({ status: "verified", sources, checkedUpTo }) as const;
+export const agreed = (...sources: readonly string[]) => ({ status: "agreed", sources, checkedUpTo }) as const;
+export const check = (...sources: readonly string[]) => ({ status: "check", sources, checkedUpTo }) as const;
+export const ask = (...sources: readonly string[]) => ({ status: "ask", sources, checkedUpTo }) as const;
+
+export interface Source {
+  title: string;
+  publisher: string;
+  /** Missing where only a stored copy was read and its public address is not known. */
+  url?: `https://${string}`;
+  /** The date the source itself carries: a year, a month or a day. */
+  dated?: string;
+  /** text: reproduces a statute, gazette, circular or government table. secondary: explains one. price: a firm's asking price. */
+  kind: "text" | "secondary" | "price";
+}
