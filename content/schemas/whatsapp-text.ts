@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type WhatsAppTextId, whatsappTitles } from "../desk/whatsapp-titles.ts";
+import { type WhatsAppTextId, whatsappTitles } from "../registration/whatsapp-texts.ts";
 import { field, line } from "./owner-field.ts";
 
 /** What a text may hold between braces, and what is put there. */

@@ -1,5 +1,5 @@
 import { useIsFetching, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
-import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
+import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import type { NewEnquirySent } from "../../domain/desk/actions.ts";
 import { beginAttempt } from "../calls/attempts.ts";
 import { type Done, done } from "../record/done.ts";

@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
+import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import { draftLink, readablePhone } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";

@@ -1,4 +1,4 @@
-import { whatsappTitles } from "../../content/desk/whatsapp-titles.ts";
+import { whatsappTitles } from "../../content/registration/whatsapp-texts.ts";
 import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
 import { contactFieldNames } from "../../domain/desk/contact.ts";
 import type { MailDirection } from "../../domain/desk/notes.ts";

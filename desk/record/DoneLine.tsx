@@ -1,7 +1,7 @@
 import { CircleCheck, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
+import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { useUndo } from "../api/enquiry-actions.ts";
 import { enquiryPath } from "../enquiries/describe.ts";

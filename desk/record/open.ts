@@ -1,4 +1,4 @@
-import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
+import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import type { EnquiryStatus } from "../../domain/desk/status.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 

@@ -1,5 +1,5 @@
-import { whatsappTexts } from "../../content/desk/whatsapp-texts.ts";
 import { setTexts } from "../../content/offers/offers.ts";
+import { whatsappTexts } from "../../content/registration/whatsapp-texts.ts";
 import { isRecord, type Path } from "./form/values.ts";
 
 /** What the site says where an owner's file says nothing, as that file would say it. */

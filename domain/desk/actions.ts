@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
+import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { emailError, freePhoneError, leadFields, lineError, textError, withoutBidiControls } from "../forms/person.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
+import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
 import { paymentWays } from "../payments/payment.ts";
 import { callChannels, callOutcomes } from "./calls.ts";
 import { contactFields } from "./contact.ts";

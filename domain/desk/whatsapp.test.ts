@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { whatsappTexts } from "../../content/desk/whatsapp-texts.ts";
-import { whatsappTextIds, whatsappTitles } from "../../content/desk/whatsapp-titles.ts";
+import { whatsappTextIds, whatsappTexts, whatsappTitles } from "../../content/registration/whatsapp-texts.ts";
 import { whatsappFacts, whatsappTextsSchema } from "../../content/schemas/whatsapp-text.ts";
 import { fillText, needsLink } from "./whatsapp.ts";
 

@@ -1,6 +1,5 @@
-import { whatsappTexts } from "../../content/desk/whatsapp-texts.ts";
-import type { WhatsAppTextId } from "../../content/desk/whatsapp-titles.ts";
 import { whatsapp as ownTexts } from "../../content/owner/facts.ts";
+import { type WhatsAppTextId, whatsappTexts } from "../../content/registration/whatsapp-texts.ts";
 import type { WhatsAppFact } from "../../content/schemas/whatsapp-text.ts";
 import { fill } from "../text.ts";
 

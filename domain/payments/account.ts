@@ -1,5 +1,4 @@
-import { payingWords } from "../../content/registration/paying.ts";
-import { paymentWords } from "../../content/registration/payments.ts";
+import { payingWords, paymentWords } from "../../content/registration/payments.ts";
 import type { StageId } from "../../content/schemas/registration-stage.ts";
 import { type Amount, formatAmount } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { payingWords } from "../../content/registration/paying.ts";
+import { payingWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { examples, merchant, payment, sentQuotation } from "../../tests/fixtures/quotations.ts";
 import { quotationDocument } from "../quotation/document.ts";

@@ -1,5 +1,5 @@
 import type { OwnerFacts } from "../../content/owner/files.ts";
-import { payingWords as words } from "../../content/registration/paying.ts";
+import { payingWords as words } from "../../content/registration/payments.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
 import type { Bank, Upi } from "../../content/schemas/payment.ts";
 import { site } from "../../content/site.ts";

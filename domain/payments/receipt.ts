@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { paymentWords } from "../../content/registration/payments.ts";
-import { receiptWords as words } from "../../content/registration/receipts.ts";
+import { paymentWords, receiptWords as words } from "../../content/registration/payments.ts";
 import { gstStateCode } from "../../content/schemas/gstin.ts";
 import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import { site as ownSite, type Site } from "../../content/site.ts";

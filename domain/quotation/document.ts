@@ -1,4 +1,4 @@
-import { payingWords } from "../../content/registration/paying.ts";
+import { payingWords } from "../../content/registration/payments.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
 import { planChoices } from "../company-plan/describe.ts";
 import { type Amount, formatAmount, type Total } from "../costs/amount.ts";

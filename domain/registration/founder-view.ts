@@ -1,5 +1,5 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
-import { payingWords } from "../../content/registration/paying.ts";
+import { payingWords } from "../../content/registration/payments.ts";
 import { registrationStages, registrationSteps } from "../../content/registration/registration.ts";
 import {
   type NextActor,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { whatsappTextIds } from "../../content/desk/whatsapp-titles.ts";
+import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { recordPayment } from "../testing/payments.ts";
 import { quote } from "../testing/quotations.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type WhatsAppTextId, whatsappTextIds, whatsappTitles } from "../../content/desk/whatsapp-titles.ts";
+import { type WhatsAppTextId, whatsappTextIds, whatsappTitles } from "../../content/registration/whatsapp-texts.ts";
 import { site } from "../../content/site.ts";
 import { fillText, needsLink, type WhatsAppFacts, whatsappText } from "../../domain/desk/whatsapp.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { payingWords } from "../../content/registration/paying.ts";
+import { payingWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { exactly, formatAmount } from "../../domain/costs/amount.ts";
 import { account } from "../../domain/payments/account.ts";

@@ -1,6 +1,6 @@
 import { payment } from "../../content/owner/facts.ts";
 import type { OwnerFacts } from "../../content/owner/files.ts";
-import { payingWords as words } from "../../content/registration/paying.ts";
+import { payingWords as words } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { type Amount, exactly, formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";

@@ -1,4 +1,4 @@
-import { receiptWords } from "../../content/registration/receipts.ts";
+import { receiptWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { rupees } from "../../domain/india/money.ts";

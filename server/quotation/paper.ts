@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
-import { payingWords } from "../../content/registration/paying.ts";
+import { payingWords } from "../../content/registration/payments.ts";
 import type { DocumentRow, QuotationDocument } from "../../domain/quotation/document.ts";
 import { colours } from "../../drawings/colours.ts";
 import { code } from "./paper-art.ts";

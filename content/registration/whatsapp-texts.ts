@@ -1,4 +1,16 @@
-import type { WhatsAppTextId } from "./whatsapp-titles.ts";
+/** As the desk's buttons say them. */
+export const whatsappTitles = {
+  "missed-call": "Missed call",
+  "call-agreed": "Call agreed",
+  quotation: "Quotation ready",
+  papers: "Papers needed",
+  "unclear-paper": "A paper is unclear",
+  name: "Name approved or refused",
+  certificate: "Certificate",
+  payment: "Payment received",
+} as const;
+export type WhatsAppTextId = keyof typeof whatsappTitles;
+export const whatsappTextIds = Object.keys(whatsappTitles) as [WhatsAppTextId, ...WhatsAppTextId[]];
 
 /** What the desk opens in WhatsApp, where the owner's folder has no words of its own. A sentence whose fact is not known is left out. */
 export const whatsappTexts: Readonly<Record<WhatsAppTextId, string>> = {
