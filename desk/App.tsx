@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { unnamedOwner } from "../domain/desk/people.ts";
+import { unnamedOwner } from "../domain/desk/enquiry.ts";
 import { Button } from "../src/ui/Button.tsx";
 import { useSession } from "./api/session.ts";
 import { EnquiriesPage } from "./enquiries/EnquiriesPage.tsx";

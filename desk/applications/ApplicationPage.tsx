@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { applicationStatuses, applicationStatusNames } from "../../domain/desk/status.ts";
+import { applicationStatuses, applicationStatusNames } from "../../domain/desk/enquiry.ts";
 import { callLink, readablePhone } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";

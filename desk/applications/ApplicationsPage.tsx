@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "wouter";
-import { type ApplicationStatus, applicationStatuses, applicationStatusNames } from "../../domain/desk/status.ts";
+import { type ApplicationStatus, applicationStatuses, applicationStatusNames } from "../../domain/desk/enquiry.ts";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";

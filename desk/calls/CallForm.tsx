@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type CallChannel, type CallOutcome, callOutcomeNames } from "../../domain/desk/calls.ts";
+import { type CallChannel, type CallOutcome, callOutcomeNames } from "../../domain/desk/enquiry.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";

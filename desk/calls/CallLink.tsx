@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from "lucide-react";
 import { useState } from "react";
-import type { CallChannel } from "../../domain/desk/calls.ts";
+import type { CallChannel } from "../../domain/desk/enquiry.ts";
 import { callLink, chatLink } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../api/enquiries.ts";

@@ -1,4 +1,4 @@
-import type { CallChannel } from "../../domain/desk/calls.ts";
+import type { CallChannel } from "../../domain/desk/enquiry.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 
 /** Somebody has pressed Call or WhatsApp, and has not said yet what came of it. */

@@ -1,6 +1,5 @@
 import { structureNames } from "../../content/schemas/structure-id.ts";
-import { sourceNames } from "../../domain/desk/sources.ts";
-import { enquiryStatuses, statusNames } from "../../domain/desk/status.ts";
+import { enquiryStatuses, sourceNames, statusNames } from "../../domain/desk/enquiry.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { type Choice, Field, Select } from "../../src/ui/Field.tsx";
 import { type Filters, useChoices } from "../api/enquiries.ts";

@@ -1,4 +1,4 @@
-import { closingReasonNames, type EnquiryStatus, statusNames } from "../../domain/desk/status.ts";
+import { closingReasonNames, type EnquiryStatus, statusNames } from "../../domain/desk/enquiry.ts";
 import { Badge } from "../../src/ui/Badge.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 

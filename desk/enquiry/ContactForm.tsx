@@ -1,4 +1,4 @@
-import { contactFieldNames, contactFields } from "../../domain/desk/contact.ts";
+import { contactFieldNames, contactFields } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";

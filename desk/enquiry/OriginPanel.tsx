@@ -1,4 +1,4 @@
-import { sourceNames } from "../../domain/desk/sources.ts";
+import { sourceNames } from "../../domain/desk/enquiry.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useSignedIn } from "../api/session.ts";

@@ -1,4 +1,4 @@
-import { longestAnswer, type Question, questionsIn } from "../../domain/desk/questions.ts";
+import { longestAnswer, type Question, questionsIn } from "../../domain/desk/history.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
 import type { EnquiryDetail } from "../api/enquiries.ts";

@@ -1,6 +1,5 @@
 import { Link } from "wouter";
-import { saidLast } from "../../domain/desk/row-words.ts";
-import { standing } from "../../domain/desk/undo.ts";
+import { saidLast, standing } from "../../domain/desk/history.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { enquiryPath } from "../enquiries/describe.ts";

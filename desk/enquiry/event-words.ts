@@ -1,9 +1,14 @@
 import { whatsappTitles } from "../../content/registration/whatsapp-texts.ts";
-import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
-import { contactFieldNames } from "../../domain/desk/contact.ts";
-import type { MailDirection } from "../../domain/desk/notes.ts";
-import { sourceNames } from "../../domain/desk/sources.ts";
-import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
+import {
+  applicationStatusNames,
+  type CallChannel,
+  callOutcomeNames,
+  closingReasonNames,
+  contactFieldNames,
+  type MailDirection,
+  sourceNames,
+  statusNames,
+} from "../../domain/desk/enquiry.ts";
 import { readablePhone } from "../../domain/links.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import type { DeskEvent } from "../api/enquiries.ts";

@@ -1,4 +1,4 @@
-import { noteIn } from "../../domain/desk/row-words.ts";
+import { noteIn } from "../../domain/desk/history.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
 import { eventWords } from "./event-words.ts";
 

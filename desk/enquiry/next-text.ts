@@ -1,6 +1,4 @@
-import { followUpReason } from "../../domain/desk/follow-ups.ts";
-import { noteIn, saidLast } from "../../domain/desk/row-words.ts";
-import { standing } from "../../domain/desk/undo.ts";
+import { followUpReason, noteIn, saidLast, standing } from "../../domain/desk/history.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { DeskEvent, Enquiry } from "../api/enquiries.ts";
 import { triesText } from "../today/reason.ts";

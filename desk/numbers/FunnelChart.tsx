@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { statusNames } from "../../domain/desk/status.ts";
+import { statusNames } from "../../domain/desk/enquiry.ts";
 import type { Funnel } from "../api/numbers.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { dayText } from "../ui/times.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longestPersonName } from "../../domain/desk/people.ts";
+import { longestPersonName } from "../../domain/desk/enquiry.ts";
 import { emailError } from "../../domain/forms/person.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";

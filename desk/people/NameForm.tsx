@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longestPersonName } from "../../domain/desk/people.ts";
+import { longestPersonName } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { useRenamePerson } from "../api/people.ts";

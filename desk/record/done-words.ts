@@ -1,6 +1,5 @@
 import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
-import { callOutcomeNames } from "../../domain/desk/calls.ts";
-import { closingReasonNames, statusNames } from "../../domain/desk/status.ts";
+import { callOutcomeNames, closingReasonNames, statusNames } from "../../domain/desk/enquiry.ts";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import type { Enquiry } from "../api/enquiries.ts";

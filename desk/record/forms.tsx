@@ -1,12 +1,13 @@
 import { site } from "../../content/site.ts";
-import { longestNote, type MailDirection } from "../../domain/desk/notes.ts";
 import {
   type ClosingReason,
   closingReasonNames,
   closingReasons,
+  longestNote,
+  type MailDirection,
   nextStatuses,
   statusNames,
-} from "../../domain/desk/status.ts";
+} from "../../domain/desk/enquiry.ts";
 import { addDays } from "../../domain/india/calendar-date.ts";
 import { weekdayName } from "../../domain/india/date-text.ts";
 import { localDay } from "../../domain/india/local-time.ts";

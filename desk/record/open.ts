@@ -1,5 +1,5 @@
 import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
-import type { EnquiryStatus } from "../../domain/desk/status.ts";
+import type { EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 
 export type RecordForm = "follow-up" | "mail" | "status";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { longestNote } from "../../domain/desk/notes.ts";
+import { longestNote } from "../../domain/desk/enquiry.ts";
 import { TextArea } from "../../src/ui/Field.tsx";
 
 /** A few words beside something else that is saved. */

@@ -3,12 +3,18 @@ import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { emailError, freePhoneError, leadFields, lineError, textError, withoutBidiControls } from "../forms/person.ts";
-import { callChannels, callOutcomes } from "./calls.ts";
+import {
+  applicationStatuses,
+  callChannels,
+  callOutcomes,
+  closingReasons,
+  enquiryStatuses,
+  handSources,
+  longestNote,
+  mailDirections,
+} from "./enquiry.ts";
 import { day, moment, noteText, version } from "./fields.ts";
-import { longestNote, mailDirections } from "./notes.ts";
-import { longestAnswer } from "./questions.ts";
-import { handSources } from "./sources.ts";
-import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
+import { longestAnswer } from "./history.ts";
 
 const note = noteText(longestNote);
 const id = z.string().regex(/^[\w-]{1,60}$/, "is not an id");

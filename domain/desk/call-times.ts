@@ -2,7 +2,7 @@ import { site } from "../../content/site.ts";
 import { nextSuiting, officeTime, timesToCall } from "../forms/call-times.ts";
 import type { TimeSpan } from "../india/opening-hours.ts";
 import { promisedHours } from "../owner/claims.ts";
-import { type EnquirySource, isByHand, promiseOf } from "./sources.ts";
+import { type EnquirySource, isByHand, promiseOf } from "./enquiry.ts";
 
 /** Whoever was entered by hand is called within so much office time, where the site promises no hours. */
 const hoursByHand = 2;

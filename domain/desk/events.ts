@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
 import { paymentWays } from "../payments/payment.ts";
-import { callChannels, callOutcomes } from "./calls.ts";
-import { contactFields } from "./contact.ts";
-import { mailDirections } from "./notes.ts";
-import { handSources } from "./sources.ts";
-import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
+import {
+  applicationStatuses,
+  callChannels,
+  callOutcomes,
+  closingReasons,
+  contactFields,
+  enquiryStatuses,
+  handSources,
+  mailDirections,
+} from "./enquiry.ts";
 
 /** How long it may be is checked when it is typed, not when it is read. */
 const noteText = z.string();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callFrom } from "./call-window.ts";
-import { isDueToday, isSamePerson, sortToday, type Waiting, waitsForCall } from "./today.ts";
+import { callFrom, isDueToday, isSamePerson, sortToday, type Waiting, waitsForCall } from "./today.ts";
 
 // A Monday, 11:00 in India; the office is open from 10:00 to 18:00.
 const now = new Date("2026-11-16T11:00:00+05:30");

@@ -3,7 +3,7 @@ import { bankFields, feeTerms, upiSchema } from "../../content/schemas/payment.t
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/company-plan.ts";
-import { longestPersonName } from "../desk/people.ts";
+import { longestPersonName } from "../desk/enquiry.ts";
 import { quotationLimits } from "./number-and-limits.ts";
 
 /** One line of text that people typed or content has. */

@@ -8,7 +8,7 @@ import {
   stepIds,
 } from "../../content/schemas/registration-stage.ts";
 import type { StateCode } from "../../content/states.ts";
-import type { EnquiryStatus } from "../desk/status.ts";
+import type { EnquiryStatus } from "../desk/enquiry.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 
 /** How many characters may be written. */

@@ -1,4 +1,4 @@
-import { longestPersonName } from "../../domain/desk/people.ts";
+import { longestPersonName } from "../../domain/desk/enquiry.ts";
 import { emailError } from "../../domain/forms/person.ts";
 import { localTime } from "../../domain/india/local-time.ts";
 import { mailInvitation } from "../desk/invitation-mail.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { enquiryStatuses } from "../../domain/desk/status.ts";
+import { enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import { workStages } from "../../domain/registration/registration.ts";
 import { openStore } from "../store/open.ts";
 import { runDeskCommand } from "../testing/command-line.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { applicationChange } from "../../domain/desk/actions.ts";
-import { applicationStatuses } from "../../domain/desk/status.ts";
+import { applicationStatuses } from "../../domain/desk/enquiry.ts";
 import { toAttachment } from "../http/attachment.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";

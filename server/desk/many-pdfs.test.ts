@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { undoMs } from "../../domain/desk/undo.ts";
+import { undoMs } from "../../domain/desk/history.ts";
 import { paperFolder } from "../quotation/fonts.ts";
 import { openStore } from "../store/open.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";

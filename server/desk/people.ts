@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { longestPersonName, unnamedOwner } from "../../domain/desk/people.ts";
+import { longestPersonName, unnamedOwner } from "../../domain/desk/enquiry.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
-import { undoMs } from "../../domain/desk/undo.ts";
+import { undoMs } from "../../domain/desk/history.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founders as samplePlans } from "../../tests/fixtures/founders.ts";

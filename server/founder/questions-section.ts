@@ -1,5 +1,5 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
-import type { Question } from "../../domain/desk/questions.ts";
+import type { Question } from "../../domain/desk/history.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { fill } from "../../domain/text.ts";

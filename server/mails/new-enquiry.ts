@@ -2,7 +2,7 @@ import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.t
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
-import { sourceNames } from "../../domain/desk/sources.ts";
+import { sourceNames } from "../../domain/desk/enquiry.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";

@@ -5,7 +5,7 @@ import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
-import { isByHand, promiseOf } from "../../domain/desk/sources.ts";
+import { isByHand, promiseOf } from "../../domain/desk/enquiry.ts";
 import { clockSpan, describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";

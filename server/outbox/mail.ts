@@ -1,6 +1,6 @@
 import type { NodemailerError, SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
-import { questionsIn } from "../../domain/desk/questions.ts";
+import { questionsIn } from "../../domain/desk/history.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActions } from "../../domain/forms/newsletter.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { undoMs } from "../../domain/desk/undo.ts";
+import { undoMs } from "../../domain/desk/history.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";

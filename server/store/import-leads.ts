@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
-import { enquirySources } from "../../domain/desk/sources.ts";
-import { closingReasons, enquiryStatuses } from "../../domain/desk/status.ts";
+import { closingReasons, enquirySources, enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { Engine } from "./engines/engine.ts";
 import { insertLead } from "./submissions.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { undoMs } from "../../domain/desk/undo.ts";
+import { undoMs } from "../../domain/desk/history.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import { longestBackoffMs } from "../outbox/backoff.ts";

@@ -1,7 +1,6 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
-import type { EnquirySource } from "../../domain/desk/sources.ts";
-import type { ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
+import type { ClosingReason, EnquirySource, EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { MoreDetailsField } from "../../domain/forms/more-details.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { enquiryStatuses } from "../../domain/desk/status.ts";
+import { enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import { workStages } from "../../domain/registration/registration.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
 import { testEngines } from "../testing/engines.ts";

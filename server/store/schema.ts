@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
-import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
+import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import type { PaymentWay } from "../../domain/payments/payment.ts";
 import type { WorkStage } from "../../domain/registration/registration.ts";
 import type { Delivery, LeadForm, NewsletterPurpose, SubscriberStatus } from "./contract.ts";

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { site } from "../../content/site.ts";
-import { undoMs } from "../../domain/desk/undo.ts";
+import { undoMs } from "../../domain/desk/history.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "../outbox/contract.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";
 import type { Delivery, StoreSettings } from "../store/contract.ts";

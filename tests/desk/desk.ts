@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
-import { undoMs } from "../../domain/desk/undo.ts";
+import { undoMs } from "../../domain/desk/history.ts";
 import type { SampleStore } from "../../server/command-line/samples/enquiries.ts";
 import type { LeadInput } from "../../server/store/contract.ts";
 import { openEngine, storeOver } from "../../server/store/open.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { unnamedOwner } from "../../domain/desk/people.ts";
+import { unnamedOwner } from "../../domain/desk/enquiry.ts";
 import { watchFor } from "../support/watch.ts";
 import { addAuthenticator, openDesk, test } from "./desk.ts";
 

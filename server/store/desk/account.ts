@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from "../../../domain/desk/status.ts";
+import type { EnquiryStatus } from "../../../domain/desk/enquiry.ts";
 import { type Account, account, agreedQuotation } from "../../../domain/payments/account.ts";
 import type { SentQuotation } from "../../../domain/quotation/model.ts";
 import { stageOf, type WorkStage } from "../../../domain/registration/registration.ts";

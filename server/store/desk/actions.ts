@@ -1,10 +1,8 @@
 import { nextTry } from "../../../domain/desk/call-times.ts";
+import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../../domain/desk/enquiry.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
-import { followUpReason } from "../../../domain/desk/follow-ups.ts";
-import { askedIn, questionsIn } from "../../../domain/desk/questions.ts";
-import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../../domain/desk/status.ts";
+import { askedIn, followUpReason, questionsIn, standing } from "../../../domain/desk/history.ts";
 import { isSamePerson } from "../../../domain/desk/today.ts";
-import { standing } from "../../../domain/desk/undo.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
 import { hasIdentityNumber } from "../../../domain/registration/papers.ts";

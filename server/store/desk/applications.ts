@@ -1,5 +1,5 @@
 import type { ApplicationChange } from "../../../domain/desk/actions.ts";
-import type { ApplicationStatus } from "../../../domain/desk/status.ts";
+import type { ApplicationStatus } from "../../../domain/desk/enquiry.ts";
 import type { Engine } from "../engines/engine.ts";
 import { lockRows } from "../locks.ts";
 import { toApplication, toDelivery } from "../rows.ts";

@@ -1,4 +1,4 @@
-import { contactFields } from "../../../domain/desk/contact.ts";
+import { contactFields } from "../../../domain/desk/enquiry.ts";
 import { claimAcknowledgement } from "../acknowledgements.ts";
 import { toLead } from "../rows.ts";
 import { type Db, emailKey, type LeadRow, storable } from "../schema.ts";

@@ -1,11 +1,9 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { EnquiryAction } from "../../../domain/desk/actions.ts";
+import type { ApplicationStatus, ClosingReason, EnquirySource, EnquiryStatus } from "../../../domain/desk/enquiry.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
-import type { SaidLast } from "../../../domain/desk/row-words.ts";
-import type { EnquirySource } from "../../../domain/desk/sources.ts";
-import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
-import type { Undo } from "../../../domain/desk/undo.ts";
+import type { SaidLast, Undo } from "../../../domain/desk/history.ts";
 import type { Payment } from "../../../domain/payments/payment.ts";
 import type { IssuedReceipt } from "../../../domain/payments/receipt.ts";
 import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
-import type { EnquirySource } from "../../../domain/desk/sources.ts";
+import type { EnquirySource } from "../../../domain/desk/enquiry.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import type { Lead } from "../contract.ts";
 import type { Engine } from "../engines/engine.ts";

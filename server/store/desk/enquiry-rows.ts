@@ -1,7 +1,7 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { filingNames } from "../../../domain/compliance/filing-names.ts";
-import { callFrom } from "../../../domain/desk/call-window.ts";
+import { callFrom } from "../../../domain/desk/today.ts";
 import { describeFiling } from "../../../domain/forms/filing.ts";
 import { isSpamScore } from "../../../domain/forms/spam.ts";
 import type { Db } from "../schema.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { undoMs } from "../../../domain/desk/undo.ts";
+import { undoMs } from "../../../domain/desk/history.ts";
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { receiptNumber } from "../../../domain/payments/receipt.ts";
 import { financialYear } from "../../../domain/quotation/number-and-limits.ts";

@@ -1,4 +1,4 @@
-import { longestPersonName, unnamedOwner } from "../../../domain/desk/people.ts";
+import { longestPersonName, unnamedOwner } from "../../../domain/desk/enquiry.ts";
 import { withoutBidiControls } from "../../../domain/forms/person.ts";
 import { hashToken, newId } from "../ids.ts";
 import { lockPeople } from "../locks.ts";

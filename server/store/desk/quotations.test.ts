@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { undoMs } from "../../../domain/desk/undo.ts";
+import { undoMs } from "../../../domain/desk/history.ts";
 import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
 import type { Quotation } from "../../../domain/quotation/model.ts";
 import { quotationTotal } from "../../../domain/quotation/total.ts";

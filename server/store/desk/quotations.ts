@@ -1,4 +1,4 @@
-import { mayFollow } from "../../../domain/desk/status.ts";
+import { mayFollow } from "../../../domain/desk/enquiry.ts";
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { stampQuotation } from "../../../domain/quotation/compose.ts";

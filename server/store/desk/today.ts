@@ -1,8 +1,6 @@
 import { filingNames } from "../../../domain/compliance/filing-names.ts";
-import { followUpReason } from "../../../domain/desk/follow-ups.ts";
-import { saidLast } from "../../../domain/desk/row-words.ts";
+import { followUpReason, saidLast, standing } from "../../../domain/desk/history.ts";
 import { type OnePerson, sortToday, type Waiting } from "../../../domain/desk/today.ts";
-import { standing } from "../../../domain/desk/undo.ts";
 import { describeFiling } from "../../../domain/forms/filing.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay, localMoment } from "../../../domain/india/local-time.ts";

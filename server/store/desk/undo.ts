@@ -1,4 +1,4 @@
-import { type Undo, undoMs } from "../../../domain/desk/undo.ts";
+import { type Undo, undoMs } from "../../../domain/desk/history.ts";
 import { fromDesk } from "../contract.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import { newId } from "../ids.ts";

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { callDueAt } from "../../../domain/desk/call-times.ts";
-import { questionsIn, questionText } from "../../../domain/desk/questions.ts";
-import { standing, undoMs } from "../../../domain/desk/undo.ts";
+import { questionsIn, questionText, standing, undoMs } from "../../../domain/desk/history.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";

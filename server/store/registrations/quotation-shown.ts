@@ -1,4 +1,4 @@
-import { undoMs } from "../../../domain/desk/undo.ts";
+import { undoMs } from "../../../domain/desk/history.ts";
 import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { agreedQuotation } from "../../../domain/payments/account.ts";
 import { askedOf } from "../../../domain/quotation/basis.ts";

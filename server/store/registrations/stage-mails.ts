@@ -1,4 +1,4 @@
-import { standing } from "../../../domain/desk/undo.ts";
+import { standing } from "../../../domain/desk/history.ts";
 import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay, localMoment } from "../../../domain/india/local-time.ts";
 import { listEvents } from "../desk/events.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventContent } from "./events.ts";
-import { saidLast } from "./row-words.ts";
+import { followUpReason, questionText, saidLast } from "./history.ts";
 
 const event = (content: EventContent, at = "2026-11-16T05:00:00Z") => ({ ...content, by: "Asha", at });
 const called = (outcome: "reached" | "no-answer", note?: string) =>
@@ -19,4 +19,27 @@ test("tries are counted since somebody was spoken with, and the newest note is k
     by: "Asha",
     at: "2026-11-16T06:00:00Z",
   });
+});
+
+const written: EventContent = { type: "follow-up", on: "2026-11-12", note: "Sends the rent agreement" };
+
+test("the reason of a follow-up is what was written last that asked for one", () => {
+  expect(followUpReason([])).toBeUndefined();
+  const later: EventContent[] = [
+    { type: "note", text: "Spoke with the landlord" },
+    { type: "called", outcome: "no-answer", channel: "phone" },
+    { type: "founder", text: "Asks for a call at another time: Morning, 10:00 to 12:00" },
+    { type: "status", from: "new", to: "contacted" },
+    { type: "follow-up", on: null },
+  ];
+  expect(followUpReason([written, ...later])).toBe(written);
+});
+
+test.each<EventContent>([
+  { type: "follow-up", on: "2026-11-20" },
+  { type: "called", outcome: "wrong-number", channel: "phone" },
+  { type: "status", from: "closed", to: "contacted" },
+  { type: "founder", text: questionText("How long does it take?") },
+])("a later $type takes its place", (event) => {
+  expect(followUpReason([written, event])).toBe(event);
 });
