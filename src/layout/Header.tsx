@@ -62,7 +62,7 @@ const SearchButton = () => (
   </button>
 );
 
-/** Over the header: a form that works at once, and is hydrated when the field gets the focus. */
+/** Over the header: a form that works at once, and searches while one types when the field has got the focus. */
 const SearchPanel = () => (
   <div
     id={panelId}
@@ -70,7 +70,7 @@ const SearchPanel = () => (
     className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full overflow-y-auto border-0 border-b border-line bg-paper p-0 text-ink shadow-lift backdrop:bg-ink/40"
   >
     <div className="page-width flex items-start gap-2 py-3">
-      <div data-site-search="header" className="mx-auto w-full max-w-prose min-w-0">
+      <div className="mx-auto w-full max-w-prose min-w-0">
         <SearchBox id="header" />
       </div>
       <button

@@ -56,10 +56,7 @@ export const NotFound = () => (
         The page may have moved, or the address may have a typing error. Search for what you need:
       </p>
       <div className="mt-5 lg:mt-8">
-        <div
-          data-site-search="not-found"
-          className="max-w-text [&_button]:min-h-14 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action [&_input]:text-ellipsis"
-        >
+        <div className="max-w-text [&_button]:min-h-14 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action [&_input]:text-ellipsis">
           <SearchBox id="not-found" hasButton />
         </div>
         <p className="mt-2 flex flex-wrap gap-x-6 text-sm font-strong md:mt-3 md:text-base">

@@ -54,14 +54,12 @@ document.addEventListener("click", (event) => {
   for (const menu of menus) if (!menu.contains(event.target as Node)) menu.open = false;
 });
 
-const searchField = "[data-site-search]";
-
-/** The search, with React, comes when a field of it gets the focus. If it cannot be loaded, the field remains a plain form. */
+/** The search comes when a field of it gets the focus. If it cannot be loaded, the field remains a plain form. */
 function startSearch(element: Element | null): void {
-  const place = element?.closest<HTMLElement>(searchField);
-  if (place)
-    import("../search/start.tsx").then(
-      ({ start }) => start(place),
+  const box = element?.closest<HTMLElement>("[data-site-search]");
+  if (box)
+    import("../search/search-box.client.ts").then(
+      ({ startSearchBox }) => startSearchBox(box),
       () => {},
     );
 }

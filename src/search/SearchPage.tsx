@@ -8,7 +8,7 @@ import { Button, buttonClass } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
-import { type EntryKind, type SearchEntry, searchIndexAddress } from "./entries.ts";
+import { type EntryKind, type SearchEntry, searchIndexAddress } from "./engine.ts";
 
 const Drawn = ({ path, className }: { path?: string; className: string }) => (
   <svg

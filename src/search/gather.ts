@@ -16,9 +16,8 @@ import { pagePath } from "../../domain/templates/paths.ts";
 import { readable } from "../../domain/templates/readable.ts";
 import { questionsId } from "../articles/article/ArticleEnd.tsx";
 import { templates } from "../templates/templates.ts";
-import type { SearchEntry } from "./entries.ts";
-import { sentenceWith } from "./sentences.ts";
-import { readSections, wordsFor } from "./subjects.ts";
+import type { SearchEntry } from "./engine.ts";
+import { readSections, sentenceWith, wordsFor } from "./index-words.ts";
 
 /** What a tool is called everywhere on the site; its page has a longer title, for search engines. */
 const toolNames: ReadonlyMap<string, string> = new Map(freeTools.items.map(({ href, label }) => [href, label]));

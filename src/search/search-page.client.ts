@@ -1,10 +1,7 @@
 import { siteSearch as copy } from "../../content/search.ts";
-import type { Found, Search } from "./engine.ts";
-import type { EntryKind } from "./entries.ts";
-import { loadSearch } from "./load-search.ts";
-import { markClass } from "./marks.ts";
-import { type FoundPage, groupByPage } from "./pages-found.ts";
-import { allText, foundText, moreText, noneText, searchAddress } from "./words.ts";
+import { type EntryKind, type Found, type FoundPage, groupByPage } from "./engine.ts";
+import { allText, foundText, moreText, noneText, searchAddress } from "./found-text.ts";
+import { type SearchResult, searchAsTyped, writeMarked } from "./search-box.client.ts";
 
 const pagesInSight = 10;
 
@@ -30,25 +27,12 @@ const list = byId("found");
 const allButton = byId<HTMLButtonElement>("all-results");
 const subjects = [...results.querySelectorAll<HTMLButtonElement>("fieldset button")];
 
-let search: Search | undefined;
-let hasFailed = false;
 let chosen: string = copy.narrow.all;
 /** The search all of whose results are shown. */
 let opened: string | undefined;
 
 const copyOf = (template: string) =>
   byId<HTMLTemplateElement>(template).content.firstElementChild!.cloneNode(true) as HTMLElement;
-
-function write(element: Element, text: string, { mark }: Pick<Found, "mark">): void {
-  const parts = mark(text).map(({ text: part, isMatch }) => {
-    if (!isMatch) return part;
-    const marked = document.createElement("mark");
-    marked.className = markClass;
-    marked.textContent = part;
-    return marked;
-  });
-  element.replaceChildren(...parts);
-}
 
 const says = (text: string, { mark }: Found) => mark(text).some(({ isMatch }) => isMatch);
 
@@ -61,7 +45,7 @@ const aboutOf = (entry: Found) =>
 function placeRow(place: Found): HTMLElement {
   const row = copyOf("place");
   row.querySelector("a")!.href = place.href;
-  write(row.querySelector("[data-title]")!, place.title, place);
+  writeMarked(row.querySelector("[data-title]")!, place.title, place);
   return row;
 }
 
@@ -83,8 +67,8 @@ function pageRow({ href, title, entry, places }: FoundPage, index: number): HTML
   row.querySelector("a")!.href = href;
   row.querySelector("path")!.setAttribute("d", signs[kind]);
   row.querySelector("[data-kind]")!.textContent = copy.kinds[kind].one;
-  write(row.querySelector("[data-title]")!, title, found);
-  write(row.querySelector("[data-about]")!, entry ? aboutOf(entry) : (found.about ?? ""), found);
+  writeMarked(row.querySelector("[data-title]")!, title, found);
+  writeMarked(row.querySelector("[data-about]")!, entry ? aboutOf(entry) : (found.about ?? ""), found);
   const placesPart = row.querySelector("[data-places]")!;
   if (places.length > 0) {
     row.querySelector("[data-open]")?.remove();
@@ -117,32 +101,22 @@ function showResults(found: readonly Found[], text: string): void {
   list.replaceChildren(...pages.slice(0, allButton.hidden ? undefined : pagesInSight).map(pageRow));
 }
 
-function statusOf(count: number, text: string): string {
-  if (!search) return hasFailed ? copy.failed : copy.loading;
-  return count > 0 ? foundText(count, text) : noneText(text);
+function statusOf({ text, state, found }: SearchResult): string {
+  if (!text) return "";
+  if (state !== "ready") return state === "failed" ? copy.failed : copy.loading;
+  return found.length > 0 ? foundText(found.length, text) : noneText(text);
 }
 
-function update(): void {
-  const text = field.value.trim();
-  const found = search && text ? search(text) : [];
-  const isWaiting = text !== "" && !search && !hasFailed;
-  status.textContent = text && statusOf(found.length, text);
+const update = searchAsTyped(field, (result) => {
+  const { text, state, found } = result;
+  const isWaiting = text !== "" && state === "loading";
+  status.textContent = statusOf(result);
   // Open without a search; hidden until it is known whether one finds something; one line under what it found.
   everything.open = !isWaiting && found.length === 0;
   everything.toggleAttribute("data-searched", !everything.open);
   everything.toggleAttribute("data-waiting", isWaiting);
   showResults(found, text);
-}
-
-async function start(): Promise<void> {
-  if (search) return;
-  try {
-    search = await loadSearch();
-  } catch {
-    hasFailed = true;
-  }
-  if (field.value) update();
-}
+});
 
 let writing: ReturnType<typeof setTimeout>;
 /** Safari refuses floods of changes to the address: while somebody types, after a pause. */
@@ -151,10 +125,7 @@ function writeAddress(): void {
   history.replaceState(history.state, "", field.value.trim() ? searchAddress(field.value) : location.pathname);
 }
 
-field.addEventListener("focus", start);
 field.addEventListener("input", () => {
-  update();
-  start();
   clearTimeout(writing);
   writing = setTimeout(writeAddress, 300);
 });
@@ -174,9 +145,3 @@ allButton.addEventListener("click", () => {
   // The button is gone: reading goes on where it was.
   list.children[pagesInSight]?.querySelector("a")?.focus();
 });
-
-// What was typed or in the address before this script came.
-if (field.value) {
-  update();
-  start();
-} else if (document.activeElement === field) start();

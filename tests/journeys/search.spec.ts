@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { searchIndexAddress } from "../../src/search/entries.ts";
+import { searchIndexAddress } from "../../src/search/engine.ts";
 import { axeFaults } from "../support/axe.ts";
 import { watchFor } from "../support/watch.ts";
 

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeSearch } from "../../src/search/engine.ts";
-import { type SearchEntry, searchIndexAddress } from "../../src/search/entries.ts";
-import { groupByPage } from "../../src/search/pages-found.ts";
+import { groupByPage, makeSearch, type SearchEntry, searchIndexAddress } from "../../src/search/engine.ts";
 import { distDir } from "../support/built-site.ts";
 
 const entries = JSON.parse(readFileSync(join(distDir, searchIndexAddress), "utf8")) as SearchEntry[];

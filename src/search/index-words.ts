@@ -1,4 +1,5 @@
 import { searchSubjects } from "../../content/search.ts";
+import { termsOf } from "./engine.ts";
 
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -28,3 +29,14 @@ export const readSections = (markdown: string): TextSection[] =>
       const id = /^.*\{ ?#([\w-]+) ?\}/.exec(part)?.[1];
       return id ? [{ id, text: part }] : [];
     });
+
+/** The first sentence of some texts that has every word of a search. */
+export const sentenceWith = (search: string, texts: readonly string[]): string | undefined => {
+  const wanted = termsOf(search);
+  return texts
+    .flatMap((text) => text.split(/(?<=[.?]) (?=[A-Z])/))
+    .find((sentence) => {
+      const terms = new Set(termsOf(sentence));
+      return wanted.every((term) => terms.has(term));
+    });
+};
