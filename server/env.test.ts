@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { privacy } from "../content/legal/privacy.ts";
+import { readLegal } from "../build/legal.ts";
 import { retentionMonths } from "../content/legal/retention.ts";
 import { BadEnvironment, readEnv } from "./env.ts";
 
@@ -25,7 +25,7 @@ describe("settings", () => {
 
   test("keep data as long as the privacy policy says", () => {
     const { KEEP_ENQUIRIES_MONTHS: enquiries, KEEP_APPLICATIONS_MONTHS: applications } = readEnv({});
-    const promised = JSON.stringify(privacy.sections.find(({ id }) => id === "retention"));
+    const promised = JSON.stringify(readLegal("privacy").sections.find(({ id }) => id === "retention"));
     expect(promised).toContain(`Requests for a call: ${enquiries} months after we receive them.`);
     expect(promised).toContain(`Job applications and resumes: ${applications} months after we receive them.`);
   });

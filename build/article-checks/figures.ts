@@ -1,12 +1,14 @@
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
+import { receiptRetention, retentionMonths } from "../../content/legal/retention.ts";
 import { exampleCharges } from "../../content/owner/example-charges.ts";
 import { exampleStateName } from "../../content/owner/example-state.ts";
-import { claims, prices } from "../../content/owner/facts.ts";
+import { claims, hasDesk, isSample, legal, prices } from "../../content/owner/facts.ts";
 import { lowestFee, sumOf } from "../../content/owner/fees.ts";
 import { gst } from "../../content/owner/gst.ts";
 import { registrationDays, setupDays } from "../../content/owner/registration-days.ts";
 import { type Charges, inRupees } from "../../content/owner/rupees.ts";
 import { withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
+import { actualCharges, refundRule } from "../../content/registration/quotation.ts";
 import { claimIds } from "../../content/schemas/claim.ts";
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
@@ -14,7 +16,7 @@ import { calculateCost } from "../../domain/costs/calculate.ts";
 import { peopleFor, usualCapital } from "../../domain/structures.ts";
 
 /**
- * The owner's figures in the text of an article: {{fee llp starter}}, {{with llp starter 11443}}, {{total llp starter example}}, {{charges llp}}, {{charges llp ka}}, {{signature}}, {{example-state}}, {{days llp}}, {{claim name-approval}}, and
+ * The owner's figures in the text of an article, of the terms or of the privacy policy: {{fee llp starter}}, {{with llp starter 11443}}, {{total llp starter example}}, {{charges llp}}, {{charges llp ka}}, {{signature}}, {{example-state}}, {{days llp}}, {{claim name-approval}}, and
  * {{if gst}}…{{else}}…{{end}} for what holds for some owners only. docs/content.md lists them.
  */
 const conditional = /\{\{if ([a-z0-9-]+)\}\}((?:(?!\{\{if )[\s\S])*?)\{\{end\}\}/g;
@@ -35,9 +37,13 @@ export function fillFigures(text: string): string {
 
 function holds(condition: string): boolean {
   if (condition === "gst") return gst.registered;
+  if (condition === "desk") return hasDesk;
+  if (condition === "sample") return isSample;
   if (condition === "same-fees") return prices.opc.starter.price === prices["private-limited"].starter.price;
   if (claimIds.some((id) => id === condition)) return condition in claims;
-  throw new Error(`{{if ${condition}}}: neither 'gst', 'same-fees' nor a claim of content/schemas/claim.ts`);
+  throw new Error(
+    `{{if ${condition}}}: neither 'gst', 'desk', 'sample', 'same-fees' nor a claim of content/schemas/claim.ts`,
+  );
 }
 
 /** In the state of the examples, in another by its code, or as many rupees as given. */
@@ -56,6 +62,12 @@ function figureOf([name, ...rest]: readonly string[]): string | undefined {
   if (name === "claim") return claims[rest[0] as keyof typeof claims]?.figure;
   if (name === "days") return rest[0] ? registrationDays[rest[0] as StructureId] : setupDays;
   if (name === "example-state") return exampleStateName;
+  if (name === "courts") return legal.jurisdiction;
+  if (name === "gst-percent") return String(gst.percent);
+  if (name === "months-kept") return retentionMonths[rest[0] as keyof typeof retentionMonths]?.toString();
+  if (name === "years-kept" && rest[0] === "receipts") return String(receiptRetention.years);
+  if (name === "actual-charges") return actualCharges;
+  if (name === "refund-rule") return refundRule;
   if (name === "signature") return inRupees(otherCharges.signature.each);
   const [structure, tier, given = "0"] = (name === "charges" ? [rest[0], "starter", rest[1] ?? "example"] : rest) as [
     StructureId,

@@ -1,8 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { privacy } from "../../content/legal/privacy.ts";
-import { terms } from "../../content/legal/terms.ts";
+import { readLegal } from "../../build/legal.ts";
 import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { ContactPage } from "../contact/ContactPage.tsx";
@@ -33,11 +32,13 @@ const places: [string, (owner: Site) => string][] = [
   ["the contact page", (owner) => renderToStaticMarkup(createElement(ContactPage, { owner }, null))],
   [
     "the terms",
-    (owner) => renderToStaticMarkup(createElement(LegalPage, { document: terms, scene: "law-shelf", owner })),
+    (owner) =>
+      renderToStaticMarkup(createElement(LegalPage, { document: readLegal("terms"), scene: "law-shelf", owner })),
   ],
   [
     "the privacy policy",
-    (owner) => renderToStaticMarkup(createElement(LegalPage, { document: privacy, scene: "vault", owner })),
+    (owner) =>
+      renderToStaticMarkup(createElement(LegalPage, { document: readLegal("privacy"), scene: "vault", owner })),
   ],
 ];
 

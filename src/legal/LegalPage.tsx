@@ -1,6 +1,7 @@
-import type { LegalDocument, LegalSection } from "../../content/schemas/legal.ts";
+import type { LegalBlock, LegalDocument, LegalSection } from "../../content/schemas/legal.ts";
 import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
+import { usLongDate } from "../../domain/india/date-text.ts";
 import { lawChange } from "../../domain/law/law-changes.ts";
 import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/owner/details.ts";
 import { DetailList } from "../company/DetailList.tsx";
@@ -27,42 +28,43 @@ const Point = ({ text }: { text: string }) => {
   );
 };
 
-const Block = ({ block, owner }: { block: LegalSection["blocks"][number]; owner: Site }) => {
-  if (typeof block === "string") {
-    return (
-      <p>
-        <LinkedText text={block} />
-      </p>
-    );
+const Block = ({ block, owner }: { block: LegalBlock; owner: Site }) => {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      );
+    case "link":
+      return (
+        <p>
+          <TextLink href={block.href} className="inline-flex min-h-11 items-center font-strong">
+            {block.label}
+          </TextLink>
+        </p>
+      );
+    case "sources":
+      return (
+        <ul className="space-y-2.5 text-sm">
+          {block.sources.map(({ title, url }) => (
+            <li key={title}>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</li>
+          ))}
+        </ul>
+      );
+    case "details":
+      return <DetailList details={detailsByName[block.of](owner)} />;
+    case "list":
+      return (
+        <ul className="list-disc space-y-2.5 pl-5 marker:text-action">
+          {block.points.map((point) => (
+            <li key={point} className="pl-1">
+              <Point text={point} />
+            </li>
+          ))}
+        </ul>
+      );
   }
-  if ("link" in block) {
-    return (
-      <p>
-        <TextLink href={block.link.href} className="inline-flex min-h-11 items-center font-strong">
-          {block.link.label}
-        </TextLink>
-      </p>
-    );
-  }
-  if ("sources" in block) {
-    return (
-      <ul className="space-y-2.5 text-sm">
-        {block.sources.map(({ title, url }) => (
-          <li key={title}>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</li>
-        ))}
-      </ul>
-    );
-  }
-  if ("details" in block) return <DetailList details={detailsByName[block.details](owner)} />;
-  return (
-    <ul className="list-disc space-y-2.5 pl-5 marker:text-action">
-      {block.list.map((item) => (
-        <li key={item} className="pl-1">
-          <Point text={item} />
-        </li>
-      ))}
-    </ul>
-  );
 };
 
 const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
@@ -157,12 +159,12 @@ export const LegalPage = ({
         <p className="mt-4 max-w-prose md:mt-5 md:text-lg md:text-pretty">{document.summary}</p>
         <p className="mt-4 text-sm text-muted">
           Effective{" "}
-          <time className="whitespace-nowrap" dateTime={document.effective.iso}>
-            {document.effective.text}
+          <time className="whitespace-nowrap" dateTime={document.effective}>
+            {usLongDate(document.effective)}
           </time>
           , last updated{" "}
-          <time className="whitespace-nowrap" dateTime={document.updated.iso}>
-            {document.updated.text}
+          <time className="whitespace-nowrap" dateTime={document.updated}>
+            {usLongDate(document.updated)}
           </time>
         </p>
       </div>

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { privacy } from "../../content/legal/privacy.ts";
-import { terms } from "../../content/legal/terms.ts";
+import { readLegal } from "../../build/legal.ts";
+import { usLongDate } from "../../domain/india/date-text.ts";
 
 /** Both are the same component with other words. */
 const documents = [
-  { path: "/terms-of-service", document: terms },
-  ...(process.env.THOROUGH ? [{ path: "/privacy-policy", document: privacy }] : []),
+  { path: "/terms-of-service", document: readLegal("terms") },
+  ...(process.env.THOROUGH ? [{ path: "/privacy-policy", document: readLegal("privacy") }] : []),
 ];
 
 for (const { path, document } of documents) {
@@ -16,7 +16,7 @@ for (const { path, document } of documents) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.getByText(`Effective ${effective.text}`)).toBeVisible();
+    await expect(page.getByText(`Effective ${usLongDate(effective)}`)).toBeVisible();
     const headings = page.locator("main section h2").filter({ visible: true });
     await expect(headings).toHaveText(document.sections.map((section) => `${section.number}${section.heading}`));
     const contents = page.getByRole("navigation", { name: "Contents", exact: true });

@@ -6,6 +6,7 @@ import { createElement, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { readLegal } from "../../build/legal.ts";
 import { markMarkup, ownPictureFiles } from "../../build/own-pictures/made.ts";
 import { compileSheet } from "../../build/page-styles.ts";
 import { renderIcon } from "../../build/share-picture.ts";
@@ -13,8 +14,6 @@ import { claims } from "../../content/company/claims.ts";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
 import { home } from "../../content/home/home.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
-import { privacy } from "../../content/legal/privacy.ts";
-import { terms } from "../../content/legal/terms.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
 import { exampleChargesInWords } from "../../content/owner/example-charges.ts";
@@ -86,6 +85,8 @@ test("the sample owner is named only in content/samples", () => {
 
 const origin = "https://firm.test";
 
+const terms = readLegal("terms");
+
 const main: Record<string, ReactElement> = {
   home: createElement(HomePage),
   about: createElement(AboutPage),
@@ -94,7 +95,7 @@ const main: Record<string, ReactElement> = {
   incubation: createElement(IncubationPage),
   contact: createElement(ContactPage),
   terms: createElement(LegalPage, { document: terms, scene: "law-shelf" }),
-  privacy: createElement(LegalPage, { document: privacy, scene: "vault" }),
+  privacy: createElement(LegalPage, { document: readLegal("privacy"), scene: "vault" }),
   structure: createElement(PrivateLimited),
 };
 

@@ -1,5 +1,6 @@
 /** What pages say and where their links lead, in the HTML as it is sent. What moves or answers is in tests/journeys. */
 import { describe, expect, test } from "vitest";
+import { readLegal } from "../../build/legal.ts";
 import { careers, openings } from "../../content/company/careers.ts";
 import { about, partners } from "../../content/company/company.ts";
 import { incubation } from "../../content/company/incubation.ts";
@@ -11,8 +12,6 @@ import { home } from "../../content/home/home.ts";
 import { resources } from "../../content/home/resources.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { whatsChanged } from "../../content/law/whats-changed.ts";
-import { privacy } from "../../content/legal/privacy.ts";
-import { terms } from "../../content/legal/terms.ts";
 import { mobileCompanyLinks, mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
@@ -31,6 +30,7 @@ import { billOf } from "../../domain/company-plan/bill.ts";
 import { companyLedger, offerCharges } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { paidSplit } from "../../domain/costs/duty-words.ts";
+import { usLongDate } from "../../domain/india/date-text.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
@@ -298,10 +298,15 @@ test.each(Object.entries(responsePages))("%s says what happened and is not index
 });
 
 test.each([
-  { path: "/terms-of-service", document: terms, question: "A question about these terms?", address: site.email },
+  {
+    path: "/terms-of-service",
+    document: readLegal("terms"),
+    question: "A question about these terms?",
+    address: site.email,
+  },
   {
     path: "/privacy-policy",
-    document: privacy,
+    document: readLegal("privacy"),
     question: "A question about your data?",
     address: site.dataOfficer.email,
   },
@@ -311,7 +316,7 @@ test.each([
     const page = openBuilt(path);
     const main = page.one("main");
     expect(page.one("h1").text).toBe(document.heading);
-    expect(main.text).toContain(`Effective ${document.effective.text}`);
+    expect(main.text).toContain(`Effective ${usLongDate(document.effective)}`);
     expect(distinct(page.texts("main section h2"))).toEqual(
       document.sections.map((section) => `${section.number}${section.heading}`),
     );
