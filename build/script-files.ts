@@ -122,8 +122,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
       {
         name: "structure-choice",
         test: under(
-          "domain/structure-choice/(candidates|follow|next-question)[.]",
-          "content/structure-choice/(points|rules)[.]",
+          "domain/structure-choice/(candidates|next-question)[.]",
+          "content/structure-choice/(preferences|rules)[.]",
           "src/tools/choose-structure/",
         ),
         ...ofSeveral,

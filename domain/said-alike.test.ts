@@ -11,7 +11,7 @@ import { extraCosts } from "../content/incorporation-costs/yearly-costs.ts";
 import { pricingPage } from "../content/offers/pricing.ts";
 import { callBackWithin } from "../content/owner/hours.ts";
 import { pages } from "../content/pages.ts";
-import { structurePoints } from "../content/structure-choice/points.ts";
+import { structurePoints } from "../content/structure-choice/preferences.ts";
 import { structureQuestions } from "../content/structure-choice/questions.ts";
 import { comparison } from "../content/structures/comparison.ts";
 import { llp } from "../content/structures/llp.ts";

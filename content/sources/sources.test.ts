@@ -12,7 +12,7 @@ import { packs } from "../packs/packs.ts";
 import { pointers } from "../structure-choice/elsewhere.ts";
 import { structureFlags } from "../structure-choice/flags.ts";
 import { conversions, structureNeeds, yearlyCompliance } from "../structure-choice/paths.ts";
-import { structurePoints } from "../structure-choice/points.ts";
+import { structurePoints } from "../structure-choice/preferences.ts";
 import { structureRules } from "../structure-choice/rules.ts";
 import { feeSources } from "./fees-and-duty.ts";
 import { legalSources, sources } from "./index.ts";

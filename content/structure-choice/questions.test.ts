@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StructureAnswers } from "../schemas/structure-choice.ts";
 import { structureAnswers } from "./answers.ts";
 import { structureFlags } from "./flags.ts";
-import { structurePoints } from "./points.ts";
+import { structurePoints } from "./preferences.ts";
 import { structureQuestions } from "./questions.ts";
 import { structureAlternatives, structureExits, structureRules } from "./rules.ts";
 

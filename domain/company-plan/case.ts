@@ -2,7 +2,7 @@ import type { PackForm } from "../../content/schemas/pack.ts";
 import { type Pack, packsFor } from "../packs/packs.ts";
 import { applicableAnswers } from "../structure-choice/answers.ts";
 import { leadsToSection8 } from "../structure-choice/candidates.ts";
-import { followAnswers } from "../structure-choice/follow.ts";
+import { followAnswers } from "../structure-choice/next-question.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 

@@ -7,7 +7,7 @@ import { calculateCost } from "../costs/calculate.ts";
 import type { CostInput, Ledger } from "../costs/ledger.ts";
 import { stateName } from "../india/state-names.ts";
 import { offerFee } from "../offers/price.ts";
-import { needsResidentDirector } from "../structure-choice/resident-director.ts";
+import { needsResidentDirector } from "../structure-choice/answers.ts";
 import { peopleFor, usualCapital } from "../structures.ts";
 import { fill } from "../text.ts";
 import type { CompanyPlan } from "./company-plan.ts";

@@ -6,7 +6,7 @@ import type { Total } from "../costs/amount.ts";
 import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";
-import { followAnswers } from "../structure-choice/follow.ts";
+import { followAnswers } from "../structure-choice/next-question.ts";
 import { questions } from "../structure-choice/questions.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { joinWords } from "../text.ts";

@@ -7,7 +7,7 @@ import type { CalendarDate } from "../india/calendar-date.ts";
 import { dayAndMonth } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
 import { leadsToSection8, structureFor } from "../structure-choice/candidates.ts";
-import { followAnswers } from "../structure-choice/follow.ts";
+import { followAnswers } from "../structure-choice/next-question.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { fill } from "../text.ts";
 import { calendarProfile } from "./calendar-answers.ts";

@@ -1,5 +1,5 @@
 import { isLlpAudited } from "../costs/llp-audit.ts";
-import { isSubsidiary } from "../structure-choice/subsidiary.ts";
+import { isSubsidiary } from "../structure-choice/answers.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 
 /** False for a holding or subsidiary company: as it was said, or as the answer to who owns it tells. */

@@ -72,3 +72,10 @@ export function serialiseAnswers(answers: Answers): [QuestionId, string][] {
     return answer === undefined ? [] : [[id, answer]];
   });
 }
+
+/** A company or LLP that is the only owner or holds more than half, Indian or foreign, makes the new company its subsidiary. */
+export const isSubsidiary = ({ owner, majority }: Answers): boolean =>
+  owner === "company" || owner === "foreign-company" || majority === "yes";
+
+/** Whether nobody of the owners stays long enough: a director who lives in India joins them, and signs too. */
+export const needsResidentDirector = ({ resident }: Answers): boolean => resident === "no" || resident === "120-days";

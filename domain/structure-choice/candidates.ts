@@ -1,6 +1,6 @@
 import type { Pointer, StructurePoints, StructureRule } from "../../content/schemas/structure-choice.ts";
 import { type FormId, formIds, type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
-import { structurePoints } from "../../content/structure-choice/points.ts";
+import { structurePoints } from "../../content/structure-choice/preferences.ts";
 import { structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, meets, type QuestionId } from "./answers.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { maxQuestions } from "../../content/structure-choice/points.ts";
+import { maxQuestions } from "../../content/structure-choice/preferences.ts";
 import { structureAlternatives } from "../../content/structure-choice/rules.ts";
 import { founders } from "../../tests/fixtures/founder-cases.ts";
 import type { Answers } from "./answers.ts";

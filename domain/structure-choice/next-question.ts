@@ -1,6 +1,6 @@
 import type { StructureQuestion } from "../../content/schemas/structure-choice.ts";
 import type { FormId } from "../../content/schemas/structure-id.ts";
-import { closeMargin, maxQuestions, structurePoints } from "../../content/structure-choice/points.ts";
+import { closeMargin, maxQuestions, structurePoints } from "../../content/structure-choice/preferences.ts";
 import { structureAlternatives, structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, applicableAnswers, applies, mayApply, type QuestionId } from "./answers.ts";
 import { type Candidate, candidates, concerned, exitFor, inPlay, isStructure } from "./candidates.ts";
@@ -84,4 +84,54 @@ export function nextQuestion(given: Answers): (StructureQuestion & { id: Questio
         (!lawOnly && (question.always || (!decided && changesScores(question, relevant, answers)))),
     ) ?? null
   );
+}
+
+interface Followed {
+  /** The answers on the way from the first question, in the order they were asked. */
+  asked: Answers;
+  /** The question to ask now; null when the answers have decided. */
+  question: ReturnType<typeof nextQuestion>;
+}
+
+/**
+ * Asks the questions again with the answers at hand. Someone who changes an early answer may have later ones that would not
+ * have been asked on the new way: those do not count, unless the way comes to them.
+ */
+export function followAnswers(given: Answers): Followed {
+  const answers = applicableAnswers(given);
+  const asked: Answers = {};
+  let question = nextQuestion(asked);
+  while (question) {
+    const answer = answers[question.id];
+    if (answer === undefined) break;
+    asked[question.id] = answer;
+    question = nextQuestion(asked);
+  }
+  return { asked, question };
+}
+
+/** The number of questions, those answered included, that there will be at most, but for questions of law beyond the limit. */
+export function mostQuestions(asked: Answers): number {
+  const left = questions.filter((question) => asked[question.id] === undefined && mayApply(question, asked));
+  return Math.max(Object.keys(asked).length, Math.min(maxQuestions, Object.keys(asked).length + left.length));
+}
+
+/** Asked early, but added after links with complete answers had been shared. */
+const addedLater: QuestionId = "now";
+
+interface LateQuestion {
+  question: (typeof questions)[number];
+  /** All the other answers, in the order they were asked. */
+  asked: Answers;
+}
+
+/** The question that an older link could not answer, where it answers all others: its result stands, with this one open. */
+export function lateQuestion(given: Answers): LateQuestion | undefined {
+  const { question } = followAnswers(given);
+  if (question?.id !== addedLater) return undefined;
+  const [usual] = question.options;
+  const followed = followAnswers({ ...given, [addedLater]: usual?.id });
+  if (followed.question) return undefined;
+  const { [addedLater]: _, ...asked } = followed.asked;
+  return { question, asked };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxQuestions } from "../../content/structure-choice/points.ts";
+import { maxQuestions } from "../../content/structure-choice/preferences.ts";
 import { structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, applicableAnswers, parseAnswers, serialiseAnswers, unusableAnswers } from "./answers.ts";
 import { nextQuestion } from "./next-question.ts";

@@ -10,14 +10,13 @@ import type { Sourced } from "../../content/sources/certainty.ts";
 import { pointers } from "../../content/structure-choice/elsewhere.ts";
 import { structureFlags } from "../../content/structure-choice/flags.ts";
 import { conversions, structureNeeds } from "../../content/structure-choice/paths.ts";
-import { closeMargin, structurePoints } from "../../content/structure-choice/points.ts";
+import { closeMargin, structurePoints } from "../../content/structure-choice/preferences.ts";
 import { structureAlternatives } from "../../content/structure-choice/rules.ts";
 import { sourced } from "../sourced.ts";
-import { type Answers, applicableAnswers, type QuestionId } from "./answers.ts";
+import { type Answers, applicableAnswers, isSubsidiary, type QuestionId } from "./answers.ts";
 import { candidates, exitFor, given, inPlay, isStructure, type Result, resultFor } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 import { questions } from "./questions.ts";
-import { isSubsidiary } from "./subsidiary.ts";
 
 export interface Reason extends Sourced {
   text: string;

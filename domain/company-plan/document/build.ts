@@ -16,7 +16,7 @@ import { groupBy } from "../../lists.ts";
 import type { Pack } from "../../packs/packs.ts";
 import type { Answers } from "../../structure-choice/answers.ts";
 import { leadsToSection8 } from "../../structure-choice/candidates.ts";
-import { followAnswers } from "../../structure-choice/follow.ts";
+import { followAnswers } from "../../structure-choice/next-question.ts";
 import { type Recommendation, recommend } from "../../structure-choice/recommend.ts";
 import { pagePath } from "../../templates/paths.ts";
 import { fill } from "../../text.ts";

@@ -6,7 +6,7 @@ import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
-import { mostQuestions } from "../../../domain/structure-choice/follow.ts";
+import { mostQuestions } from "../../../domain/structure-choice/next-question.ts";
 import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -3,7 +3,7 @@ import { type FormId, formIds, structureIds } from "../../../content/schemas/str
 import { structureSources } from "../../../content/sources/structures.ts";
 import { pointers } from "../../../content/structure-choice/elsewhere.ts";
 import { conversions, structureNeeds } from "../../../content/structure-choice/paths.ts";
-import { structurePoints } from "../../../content/structure-choice/points.ts";
+import { structurePoints } from "../../../content/structure-choice/preferences.ts";
 import { structureExits, structureRules } from "../../../content/structure-choice/rules.ts";
 import { chooseStructure, chooseStructurePage } from "../../../content/tools/choose-structure.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
