@@ -1,3 +1,4 @@
+import { mobileLinks } from "../content/navigation.ts";
 import { pages } from "../content/pages.ts";
 
 const titles = new Map<string, string>(Object.values(pages).map(({ path, title }) => [path, title]));
@@ -14,3 +15,6 @@ export function pageName(path: string): string {
   const [first = "", ...rest] = path.split("/").filter(Boolean);
   return title ?? [inWords(first), ...rest.map((part) => part.replaceAll("-", " "))].join(": ");
 }
+
+/** What the menus call a page; its path where they do not name it. */
+export const menuName = (path: string): string => mobileLinks.find(({ href }) => href === path)?.label ?? path;

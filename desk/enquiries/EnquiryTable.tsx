@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { doubtReasons } from "../../domain/forms/doubts.ts";
+import { doubtReasons } from "../../domain/forms/spam.ts";
 import { readablePhone } from "../../domain/links.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../api/enquiries.ts";

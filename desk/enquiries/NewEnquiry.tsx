@@ -3,7 +3,7 @@ import { Link, useLocation } from "wouter";
 import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { type HandSource, handSources, sourceNames } from "../../domain/desk/enquiry.ts";
-import { offeredLanguages, offeredTimes } from "../../domain/forms/more-details.ts";
+import { offeredLanguages, offeredTimes } from "../../domain/forms/enquiry-fields.ts";
 import { emailError, internationalNumber, leadFields } from "../../domain/forms/person.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import { buttonClass } from "../../src/ui/Button.tsx";

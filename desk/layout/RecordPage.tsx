@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { describeDoubts } from "../../domain/forms/doubts.ts";
+import { describeDoubts } from "../../domain/forms/spam.ts";
 import { mailLink } from "../../domain/links.ts";
 import { Notice } from "../../src/ui/Notice.tsx";
 import { Parts } from "../ui/Parts.tsx";

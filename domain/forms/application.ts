@@ -1,3 +1,4 @@
+import { openings } from "../../content/company/careers.ts";
 import type { FieldErrors } from "./person.ts";
 import { emailError, freePhoneError, leadFields, lineError, onlyErrors, textError } from "./person.ts";
 
@@ -15,6 +16,9 @@ export type ApplicationValues = Record<Exclude<ApplicationField, "resume">, stri
 };
 
 export const generalApplication = "General Application";
+/** What can be applied for. The form is handed the list, so that the browser does not load what is said about each. */
+export const listPositions = (): string[] => [...openings.map(({ title }) => title), generalApplication];
+
 export const applicationReceived = "Thank you for your application! We will review it and get back to you soon.";
 
 export const resumeLimits = { bytes: 5 * 1024 * 1024, extensions: [".pdf", ".doc", ".docx"] } as const;

@@ -1,5 +1,39 @@
+import { callBack } from "../../content/contact/call-back.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
+import type { TeamMember } from "../../content/schemas/people.ts";
 import { clockTime, weekdayAndDate } from "../india/local-time.ts";
-import { type Hours, type Office, officeHours, type TimeSpan } from "../india/opening-hours.ts";
+import {
+  type Hours,
+  type Office,
+  officeHours,
+  openingDay,
+  openingState,
+  type TimeSpan,
+} from "../india/opening-hours.ts";
+
+const { parts } = enquiryForm.more;
+
+const dayParts = [
+  { name: parts.morning, from: "00:00", until: "12:00" },
+  { name: parts.afternoon, from: "12:00", until: "16:00" },
+  { name: parts.evening, from: "16:00", until: "24:00" },
+];
+
+/** 'Morning, 10:00 to 12:00': parts of the office's usual day, before and after a break, then the days that have other hours. */
+export function bestTimes(hours: readonly (Hours & { label: string })[]): string[] {
+  const inOrder = hours.toSorted((a, b) => b.days.length - a.days.length || (a.opens < b.opens ? -1 : 1));
+  const usual = inOrder.filter(({ days }) => inOrder[0]!.days.every((day) => days.includes(day)));
+  const words = (name: string, from: string, until: string) => `${name}, ${from} to ${until}`;
+  const ofUsualDay = dayParts.flatMap(({ name, from, until }) =>
+    usual.flatMap(({ opens, closes }) => {
+      const start = from > opens ? from : opens;
+      const end = until < closes ? until : closes;
+      return start < end ? [words(name, start, end)] : [];
+    }),
+  );
+  const others = inOrder.filter((each) => !usual.includes(each));
+  return [...ofUsualDay, ...others.map(({ label, opens, closes }) => words(label, opens, closes))];
+}
 
 interface Request {
   form: "quick" | "contact";
@@ -86,3 +120,46 @@ export const clockSpan = ({ from, until }: TimeSpan): string => `${clockTime(fro
 
 /** 'Monday 16 November, 10:00 to 12:00' */
 export const describeTime = (span: TimeSpan): string => `${weekdayAndDate(span.from)}, ${clockSpan(span)}`;
+
+/** As it was typed, on one line. */
+const onOneLine = (typed: string): string => typed.trim().replaceAll(" ", "\u00a0");
+
+/**
+ * What stays on the page after a request for a call: when it arrived, by the office's clock, which number we call, and
+ * when: at the time that was asked for, or else by `promise`, which holds in business hours.
+ */
+export function receiptLine(at: Date, phone: string, promise: string, office: Office, askedFor?: string): string {
+  const state = openingState(at, office);
+  const byPromise = state.open || !state.opens ? promise : `${openingDay(state.when)} from ${state.opens}`;
+  const when = askedFor ? `on ${askedFor}` : byPromise;
+  return `Received ${clockTime(at)}. We call ${onOneLine(phone)} ${when}.`;
+}
+
+interface Step {
+  title: string;
+  text: string;
+}
+
+interface Enquiry {
+  form: "quick" | "contact";
+  /** How many names for the company came with it. */
+  names: number;
+  hasFiling: boolean;
+}
+
+/** What happens after a request for a call, by the promise of its form. Nobody is asked for what they have sent. */
+export function nextSteps({ form, names, hasFiling }: Enquiry): Step[] {
+  const [call, ...after] = callBack[form].next;
+  if (hasFiling) return [{ ...call, text: callBack.aboutFiling }, ...callBack.filingNext];
+  return [names > 1 ? { ...call, text: callBack.knownNames } : call, ...after];
+}
+
+/** Who calls, by what the owner has entered; nobody is named where there is no entry. `language` is what the visitor prefers. */
+export function advisorSentence(team: readonly TeamMember[], language?: string | null): string | undefined {
+  const speaking = team.filter(({ languages = [] }) => language && languages.includes(language));
+  const [first, ...others] = speaking.length > 0 ? speaking : team;
+  if (!first) return undefined;
+  const named = [first, ...others].map(({ name, role }) => `${name} (${role})`);
+  const who = new Intl.ListFormat("en-IN", { type: "disjunction" }).format(named);
+  return others.length === 0 ? `Your advisor is ${who}.` : `Your advisor will be ${who}.`;
+}

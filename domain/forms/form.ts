@@ -43,7 +43,7 @@ export const hiddenFields = {
   companyPlan: "companyPlan",
   /** The filing a visitor asks about, as filing.ts writes it. */
   filing: "filing",
-  /** Which parts of sent-with.ts the form showed a box for. */
+  /** Which of the sent parts below the form showed a box for. */
   listed: "listed",
   /** The number that the server has asked about before: sent again unchanged, it is meant so. */
   askedPhone: "askedPhone",
@@ -98,4 +98,21 @@ export function tidyLine(value: string, longest: number): string {
   ]
     .slice(0, longest)
     .join("");
+}
+
+/** What goes with a request for a call beside what is typed into it, and can be taken out. */
+export const sentParts = ["offer", "filing", "companyPlan", "page"] as const;
+export type SentPart = (typeof sentParts)[number];
+
+/** The box beside each; ticked, it goes along. */
+export const sendFields: Readonly<Record<SentPart, string>> = {
+  offer: "sendOffer",
+  filing: "sendFiling",
+  companyPlan: "sendPlan",
+  page: "sendPage",
+};
+
+/** Browsers send only ticked boxes: so the form says which ones it showed. What it did not show nobody took out. */
+export function isLeftIn(part: SentPart, read: (field: string) => string): boolean {
+  return !read(hiddenFields.listed).split(" ").includes(part) || read(sendFields[part]) !== "";
 }

@@ -2,8 +2,7 @@ import { Document, Packer, Paragraph } from "docx";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { resumeLimits } from "../../domain/forms/application.ts";
-import { positions } from "../../domain/forms/positions.ts";
+import { listPositions, resumeLimits } from "../../domain/forms/application.ts";
 import { FormErrorPage } from "../../src/responses/FormErrorPage.tsx";
 import { applicationForm, json, samplePdf, startApp } from "../testing/app.ts";
 
@@ -59,7 +58,7 @@ describe("POST /api/applications", () => {
     const errors = { position: "Position must be one of those listed" };
     expect([refused.status, await refused.json()]).toEqual([422, { errors }]);
     const page = renderToStaticMarkup(createElement(FormErrorPage, { form: "application" }));
-    for (const position of positions) {
+    for (const position of listPositions()) {
       expect((await post(position)).status).toBe(201);
       expect(page).toContain(`<option value="${position}" data-selected="position">`);
     }

@@ -1,10 +1,10 @@
 import {
   checkApplication,
+  listPositions,
   positionNotListed,
   resumeExtension,
   resumeUnlikeItsName,
 } from "../../domain/forms/application.ts";
-import { positions } from "../../domain/forms/positions.ts";
 import type { ApplicationInput } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { Fields } from "./fields.ts";
@@ -42,7 +42,7 @@ function validateApplication(
   const fileName = file?.name.replace(/^.*[\\/]/s, "").trim() ?? "";
   const extension = resumeExtension(fileName);
   const errors = checkApplication({ ...applicant, resume: file ? { name: fileName, size: file.bytes.length } : null });
-  if (!positions.includes(applicant.position)) errors.position ??= positionNotListed;
+  if (!listPositions().includes(applicant.position)) errors.position ??= positionNotListed;
   if (!file || !extension || errors.resume) return { errors };
   const { bytes } = file;
   const content = examineResume(bytes, extension);

@@ -1,5 +1,5 @@
+import type { PhoneQuestion } from "../../domain/forms/enquiry-fields.ts";
 import type { FormName } from "../../domain/forms/form.ts";
-import type { PhoneQuestion } from "../../domain/forms/questions.ts";
 import type { SpamSign } from "../../domain/forms/spam.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import type { Encoding, Fields } from "./fields.ts";

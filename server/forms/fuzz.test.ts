@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkApplication } from "../../domain/forms/application.ts";
-import { checkContactLead } from "../../domain/forms/contact-lead.ts";
-import { checkMoreDetails, readMoreDetails } from "../../domain/forms/more-details.ts";
+import {
+  checkContactLead,
+  checkMoreDetails,
+  checkQuickLead,
+  readMoreDetails,
+} from "../../domain/forms/enquiry-fields.ts";
 import { checkNewsletter } from "../../domain/forms/newsletter.ts";
-import { checkQuickLead } from "../../domain/forms/quick-lead.ts";
 import type { Submission } from "../store/contract.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "../testing/app.ts";
 import { rounds } from "../testing/rounds.ts";

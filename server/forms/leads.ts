@@ -1,11 +1,15 @@
 import { languageTexts } from "../../content/languages/texts.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";
-import { checkContactLead } from "../../domain/forms/contact-lead.ts";
+import {
+  checkContactLead,
+  checkMoreDetails,
+  checkQuickLead,
+  type MoreDetails,
+  phoneQuestion,
+  readMoreDetails,
+} from "../../domain/forms/enquiry-fields.ts";
 import { hiddenFields, tidyLine } from "../../domain/forms/form.ts";
-import { checkMoreDetails, type MoreDetails, readMoreDetails } from "../../domain/forms/more-details.ts";
 import { leadFields, tenDigits } from "../../domain/forms/person.ts";
-import { phoneQuestion } from "../../domain/forms/questions.ts";
-import { checkQuickLead } from "../../domain/forms/quick-lead.ts";
 import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
 import { errorsIn } from "../../domain/languages/words.ts";
 import type { LeadInput } from "../store/contract.ts";

@@ -1,9 +1,9 @@
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
-import { pageName } from "../../domain/forms/page-name.ts";
-import { isLeftIn, type SentPart, sendFields, sentParts } from "../../domain/forms/sent-with.ts";
+import { isLeftIn, type SentPart, sendFields, sentParts } from "../../domain/forms/form.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
+import { menuName } from "../../domain/page-names.ts";
 import type { Fields } from "./fields.ts";
 import type { Visit } from "./visit.ts";
 
@@ -15,7 +15,7 @@ const describe: Record<SentPart, (visit: Visit, now: Date) => string> = {
     describePlan(companyPlan?.plan ?? {})
       .map(([label, value]) => `${label}: ${value}`)
       .join("\n"),
-  page: ({ page, utm }) => [pageName(page ?? ""), ...Object.values(utm)].filter(Boolean).join(", "),
+  page: ({ page, utm }) => [menuName(page ?? ""), ...Object.values(utm)].filter(Boolean).join(", "),
 };
 
 /** For a form that is shown again: values for its tokens, and which of its lines are shown. */

@@ -3,8 +3,7 @@ import { isEmpty, type ParsedCompanyPlan } from "../../domain/company-plan/compa
 import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { type Filing, readFiling } from "../../domain/forms/filing.ts";
-import { type Campaign, hiddenFields, readCampaign, readOfferId, readPage } from "../../domain/forms/form.ts";
-import { isLeftIn } from "../../domain/forms/sent-with.ts";
+import { type Campaign, hiddenFields, isLeftIn, readCampaign, readOfferId, readPage } from "../../domain/forms/form.ts";
 import { isOurAddress } from "../http/same-origin.ts";
 import type { Fields } from "./fields.ts";
 

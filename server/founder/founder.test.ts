@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { undoMs } from "../../domain/desk/history.ts";
-import { bestTimes } from "../../domain/forms/best-times.ts";
+import { bestTimes } from "../../domain/forms/call-times.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founders as samplePlans } from "../../tests/fixtures/founders.ts";
 import { openStore } from "../store/open.ts";

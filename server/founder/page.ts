@@ -1,8 +1,7 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
-import { bestTimes } from "../../domain/forms/best-times.ts";
-import { clockSpan } from "../../domain/forms/call-times.ts";
+import { bestTimes, clockSpan } from "../../domain/forms/call-times.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";

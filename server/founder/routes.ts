@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
-import { bestTimes } from "../../domain/forms/best-times.ts";
+import { bestTimes } from "../../domain/forms/call-times.ts";
 import { emailError, textError } from "../../domain/forms/person.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { receiptDocument } from "../../domain/payments/receipt.ts";

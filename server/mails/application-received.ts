@@ -1,7 +1,7 @@
 import { responsePages } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
+import { listPositions } from "../../domain/forms/application.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
-import { positions } from "../../domain/forms/positions.ts";
 import type { Application } from "../store/contract.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
 import { facts, seal, steps } from "./design/blocks.ts";
@@ -13,7 +13,7 @@ import { dayAndTime } from "./times.ts";
 /** To the applicant. As in requestReceived, nothing that was typed is repeated. */
 export function applicationReceived(application: Application, siteUrl: string): Mail {
   const page = responsePages[thankYouPage.application]!;
-  const position = positions.find((title) => title === application.position);
+  const position = listPositions().find((title) => title === application.position);
   return composeMail({
     subject: `${site.name} has received your application`,
     preview: page.text,

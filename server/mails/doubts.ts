@@ -1,4 +1,4 @@
-import { describeDoubts } from "../../domain/forms/doubts.ts";
+import { describeDoubts } from "../../domain/forms/spam.ts";
 import type { Html } from "../http/html.ts";
 import { note } from "./design/blocks.ts";
 

@@ -1,7 +1,7 @@
 import { languageTexts } from "../../content/languages/texts.ts";
 import { site } from "../../content/site.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
-import { callLanguages } from "../../domain/forms/call-languages.ts";
+import { callLanguages } from "../../domain/forms/enquiry-fields.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import { bestTimeIn, callsIn, momentIn, spanIn } from "../../domain/languages/words.ts";
 import { mailLink } from "../../domain/links.ts";

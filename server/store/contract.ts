@@ -1,7 +1,7 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
+import type { MoreDetails } from "../../domain/forms/enquiry-fields.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
-import type { MoreDetails } from "../../domain/forms/more-details.ts";
 import type { Channel, DeliveryPurpose, LeadForm, SubscriberStatus } from "./records.ts";
 
 export * from "./records.ts";

@@ -1,8 +1,8 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import type { ClosingReason, EnquirySource, EnquiryStatus } from "../../domain/desk/enquiry.ts";
+import type { MoreDetailsField } from "../../domain/forms/enquiry-fields.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
-import type { MoreDetailsField } from "../../domain/forms/more-details.ts";
 
 /** What the store holds and gives back. */
 

@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { applicationFields } from "../../domain/forms/application.ts";
-import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
+import { contactLeadFields, moreDetailsFields, quickLeadFields } from "../../domain/forms/enquiry-fields.ts";
 import { campaignFields, type FormName, formPage, forms, hiddenFields } from "../../domain/forms/form.ts";
-import { moreDetailsFields } from "../../domain/forms/more-details.ts";
 import { newsletterActionPages, newsletterFields } from "../../domain/forms/newsletter.ts";
-import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -1,8 +1,7 @@
 import type { SyntheticEvent } from "react";
 import { contactForm as words } from "../../content/contact/contact.ts";
-import type { ContactLeadField } from "../../domain/forms/contact-lead.ts";
+import type { ContactLeadField, MoreDetailsField } from "../../domain/forms/enquiry-fields.ts";
 import { formAction } from "../../domain/forms/form.ts";
-import type { MoreDetailsField } from "../../domain/forms/more-details.ts";
 import { freePhoneError } from "../../domain/forms/person.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";

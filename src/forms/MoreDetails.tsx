@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
-import { type MoreDetailsField, offeredLanguages, offeredTimes } from "../../domain/forms/more-details.ts";
+import { type MoreDetailsField, offeredLanguages, offeredTimes } from "../../domain/forms/enquiry-fields.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { groupDigits } from "../../domain/india/money.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";

@@ -1,5 +1,5 @@
 import { enquiryForm } from "../../content/contact/enquiry.ts";
-import type { PhoneQuestion, QuestionWords } from "../../domain/forms/questions.ts";
+import type { PhoneQuestion, QuestionWords } from "../../domain/forms/enquiry-fields.ts";
 import { valueToken } from "./server-filled.tsx";
 
 const box = "mt-2 border-l-3 border-highlight bg-highlight-wash px-4 pt-3 pb-1 text-sm";

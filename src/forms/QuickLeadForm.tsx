@@ -1,7 +1,12 @@
 import { callBack } from "../../content/contact/call-back.ts";
+import {
+  checkMoreDetails,
+  checkQuickLead,
+  type MoreDetailsField,
+  type QuickLeadField,
+  readMoreDetails,
+} from "../../domain/forms/enquiry-fields.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
-import { checkMoreDetails, type MoreDetailsField, readMoreDetails } from "../../domain/forms/more-details.ts";
-import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type SentPart, sendFields } from "../../domain/forms/sent-with.ts";
+import { type SentPart, sendFields } from "../../domain/forms/form.ts";
 
 interface Props {
   part: SentPart;

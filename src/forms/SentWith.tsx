@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { hiddenFields, readOfferId } from "../../domain/forms/form.ts";
-import { type SentPart, sentParts } from "../../domain/forms/sent-with.ts";
+import { hiddenFields, readOfferId, type SentPart, sentParts } from "../../domain/forms/form.ts";
 import { mayHavePlan, onPlan, storedPlan } from "../company-plan/may-have-plan.ts";
 import { SentLine } from "./SentLine.tsx";
 import { valueToken } from "./server-filled.tsx";

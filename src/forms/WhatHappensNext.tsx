@@ -1,9 +1,7 @@
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
-import { describeTime, timesToCall } from "../../domain/forms/call-times.ts";
-import { hiddenFields } from "../../domain/forms/form.ts";
-import { advisorSentence, nextSteps } from "../../domain/forms/next-steps.ts";
-import { isLeftIn } from "../../domain/forms/sent-with.ts";
+import { advisorSentence, describeTime, nextSteps, timesToCall } from "../../domain/forms/call-times.ts";
+import { hiddenFields, isLeftIn } from "../../domain/forms/form.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { type SentForm, textValue } from "./form-data.ts";
 

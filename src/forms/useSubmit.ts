@@ -1,8 +1,7 @@
 import { type RefObject, type SubmitEvent, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { campaignFields, hiddenFields } from "../../domain/forms/form.ts";
-import type { PhoneQuestion, QuestionWords } from "../../domain/forms/questions.ts";
-import { isLeftIn } from "../../domain/forms/sent-with.ts";
+import type { PhoneQuestion, QuestionWords } from "../../domain/forms/enquiry-fields.ts";
+import { campaignFields, hiddenFields, isLeftIn } from "../../domain/forms/form.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
 import { type SentForm, textValue } from "./form-data.ts";
 import { readResult, rejectionMessages, resetAfterMs, type SubmitResult, successAfterMs } from "./submit-result.ts";

@@ -1,7 +1,7 @@
 import type { LanguageText } from "../../content/languages/language-text.ts";
-import { type ContactLeadField, checkContactLead } from "../../domain/forms/contact-lead.ts";
+import type { MoreDetailsField } from "../../domain/forms/enquiry-fields.ts";
+import { type ContactLeadField, checkContactLead } from "../../domain/forms/enquiry-fields.ts";
 import { campaignFields, formAction, hiddenFields } from "../../domain/forms/form.ts";
-import type { MoreDetailsField } from "../../domain/forms/more-details.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { clockTime } from "../../domain/india/local-time.ts";
 import { errorsIn, spanIn } from "../../domain/languages/words.ts";

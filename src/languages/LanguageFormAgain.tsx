@@ -1,6 +1,5 @@
 import { languageTexts } from "../../content/languages/texts.ts";
-import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
-import { moreDetailsFields } from "../../domain/forms/more-details.ts";
+import { contactLeadFields, moreDetailsFields } from "../../domain/forms/enquiry-fields.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ErrorSummary } from "../forms/ErrorSummary.tsx";

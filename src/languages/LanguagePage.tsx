@@ -5,7 +5,7 @@ import { signaturePrice } from "../../content/offers/pricing.ts";
 import { lowestFee } from "../../content/owner/fees.ts";
 import { structureIds } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
-import { callLanguages } from "../../domain/forms/call-languages.ts";
+import { callLanguages } from "../../domain/forms/enquiry-fields.ts";
 import type { LanguagePage as Page } from "../../domain/languages/pages.ts";
 import { callsIn, hoursIn } from "../../domain/languages/words.ts";
 import { withSiteValues } from "../../domain/owner/details.ts";

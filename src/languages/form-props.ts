@@ -1,6 +1,6 @@
 import { languageTexts } from "../../content/languages/texts.ts";
 import { site } from "../../content/site.ts";
-import { offeredTimes } from "../../domain/forms/more-details.ts";
+import { offeredTimes } from "../../domain/forms/enquiry-fields.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import { bestTimeIn } from "../../domain/languages/words.ts";
 import { promisedHours } from "../../domain/owner/claims.ts";

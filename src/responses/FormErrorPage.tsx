@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { applicationFields } from "../../domain/forms/application.ts";
-import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
+import { applicationFields, listPositions } from "../../domain/forms/application.ts";
+import { contactLeadFields, moreDetailsFields, quickLeadFields } from "../../domain/forms/enquiry-fields.ts";
 import type { FormName } from "../../domain/forms/form.ts";
-import { moreDetailsFields } from "../../domain/forms/more-details.ts";
 import { newsletterFields } from "../../domain/forms/newsletter.ts";
-import { positions } from "../../domain/forms/positions.ts";
-import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ApplicationForm } from "../forms/ApplicationForm.tsx";
 import { ContactForm } from "../forms/ContactForm.tsx";
@@ -26,7 +23,7 @@ const serverFilledForms: Record<FormName, () => ReactNode> = {
   contact: () => <ContactForm serverFilled />,
   application: () => (
     <Sheet>
-      <ApplicationForm positions={positions} serverFilled />
+      <ApplicationForm positions={listPositions()} serverFilled />
     </Sheet>
   ),
   newsletter: () => (

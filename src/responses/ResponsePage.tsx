@@ -1,9 +1,15 @@
-import type { ResponsePage as ResponsePageText } from "../../content/contact/response-pages.ts";
+import { type ResponsePage as ResponsePageText, responsePages } from "../../content/contact/response-pages.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
+
+/** The pages under a path such as '/thank-you/', as Astro's routes want them. */
+export const responsePagesUnder = (folder: string) =>
+  Object.entries(responsePages)
+    .filter(([path]) => path.startsWith(folder))
+    .map(([path, page]) => ({ name: path.slice(folder.length), page: { ...page, path } }));
 
 /** What a visitor sees after an action: a stamped receipt, what happens next, and where to go from here. */
 export const ResponsePage = ({ page }: { page: ResponsePageText }) => (

@@ -2,7 +2,7 @@ import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { estimateOf } from "../../../domain/company-plan/estimate.ts";
 import { newEnquiry } from "../../../domain/desk/actions.ts";
 import type { HandSource } from "../../../domain/desk/enquiry.ts";
-import { offeredLanguages, offeredTimes } from "../../../domain/forms/more-details.ts";
+import { offeredLanguages, offeredTimes } from "../../../domain/forms/enquiry-fields.ts";
 import type { ApplicationInput, LeadInput } from "../../store/contract.ts";
 import type { Actor } from "../../store/desk/contract.ts";
 import type { Store } from "../../store/open.ts";

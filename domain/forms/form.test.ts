@@ -1,46 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkContactLead } from "./contact-lead.ts";
-import { offerId, readCampaign, readOfferId, readPage, signsOfRobot, tidyLine } from "./form.ts";
-import { checkQuickLead } from "./quick-lead.ts";
-
-describe("quick lead", () => {
-  const good = { fullName: " Asha Rao ", email: "asha@example.in", phone: "98765 43210" };
-
-  test("accepts a name, an address and ten digits", () => {
-    expect(checkQuickLead(good)).toEqual({});
-  });
-
-  test("uses the messages of the specification", () => {
-    expect(checkQuickLead({ fullName: " ", email: "", phone: "" })).toEqual({
-      fullName: "Full name is required",
-      email: "Email is required",
-      phone: "Phone number is required",
-    });
-    expect(checkQuickLead({ ...good, email: "asha", phone: "12345" })).toEqual({
-      email: "Email is invalid",
-      phone: "Phone number must be 10 digits",
-    });
-  });
-});
-
-describe("contact lead", () => {
-  test("rejects what gets past the browser", () => {
-    expect(checkContactLead({ name: "", email: "", phone: "" })).toEqual({
-      name: "Name is required",
-      email: "Email is required",
-      phone: "Phone number is required",
-    });
-    expect(checkContactLead({ name: "x".repeat(121), email: "a@b", phone: "98765" })).toEqual({
-      name: "Name must be 120 characters or fewer",
-      email: "Email is invalid",
-      phone: "Phone number must have 10 digits, or 6 to 15 from abroad",
-    });
-  });
-
-  test("accepts a number from abroad", () => {
-    expect(checkContactLead({ name: "Asha", email: "a@b.co", phone: "+44 20 7946 0958" })).toEqual({});
-  });
-});
+import { isLeftIn, offerId, readCampaign, readOfferId, readPage, signsOfRobot, tidyLine } from "./form.ts";
 
 describe("where a lead came from", () => {
   test("reads offers written as structure and tier", () => {
@@ -82,4 +41,11 @@ describe("robots", () => {
       expect(signsOfRobot(" ", startedAt, now)).toEqual([]);
     }
   });
+});
+
+test("what a form listed and the visitor did not tick stays out; what it did not list goes along", () => {
+  const read = (fields: Record<string, string>) => (name: string) => fields[name] ?? "";
+  const sent = read({ listed: "page companyPlan", sendPlan: "yes" });
+  expect([isLeftIn("page", sent), isLeftIn("companyPlan", sent), isLeftIn("offer", sent)]).toEqual([false, true, true]);
+  expect(isLeftIn("page", read({}))).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { responsePages } from "../../content/contact/response-pages.ts";
-import { thankYouPage } from "./form.ts";
-import { newsletterPages } from "./newsletter.ts";
-import { responsePagesUnder } from "./response-pages.ts";
+import { thankYouPage } from "../../domain/forms/form.ts";
+import { newsletterPages } from "../../domain/forms/newsletter.ts";
+import { responsePagesUnder } from "./ResponsePage.tsx";
 
 test("every page the server redirects to exists", () => {
   // The page for a reader who has confirmed before is a page of its own: it offers to unsubscribe.
