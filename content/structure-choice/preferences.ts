@@ -1,9 +1,13 @@
 import { closingAfter } from "../incorporation-costs/closing.ts";
 import type { StructurePoints } from "../schemas/structure-choice.ts";
+import type { FormId } from "../schemas/structure-id.ts";
 import { agreed, check, verified } from "../sources/certainty.ts";
 
 /** If the two best forms are this near to each other, both are shown. */
 export const closeMargin = 2;
+
+/** Of forms that come to as many points, the one that stands first here. */
+export const firstAtATie: readonly FormId[] = ["private-limited", "opc", "llp", "proprietorship", "partnership"];
 
 /** Nobody is asked more questions than this. */
 export const maxQuestions = 14;

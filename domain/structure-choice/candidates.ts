@@ -1,6 +1,6 @@
 import type { Pointer, StructurePoints, StructureRule } from "../../content/schemas/structure-choice.ts";
-import { type FormId, formIds, type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
-import { structurePoints } from "../../content/structure-choice/preferences.ts";
+import { type FormId, type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { firstAtATie, structurePoints } from "../../content/structure-choice/preferences.ts";
 import { structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, meets, type QuestionId } from "./answers.ts";
 
@@ -36,7 +36,7 @@ const isCuredFor = ({ cureFor }: StructureRule, form: FormId, answers: Answers):
 export function candidates(answers: Answers): Candidate[] {
   const rules = structureRules.filter((rule) => given(answers, rule));
   const points = structurePoints.filter((entry) => given(answers, entry));
-  return formIds.map((form) => {
+  return firstAtATie.map((form) => {
     const against = rules
       .filter(({ removes }) => removes.includes(form))
       .map((rule) => (isCuredFor(rule, form, answers) ? { ...rule, cure: rule.cureFor?.cure } : rule));
@@ -53,7 +53,7 @@ export function candidates(answers: Answers): Candidate[] {
 
 /**
  * The forms still in play, best first: of the three structures those that fit now or, if none does, those that need the
- * fewest changes; and a proprietorship or a firm where it fits now. Equal scores keep the order of the forms.
+ * fewest changes; and a proprietorship or a firm where it fits now. Equal scores keep the order of `firstAtATie`.
  */
 export function inPlay(answers: Answers): Candidate[] {
   const possible = candidates(answers).filter((candidate) => candidate.possible);

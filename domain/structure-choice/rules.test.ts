@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { formIds } from "../../content/schemas/structure-id.ts";
+import { firstAtATie } from "../../content/structure-choice/preferences.ts";
 import { structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, applicableAnswers } from "./answers.ts";
 import { recommend } from "./recommend.ts";
@@ -140,4 +142,8 @@ test("answers that no longer belong are ignored", () => {
     accountants,
   );
   expect(applicableAnswers({ owners: "forty" })).toEqual({});
+});
+
+test("every form has its place at a tie", () => {
+  expect(firstAtATie.toSorted()).toEqual(formIds.toSorted());
 });
