@@ -1,4 +1,3 @@
-import type { ComplianceItemId } from "../../content/compliance/compliance.ts";
 import { extensions } from "../../content/compliance/extensions.ts";
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
 import type { Extension } from "../../content/schemas/extension.ts";
@@ -38,8 +37,8 @@ export interface DueDate {
   periodKey: string;
   category: Category;
   obligationId: string;
-  /** The card on the page, if the obligation has one. */
-  itemId: ComplianceItemId | null;
+  /** Whether the page has a card of the obligation. */
+  hasCard: boolean;
 }
 
 export const obligations: readonly Obligation[] = [
@@ -83,7 +82,7 @@ export function dueDates(
     condition: obligation.condition?.(profile),
     category: obligation.category,
     obligationId: obligation.id,
-    itemId: obligation.itemId,
+    hasCard: obligation.hasCard ?? false,
   };
   return obligation
     .occurrences(profile, searchFrom(obligation.id, from), to)

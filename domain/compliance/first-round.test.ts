@@ -3,8 +3,8 @@ import { companyWith } from "../../tests/fixtures/profiles.ts";
 import { calendarEvents } from "./calendar-file.ts";
 import { dueDates } from "./due-dates.ts";
 import { firstRoundAfter } from "./first-round.ts";
+import { feeMultiple, llpFeeMultiple } from "./late-fees.ts";
 import { myCalendar } from "./my-calendar.ts";
-import { feeMultiple, llpFeeMultiple } from "./penalties/additional-fee.ts";
 import type { Profile } from "./profile.ts";
 
 const listed = (dates: readonly { obligationId: string; date: string }[]) =>

@@ -203,7 +203,7 @@ describe("a card's next date", () => {
       const [first] = complianceItems.map(({ id }) => ({ id, date: genericDate(id, day)! })).sort(byNextDate);
       const listed = listedDates(day, 4);
       expect(listed).toHaveLength(4);
-      expect(listed[0]).toMatchObject({ itemId: first!.id, date: first!.date });
+      expect(listed[0]).toMatchObject({ obligationId: first!.id, date: first!.date });
     }
   });
   test("is the business's own, and none where the card does not apply", () => {

@@ -34,7 +34,6 @@ export interface FirstFiling extends DueDate {
 
 export interface ObligationSummary {
   obligationId: string;
-  itemId: ComplianceItemId | null;
   title: string;
   why: string;
   condition?: string | undefined;
@@ -75,7 +74,6 @@ const shortCycleMonths = 4;
 function summary(obligation: Obligation, profile: Profile): ObligationSummary {
   return {
     obligationId: obligation.id,
-    itemId: obligation.itemId,
     title: obligationTitle(obligation, profile),
     why: obligation.applicability(profile).why,
     condition: obligation.condition?.(profile),
@@ -99,11 +97,11 @@ function firstFilings(profile: Profile, today: CalendarDate): FirstFiling[] {
   const isPast = today > addDays(profile.incorporated, lateFilingsWindowDays);
   const listed = obligations
     // After the 180 days only what costs more with every step of delay.
-    .filter(({ isFirstFiling, lateFee }) => !isPast && isFirstFiling && (!isOver || lateFee))
+    .filter(({ isFirstFiling, lateFeeSoFar }) => !isPast && isFirstFiling && (!isOver || lateFeeSoFar))
     .flatMap((obligation) =>
       dueDates(obligation, profile, profile.incorporated, windowEnd).map((filing) => {
         const daysLeft = daysBetween(today, filing.date);
-        return { ...filing, daysLeft, lateFee: daysLeft < 0 ? obligation.lateFee?.(-daysLeft) : undefined };
+        return { ...filing, daysLeft, lateFee: daysLeft < 0 ? obligation.lateFeeSoFar?.(-daysLeft) : undefined };
       }),
     );
   return [...listed, ...missedFirst(profile, today)].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
@@ -153,7 +151,7 @@ export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
 /** The nearest dates of the cards, for a visitor who has told us nothing. */
 export const listedDates = (today: CalendarDate, count: number): DueDate[] =>
   allDueDates(genericProfile, today, addMonths(today, shortCycleMonths))
-    .filter(({ itemId }) => itemId !== null)
+    .filter(({ hasCard }) => hasCard)
     .slice(0, count);
 
 /**

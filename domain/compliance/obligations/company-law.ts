@@ -7,6 +7,7 @@ import {
   laterDate,
 } from "../../india/calendar-date.ts";
 import { longDate } from "../../india/date-text.ts";
+import { rupees } from "../../india/money.ts";
 import {
   agmDay,
   type FinancialYear,
@@ -16,6 +17,16 @@ import {
   isSection8,
   taxYearsEnding,
 } from "../financial-year.ts";
+import {
+  capped,
+  choiceValue,
+  daysLate,
+  feeMultiple,
+  type LateFeeRule,
+  normalFees,
+  numberValue,
+  pluralise,
+} from "../late-fees.ts";
 import { hasLighterRules, isCompany, type Profile } from "../profile.ts";
 import { firstBoardMeetingDay } from "./first-filings.ts";
 import {
@@ -27,6 +38,8 @@ import {
   type Occurrence,
   perPeriod,
 } from "./obligation.ts";
+
+const mca = "https://www.mca.gov.in/";
 
 const companiesOnly = doesNotApply("This is for companies. An LLP does not do it.");
 const isOpc = (profile: Profile) => profile.structure === "opc";
@@ -60,9 +73,24 @@ function opcReturn(year: FinancialYear) {
   };
 }
 
+const halfForSmall = "Small companies and OPCs: half (section 446B).";
+
+/** ₹100 for each day and form, without an upper cap. */
+const feePerDay = (notIncluded: string, lawChangeIds: LateFeeRule["lawChangeIds"] = []): LateFeeRule => ({
+  inputs: [daysLate],
+  formula: "₹100 for each day, with no upper cap",
+  notIncluded,
+  source: { name: "Companies (Registration Offices and Fees) Rules, 2014", url: mca },
+  lawChangeIds,
+  calculate: (values) => {
+    const days = numberValue(values, "days");
+    return { lines: [{ label: `Additional fee: ₹100 for ${pluralise(days, "day")}`, amount: days * 100 }] };
+  },
+});
+
 const agm: Obligation = {
   id: "agm",
-  itemId: "agm",
+  hasCard: true,
   title: "Annual General Meeting (AGM)",
   category: "Corporate Governance",
   lawChanges: [],
@@ -87,7 +115,7 @@ const agm: Obligation = {
 
 const adt1: Obligation = {
   id: "adt-1",
-  itemId: "adt-1",
+  hasCard: true,
   title: "ADT-1 (auditor appointment)",
   category: "ROC",
   lawChanges: [],
@@ -105,11 +133,32 @@ const adt1: Obligation = {
           }
         : { date: addDays(agmDay(profile, year), 15), why: `15 days from ${countedFrom(profile, year)}.` },
     ),
+  lateFee: {
+    inputs: [
+      daysLate,
+      {
+        id: "capital",
+        kind: "choice",
+        label: "Authorised capital",
+        initial: "1-lakh",
+        options: normalFees.map(({ value, label }) => ({ value, label })),
+      },
+    ],
+    formula: "The normal fee once up to 15 days late, then 2, 4, 6, 10 and 12 times, on top of the normal fee",
+    notIncluded: "Not appointing an auditor at all is fined apart from this.",
+    source: { name: "Companies (Registration Offices and Fees) Rules, 2014", url: mca },
+    lawChangeIds: ["adt-1-first-auditor"],
+    calculate: (values) => {
+      const times = feeMultiple("adt-1", numberValue(values, "days"));
+      const fee = normalFees.find(({ value }) => value === choiceValue(values, "capital"))?.fee ?? 0;
+      return { lines: [{ label: `Additional fee: ${times} times ₹${fee}`, amount: times * fee }] };
+    },
+  },
 };
 
 const aoc4: Obligation = {
   id: "aoc-4",
-  itemId: "aoc-4",
+  hasCard: true,
   title: "AOC-4 (financial statements)",
   category: "ROC",
   lawChanges: ["posh-board-report"],
@@ -129,11 +178,12 @@ const aoc4: Obligation = {
         ? { date: opcAccountsDay(year), why: `An OPC files within 180 days of year end (${longDate(year.end)}).` }
         : { date: addDays(agmDay(profile, year), 30), why: `30 days from ${countedFrom(profile, year)}.` },
     ),
+  lateFee: feePerDay(`Penalties on the company and its officers can follow. ${halfForSmall}`),
 };
 
 const mgt7: Obligation = {
   id: "mgt-7",
-  itemId: "mgt-7",
+  hasCard: true,
   title: (profile) => `${hasLighterRules(profile) ? "MGT-7A" : "MGT-7"} (annual return)`,
   category: "ROC",
   lawChanges: ["small-company-limits", "mgt-7-photographs"],
@@ -150,11 +200,15 @@ const mgt7: Obligation = {
         ? opcReturn(year)
         : { date: addDays(agmDay(profile, year), 60), why: `60 days from ${countedFrom(profile, year)}.` },
     ),
+  lateFee: feePerDay(
+    `If adjudicated, a penalty of ₹10,000 plus ₹100 a day follows: at most ₹2 lakh for the company and ₹50,000 for an officer. ${halfForSmall}`,
+    ["small-company-limits"],
+  ),
 };
 
 const msme1: Obligation = {
   id: "msme-1",
-  itemId: "msme-1",
+  hasCard: true,
   title: "MSME-1 (dues to micro and small suppliers)",
   category: "ROC",
   lawChanges: [],
@@ -166,6 +220,37 @@ const msme1: Obligation = {
       date: dayOfNextMonth(half, 31),
       why: `For dues outstanding on ${longDate(half.end)}.`,
     })),
+  lateFee: {
+    inputs: [
+      daysLate,
+      {
+        id: "size",
+        kind: "choice",
+        label: "The company is",
+        initial: "other",
+        options: [
+          { value: "small", label: "An OPC, a small company or a recognised startup" },
+          { value: "other", label: "Another company" },
+        ],
+      },
+    ],
+    formula:
+      "If adjudicated: ₹20,000, then ₹1,000 for each day after the first, up to ₹3 lakh; half for OPCs, small companies and startups",
+    notIncluded:
+      "The company and each officer in default can be charged the same again, an officer of a small company at most ₹1 lakh. That the half applies here (section 446B) was not confirmed.",
+    source: { name: "Section 405(4), Companies Act, 2013", url: mca },
+    lawChangeIds: [],
+    calculate: (values) => {
+      const days = numberValue(values, "days");
+      const daysAfterFirst = Math.max(0, days - 1);
+      const half = choiceValue(values, "size") === "small";
+      const [first, daily, most] = half ? [10_000, 500, 150_000] : [20_000, 1_000, 300_000];
+      const penalty = days === 0 ? 0 : first + daysAfterFirst * daily;
+      const { amount, cap } = capped(penalty, most, `Not more than ${rupees(most)}`);
+      const label = `Penalty: ${rupees(first)} and ${rupees(daily)} for ${pluralise(daysAfterFirst, "more day")}`;
+      return { lines: [{ label, amount }], cap };
+    },
+  },
 };
 
 /** Four a year: by the end of the middle month of each quarter, which keeps them under 120 days apart. */
@@ -208,7 +293,7 @@ const halfYearName = (date: CalendarDate) =>
 
 const boardMeetings: Obligation = {
   id: "board-meetings",
-  itemId: "board-meetings",
+  hasCard: true,
   title: "Board meeting",
   category: "Corporate Governance",
   lawChanges: ["board-meetings-two"],
@@ -234,7 +319,6 @@ const boardMeetings: Obligation = {
 
 const dpt3: Obligation = {
   id: "dpt-3",
-  itemId: null,
   title: "DPT-3 (loans and deposits)",
   category: "ROC",
   lawChanges: ["dpt-3-30-june"],
@@ -265,7 +349,6 @@ const notSmall = (why: string) => (profile: Profile) => {
 
 const demat: Obligation = {
   id: "demat",
-  itemId: null,
   title: "Shares held in demat form (rule 9B)",
   category: "Corporate Governance",
   isOnce: true,
@@ -285,7 +368,6 @@ const demat: Obligation = {
 /** For each half of the year that ends once the shares are in demat form. */
 const pas6: Obligation = {
   id: "pas-6",
-  itemId: null,
   title: "PAS-6 (reconciliation of share capital)",
   category: "ROC",
   lawChanges: [],
@@ -302,7 +384,6 @@ const dayIn = (date: CalendarDate, month: number, day: number) => calendarDate(d
 
 const fla: Obligation = {
   id: "fla",
-  itemId: null,
   title: "FLA return (foreign liabilities and assets)",
   category: "Other",
   lawChanges: [],

@@ -1,7 +1,7 @@
 import { professionTax } from "../../../content/incorporation-costs/profession-tax.ts";
 import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
 import { isSection8 } from "../financial-year.ts";
-import { additionalFeeText, llpAdditionalFeeText } from "../penalties/additional-fee.ts";
+import { additionalFeeText, llpAdditionalFeeText } from "../late-fees.ts";
 import { isCompany, type Profile } from "../profile.ts";
 import { type Applicability, applies, checkYourself, doesNotApply, type Obligation } from "./obligation.ts";
 import { inKarnataka, inMaharashtra, karnatakaOnly, maharashtraOnly } from "./states.ts";
@@ -34,7 +34,7 @@ interface FirstFiling {
   applicability: Obligation["applicability"];
   condition?: Obligation["condition"];
   lawChanges?: Obligation["lawChanges"];
-  lateFee?: Obligation["lateFee"];
+  lateFeeSoFar?: Obligation["lateFeeSoFar"];
 }
 
 const filings: readonly FirstFiling[] = [
@@ -69,7 +69,7 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("Companies incorporated before 14 July 2025 did not file it for the first auditor.")
         : forCompanies("A new company tells the Registrar who its first auditor is.")(profile),
     lawChanges: ["adt-1-first-auditor"],
-    lateFee: (days) => additionalFeeText("adt-1", days),
+    lateFeeSoFar: (days) => additionalFeeText("adt-1", days),
   },
   {
     id: "inc-22",
@@ -100,7 +100,7 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("Companies incorporated before 2 November 2018 do not file it.")
         : forCompanies("A company with share capital declares that the shares are paid for.")(profile),
     condition: withShares,
-    lateFee: (days) =>
+    lateFeeSoFar: (days) =>
       `${additionalFeeText("inc-20a", days)} Penalties can follow: ₹50,000 for the company and ₹1,000 a day for its officers, up to ₹1 lakh.`,
   },
   {
@@ -118,7 +118,7 @@ const filings: readonly FirstFiling[] = [
             "An LLP reports foreign contribution in Form FDI-LLP(I), said to be due within 30 days of receiving it. Confirm the date with your bank.",
           );
     },
-    lateFee: () => "Late: ₹7,500 and 0.025% of the amount for each year of delay, rounded to the next ₹100.",
+    lateFeeSoFar: () => "Late: ₹7,500 and 0.025% of the amount for each year of delay, rounded to the next ₹100.",
   },
   {
     id: "mgt-6",
@@ -155,7 +155,7 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("This is for LLPs. A company files its articles at incorporation.")
         : applies("Every new LLP files its agreement."),
     lawChanges: ["llp-late-fee-multiples"],
-    lateFee: llpAdditionalFeeText,
+    lateFeeSoFar: llpAdditionalFeeText,
   },
   {
     id: "karnataka-shops-registration",
@@ -183,7 +183,6 @@ const filings: readonly FirstFiling[] = [
 export const firstFilingObligations: readonly Obligation[] = filings.map(
   ({ due, why, lawChanges = [], ...filing }) => ({
     ...filing,
-    itemId: null,
     isFirstFiling: true,
     lawChanges,
     occurrences: (profile) => [{ date: due(profile), period: "Once, after incorporation", periodKey: "once", why }],

@@ -1,6 +1,16 @@
 import { dateParts } from "../../india/calendar-date.ts";
 import { ordinalDay } from "../../india/date-text.ts";
 import { findState } from "../../india/states.ts";
+import {
+  capped,
+  daysLate,
+  monthsOrPart,
+  numberValue,
+  percent,
+  pluralise,
+  rupeeInput,
+  yearlyInterest,
+} from "../late-fees.ts";
 import { type Profile, paysSalaries } from "../profile.ts";
 import {
   applies,
@@ -16,7 +26,7 @@ const funds = (profile: Profile) => [profile.esi && "ESI", profile.pf && "PF"].f
 
 const contributions: Obligation = {
   id: "esi-pf-payment",
-  itemId: "esi-pf-payment",
+  hasCard: true,
   title: (profile) => `${funds(profile) || "ESI and PF"} payment${profile.pf ? " (with the PF return)" : ""}`,
   category: "Labour",
   lawChanges: (profile) => (profile.pf ? ["pf-damages", "epf-scheme-2026", "epf-wage-ceiling-25000"] : []),
@@ -31,11 +41,36 @@ const contributions: Obligation = {
         ? "Contributions on a month’s wages are paid by the 15th of the next month. For PF, payment and return are one filing."
         : "Contributions on a month’s wages are paid by the 15th of the next month.",
     })),
+  lateFee: {
+    inputs: [
+      daysLate,
+      rupeeInput("pf", "PF contribution unpaid", "Employer and employee shares together"),
+      { ...rupeeInput("esi", "ESI contribution unpaid"), kind: "rupees", initial: 0 },
+    ],
+    formula: "12% a year on both, day by day, plus PF damages of 1% for each month or part of a month",
+    notIncluded: "ESIC can also order damages. They depend on the length of the delay.",
+    source: { name: "EPF interest and damages since 15 June 2024; ESI interest", url: "https://www.epfindia.gov.in/" },
+    lawChangeIds: ["pf-damages", "epf-scheme-2026"],
+    calculate: (values) => {
+      const days = numberValue(values, "days");
+      const [pf, esi] = [numberValue(values, "pf"), numberValue(values, "esi")];
+      const months = monthsOrPart(days);
+      const damages = capped(percent(pf, 1, months), Math.round(pf), "PF damages are not more than the arrears");
+      return {
+        lines: [
+          { label: `PF interest: 12% a year for ${pluralise(days, "day")}`, amount: yearlyInterest(pf, 12, days) },
+          { label: `PF damages: 1% for ${pluralise(months, "month")}`, amount: damages.amount },
+          { label: `ESI interest: 12% a year for ${pluralise(days, "day")}`, amount: yearlyInterest(esi, 12, days) },
+        ],
+        cap: damages.cap,
+      };
+    },
+  },
 };
 
 const pfReturn: Obligation = {
   id: "pf-return",
-  itemId: "pf-return",
+  hasCard: true,
   title: "PF return (ECR)",
   category: "Labour",
   filedWith: "esi-pf-payment",
@@ -53,7 +88,7 @@ const cardState = "KA";
 
 const professionalTax: Obligation = {
   id: "professional-tax",
-  itemId: "professional-tax",
+  hasCard: true,
   title: "Professional tax payment",
   category: "Other",
   lawChanges: ["professional-tax-karnataka"],
@@ -84,7 +119,6 @@ const professionalTax: Obligation = {
 
 const poshReport: Obligation = {
   id: "posh-annual-report",
-  itemId: null,
   title: "POSH annual report",
   category: "Labour",
   lawChanges: ["posh-annual-report"],

@@ -1,8 +1,8 @@
-import type { ComplianceItemId } from "../../../content/compliance/compliance.ts";
 import type { LawChangeId } from "../../../content/law/law-changes.ts";
 import type { Category } from "../../../content/schemas/compliance-kinds.ts";
 import { addMonths, type CalendarDate, calendarDate, dateParts, endOfMonth } from "../../india/calendar-date.ts";
 import { monthAndYear, monthNames } from "../../india/date-text.ts";
+import type { LateFeeRule } from "../late-fees.ts";
 import type { Profile } from "../profile.ts";
 
 export interface Applicability {
@@ -20,10 +20,11 @@ export interface Occurrence {
   why: string;
 }
 
-/** Something the law asks for, with a rule for its dates. Most belong to a card; some (LLP forms, first filings) have none. */
+/** Something the law asks for, with a rule for its dates. Most have a card; LLP forms and first filings, for example, have none. */
 export interface Obligation {
   id: string;
-  itemId: ComplianceItemId | null;
+  /** Whether the calendar page has a card of it, by the same id, in content/compliance. */
+  hasCard?: boolean;
   title: string | ((profile: Profile) => string);
   category: Category;
   /** A one-time filing of a new company or LLP. */
@@ -37,8 +38,10 @@ export interface Obligation {
   occurrences(profile: Profile, from: CalendarDate, to: CalendarDate): Occurrence[];
   /** When the date binds only some: 'Only if you deducted tax in the month.' */
   condition?(profile: Profile): string | undefined;
-  /** What filing it so many days late costs, where that is known. */
-  lateFee?(daysLate: number): string;
+  /** What a delay costs: the calculator on the card. None where the penalty is at an officer's discretion or not settled. */
+  lateFee?: LateFeeRule;
+  /** What filing it so many days late costs, said in the list of first filings. */
+  lateFeeSoFar?(daysLate: number): string;
   /** Why these dates are not the ones printed on the card. */
   differsFromCard?(profile: Profile): string | undefined;
   /** Another obligation whose filing includes this one: My calendar shows one entry for both. */

@@ -1,8 +1,11 @@
 import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { longDate } from "../../india/date-text.ts";
 import { type FinancialYear, financialYearsEnding, longFirstYear } from "../financial-year.ts";
+import { numberValue, pluralise } from "../late-fees.ts";
 import { isCompany, type Profile } from "../profile.ts";
 import { applies, doesNotApply, type Obligation, type Occurrence } from "./obligation.ts";
+
+const mca = "https://www.mca.gov.in/";
 
 const llpOnly = doesNotApply("This is for LLPs. A company files AOC-4 and MGT-7.");
 
@@ -29,7 +32,6 @@ function llpForm(
 
 const form11: Obligation = {
   id: "llp-form-11",
-  itemId: null,
   title: "LLP annual return (Form 11)",
   category: "ROC",
   lawChanges: ["llp-late-fee-multiples"],
@@ -40,7 +42,6 @@ const form11: Obligation = {
 
 const form8: Obligation = {
   id: "llp-form-8",
-  itemId: null,
   title: "LLP statement of account (Form 8)",
   category: "ROC",
   lawChanges: ["llp-late-fee-multiples"],
@@ -65,7 +66,7 @@ const financialYearEnding = (date: CalendarDate) => dateParts(date).year + (date
 
 const directorKyc: Obligation = {
   id: "dir-kyc",
-  itemId: "dir-kyc",
+  hasCard: true,
   title: "Director KYC (DIR-3 KYC)",
   category: "ROC",
   lawChanges: ["dir-kyc-three-yearly"],
@@ -93,6 +94,17 @@ const directorKyc: Obligation = {
       });
     }
     return found;
+  },
+  lateFee: {
+    inputs: [{ id: "directors", kind: "count", label: "Directors or partners who are late", initial: 1 }],
+    formula: "₹5,000 for each person, whatever the delay",
+    notIncluded: "A DIN stays deactivated until it is paid.",
+    source: { name: "Companies (Registration Offices and Fees) Rules, 2014", url: mca },
+    lawChangeIds: ["dir-kyc-three-yearly"],
+    calculate: (values) => {
+      const directors = numberValue(values, "directors");
+      return { lines: [{ label: `₹5,000 for ${pluralise(directors, "person")}`, amount: directors * 5000 }] };
+    },
   },
 };
 

@@ -8,7 +8,7 @@ const forCharities =
   (profile: Profile): Applicability =>
     isSection8(profile) ? applicability : doesNotApply("This is for Section 8 companies.");
 
-const undated = { itemId: null, lawChanges: [], occurrences: () => [] } as const;
+const undated = { lawChanges: [], occurrences: () => [] } as const;
 
 const taxRegistration: Obligation = {
   ...undated,
@@ -34,7 +34,6 @@ const moneyFromAbroad: Obligation = {
 
 const donorStatement: Obligation = {
   id: "donor-statement",
-  itemId: null,
   title: "Statement of donations (was Form 10BD)",
   category: "Income Tax",
   lawChanges: [],

@@ -19,7 +19,6 @@ const fundFromTenSince: CalendarDate = "2026-01-07";
 
 const labourWelfareFund: Obligation = {
   id: "karnataka-labour-welfare-fund",
-  itemId: null,
   title: "Labour Welfare Fund (Karnataka)",
   category: "Labour",
   lawChanges: ["karnataka-lwf-10-employees"],
@@ -59,7 +58,6 @@ function eachYear(
 
 const enrolment: Obligation = {
   id: "karnataka-professional-tax-enrolment",
-  itemId: null,
   title: "Professional tax of the business itself (Karnataka)",
   category: "Other",
   lawChanges: ["karnataka-shops-registration"],
@@ -76,7 +74,6 @@ export const maharashtraOnly = doesNotApply("We list this for Maharashtra only. 
 
 const maharashtraEnrolment: Obligation = {
   id: "maharashtra-profession-tax-enrolment",
-  itemId: null,
   title: "Profession tax of the business itself (Maharashtra)",
   category: "Other",
   lawChanges: [],
@@ -91,7 +88,6 @@ const maharashtraEnrolment: Obligation = {
 
 const westBengalEnrolment: Obligation = {
   id: "west-bengal-profession-tax-enrolment",
-  itemId: null,
   title: "Profession tax of the business itself (West Bengal)",
   category: "Other",
   lawChanges: [],

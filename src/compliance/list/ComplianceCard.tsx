@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { filingLinks } from "../../../content/compliance/filings.ts";
+import { findObligation } from "../../../domain/compliance/due-dates.ts";
 import { dueFigure, oftenGiven } from "../../../domain/compliance/due-figure.ts";
-import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import { askAddress, type Filing } from "../../../domain/forms/filing.ts";
 import { addDays, type CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
@@ -12,8 +12,8 @@ import { CategoryDot } from "../category-colours.tsx";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { DaysLeft, isSoon } from "../DaysLeft.tsx";
 import { GroupHeading } from "./GroupHeading.tsx";
+import { type LateFee, LateFeeEstimator } from "./LateFeeEstimator.tsx";
 import type { NextEvent } from "./next-event.ts";
-import { type LateFee, PenaltyEstimator } from "./PenaltyEstimator.tsx";
 
 const addLink = "link no-print mr-4 leading-11 md:basis-full font-strong max-md:order-first noscript:hidden";
 const askLink = "link inline-flex min-h-11 items-center font-strong";
@@ -48,7 +48,7 @@ export const ComplianceCard = memo(function ComplianceCard({
 }: ComplianceCardProps) {
   const dueDate = card.inForce?.dueDate ?? card.dueDate;
   const { figure, qualifier } = dueFigure(dueDate);
-  const rule = findPenaltyRule(card.id);
+  const rule = findObligation(card.id).lateFee;
   const [opened, setOpened] = useState(false);
   const [fee, setFee] = useState<LateFee>();
   const last = opened ? next.last?.() : undefined;
@@ -123,7 +123,7 @@ export const ComplianceCard = memo(function ComplianceCard({
             )}
           </p>
           <Notes card={card} />
-          {rule && <PenaltyEstimator rule={rule} ask={ask} onEstimate={setFee} />}
+          {rule && <LateFeeEstimator id={card.id} rule={rule} ask={ask} onEstimate={setFee} />}
         </div>
       </details>
     </li>

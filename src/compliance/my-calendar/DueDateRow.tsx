@@ -42,8 +42,8 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
         {dueDate.condition && <p>{dueDate.condition}</p>}
         {differsFromCard && <p className="text-ink">{differsFromCard}</p>}
         <p className="flex flex-wrap gap-x-5">
-          {dueDate.itemId && (
-            <a className="link" href={`#${dueDate.itemId}`}>
+          {dueDate.hasCard && (
+            <a className="link" href={`#${dueDate.obligationId}`}>
               See the card
             </a>
           )}

@@ -1,29 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ComplianceItemId } from "../../../content/compliance/compliance.ts";
-import { lawChanges } from "../../../content/law/law-changes.ts";
-import {
-  estimatePenalty,
-  findPenaltyRule,
-  initialValues,
-  type PenaltyRule,
-  type PenaltyValues,
-  penaltyInputErrors,
-  penaltyRules,
-} from "./penalties.ts";
+import type { ComplianceItemId } from "../../content/compliance/compliance.ts";
+import { lawChanges } from "../../content/law/law-changes.ts";
+import { findObligation, obligations } from "./due-dates.ts";
+import { estimateLateFee, initialValues, type LateFeeRule, type LateFeeValues, lateFeeErrors } from "./late-fees.ts";
 
-function ruleFor(itemId: ComplianceItemId): PenaltyRule {
-  const rule = findPenaltyRule(itemId);
+function ruleFor(itemId: ComplianceItemId): LateFeeRule {
+  const rule = findObligation(itemId).lateFee;
   if (!rule) throw new Error(`no rule for ${itemId}`);
   return rule;
 }
-const estimate = (itemId: ComplianceItemId, values: PenaltyValues) =>
-  estimatePenalty(ruleFor(itemId), { ...initialValues(ruleFor(itemId)), ...values });
+const estimate = (itemId: ComplianceItemId, values: LateFeeValues) =>
+  estimateLateFee(ruleFor(itemId), { ...initialValues(ruleFor(itemId)), ...values });
+
+const lateFees = obligations.flatMap(({ lateFee }) => lateFee ?? []);
 
 const crore = 10_000_000;
 
 /** Calculated by hand: values, then the lines, then whether the cap was reached (null: there is none). */
-describe.each<[ComplianceItemId, [PenaltyValues, number[], boolean | null][]]>([
+describe.each<[ComplianceItemId, [LateFeeValues, number[], boolean | null][]]>([
   [
     "tds-payment",
     [
@@ -143,8 +138,8 @@ describe("what can come on top of an estimate", () => {
 describe("every estimator", () => {
   test("has a formula, a source and law changes that exist", () => {
     const known = new Set<string>(lawChanges.map(({ id }) => id));
-    for (const rule of penaltyRules) {
-      const result = estimatePenalty(rule, initialValues(rule));
+    for (const rule of lateFees) {
+      const result = estimateLateFee(rule, initialValues(rule));
       expect(result.formula).not.toBe("");
       expect(result.source.url).toMatch(/^https:/);
       expect(result.lawChangeIds.filter((id) => !known.has(id))).toEqual([]);
@@ -152,7 +147,7 @@ describe("every estimator", () => {
   });
   test("costs nothing for no delay and never less for a longer one", () => {
     const amounts = fc.integer({ min: 0, max: 100 * crore });
-    for (const rule of penaltyRules.filter(({ inputs }) => inputs.some(({ id }) => id === "days"))) {
+    for (const rule of lateFees.filter(({ inputs }) => inputs.some(({ id }) => id === "days"))) {
       fc.assert(
         fc.property(fc.nat(4000), fc.nat(4000), amounts, (one, other, amount) => {
           const values = (days: number) =>
@@ -162,7 +157,7 @@ describe("every estimator", () => {
                 input.id === "days" ? days : input.kind === "rupees" ? amount : input.initial,
               ]),
             );
-          const total = (days: number) => estimatePenalty(rule, values(days)).total;
+          const total = (days: number) => estimateLateFee(rule, values(days)).total;
           expect(total(0)).toBe(0);
           expect(total(Math.max(one, other))).toBeGreaterThanOrEqual(total(Math.min(one, other)));
         }),
@@ -170,22 +165,22 @@ describe("every estimator", () => {
     }
   });
   test("is there once for each card with a rule, and not where an officer decides", () => {
-    expect(new Set(penaltyRules.map(({ itemId }) => itemId)).size).toBe(penaltyRules.length);
-    expect(penaltyRules).toHaveLength(13);
+    expect(obligations.filter(({ hasCard, lateFee }) => lateFee && !hasCard)).toEqual([]);
+    expect(lateFees).toHaveLength(13);
     const none: ComplianceItemId[] = ["professional-tax", "pf-return", "agm", "board-meetings"];
-    expect(none.map(findPenaltyRule)).toEqual(none.map(() => undefined));
+    expect(none.map((id) => findObligation(id).lateFee)).toEqual(none.map(() => undefined));
   });
   test("refuses what is not a usable number or option", () => {
     const rule = ruleFor("gstr-3b");
-    expect(penaltyInputErrors(rule, { days: -1, band: "huge", tax: Number.NaN })).toEqual({
+    expect(lateFeeErrors(rule, { days: -1, band: "huge", tax: Number.NaN })).toEqual({
       days: "Enter a number, 0 or more",
       band: "Choose one of the options",
       tax: "Enter an amount: 5,00,000, 5 lakh or 1.5 crore",
     });
-    expect(penaltyInputErrors(rule, { days: 1.5, band: "nil", tax: 1e15 })).toEqual({
+    expect(lateFeeErrors(rule, { days: 1.5, band: "nil", tax: 1e15 })).toEqual({
       days: "Enter a whole number",
       tax: "Enter a smaller number",
     });
-    expect(() => estimatePenalty(rule, { days: -1, band: "nil", tax: 0 })).toThrow("days");
+    expect(() => estimateLateFee(rule, { days: -1, band: "nil", tax: 0 })).toThrow("days");
   });
 });

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { filingLinks } from "../../../content/compliance/filings.ts";
 import {
-  estimatePenalty,
+  estimateLateFee,
   initialValues,
-  type PenaltyInput,
-  type PenaltyRule,
-  type PenaltyValues,
-  penaltyInputErrors,
-} from "../../../domain/compliance/penalties/penalties.ts";
+  type LateFeeInput,
+  type LateFeeRule,
+  type LateFeeValues,
+  lateFeeErrors,
+} from "../../../domain/compliance/late-fees.ts";
 import { readAmount } from "../../../domain/india/amount-text.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -16,17 +16,17 @@ import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { ExternalLink } from "../../ui/TextLink.tsx";
 
-function toValue(kind: PenaltyInput["kind"], text: string): string | number {
+function toValue(kind: LateFeeInput["kind"], text: string): string | number {
   if (kind === "choice") return text;
   if (kind !== "rupees") return text === "" ? Number.NaN : Number(text);
   const amount = readAmount(text);
   return amount ? Number(`${amount.whole}.${amount.fraction}`) : Number.NaN;
 }
 
-const toValues = (rule: PenaltyRule, typed: Record<string, string>): PenaltyValues =>
+const toValues = (rule: LateFeeRule, typed: Record<string, string>): LateFeeValues =>
   Object.fromEntries(rule.inputs.map(({ id, kind }) => [id, toValue(kind, typed[id] ?? "")]));
 
-const asTyped = (values: PenaltyValues) =>
+const asTyped = (values: LateFeeValues) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, String(value)]));
 
 /** What somebody has worked out for a filing of their own; the days only where the rule counts days. */
@@ -35,8 +35,10 @@ export interface LateFee {
   total: number;
 }
 
-interface PenaltyEstimatorProps {
-  rule: PenaltyRule;
+interface LateFeeEstimatorProps {
+  /** Of the card. */
+  id: string;
+  rule: LateFeeRule;
   /** Where to ask about the filing with this late fee. */
   ask: string;
   onEstimate: (fee: LateFee | undefined) => void;
@@ -46,23 +48,23 @@ interface PenaltyEstimatorProps {
  * What a delay costs, with an example at first. Without script the example and the formula remain. The fields come when the
  * calculator is opened: a browser that looks for fields to fill in lays out every closed calculator that has some.
  */
-export function PenaltyEstimator({ rule, ask, onEstimate }: PenaltyEstimatorProps) {
+export function LateFeeEstimator({ id, rule, ask, onEstimate }: LateFeeEstimatorProps) {
   const [typed, setTyped] = useState(() => asTyped(initialValues(rule)));
-  const [estimate, setEstimate] = useState(() => estimatePenalty(rule, initialValues(rule)));
+  const [estimate, setEstimate] = useState(() => estimateLateFee(rule, initialValues(rule)));
   const [opened, setOpened] = useState(false);
   /** Until the visitor has changed something, it is an example and says nothing about them. */
   const [isTheirs, setIsTheirs] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const amount = useRef<HTMLParagraphElement>(null);
-  const errors = penaltyInputErrors(rule, toValues(rule, typed));
+  const errors = lateFeeErrors(rule, toValues(rule, typed));
 
   function change(next: Record<string, string>) {
     setTyped(next);
     setIsTheirs(true);
     const values = toValues(rule, next);
     // While something typed cannot be used, the lines of the last estimate stay.
-    if (Object.keys(penaltyInputErrors(rule, values)).length > 0) return onEstimate(undefined);
-    const made = estimatePenalty(rule, values);
+    if (Object.keys(lateFeeErrors(rule, values)).length > 0) return onEstimate(undefined);
+    const made = estimateLateFee(rule, values);
     setEstimate(made);
     onEstimate({ days: "days" in values ? Number(values.days) : undefined, total: made.total });
   }
@@ -91,7 +93,7 @@ export function PenaltyEstimator({ rule, ask, onEstimate }: PenaltyEstimatorProp
             {rule.inputs.map((input) => (
               <EstimatorInput
                 key={input.id}
-                form={`late-${rule.itemId}`}
+                form={`late-${id}`}
                 input={input}
                 value={typed[input.id] ?? ""}
                 error={errors[input.id]}
@@ -141,7 +143,7 @@ export function PenaltyEstimator({ rule, ask, onEstimate }: PenaltyEstimatorProp
 
 interface EstimatorInputProps {
   form: string;
-  input: PenaltyInput;
+  input: LateFeeInput;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
