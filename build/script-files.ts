@@ -42,10 +42,11 @@ export const scriptOutput: Rolldown.OutputOptions = {
             ),
             under(
               "domain/lists[.]",
+              "domain/company-plan/fields[.]",
               "drawings/colours[.]",
               "domain/india/(money|gst|date-text|state-names|amount-text)[.]",
               "content/(owner/|site[.]|sources/certainty[.]|compliance/calendar-path[.])",
-              "domain/compliance/(profile|address-keys)[.]",
+              "domain/compliance/profile[.]",
             ),
             under(
               "src/ui/(AnswerLine|Badge|Button|Checkbox|Field|Disclosure|MovingFigure|NoBreaks|RadioTiles|SampleMark|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",

@@ -1,4 +1,4 @@
-import { toStored } from "../domain/company-plan/stored.ts";
+import { toStored } from "../domain/company-plan/written.ts";
 import type { Notice, Submission } from "./store/contract.ts";
 
 /** A submission or a notice as others see it: programs that read the webhook or an export have known these names since the first version. */

@@ -1,7 +1,7 @@
 import { structureIds, structureNames, tiers } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
-import { planLimits } from "../../domain/company-plan/company-plan.ts";
 import { completePlan } from "../../domain/company-plan/cost.ts";
+import { planLimits } from "../../domain/company-plan/fields.ts";
 import { capitalLabel } from "../../domain/company-plan/summary.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";

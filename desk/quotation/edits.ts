@@ -1,6 +1,7 @@
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
-import { type CompanyPlan, planLimits } from "../../domain/company-plan/company-plan.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { planLimits } from "../../domain/company-plan/fields.ts";
 import type { Amount } from "../../domain/costs/amount.ts";
 import { readRupees } from "../../domain/india/amount-text.ts";
 import { groupDigits } from "../../domain/india/money.ts";

@@ -1,6 +1,7 @@
 import { type RegistrationForm, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { type CompanyPlan, planLimits } from "../../domain/company-plan/company-plan.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { planLimits } from "../../domain/company-plan/fields.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { laterStages } from "../../domain/registration/registration.ts";

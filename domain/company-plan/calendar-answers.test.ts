@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { calendarFields, noAnswers, parseProfile } from "../compliance/answers.ts";
 import { calendarFile } from "../compliance/calendar-file.ts";
-import { noAnswers } from "../compliance/form-answers.ts";
-import { parseProfile, profileFields } from "../compliance/profile-address.ts";
 import { calendarAnswers, calendarProfile, planOfCalendar, presetAnswers } from "./calendar-answers.ts";
 import { type CompanyPlan, mergePlan } from "./company-plan.ts";
 
@@ -49,7 +48,7 @@ test("the form's answers say the same as the profile", () => {
   } as const;
   expect(calendarAnswers(plan)).toEqual({
     structure: "llp",
-    incorporated: "2027-01-15",
+    incorporation: "2027-01-15",
     gst: "quarterly",
     state: "MH",
     llpAudited: "yes",
@@ -82,8 +81,8 @@ test("a box that nobody touched changes nothing in the plan", () => {
     structure: "private-limited",
     answers: { owners: "one", business: "ordinary", owner: "foreign-company" },
   };
-  const form = { ...noAnswers, structure: "private-limited", incorporated: "2027-01-15" };
-  expect(planOfCalendar(form, plan, ["incorporated"])).toEqual({ incorporation: "2027-01-15" });
+  const form = { ...noAnswers, structure: "private-limited", incorporation: "2027-01-15" };
+  expect(planOfCalendar(form, plan, ["incorporation"])).toEqual({ incorporation: "2027-01-15" });
   expect(planOfCalendar(form, plan, ["inGroup"])).toEqual({ inGroup: "no" });
 });
 
@@ -91,8 +90,8 @@ test("no answer about GST is not 'none', in the calendar and back in the plan", 
   const plan: CompanyPlan = { structure: "llp", incorporation: "2027-01-15" };
   expect(calendarProfile(plan)?.gst).toBeUndefined();
   expect(calendarProfile({ ...plan, gst: "none" })?.gst).toBe("none");
-  expect(planOfCalendar({ ...noAnswers, structure: "llp" }, {}, profileFields)).not.toHaveProperty("gst");
-  expect(planOfCalendar({ ...noAnswers, structure: "llp", gst: "none" }, {}, profileFields).gst).toBe("none");
+  expect(planOfCalendar({ ...noAnswers, structure: "llp" }, {}, calendarFields)).not.toHaveProperty("gst");
+  expect(planOfCalendar({ ...noAnswers, structure: "llp", gst: "none" }, {}, calendarFields).gst).toBe("none");
 });
 
 test("the file of a company to come has the whole of its first year", () => {
@@ -132,14 +131,14 @@ test.each<CompanyPlan>([
   { structure: "opc", incorporation: "2027-01-15", yearEndMonth: "december", label: "Acme" },
   { answers: { owners: "one", business: "ordinary", owner: "foreigner" }, structure: "private-limited" },
 ])("what the calendar's form shows of a plan changes nothing when it goes back: %j", (plan) => {
-  const changed = mergePlan(plan, planOfCalendar({ ...noAnswers, ...calendarAnswers(plan) }, plan, profileFields));
+  const changed = mergePlan(plan, planOfCalendar({ ...noAnswers, ...calendarAnswers(plan) }, plan, calendarFields));
   expect(changed).toEqual(plan);
 });
 
 test("an answer in the calendar's form goes into the plan; one left open takes nothing out of it", () => {
   const plan: CompanyPlan = { structure: "private-limited", state: "MH", incorporation: "2027-01-15", gst: "none" };
   const form = { ...noAnswers, ...calendarAnswers(plan), inGroup: "yes", salaries: "yes", state: "" };
-  expect(mergePlan(plan, planOfCalendar(form, plan, profileFields))).toEqual({
+  expect(mergePlan(plan, planOfCalendar(form, plan, calendarFields))).toEqual({
     ...plan,
     inGroup: "yes",
     salaries: "yes",
@@ -155,7 +154,7 @@ test("a Section 8 company goes into the calendar and back, with or without share
   const plan = { section8: "without-shares", incorporation: "2026-11-16", foreignInvestment: "yes" } as const;
   expect(calendarProfile(plan)).toMatchObject({ structure: "section-8", foreignInvestment: false });
   expect(calendarAnswers(plan).structure).toBe("section-8");
-  const answers = { ...noAnswers, structure: "section-8", incorporated: "2026-11-16" };
+  const answers = { ...noAnswers, structure: "section-8", incorporation: "2026-11-16" };
   const touched = ["structure", "foreignInvestment"] as const;
   expect(mergePlan(plan, planOfCalendar(answers, plan, touched))).toEqual(plan);
   expect(mergePlan({ structure: "llp" }, planOfCalendar(answers, { structure: "llp" }, ["structure"]))).toEqual({

@@ -1,22 +1,28 @@
-import { labelLimit } from "../compliance/address-keys.ts";
-import { askedAnswers, noAnswers } from "../compliance/form-answers.ts";
-import type { Profile, ProfileField } from "../compliance/profile.ts";
-import { type Answers, parseAnswers, profileFields } from "../compliance/profile-address.ts";
+import {
+  askedAnswers,
+  type CalendarAnswers,
+  type CalendarField,
+  calendarFields,
+  noAnswers,
+  parseAnswers,
+} from "../compliance/answers.ts";
+import type { Profile } from "../compliance/profile.ts";
 import { type CompanyPlan, mergePlan } from "./company-plan.ts";
+import { planLimits } from "./fields.ts";
 import { nothingSaid, type ToldFacts, toldFacts } from "./size.ts";
 
 /** What the plan says, as the calendar's form asks for it. The calendar has the company's name, unless that is too long for one. */
-export function calendarAnswers(plan: CompanyPlan): Partial<Answers> {
-  const { name = "", label = [...name].length <= labelLimit ? name : "" } = plan;
-  const said: Partial<Record<string, string | number | object>> = {
+export function calendarAnswers(plan: CompanyPlan): Partial<CalendarAnswers> {
+  const { name = "", label = [...name].length <= planLimits.calendarName ? name : "" } = plan;
+  const structure = plan.section8 ? "section-8" : plan.structure;
+  const said: Partial<Record<CalendarField, string>> = {
     ...plan,
     ...nothingSaid,
     ...toldFacts(plan),
-    structure: plan.section8 ? "section-8" : plan.structure,
-    incorporated: plan.incorporation,
+    structure,
     label,
   };
-  return Object.fromEntries(profileFields.flatMap((field) => (said[field] ? [[field, said[field]]] : [])));
+  return Object.fromEntries(calendarFields.flatMap((field) => (said[field] ? [[field, said[field]]] : [])));
 }
 
 /**
@@ -25,13 +31,13 @@ export function calendarAnswers(plan: CompanyPlan): Partial<Answers> {
  */
 export function presetAnswers(
   plan: CompanyPlan,
-  form: Answers,
-  { typed, openedAgain }: { typed: ReadonlySet<ProfileField>; openedAgain: boolean },
-): Partial<Answers> {
+  form: CalendarAnswers,
+  { typed, openedAgain }: { typed: ReadonlySet<CalendarField>; openedAgain: boolean },
+): Partial<CalendarAnswers> {
   const said = calendarAnswers(plan);
-  const takenBack = (field: ProfileField) => field in nothingSaid && plan[field as keyof ToldFacts] === "no";
-  const known = (field: ProfileField) => said[field] ?? (takenBack(field) ? "" : form[field]);
-  const changed = profileFields.filter(
+  const takenBack = (field: CalendarField) => field in nothingSaid && plan[field] === "no";
+  const known = (field: CalendarField) => said[field] ?? (takenBack(field) ? "" : form[field]);
+  const changed = calendarFields.filter(
     (field) => !typed.has(field) && known(field) !== form[field] && (form[field] === "" || openedAgain),
   );
   return Object.fromEntries(changed.map((field) => [field, known(field)]));
@@ -52,13 +58,17 @@ export function calendarProfile(plan: CompanyPlan): Profile | undefined {
  * What these answers of the calendar's form change in a plan. Questions that it does not answer leave the plan as it is, and so
  * does a box that nobody touched.
  */
-export function planOfCalendar(answers: Answers, plan: CompanyPlan, touched: readonly ProfileField[]): CompanyPlan {
-  const { structure, incorporated, state, gst, label, inGroup, foreignInvestment, llpAudited, ...own } = answers;
+export function planOfCalendar(
+  answers: CalendarAnswers,
+  plan: CompanyPlan,
+  touched: readonly CalendarField[],
+): CompanyPlan {
+  const { structure, incorporation, state, gst, label, inGroup, foreignInvestment, llpAudited, ...own } = answers;
   const isSection8 = structure === "section-8";
   const chosen = isSection8
     ? { section8: plan.section8 ?? "yes" }
     : structure && { structure: structure as CompanyPlan["structure"] };
-  const kept = { incorporation: incorporated, state, gst };
+  const kept = { incorporation, state, gst };
   const told = toldFacts({ ...mergePlan(plan, chosen || {}), ...nothingSaid });
   // Where other answers tell a thing already, only what was said against it is kept.
   const unlessTold = (answer: string, field: keyof ToldFacts) =>
@@ -74,10 +84,7 @@ export function planOfCalendar(answers: Answers, plan: CompanyPlan, touched: rea
     // The calendar is named after the company unless it was given another name.
     label: label === plan.name ? undefined : label || undefined,
   };
-  const planField = (field: ProfileField) => {
-    if (field === "structure" && isSection8) return "section8";
-    return field === "incorporated" ? "incorporation" : field;
-  };
+  const planField = (field: CalendarField) => (field === "structure" && isSection8 ? "section8" : field);
   const fields = touched.map(planField).filter((field) => field in changes);
   return Object.fromEntries(fields.map((field) => [field, changes[field]]));
 }

@@ -2,14 +2,23 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
+import { parseProfile, profileQuery } from "../compliance/answers.ts";
 import { gstChoices } from "../compliance/profile.ts";
-import { parseProfile, profileQuery } from "../compliance/profile-address.ts";
 import { calculateCost } from "../costs/calculate.ts";
-import { parsePlan, serialisePlan } from "./address.ts";
 import { calendarProfile } from "./calendar-answers.ts";
-import { type CompanyPlan, isEmpty, mergePlan, planFields } from "./company-plan.ts";
-import { fromStored, maxStoredBytes, parseStoredPlan, stringifyPlan, toStored } from "./stored.ts";
+import { type CompanyPlan, isEmpty, mergePlan } from "./company-plan.ts";
+import { planFieldNames } from "./fields.ts";
 import { summariseLine } from "./summary.ts";
+import {
+  fromStored,
+  maxStoredBytes,
+  parsePlan,
+  parseStoredPlan,
+  planKeys,
+  serialisePlan,
+  stringifyPlan,
+  toStored,
+} from "./written.ts";
 
 const full: CompanyPlan = {
   structure: "private-limited",
@@ -77,6 +86,30 @@ test("the date has one key, and that of older links to the calendar is read", ()
   expect(profileQuery(calendarProfile({ structure: "llp", incorporation: "2021-06-01" })!)).toBe(
     "structure=llp&incorporation=2021-06-01",
   );
+});
+
+test("links to the calendar from when its keys were short tell a plan what they tell the calendar", () => {
+  const old = "s=opc&inc=2021-02-01&fye=3&gst=quarterly&sal=1&pf=1&esi=0&st=KA&small=0&audit=0&fy1=short";
+  expect(parse(old)).toEqual({
+    structure: "opc",
+    state: "KA",
+    gst: "quarterly",
+    incorporation: "2021-02-01",
+    salaries: "yes",
+    pf: "yes",
+    smallCompany: "no",
+    llpAudited: "no",
+    firstYear: "short",
+  });
+  expect(parse("s=opc&structure=llp&inc=2021-02-01&incorporation=2022-02-02")).toEqual({
+    structure: "llp",
+    incorporation: "2022-02-02",
+  });
+});
+
+test("every key of the address means one thing, beside the calendar's filters", () => {
+  const keys = [...planKeys, "category", "frequency", "month"];
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test("names are trimmed to one line and keep their script", () => {
@@ -226,7 +259,7 @@ test("any plan survives the address, and reading it again changes nothing", () =
     fc.property(anyPlan, (plan) => {
       const once = parsePlan(serialisePlan(plan));
       expect(parsePlan(serialisePlan(once))).toEqual(once);
-      for (const field of planFields) {
+      for (const field of planFieldNames) {
         if (field !== "name" && field !== "name2") expect(once[field]).toBe(plan[field]);
       }
       expect(parseStoredPlan(stringifyPlan(once))).toEqual({ plan: once, dropped: [] });
@@ -237,7 +270,7 @@ test("any plan survives the address, and reading it again changes nothing", () =
 test("no address and no text makes reading throw", () => {
   fc.assert(
     fc.property(
-      fc.dictionary(fc.constantFrom(...planFields, "owners", "owner", "x"), fc.string({ unit: "binary" })),
+      fc.dictionary(fc.constantFrom(...planKeys, "owners", "owner", "x"), fc.string({ unit: "binary" })),
       (values) => {
         parsePlan(new URLSearchParams(values));
         parseStoredPlan(JSON.stringify(values));

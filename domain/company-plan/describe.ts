@@ -1,28 +1,17 @@
-import { structureNames } from "../../content/schemas/structure-id.ts";
-import { states } from "../../content/states.ts";
 import { chooseStructure } from "../../content/tools/choose-structure.ts";
-import type { GstChoice } from "../compliance/profile.ts";
 import type { Total } from "../costs/amount.ts";
-import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";
 import { followAnswers } from "../structure-choice/next-question.ts";
 import { questions } from "../structure-choice/questions.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { joinWords } from "../text.ts";
-import { type CompanyPlan, type CompanyPlanField, isEmpty } from "./company-plan.ts";
+import { type CompanyPlan, isEmpty } from "./company-plan.ts";
 import { completePlan } from "./cost.ts";
+import { type CompanyPlanField, planField, planFieldNames, planFields } from "./fields.ts";
 import { isSmallCompany } from "./size.ts";
-import { capitalLabel, describeTotal, section8Name, summariseLine } from "./summary.ts";
+import { capitalLabel, describeTotal, summariseLine } from "./summary.ts";
 import { planTotal } from "./total.ts";
-
-const gstLabels: Readonly<Record<GstChoice, string>> = {
-  monthly: "Registered, monthly returns",
-  quarterly: "Registered, quarterly returns",
-  none: "Not registered",
-};
-
-const section8Labels = { yes: section8Name, "without-shares": `${section8Name} without share capital` } as const;
 
 /** 'Starter' */
 const tierName = ({ structure = "private-limited", tier = "starter" }: CompanyPlan): string | undefined =>
@@ -48,23 +37,34 @@ type OpenLine = readonly [label: string, value: string | undefined, key?: string
 const decided = (lines: readonly OpenLine[]): PlanLine[] =>
   lines.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 
-const choiceLines = (plan: CompanyPlan): OpenLine[] => [
-  plan.section8
-    ? ["Structure", section8Labels[plan.section8], "section8"]
-    : ["Structure", plan.structure && structureNames[plan.structure], "structure"],
-  ["State", states.find(({ code }) => code === plan.state)?.name, "state"],
-  [capitalLabel(plan), plan.capital ? rupees(plan.capital) : undefined, "capital"],
-  ["People who sign", plan.people?.toString(), "people"],
-  [
-    "Size",
+/** Lines that take more than the value of their field. */
+const ownLines: Partial<Record<CompanyPlanField, (plan: CompanyPlan) => OpenLine>> = {
+  capital: (plan) => [capitalLabel(plan), plan.capital ? rupees(plan.capital) : undefined, "capital"],
+  inGroup: (plan) => [
+    planFields.inGroup.label,
     plan.structure === "private-limited" && !isSmallCompany(plan)
       ? "A holding or subsidiary company: not a small company"
       : undefined,
     // Without it the answer to who owns the company tells.
     plan.inGroup && "inGroup",
   ],
-  ["Plan", plan.tier && tierName(plan), "tier"],
-];
+  tier: (plan) => [planFields.tier.label, plan.tier && tierName(plan), "tier"],
+};
+
+function fieldLine(plan: CompanyPlan, name: CompanyPlanField): OpenLine {
+  const own = ownLines[name];
+  if (own) return own(plan);
+  const { label, words } = planField(name);
+  const value = plan[name];
+  return [label, value === undefined ? undefined : words(value), name];
+}
+
+/** What the company will be; what else a founder has decided is for the first days and for us. */
+const choices: readonly CompanyPlanField[] = ["structure", "section8", "state", "capital", "people", "inGroup", "tier"];
+const others = planFieldNames.filter((name) => !choices.includes(name));
+
+const fieldLines = (plan: CompanyPlan, names: readonly CompanyPlanField[]): OpenLine[] =>
+  names.map((name) => fieldLine(plan, name));
 
 const totalLine = (total: KnownTotal): OpenLine => ["Estimated total", total ? describeTotal(total) : undefined];
 
@@ -80,11 +80,11 @@ function countedLine(plan: CompanyPlan): OpenLine {
 }
 
 /** What the company will be, one line each, as far as it is decided. */
-export const planChoices = (plan: CompanyPlan): PlanLine[] => decided(choiceLines(plan));
+export const planChoices = (plan: CompanyPlan): PlanLine[] => decided(fieldLines(plan, choices));
 
 /** What the company will be and what it costs, one line each, as far as it is decided. */
 export const planFacts = (plan: CompanyPlan, total: KnownTotal = planTotal(plan)): PlanLine[] =>
-  decided([...choiceLines(plan), totalLine(total)]);
+  decided([...fieldLines(plan, choices), totalLine(total)]);
 
 /** 'Limited Liability Partnership (LLP)', 'Sole proprietorship', 'Private Limited company; first: Bring in a second owner.' */
 function resultOf({ answers }: CompanyPlan): string | undefined {
@@ -95,36 +95,10 @@ function resultOf({ answers }: CompanyPlan): string | undefined {
   return cures.length > 0 ? `${result}; first: ${cures.join(" ")}` : result;
 }
 
-/** What only the calendar asks. */
-const calendarLabels = {
-  yearEndMonth: "Financial year ends in",
-  agmDate: "Date of the AGM",
-  salaries: "Pays salaries",
-  pf: "Registered for PF",
-  esi: "Registered for ESI",
-  smallCompany: "Within the limits of a small company",
-  foreignInvestment: "Held from abroad, with money that may go back",
-  llpAudited: "LLP that is audited",
-  firstYear: "First financial year",
-  label: "Name on the calendar",
-} as const satisfies Partial<Record<CompanyPlanField, string>>;
-
-const calendarLines = (plan: CompanyPlan): OpenLine[] =>
-  (Object.keys(calendarLabels) as (keyof typeof calendarLabels)[]).map((field) => {
-    const answer = plan[field];
-    if (field === "agmDate") return [calendarLabels[field], answer && longDate(answer), field];
-    const text = field === "label" ? answer : answer && answer.charAt(0).toUpperCase() + answer.slice(1);
-    return [calendarLabels[field], text, field];
-  });
-
 /** Everything in it, decided or not. */
 export const planLines = (plan: CompanyPlan, total: KnownTotal = planTotal(plan)): OpenLine[] => [
-  ...choiceLines(plan),
-  ["First choice of name", plan.name, "name"],
-  ["Second choice of name", plan.name2, "name2"],
-  ["GST", plan.gst && gstLabels[plan.gst], "gst"],
-  ["Date of incorporation", plan.incorporation && longDate(plan.incorporation), "incorporation"],
-  ...calendarLines(plan),
+  ...fieldLines(plan, choices),
+  ...fieldLines(plan, others),
   totalLine(total),
   countedLine(plan),
   ["The questions point to", resultOf(plan)],

@@ -1,6 +1,7 @@
 import { isLlpAudited } from "../costs/llp-audit.ts";
 import { isSubsidiary } from "../structure-choice/answers.ts";
 import type { CompanyPlan } from "./company-plan.ts";
+import { planField, planFieldNames } from "./fields.ts";
 
 /** False for a holding or subsidiary company: as it was said, or as the answer to who owns it tells. */
 export const isSmallCompany = ({ inGroup, answers = {} }: CompanyPlan): boolean =>
@@ -20,7 +21,9 @@ function isForeignOwned({ answers = {}, foreignInvestment }: CompanyPlan): boole
 export type ToldFacts = Pick<CompanyPlan, "inGroup" | "foreignInvestment" | "llpAudited">;
 
 /** To see what the other answers tell by themselves. */
-export const nothingSaid = { inGroup: undefined, foreignInvestment: undefined, llpAudited: undefined };
+export const nothingSaid = Object.fromEntries(
+  planFieldNames.filter((name) => planField(name).isTold).map((name) => [name, undefined]),
+) as Record<keyof ToldFacts, undefined>;
 
 /** What the calendar asks, where what was said comes to a yes. */
 export const toldFacts = (plan: CompanyPlan): ToldFacts => ({

@@ -1,23 +1,23 @@
-import { structureNames } from "../../content/schemas/structure-id.ts";
-import { states } from "../../content/states.ts";
 import { formatAmount, type Total } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
+import { stateName } from "../india/state-names.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import type { LedgerSum } from "./document/model.ts";
+import { planFields } from "./fields.ts";
 
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
-export const section8Name = "Section 8 company";
+export const section8Name = planFields.section8.words("yes");
 
 /** What its capital is called: an LLP has contribution. */
 export const capitalLabel = ({ structure }: CompanyPlan): string =>
-  structure === "llp" ? "Contribution" : "Authorised capital";
+  structure === "llp" ? "Contribution" : planFields.capital.label;
 
 /** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ₹17,522', without what is open. */
 export function summariseLine(plan: CompanyPlan, total?: Total): string {
   return [
-    plan.section8 ? section8Name : plan.structure && structureNames[plan.structure],
-    states.find(({ code }) => code === plan.state)?.name,
+    plan.section8 ? section8Name : plan.structure && planFields.structure.words(plan.structure),
+    plan.state && stateName(plan.state),
     plan.capital && `${rupees(plan.capital)} ${capitalLabel(plan).toLowerCase()}`,
     plan.people && people(plan.people),
     total && `total ${describeTotal(total)}`,

@@ -2,27 +2,38 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { states } from "../../content/states.ts";
 import { anyDate } from "../../tests/fixtures/profiles.ts";
-import { askedAnswers, noAnswers, readFormAnswers } from "../compliance/form-answers.ts";
-import { gstChoices, hasLighterRules, type ProfileField } from "../compliance/profile.ts";
 import {
-  type Answers as CalendarForm,
+  askedAnswers,
+  type CalendarField,
+  type CalendarAnswers as CalendarForm,
+  calendarFields,
   hasProfile,
+  noAnswers,
   parseAnswers,
   parseProfile,
-  profileFields,
+  readFormAnswers,
   writeAnswers,
-} from "../compliance/profile-address.ts";
+} from "../compliance/answers.ts";
+import { gstChoices, hasLighterRules } from "../compliance/profile.ts";
 import type { Answers } from "../structure-choice/answers.ts";
 import { nextQuestion } from "../structure-choice/next-question.ts";
 import { questions } from "../structure-choice/questions.ts";
 import { recommend } from "../structure-choice/recommend.ts";
-import { parseCalendarPlan, parsePlan, serialiseForCalendar, serialisePlan } from "./address.ts";
 import { calendarProfile, planOfCalendar, presetAnswers } from "./calendar-answers.ts";
 import { type CompanyPlan, mergePlan } from "./company-plan.ts";
 import { completePlan, costInput } from "./cost.ts";
 import { type Arrival, knownPlan } from "./known.ts";
 import { outdatedFacts } from "./size.ts";
-import { fromStored, parseStoredPlan, stringifyPlan, toStored } from "./stored.ts";
+import {
+  fromStored,
+  parseCalendarPlan,
+  parsePlan,
+  parseStoredPlan,
+  serialiseForCalendar,
+  serialisePlan,
+  stringifyPlan,
+  toStored,
+} from "./written.ts";
 
 /** What the tab keeps, as text, and the address of the page that is open. */
 interface Visit {
@@ -51,7 +62,7 @@ function tool(visit: Visit, way: Way, changes: CompanyPlan): Visit {
   return { kept: stringifyPlan(plan), params: serialisePlan(plan) };
 }
 
-function keep(visit: Visit, form: CalendarForm, touched: readonly ProfileField[]): Visit {
+function keep(visit: Visit, form: CalendarForm, touched: readonly CalendarField[]): Visit {
   const plan = readKept(visit);
   return { ...visit, kept: stringifyPlan(mergePlan(plan, planOfCalendar(form, plan, touched))) };
 }
@@ -64,14 +75,14 @@ function calendar(visit: Visit, way: Way, touches: Partial<CalendarForm>): Visit
   const preset = presetAnswers(readKept(now), address, { typed: new Set(), openedAgain: way === "reload" });
   const form = { ...address, ...preset, ...touches };
   const isDated = parseAnswers(address).ok;
-  const said = profileFields.filter((field) => address[field] !== "");
+  const said = calendarFields.filter((field) => address[field] !== "");
   if (isDated && way !== "reload") now = keep(now, address, said);
-  now = keep(now, form, Object.keys(touches) as ProfileField[]);
+  now = keep(now, form, Object.keys(touches) as CalendarField[]);
   const asked = askedAnswers(form);
   if (!parseAnswers(asked).ok) return now;
   writeAnswers(asked, now.params);
   const before = isDated ? address : noAnswers;
-  const changed = profileFields.filter((field) => asked[field] !== before[field]);
+  const changed = calendarFields.filter((field) => asked[field] !== before[field]);
   return keep(now, asked, changed);
 }
 
@@ -152,7 +163,7 @@ test("whichever way a founder goes, each tool knows what was said, and nothing e
       visit = tool(visit, ways[1]!, { state, capital });
       visit = tool(visit, ways[2]!, { name: "Zyntra Labs" });
       stop(visit, facts, untouched);
-      visit = calendar(visit, ways[3]!, { incorporated: date, gst });
+      visit = calendar(visit, ways[3]!, { incorporation: date, gst });
       stop(visit, { ...facts, incorporation: date, gst }, untouched);
       expect(readKept(visit)).not.toHaveProperty("inGroup");
       expect(readKept(visit)).not.toHaveProperty("foreignInvestment");

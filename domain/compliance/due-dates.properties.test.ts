@@ -80,7 +80,7 @@ describe("the machine's time zone", () => {
   const program = `
     const { allDueDates } = await import(${JSON.stringify(new URL("./due-dates.ts", import.meta.url).href)});
     const { calendarFile } = await import(${JSON.stringify(new URL("./calendar-file.ts", import.meta.url).href)});
-    const { genericProfile } = await import(${JSON.stringify(new URL("./generic-profile.ts", import.meta.url).href)});
+    const { genericProfile } = await import(${JSON.stringify(new URL("./profile.ts", import.meta.url).href)});
     console.log(JSON.stringify({
       offset: new Date(2026, 0, 1).getTimezoneOffset(),
       dates: allDueDates(genericProfile, "2025-04-01", "2028-03-31"),

@@ -3,8 +3,7 @@ import { complianceItems } from "../../content/compliance/compliance.ts";
 import { companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { allDueDates, dueDates, findObligation, lawChangesFor, obligations } from "./due-dates.ts";
-import { genericProfile } from "./generic-profile.ts";
-import type { Profile } from "./profile.ts";
+import { genericProfile, type Profile } from "./profile.ts";
 
 const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
   dueDates(id, profile, from, to).map(({ date }) => date);

@@ -4,8 +4,7 @@ import { companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { calendarEvents } from "./calendar-file.ts";
 import { dueDates, obligations } from "./due-dates.ts";
-import { genericProfile } from "./generic-profile.ts";
-import type { Profile } from "./profile.ts";
+import { genericProfile, type Profile } from "./profile.ts";
 
 const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
   dueDates(id, profile, from, to).map(({ date }) => date);

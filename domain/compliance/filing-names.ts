@@ -1,7 +1,7 @@
 import { complianceItems } from "../../content/compliance/compliance.ts";
 import type { FilingNames } from "../forms/filing.ts";
 import { obligations, obligationTitle } from "./due-dates.ts";
-import { genericProfile } from "./generic-profile.ts";
+import { genericProfile } from "./profile.ts";
 
 /** Every filing somebody may ask about: the cards of the calendar, and what My calendar knows beside them. */
 export const filingNames: FilingNames = {

@@ -5,8 +5,8 @@ import { site } from "../../content/site.ts";
 import { anyDate, anyProfile, companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { calendarEvents, calendarFile } from "./calendar-file.ts";
-import { genericProfile } from "./generic-profile.ts";
 import { type CalendarEvent, escapeText, foldLine, googleCalendarLink, icsText, outlookCalendarLink } from "./ics.ts";
+import { genericProfile } from "./profile.ts";
 
 const today = "2026-11-15";
 const file = (events: readonly CalendarEvent[], name = "Calendar") =>

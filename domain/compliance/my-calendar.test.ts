@@ -6,9 +6,8 @@ import { anyDate, anyProfile, companyWith } from "../../tests/fixtures/profiles.
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { byNextDate } from "./card-order.ts";
 import { lawChangesFor, obligations } from "./due-dates.ts";
-import { genericProfile } from "./generic-profile.ts";
 import { cardStatus, lastCardDate, listedDates, myCalendar, nextCardDate } from "./my-calendar.ts";
-import type { Profile } from "./profile.ts";
+import { genericProfile, type Profile } from "./profile.ts";
 
 const today = "2026-11-15";
 

@@ -12,10 +12,9 @@ import {
   obligationTitle,
 } from "./due-dates.ts";
 import { firstRoundAfter } from "./first-round.ts";
-import { genericProfile } from "./generic-profile.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
 import type { Applicability, Obligation } from "./obligations/obligation.ts";
-import type { Profile } from "./profile.ts";
+import { genericProfile, type Profile } from "./profile.ts";
 
 interface CalendarMonth {
   /** '2026-12' */

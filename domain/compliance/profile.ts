@@ -34,15 +34,17 @@ export interface Profile {
   label?: string | undefined;
 }
 
-export type ProfileField = keyof Profile;
-
-/** What is assumed where a visitor gives no answer. Structure and date of incorporation have to be given. */
-export const defaultProfile: Omit<Profile, "structure" | "incorporated"> = {
+/** A private limited company to which every card applies: the cards' own next dates are calculated for it. */
+export const genericProfile: Profile = {
+  structure: "private-limited",
+  incorporated: "2020-04-01",
   yearEndMonth: 3,
-  salaries: false,
-  pf: false,
-  esi: false,
-  smallCompany: true,
+  gst: "monthly",
+  salaries: true,
+  pf: true,
+  esi: true,
+  state: "KA",
+  smallCompany: false,
   inGroup: false,
   foreignInvestment: false,
   llpAudited: false,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { companyWith } from "../../tests/fixtures/profiles.ts";
+import { parseProfile, profileQuery } from "./answers.ts";
 import { dueDates } from "./due-dates.ts";
 import { myCalendar } from "./my-calendar.ts";
-import { parseProfile, profileQuery } from "./profile-address.ts";
 
 const charity = companyWith({ structure: "section-8", incorporated: "2026-11-16", state: "DL", smallCompany: true });
 const dates = (id: string, to = "2028-12-31" as const) =>

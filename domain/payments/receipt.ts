@@ -4,7 +4,7 @@ import { gstStateCode } from "../../content/schemas/gstin.ts";
 import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import { site as ownSite, type Site } from "../../content/site.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { planLimits } from "../company-plan/company-plan.ts";
+import { planLimits } from "../company-plan/fields.ts";
 import { longDate } from "../india/date-text.ts";
 import { gstWithin, taxParts } from "../india/gst.ts";
 import { rupees } from "../india/money.ts";

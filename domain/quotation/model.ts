@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bankFields, feeTerms, upiSchema } from "../../content/schemas/payment.ts";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { planLimits } from "../company-plan/company-plan.ts";
+import { planLimits } from "../company-plan/fields.ts";
 import { longestPersonName } from "../desk/enquiry.ts";
 import { quotationLimits } from "./number-and-limits.ts";
 

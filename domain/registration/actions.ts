@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filingDoers, nextActors, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { planLimits } from "../company-plan/company-plan.ts";
+import { planLimits } from "../company-plan/fields.ts";
 import { day } from "../desk/fields.ts";
 import { type AgreedCompany, laterStages, longestWords, workStages } from "./registration.ts";
 

@@ -2,10 +2,10 @@ import { seldomFilings } from "../../content/registration/first-filings.ts";
 import type { FilingDoer } from "../../content/schemas/registration-stage.ts";
 import { calendarProfile } from "../company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
+import { profileQuery } from "../compliance/answers.ts";
 import { dueDates } from "../compliance/due-dates.ts";
 import { firstFilingObligations, firstFilingsWindowDays } from "../compliance/obligations/first-filings.ts";
 import type { Profile } from "../compliance/profile.ts";
-import { profileQuery } from "../compliance/profile-address.ts";
 import { addDays, type CalendarDate, daysBetween } from "../india/calendar-date.ts";
 import type { Registration } from "./registration.ts";
 

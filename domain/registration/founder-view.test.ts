@@ -3,7 +3,7 @@ import { workSchedule } from "../../content/registration/work-schedule.ts";
 import { founders } from "../../tests/fixtures/founders.ts";
 import { sentQuotation } from "../../tests/fixtures/quotations.ts";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
-import { parseProfile } from "../compliance/profile-address.ts";
+import { parseProfile } from "../compliance/answers.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { rupees } from "../india/money.ts";
 import { dueParts } from "../payments/due.ts";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { parseProfile } from "../../domain/compliance/answers.ts";
 import { calendarFile } from "../../domain/compliance/calendar-file.ts";
-import { parseProfile } from "../../domain/compliance/profile-address.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { startApp } from "../testing/app.ts";
 import { calendarRate, calendarRoutes } from "./calendar.ts";

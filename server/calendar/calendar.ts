@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { addressKeys } from "../../domain/compliance/address-keys.ts";
+import { type AnswerErrors, addressKey, calendarFields, parseProfile } from "../../domain/compliance/answers.ts";
 import { calendarFile, calendarFileName } from "../../domain/compliance/calendar-file.ts";
-import { type ProfileErrors, parseProfile, profileFields } from "../../domain/compliance/profile-address.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { readNetworks } from "../http/client-address.ts";
 import type { AppContext } from "../http/context.ts";
@@ -18,10 +17,10 @@ export interface CalendarDeps {
   today(): CalendarDate;
 }
 
-function describeErrors(errors: ProfileErrors): string {
-  const lines = profileFields
+function describeErrors(errors: AnswerErrors): string {
+  const lines = calendarFields
     .filter((field) => errors[field])
-    .map((field) => `${addressKeys[field]}: ${errors[field]}.`);
+    .map((field) => `${addressKey(field)}: ${errors[field]}.`);
   return ["This calendar address is not complete.", ...lines, ""].join("\n");
 }
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
-import { planLimits } from "../../domain/company-plan/company-plan.ts";
+import { planLimits } from "../../domain/company-plan/fields.ts";
 import { day } from "../../domain/desk/fields.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { payment } from "../../content/owner/facts.ts";
-import { planLimits } from "../../domain/company-plan/company-plan.ts";
+import { planLimits } from "../../domain/company-plan/fields.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { paymentTerms } from "../../domain/payments/due.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { serialisePlan } from "../../domain/company-plan/address.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";
-import { maxStoredBytes, stringifyPlan } from "../../domain/company-plan/stored.ts";
+import { maxStoredBytes, serialisePlan, stringifyPlan } from "../../domain/company-plan/written.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { stringifyPlan } from "../../domain/company-plan/stored.ts";
+import { stringifyPlan } from "../../domain/company-plan/written.ts";
 import { FormErrorPage } from "../../src/responses/FormErrorPage.tsx";
 import { createPages } from "../pages/pages.ts";
 import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { languageTexts } from "../../content/languages/texts.ts";
 import type { PageLanguage } from "../../content/schemas/page-language.ts";
-import { stringifyPlan } from "../../domain/company-plan/stored.ts";
+import { stringifyPlan } from "../../domain/company-plan/written.ts";
 import { writeFiling } from "../../domain/forms/filing.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { withSiteValues } from "../../domain/owner/details.ts";

@@ -1,6 +1,5 @@
-import { parsePlan } from "../../domain/company-plan/address.ts";
 import { isEmpty, type ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
+import { parsePlan, parseStoredPlan } from "../../domain/company-plan/written.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { type Filing, readFiling } from "../../domain/forms/filing.ts";
 import { type Campaign, hiddenFields, isLeftIn, readCampaign, readOfferId, readPage } from "../../domain/forms/form.ts";

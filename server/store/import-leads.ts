@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
-import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
+import { parseStoredPlan } from "../../domain/company-plan/written.ts";
 import { closingReasons, enquirySources, enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { Engine } from "./engines/engine.ts";

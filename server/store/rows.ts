@@ -1,6 +1,6 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
-import { fromStored, type StoredPlan, toStored } from "../../domain/company-plan/stored.ts";
+import { fromStored, type StoredPlan, toStored } from "../../domain/company-plan/written.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";

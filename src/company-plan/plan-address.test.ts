@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { tools } from "../../content/tools/tools.ts";
-import { parseCalendarPlan } from "../../domain/company-plan/address.ts";
 import { calendarProfile } from "../../domain/company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { parseProfile } from "../../domain/compliance/profile-address.ts";
+import { parseCalendarPlan } from "../../domain/company-plan/written.ts";
+import { parseProfile } from "../../domain/compliance/answers.ts";
 import { planFormat, withPlan } from "./plan-address.ts";
 
 const plan: CompanyPlan = {

@@ -1,24 +1,14 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
-import { parsePlan, serialiseForCalendar, serialisePlan } from "../../domain/company-plan/address.ts";
-import {
-  type CompanyPlan,
-  isEmpty,
-  mergePlan,
-  olderNames,
-  planFields,
-  writtenName,
-} from "../../domain/company-plan/company-plan.ts";
+import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
+import { parsePlan, planKeys, serialiseForCalendar, serialisePlan } from "../../domain/company-plan/written.ts";
 import { offerId } from "../../domain/forms/form.ts";
-import { questionIds } from "../../domain/structure-choice/answers.ts";
 import { type AddressFormat, currentQuery } from "../ui/useAddressState.ts";
-
-const keys = [...planFields.map(writtenName), ...questionIds, ...Object.values(olderNames)];
 
 export const planFormat: AddressFormat<CompanyPlan> = {
   parse: parsePlan,
   write: (plan, params) => {
-    for (const key of keys) params.delete(key);
+    for (const key of planKeys) params.delete(key);
     for (const [key, value] of serialisePlan(plan)) params.set(key, value);
   },
 };

@@ -1,8 +1,7 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
-import { parseCalendarPlan, serialisePlan } from "../../domain/company-plan/address.ts";
 import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
 import { type Arrival, knownPlan } from "../../domain/company-plan/known.ts";
-import { parseStoredPlan, stringifyPlan } from "../../domain/company-plan/stored.ts";
+import { parseCalendarPlan, parseStoredPlan, serialisePlan, stringifyPlan } from "../../domain/company-plan/written.ts";
 import { currentQuery, onAddressChange, setAddressState } from "../ui/useAddressState.ts";
 import { onShown, planChanged, storageKey } from "./may-have-plan.ts";
 import { planFormat, planInAddress } from "./plan-address.ts";

@@ -4,7 +4,7 @@ import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan, planSummary } from "../../domain/company-plan/describe.ts";
 import { saysMore } from "../../domain/company-plan/known.ts";
 import { planParts, planWithout } from "../../domain/company-plan/parts.ts";
-import { stringifyPlan } from "../../domain/company-plan/stored.ts";
+import { stringifyPlan } from "../../domain/company-plan/written.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { visitPlan } from "../company-plan/visit.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";

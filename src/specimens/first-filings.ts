@@ -1,7 +1,7 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { llp } from "../../content/structures/llp.ts";
+import { usualProfile } from "../../domain/compliance/answers.ts";
 import { firstFilingObligations, firstFilingsWindowDays } from "../../domain/compliance/obligations/first-filings.ts";
-import { defaultProfile, type Profile } from "../../domain/compliance/profile.ts";
 import { dayNumber } from "../../domain/india/calendar-date.ts";
 
 export interface FirstFiling {
@@ -18,7 +18,7 @@ const incorporated = "2027-01-01";
 
 /** The first filings of a structure in the order of their last days, by the same rules as the compliance calendar. */
 export function firstFilings(structure: StructureId): FirstFiling[] {
-  const profile: Profile = { ...defaultProfile, structure, incorporated };
+  const profile = usualProfile(structure, incorporated);
   return firstFilingObligations
     .filter((obligation) => obligation.applicability(profile).status === "applies")
     .flatMap((obligation) =>

@@ -2,12 +2,11 @@ import { expect, test } from "@playwright/test";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
 import { planStrip } from "../../content/tools/plan-strip.ts";
-import { serialisePlan } from "../../domain/company-plan/address.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
-import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
 import { describeTotal } from "../../domain/company-plan/summary.ts";
 import { planTotal } from "../../domain/company-plan/total.ts";
+import { parseStoredPlan, serialisePlan } from "../../domain/company-plan/written.ts";
 
 const plan: CompanyPlan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" };
 

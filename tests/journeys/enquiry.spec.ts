@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { filingLinks } from "../../content/compliance/filings.ts";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
-import { serialisePlan } from "../../domain/company-plan/address.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { serialisePlan } from "../../domain/company-plan/written.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { runDeskCommand } from "../../server/testing/command-line.ts";

@@ -2,6 +2,7 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "re
 import { flushSync } from "react-dom";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
+import { parseProfile } from "../../../domain/compliance/answers.ts";
 import {
   all,
   type CalendarFilter,
@@ -16,7 +17,6 @@ import {
 } from "../../../domain/compliance/card-filter.ts";
 import { byNextDate, dueGroup } from "../../../domain/compliance/card-order.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
-import { parseProfile } from "../../../domain/compliance/profile-address.ts";
 import { groupBy } from "../../../domain/lists.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";

@@ -1,9 +1,8 @@
 import type { ComplianceItemId } from "../../../content/compliance/compliance.ts";
 import { describeDueDate } from "../../../domain/compliance/calendar-file.ts";
-import { genericProfile } from "../../../domain/compliance/generic-profile.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../../../domain/compliance/ics.ts";
 import { cardStatus, lastCardDate, nextCardDate } from "../../../domain/compliance/my-calendar.ts";
-import type { Profile } from "../../../domain/compliance/profile.ts";
+import { genericProfile, type Profile } from "../../../domain/compliance/profile.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 

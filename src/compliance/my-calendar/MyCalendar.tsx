@@ -2,11 +2,10 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState 
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { registeredNames, registrationForms } from "../../../content/schemas/registration-stage.ts";
 import { states } from "../../../content/states.ts";
-import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/address-keys.ts";
+import { earliestDate, latestDate } from "../../../domain/company-plan/fields.ts";
+import { addressKey, type CalendarField, firstYearEnds } from "../../../domain/compliance/answers.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
-import { firstYearEnds } from "../../../domain/compliance/form-answers.ts";
 import { listedDates } from "../../../domain/compliance/my-calendar.ts";
-import type { ProfileField } from "../../../domain/compliance/profile.ts";
 import { type CalendarDate, isCalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate, monthNames } from "../../../domain/india/date-text.ts";
 import { FilledFromPlan } from "../../company-plan/from-plan.tsx";
@@ -24,7 +23,7 @@ import { Leaf } from "./Leaf.tsx";
 import { DatesAfter, datesAfter, NextDueDate } from "./NextDueDate.tsx";
 import { type MyCalendarState, useMyCalendar } from "./useMyCalendar.ts";
 
-const fields: readonly ProfileField[] = [
+const fields: readonly CalendarField[] = [
   "salaries",
   "pf",
   "esi",
@@ -197,7 +196,7 @@ function MyCalendarForm({ state, form, copy, isFolded }: MyCalendarFormProps) {
       </div>
       <RadioTiles
         form={formName}
-        name={addressKeys.structure}
+        name={addressKey("structure")}
         legend="Structure"
         options={structureOptions}
         value={answers.structure}
@@ -206,10 +205,10 @@ function MyCalendarForm({ state, form, copy, isFolded }: MyCalendarFormProps) {
         onChange={(structure) => change({ structure })}
       />
       <Field
-        {...controlProps(state, "incorporated")}
+        {...controlProps(state, "incorporation")}
         label="Date of incorporation"
         // In words: some browsers show the month first.
-        hint={isCalendarDate(answers.incorporated) ? longDate(answers.incorporated) : "The date on the certificate"}
+        hint={isCalendarDate(answers.incorporation) ? longDate(answers.incorporation) : "The date on the certificate"}
         type="date"
         min={earliestDate}
         max={latestDate}
@@ -229,7 +228,7 @@ function MyCalendarForm({ state, form, copy, isFolded }: MyCalendarFormProps) {
       )}
       <RadioTiles
         form={formName}
-        name={addressKeys.gst}
+        name={addressKey("gst")}
         legend="GST returns"
         options={gstOptions}
         value={answers.gst}

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { filingLinks, gstOpen } from "../../../content/compliance/filings.ts";
+import { profileQuery, toAnswers, writeAnswers } from "../../../domain/compliance/answers.ts";
 import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
-import { profileQuery, toAnswers, writeAnswers } from "../../../domain/compliance/profile-address.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";

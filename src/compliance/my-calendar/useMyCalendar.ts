@@ -1,24 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
-import { askedAnswers, noAnswers, readFormAnswers } from "../../../domain/compliance/form-answers.ts";
-import { type MyCalendar, myCalendar } from "../../../domain/compliance/my-calendar.ts";
-import type { Profile, ProfileField } from "../../../domain/compliance/profile.ts";
 import {
-  type Answers,
+  type AnswerErrors,
+  askedAnswers,
+  type CalendarAnswers,
+  type CalendarField,
+  calendarFields,
   hasDate,
   hasProfile,
-  type ProfileErrors,
+  noAnswers,
   parseAnswers,
   parseProfile,
-  profileFields,
+  readFormAnswers,
   writeAnswers,
-} from "../../../domain/compliance/profile-address.ts";
+} from "../../../domain/compliance/answers.ts";
+import { type MyCalendar, myCalendar } from "../../../domain/compliance/my-calendar.ts";
+import type { Profile } from "../../../domain/compliance/profile.ts";
 import { type FromPlan, useFromPlan } from "../../company-plan/from-plan.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useTyped } from "../../ui/useTyped.ts";
 import { useToday } from "../useToday.ts";
 
-const answersAddress: AddressFormat<Answers | undefined> = {
+const answersAddress: AddressFormat<CalendarAnswers | undefined> = {
   parse: (params) => (hasProfile(params) ? readFormAnswers(params) : undefined),
   write: (answers, params) => writeAnswers(answers ?? noAnswers, params),
 };
@@ -26,14 +29,14 @@ const answersAddress: AddressFormat<Answers | undefined> = {
 /** A link from another tool may know the structure alone: what it does not say is no error. */
 const dateInAddress: AddressFormat<boolean> = { parse: hasDate, write: () => undefined };
 
-function toQuery(answers: Answers): string {
+function toQuery(answers: CalendarAnswers): string {
   const params = new URLSearchParams();
   writeAnswers(answers, params);
   return String(params);
 }
 
 /** The plan of the visit takes over what was answered; whoever only reads the page does not load it. */
-function keepForVisit(answers: Answers, touched: readonly ProfileField[], isOpening = false): void {
+function keepForVisit(answers: CalendarAnswers, touched: readonly CalendarField[], isOpening = false): void {
   import("../../company-plan/keep-calendar.ts").then(
     ({ keepCalendar }) => keepCalendar(answers, touched, isOpening),
     // The calendar works without it.
@@ -43,14 +46,14 @@ function keepForVisit(answers: Answers, touched: readonly ProfileField[], isOpen
 
 export interface MyCalendarState {
   /** What the form shows. The address follows once there are results, whenever all answers are valid. */
-  answers: Answers;
-  errors: ProfileErrors;
+  answers: CalendarAnswers;
+  errors: AnswerErrors;
   hydrated: boolean;
   result: { profile: Profile; calendar: MyCalendar } | undefined;
   /** Changes an answer; results follow, if they are shown. */
-  change: (changes: Partial<Record<ProfileField, string>>) => void;
+  change: (changes: Partial<Record<CalendarField, string>>) => void;
   /** Changes an answer while it is being typed; `change` follows when it is complete. */
-  type: (changes: Partial<Record<ProfileField, string>>) => void;
+  type: (changes: Partial<Record<CalendarField, string>>) => void;
   submit: () => void;
   /** Raised by each submit, so that an effect can move the focus. */
   submissions: number;
@@ -78,48 +81,48 @@ export function useMyCalendar(): MyCalendarState {
   const parsed = parseAnswers(askedAnswers(answers));
   const isValidated = isDateGiven || submissions > 0;
   /** What the visitor has answered on this page: the plan, which loads later, puts nothing over it. */
-  const typed = useRef(new Set<ProfileField>());
+  const typed = useRef(new Set<CalendarField>());
   const fromPlan = useFromPlan({
     ready: hydrated,
     values: answers,
     untouched: noAnswers,
     load: async () => {
       const { presetAnswers } = await import("../../../domain/company-plan/calendar-answers.ts");
-      return (plan: CompanyPlan, form: Answers, openedAgain: boolean) =>
+      return (plan: CompanyPlan, form: CalendarAnswers, openedAgain: boolean) =>
         presetAnswers(plan, form, { typed: typed.current, openedAgain });
     },
     add: (found) => (profile ? save(found, "replace") : type(found)),
   });
 
-  const kept = useRef<Answers>(undefined);
+  const kept = useRef<CalendarAnswers>(undefined);
   useEffect(() => {
     if (!profile) return;
     const now = readFormAnswers(new URLSearchParams(savedQuery));
     const isOpening = kept.current === undefined && submissions === 0;
     const before = kept.current ?? noAnswers;
     kept.current = now;
-    const changed = profileFields.filter((field) => now[field] !== before[field]);
+    const changed = calendarFields.filter((field) => now[field] !== before[field]);
     if (changed.length > 0) keepForVisit(now, changed, isOpening);
   }, [profile, savedQuery, submissions]);
 
-  function save(changes: Partial<Answers>, step: "push" | "replace") {
+  function save(changes: Partial<CalendarAnswers>, step: "push" | "replace") {
     const asked = askedAnswers({ ...answers, ...changes });
     const isValid = parseAnswers(asked).ok;
-    // Answers to questions that are no longer asked stay in the form, in case they are asked again.
+    // CalendarAnswers to questions that are no longer asked stay in the form, in case they are asked again.
     type(changes, isValid ? asked : undefined);
     // A link to the results leads to them, not to the top of the page.
     if (isValid) setState(asked, step, step === "push" ? "#my-calendar" : undefined);
   }
 
-  function typeIn(changes: Partial<Answers>) {
-    for (const field of Object.keys(changes) as ProfileField[]) typed.current.add(field);
+  function typeIn(changes: Partial<CalendarAnswers>) {
+    for (const field of Object.keys(changes) as CalendarField[]) typed.current.add(field);
     type(changes);
   }
 
-  function change(changes: Partial<Answers>) {
+  function change(changes: Partial<CalendarAnswers>) {
     typeIn(changes);
     if (profile) return save(changes, "replace");
-    keepForVisit({ ...answers, ...changes }, Object.keys(changes) as ProfileField[]);
+    keepForVisit({ ...answers, ...changes }, Object.keys(changes) as CalendarField[]);
   }
 
   function submit() {

@@ -4,8 +4,8 @@ import { type StructureId, structureIds, structureNames, type Tier } from "../..
 import { type StateCode, states } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { exampleState } from "../../../content/tools/filled-from-plan.ts";
-import { planLimits } from "../../../domain/company-plan/company-plan.ts";
 import { type CompletePlan, exampleHint } from "../../../domain/company-plan/cost.ts";
+import { planLimits } from "../../../domain/company-plan/fields.ts";
 import type { Total } from "../../../domain/costs/amount.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";

@@ -1,22 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyProfile } from "../../tests/fixtures/profiles.ts";
-import { addressKeys } from "./address-keys.ts";
-import { genericProfile } from "./generic-profile.ts";
-import type { Profile } from "./profile.ts";
+import { planKeys } from "../company-plan/written.ts";
 import {
+  type AnswerErrors,
+  askedAnswers,
+  type CalendarAnswers,
+  firstYearEnds,
   hasProfile,
-  oldAddressKeys,
-  type ProfileErrors,
+  noAnswers,
   parseProfile,
   profileQuery,
   readAnswers,
+  readFormAnswers,
   writeAnswers,
-} from "./profile-address.ts";
+} from "./answers.ts";
+import { genericProfile, type Profile } from "./profile.ts";
 
 const parse = (query: string) => parseProfile(new URLSearchParams(query));
 
-function errorsFor(query: string): ProfileErrors {
+function errorsFor(query: string): AnswerErrors {
   const parsed = parse(query);
   return parsed.ok ? {} : parsed.errors;
 }
@@ -43,16 +46,6 @@ describe("the profile in the address", () => {
     const params = new URLSearchParams("month=may&s=opc&incorporated=2020-01-01&inc=2020-01-01&pf=0&agm=2020-01-01");
     writeAnswers(readAnswers(new URLSearchParams("structure=llp&incorporated=2026-10-12&pf=yes")), params);
     expect(String(params)).toBe("month=may&pf=yes&structure=llp&incorporation=2026-10-12");
-  });
-  test("has a key of its own for each field, apart from the filters", () => {
-    const keys = [
-      ...Object.values(addressKeys),
-      ...Object.values(oldAddressKeys).flat(),
-      "category",
-      "frequency",
-      "month",
-    ];
-    expect(new Set(keys).size).toBe(keys.length);
   });
   test("needs only a structure and a date", () => {
     expect(parse("structure=llp&incorporated=2026-10-12")).toEqual({
@@ -115,19 +108,19 @@ describe("addresses with the old short keys", () => {
 const good = "structure=private-limited&incorporated=2020-04-01";
 
 describe("a profile with errors", () => {
-  test.each<[string, ProfileErrors]>([
+  test.each<[string, AnswerErrors]>([
     [
       "",
-      { structure: "Choose Private Limited, OPC, LLP or Section 8", incorporated: "Enter the date of incorporation" },
+      { structure: "Choose Private Limited, OPC, LLP or Section 8", incorporation: "Enter the date of incorporation" },
     ],
     ["structure=trust&incorporated=2026-10-12", { structure: "Choose Private Limited, OPC, LLP or Section 8" }],
     [
       "structure=llp&incorporated=2026-02-30",
-      { incorporated: "The date of incorporation must be a real date, written as YYYY-MM-DD" },
+      { incorporation: "The date of incorporation must be a real date, written as YYYY-MM-DD" },
     ],
     [
       "structure=llp&incorporated=1850-02-20",
-      { incorporated: "The date of incorporation must be between 1900 and 2098" },
+      { incorporation: "The date of incorporation must be between 1900 and 2098" },
     ],
     [`${good}&yearEnd=13`, { yearEndMonth: "Choose the month in which your financial year ends, such as march" }],
     [`${good}&yearEnd=smarch`, { yearEndMonth: "Choose the month in which your financial year ends, such as march" }],
@@ -159,10 +152,10 @@ describe("a profile with errors", () => {
 
   test("shows every error at once", () => {
     const query = "structure=x&incorporated=y&gst=z&esi=q";
-    expect(Object.keys(errorsFor(query)).sort()).toEqual(["esi", "gst", "incorporated", "structure"]);
+    expect(Object.keys(errorsFor(query)).sort()).toEqual(["esi", "gst", "incorporation", "structure"]);
   });
   test("never throws, whatever the address", () => {
-    const key = fc.constantFrom(...Object.values(addressKeys), ...Object.values(oldAddressKeys).flat());
+    const key = fc.constantFrom(...planKeys);
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.string({ unit: "binary" }))), (pairs) => {
         expect(typeof parseProfile(new URLSearchParams(pairs)).ok).toBe("boolean");
@@ -170,4 +163,55 @@ describe("a profile with errors", () => {
       { numRuns: 500 },
     );
   });
+});
+
+const fromAddress = (query: string) => readFormAnswers(new URLSearchParams(query));
+const answers = (given: Partial<CalendarAnswers>): CalendarAnswers => ({ ...noAnswers, ...given });
+
+test("the form shows what an address of any age says, in the words of its own options", () => {
+  expect(fromAddress("s=opc&inc=2026-08-03&fye=12&sal=1&st=ka&name=Acme")).toEqual(
+    answers({
+      structure: "opc",
+      incorporation: "2026-08-03",
+      yearEndMonth: "december",
+      salaries: "yes",
+      state: "KA",
+      label: "Acme",
+    }),
+  );
+});
+
+test("the form leaves out what it cannot show and what is assumed anyway", () => {
+  expect(fromAddress("structure=trust&incorporated=2026-13-40&gst=weekly&state=XX")).toEqual(noAnswers);
+  expect(fromAddress("pf=no&smallCompany=yes&yearEnd=march")).toEqual(noAnswers);
+});
+
+test("the form tells no answer about GST from 'none'", () => {
+  expect(fromAddress("structure=llp&gst=none").gst).toBe("none");
+  expect(fromAddress("structure=llp").gst).toBe("");
+});
+
+test("answers to questions for another structure are not used", () => {
+  const everything = { agmDate: "2027-08-14", smallCompany: "no", yearEndMonth: "december", llpAudited: "yes" };
+  const asked = (structure: string) => {
+    const { agmDate, smallCompany, yearEndMonth, llpAudited } = askedAnswers(answers({ ...everything, structure }));
+    return { agmDate, smallCompany, yearEndMonth, llpAudited };
+  };
+  expect(asked("private-limited")).toEqual({ ...everything, llpAudited: "" });
+  expect(asked("opc")).toEqual({ ...everything, agmDate: "", smallCompany: "", yearEndMonth: "", llpAudited: "" });
+  expect(asked("llp")).toEqual({ ...everything, agmDate: "", smallCompany: "", yearEndMonth: "" });
+});
+
+test("the end of the first year is asked where the law leaves it open", () => {
+  const october = answers({ structure: "llp", incorporation: "2026-10-20", firstYear: "long" });
+  expect(firstYearEnds(october)).toEqual({ undecided: "2027-03-31", short: "2027-03-31", long: "2028-03-31" });
+  expect(askedAnswers(october).firstYear).toBe("long");
+
+  const february = answers({ structure: "private-limited", incorporation: "2026-02-10" });
+  expect(firstYearEnds(february)).toEqual({ undecided: "2027-03-31", short: "2026-03-31", long: "2027-03-31" });
+
+  const june = answers({ structure: "llp", incorporation: "2026-06-20", firstYear: "long" });
+  expect(firstYearEnds(june)).toBeUndefined();
+  expect(askedAnswers(june).firstYear).toBe("");
+  expect(firstYearEnds(noAnswers)).toBeUndefined();
 });
