@@ -12,7 +12,7 @@ const madeOfFacts = [
   "contact/call-back.ts",
   "contact/contact.ts",
   "home/bill.ts",
-  "incorporation-costs/section-8-notes.ts",
+  "incorporation-costs/section-8.ts",
   "incorporation-costs/words.ts",
   "navigation.ts",
   "offers/offers.ts",

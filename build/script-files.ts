@@ -44,7 +44,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/lists[.]",
               "domain/company-plan/fields[.]",
               "drawings/colours[.]",
-              "domain/india/(money|gst|date-text|state-names|amount-text)[.]",
+              "domain/india/(money|gst|date-text|states|amount-text)[.]",
               "content/(owner/|site[.]|sources/certainty[.]|compliance/calendar-path[.])",
               "domain/compliance/profile[.]",
             ),
@@ -66,7 +66,6 @@ export const scriptOutput: Rolldown.OutputOptions = {
         test: under(
           "src/tools/(rail/|address-pending[.])",
           "content/tools/tools[.]",
-          "content/incorporation-costs/profession-tax[.]",
           "domain/company-plan/overview-words[.]",
         ),
         ...ofSeveral,

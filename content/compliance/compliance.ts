@@ -1,5 +1,5 @@
-import { professionTax } from "../incorporation-costs/profession-tax.ts";
 import type { ComplianceItem } from "../schemas/compliance-item.ts";
+import { professionTax } from "../states.ts";
 
 /**
  * The cards of the compliance calendar. `dueDate` names a month only if something falls due in that month, because the

@@ -1,65 +1,15 @@
-import type { Sourced } from "../sources/certainty.ts";
+import { ifGst } from "../owner/gst.ts";
+import { shownLinks } from "../owner/shown-articles.ts";
 import { agreed, verified } from "../sources/certainty.ts";
 
-/** What differs from another company: a Section 8 company is a charity with a licence, with or without share capital. */
-export const section8: {
-  registration: Sourced;
-  licence: Sourced;
-  duty: Sourced & {
-    formOnly: readonly string[];
-    nilWithoutShares: readonly string[];
-    withoutShares: Readonly<Record<string, { form: number; memorandum: number; articles: number }>>;
-    doubts: Readonly<Record<string, string>>;
-  };
-} = {
-  registration: {
-    ...agreed("fee-card-2026", "spice-plus-engine", "mca-fee-tables"),
-  },
+/** What differs from another company: a Section 8 company is a charity with a licence. What each state takes is in state-duties.ts. */
+export const section8 = {
+  registration: agreed("fee-card-2026", "spice-plus-engine", "mca-fee-tables"),
   licence: {
     ...agreed("section-8-fees-page"),
     note: "Older pages print ₹2,000 or ₹5,000. For a new company the licence is part of SPICe+, and no rule with a fee for it was found.",
   },
-  duty: {
-    formOnly: [
-      "AN",
-      "BR",
-      "CH",
-      "CG",
-      "DH",
-      "DL",
-      "GA",
-      "GJ",
-      "HR",
-      "HP",
-      "JK",
-      "JH",
-      "KA",
-      "LA",
-      "MH",
-      "PY",
-      "PB",
-      "TN",
-      "WB",
-    ],
-    /** With share capital they charge what any company pays. */
-    nilWithoutShares: ["UP", "UK"],
-    /** Without share capital, where that differs from what a company with share capital pays. */
-    withoutShares: {
-      AP: { form: 20, memorandum: 500, articles: 1000 },
-      TG: { form: 20, memorandum: 500, articles: 1000 },
-      KL: { form: 25, memorandum: 1000, articles: 2000 },
-      MP: { form: 10, memorandum: 2500, articles: 5000 },
-      RJ: { form: 10, memorandum: 500, articles: 500 },
-    },
-    /** Why the figure of a state is to be checked. */
-    doubts: {
-      KA: "The exemption is in the table from before February 2024; the Act of 2024 was not seen.",
-      DH: "The exemption is in the table of the former union territories.",
-      LA: "Ladakh is not in the MCA table seen; this is the rule of Jammu and Kashmir.",
-      MP: "Without share capital this is the duty of any such company; the table does not name Section 8 companies.",
-    },
-    ...verified("mca-stamp-duty-table"),
-  },
+  duty: verified("mca-stamp-duty-table"),
 };
 
 /** Apart from the other words of the ledger, for the calculator alone. */
@@ -80,4 +30,36 @@ export const section8Words = {
     withoutShares: "A fixed duty in {state} for a company without share capital; Section 8 companies are not exempt.",
     notExempt: "{rule} Section 8 companies are not exempt.",
   },
+} as const;
+
+/** What the estimate for a Section 8 company leaves out: of the cost calculator, for those who ask for one. */
+export const section8Notes = {
+  notes: [
+    {
+      label: "Our fee",
+      text: `On request${ifGst(", with GST")}. The objects and the estimate for three years decide how much work it is.`,
+    },
+    {
+      label: "Tax",
+      text: "Registration as a non-profit organisation, and the approval with which donors can deduct what they give, are asked for after incorporation.",
+    },
+    {
+      label: "Donations from companies and from abroad",
+      text: "CSR-1 for money that companies spend on social purposes, and FCRA registration for money from abroad. Each has conditions of its own.",
+    },
+    {
+      label: "Every year",
+      text: "Audit, annual general meeting, AOC-4, MGT-7 and the income tax return. All-in quotations of ₹50,000 to ₹75,000 a year were seen in 2026, before GST: asking prices, not a survey.",
+    },
+    {
+      label: "The name",
+      text: "It carries no 'Limited'. It ends in Foundation, Forum, Association, Federation, Chambers, Confederation, Council, Electoral Trust or the like.",
+    },
+  ],
+  guide: shownLinks([
+    {
+      label: "Read the guide to Section 8 companies",
+      href: "/articles/section-8-company-registration-ngo-nonprofit",
+    },
+  ]),
 } as const;

@@ -1,7 +1,7 @@
 import type { ExtraCost, YearlyCost } from "../schemas/incorporation-costs.ts";
 import { agreed, ask, check } from "../sources/certainty.ts";
+import { professionTax } from "../states.ts";
 import { closingAfter } from "./closing.ts";
-import { professionTax } from "./profession-tax.ts";
 
 const { KA: karnataka, MH: maharashtra } = professionTax;
 

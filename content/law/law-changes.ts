@@ -1,7 +1,7 @@
-import { professionTax } from "../incorporation-costs/profession-tax.ts";
 import { exampleChargesInWords } from "../owner/example-charges.ts";
 import { ifGst } from "../owner/gst.ts";
 import type { LawChange } from "../schemas/law-change.ts";
+import { professionTax } from "../states.ts";
 
 const mcaCirculars = "https://www.mca.gov.in/content/mca/global/en/acts-rules/ebooks/circulars.html";
 const companiesAct = "https://www.indiacode.nic.in/handle/123456789/2114";

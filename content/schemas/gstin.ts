@@ -3,16 +3,10 @@ import { type StateCode, states } from "../states.ts";
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** In the order of the codes with which a GSTIN begins, from 01 on; 25 and 28 are no longer given. */
-const stateCodes =
-  "JK HP PB CH UK HR DL RJ UP BR SK AR NL MN MZ TR ML AS WB JH OD CG MP GJ - DH MH - KA GA LD KL TN PY AN TG AP LA".split(
-    " ",
-  );
-
 /** 'Rajasthan' of '08…' */
 const gstinState = (gstin: string): string | undefined => stateOf(gstin)?.name;
 
-const stateOf = (gstin: string) => states.find(({ code }) => code === stateCodes[Number(gstin.slice(0, 2)) - 1]);
+const stateOf = (gstin: string) => states.find(({ gst }) => gstin.startsWith(gst));
 
 /** The last character, from the fourteen before it: the digits of their values in base 36, every second one doubled. */
 function checkCharacter(gstin: string): string | undefined {
@@ -39,7 +33,7 @@ export function gstinStateMistake(gstin: string, ...texts: string[]): string | u
 }
 
 /** '29' of Karnataka: the code of a state in GST. */
-export const gstStateCode = (state: StateCode): string => String(stateCodes.indexOf(state) + 1).padStart(2, "0");
+export const gstStateCode = (state: StateCode): string => states.find(({ code }) => code === state)?.gst ?? "";
 
 /** 'RJ' of '08…' */
 export const gstinStateCode = (gstin: string): StateCode | undefined => stateOf(gstin)?.code;

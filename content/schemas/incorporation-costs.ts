@@ -33,7 +33,6 @@ export interface DutyReading {
 }
 
 export interface StampDuty extends Sourced {
-  state: string;
   /** The first is the main figure; more make a range. None: no reliable figure exists. */
   readings: readonly DutyReading[];
   /** The parts in doubt; the others are verified. */
@@ -44,10 +43,27 @@ export interface StampDuty extends Sourced {
 
 /** Stamp duty on an LLP agreement. Two rules make a range; none means no reliable figure. */
 export interface LlpDuty extends Sourced {
-  state: string;
   rules: readonly DutyRule[];
   /** The doubt matters only above this contribution. */
   checkAbove?: number;
+}
+
+/** What a Section 8 company pays otherwise than another company in its state. */
+export interface Section8Duty {
+  /** The form alone: the memorandum and the articles are exempt. */
+  formOnly?: true;
+  /** Nothing without share capital; with it, what any company pays. */
+  nilWithoutShares?: true;
+  /** Without share capital, where that differs from what a company with share capital pays. */
+  withoutShares?: { form: number; memorandum: number; articles: number };
+  /** Why the figure is to be checked. */
+  doubt?: string;
+}
+
+export interface StateDuties {
+  company: StampDuty;
+  llp: LlpDuty;
+  section8?: Section8Duty;
 }
 
 type Prices = readonly { label: string; amount: number }[];

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { wordRules } from "../company-names/restricted-words.ts";
 import { findingTexts } from "../company-names/words.ts";
-import { llpDuties } from "../incorporation-costs/llp-agreement-duty.ts";
 import { companyFees, llpFees } from "../incorporation-costs/mca-fees.ts";
 import { otherCharges } from "../incorporation-costs/other-charges.ts";
 import { section8 } from "../incorporation-costs/section-8.ts";
-import { stampDuties } from "../incorporation-costs/stamp-duty.ts";
+import { stateDuties } from "../incorporation-costs/state-duties.ts";
 import { extraCosts, yearlyCosts } from "../incorporation-costs/yearly-costs.ts";
 import { receiptRetention } from "../legal/retention.ts";
 import { packs } from "../packs/packs.ts";
@@ -26,12 +25,11 @@ const tools: Readonly<Record<string, { records: Cited; sources: object }>> = {
   names: { records: [...wordRules, ...Object.values(findingTexts)], sources: nameSources },
   costs: {
     records: [
-      ...llpDuties,
+      ...Object.values(stateDuties).flatMap(({ company, llp }) => [company, llp]),
       ...Object.values(companyFees),
       llpFees,
       ...Object.values(otherCharges),
       ...Object.values(section8),
-      ...stampDuties,
       ...extraCosts,
       ...yearlyCosts,
     ],

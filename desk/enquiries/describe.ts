@@ -1,5 +1,5 @@
 import { structureNames } from "../../content/schemas/structure-id.ts";
-import { stateName } from "../../domain/india/state-names.ts";
+import { stateName } from "../../domain/india/states.ts";
 import type { Enquiry } from "../api/enquiries.ts";
 
 type Wanted = Pick<Enquiry, "structure" | "state">;

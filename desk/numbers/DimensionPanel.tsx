@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type StructureId, structureNames } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
 import { type EnquirySource, sourceNames } from "../../domain/desk/enquiry.ts";
-import { stateName } from "../../domain/india/state-names.ts";
+import { stateName } from "../../domain/india/states.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { csvAddress, type Dimension, type Numbers, type Period } from "../api/numbers.ts";
 import { Nothing, Panel } from "../ui/Panel.tsx";

@@ -5,7 +5,7 @@ import type { StateCode } from "../../content/states.ts";
 import { exampleState } from "../../content/tools/filled-from-plan.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import type { CostInput, Ledger } from "../costs/ledger.ts";
-import { stateName } from "../india/state-names.ts";
+import { stateName } from "../india/states.ts";
 import { offerFee } from "../offers/price.ts";
 import { needsResidentDirector } from "../structure-choice/answers.ts";
 import { peopleFor, usualCapital } from "../structures.ts";

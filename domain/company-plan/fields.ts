@@ -4,7 +4,7 @@ import { type FirstYearChoice, firstYearChoices, type GstChoice, gstChoices } fr
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import { longDate, monthNames } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
-import { stateName } from "../india/state-names.ts";
+import { stateName } from "../india/states.ts";
 
 /** One thing that a founder can decide. */
 interface Field<Value extends string | number> {

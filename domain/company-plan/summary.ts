@@ -1,6 +1,6 @@
 import { formatAmount, type Total } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
-import { stateName } from "../india/state-names.ts";
+import { stateName } from "../india/states.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import type { LedgerSum } from "./document/model.ts";
 import { planFields } from "./fields.ts";

@@ -1,6 +1,6 @@
-import { llpDuties } from "../../content/incorporation-costs/llp-agreement-duty.ts";
 import { llpFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
+import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { LlpDuty } from "../../content/schemas/incorporation-costs.ts";
 import { type StateCode, states } from "../../content/states.ts";
@@ -178,8 +178,7 @@ function describeRules({ rules, checkAbove = 0 }: LlpDuty, amount: Amount, contr
 }
 
 function llpDutyLine(state: { code: StateCode; name: string }, contribution: number): LedgerLine {
-  const duty = llpDuties.find((entry) => entry.state === state.code);
-  if (!duty) throw new RangeError(`no LLP agreement duty for ${state.code}`);
+  const duty = stateDuties[state.code].llp;
   const line = {
     id: "llp-agreement-duty",
     group: "stamp-duty" as const,

@@ -1,5 +1,5 @@
 import { companyFees } from "../../content/incorporation-costs/mca-fees.ts";
-import { stampDuties } from "../../content/incorporation-costs/stamp-duty.ts";
+import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { DutyPart, DutyReading, StampDuty } from "../../content/schemas/incorporation-costs.ts";
 import type { Status } from "../../content/sources/certainty.ts";
@@ -80,8 +80,7 @@ function partStatus(duty: StampDuty, part: DutyPart, capital: number): Status {
 
 /** The three duties of a state. Of several readings, the one with the lowest total gives `from` in every line. */
 export function stampDutyLines(state: { code: StateCode; name: string }, capital: number): LedgerLine[] {
-  const duty = stampDuties.find((entry) => entry.state === state.code);
-  if (!duty) throw new RangeError(`no stamp duty for ${state.code}`);
+  const duty = stateDuties[state.code].company;
   const ordered = [...duty.readings].sort((a, b) => readingTotal(a, capital) - readingTotal(b, capital));
   const lowest = ordered.at(0);
   const highest = ordered.at(-1);

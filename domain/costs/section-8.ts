@@ -1,5 +1,6 @@
 import { companyFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { section8, section8Words } from "../../content/incorporation-costs/section-8.ts";
+import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
@@ -43,14 +44,12 @@ function feeLines(capital: Capital): LedgerLine[] {
 
 /** The amount and the words for one document that is treated otherwise than in another company, or undefined. */
 function exception(state: State, capital: Capital, id: string): Pick<LedgerLine, "amount" | "rule"> | undefined {
-  const { formOnly, nilWithoutShares, withoutShares } = section8.duty;
+  const { formOnly, nilWithoutShares, withoutShares: fixed } = stateDuties[state.code].section8 ?? {};
   const texts = section8Words.duty;
-  if (formOnly.includes(state.code))
+  if (formOnly)
     return id === "form-duty" ? undefined : { amount: exactly(0), rule: fill(texts.nil, { state: state.name }) };
   if (capital !== null) return undefined;
-  if (nilWithoutShares.includes(state.code))
-    return { amount: exactly(0), rule: fill(texts.nilWithoutShares, { state: state.name }) };
-  const fixed = withoutShares[state.code];
+  if (nilWithoutShares) return { amount: exactly(0), rule: fill(texts.nilWithoutShares, { state: state.name }) };
   if (!fixed) return undefined;
   const parts: Record<string, number> = {
     "form-duty": fixed.form,
@@ -62,9 +61,7 @@ function exception(state: State, capital: Capital, id: string): Pick<LedgerLine,
 
 /** The duty of another company in the state, less what a Section 8 company is spared. */
 function dutyLines(state: State, capital: Capital): LedgerLine[] {
-  const { formOnly, doubts } = section8.duty;
-  const isSpared = formOnly.includes(state.code);
-  const doubt = doubts[state.code];
+  const { formOnly, doubt } = stateDuties[state.code].section8 ?? {};
   return stampDutyLines(state, capital ?? 0).map((line) => {
     const own = exception(state, capital, line.id);
     if (own)
@@ -77,7 +74,7 @@ function dutyLines(state: State, capital: Capital): LedgerLine[] {
         ...(doubt && { status: "check" as const, note: doubt }),
       };
     // The note of the state is about the duties that are not charged here.
-    if (isSpared) return { ...line, note: line.status === "check" || line.status === "ask" ? doubt : undefined };
+    if (formOnly) return { ...line, note: line.status === "check" || line.status === "ask" ? doubt : undefined };
     if (!line.amount) return line;
     return { ...line, rule: fill(section8Words.duty.notExempt, { rule: line.rule }) };
   });

@@ -1,13 +1,8 @@
-import type { StateTaxes } from "../../content/incorporation-costs/state-taxes.ts";
-import { stateTaxes } from "../../content/incorporation-costs/state-taxes.ts";
-import { states } from "../../content/states.ts";
-
-interface StateWithTaxes extends StateTaxes {
-  name: string;
-}
+import { type State, type StateCode, states } from "../../content/states.ts";
 
 /** The state of a two-letter code, with its tax dates; undefined for a code that no state has. */
-export function findState(code: string | undefined): StateWithTaxes | undefined {
-  const state = states.find((candidate) => candidate.code === code);
-  return state && { name: state.name, ...stateTaxes[state.code] };
-}
+export const findState = (code: string | undefined): State | undefined => states.find((state) => state.code === code);
+
+const names = new Map<StateCode, string>(states.map(({ code, name }) => [code, name]));
+
+export const stateName = (code: StateCode): string => names.get(code) ?? code;

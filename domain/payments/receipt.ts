@@ -8,7 +8,7 @@ import { planLimits } from "../company-plan/fields.ts";
 import { longDate } from "../india/date-text.ts";
 import { gstWithin, taxParts } from "../india/gst.ts";
 import { rupees } from "../india/money.ts";
-import { stateName } from "../india/state-names.ts";
+import { stateName } from "../india/states.ts";
 import { cityLine, ownerDetails } from "../owner/details.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { numberText } from "../quotation/number-and-limits.ts";

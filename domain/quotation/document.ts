@@ -5,7 +5,7 @@ import { type Amount, formatAmount, type Total } from "../costs/amount.ts";
 import { estimateNote } from "../costs/duty-words.ts";
 import { formatLine, ledgerParts } from "../costs/ledger.ts";
 import { longDate } from "../india/date-text.ts";
-import { stateName } from "../india/state-names.ts";
+import { stateName } from "../india/states.ts";
 import { askHowToPay, bankBlock, type DueLine, dueLines, dueParts, upiBlock, upiLink } from "../payments/due.ts";
 import { fill } from "../text.ts";
 import type { QuotationLine, SentQuotation } from "./model.ts";

@@ -5,7 +5,7 @@ import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { isSmallCompany } from "../../domain/company-plan/size.ts";
 import type { Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { stateName } from "../../domain/india/state-names.ts";
+import { stateName } from "../../domain/india/states.ts";
 
 /** The charges beside a set of offers for what the visitor has said, and for whom they are estimated. */
 export function chargesFor({ structure, governmentCharge }: OfferSet, plan: CompanyPlan) {

@@ -5,7 +5,7 @@ import { estimateNote, whenDutyIsKnown } from "../../costs/duty-words.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
 import { type CostStructure, formatLine, type Ledger, ledgerParts } from "../../costs/ledger.ts";
 import { rupees } from "../../india/money.ts";
-import { stateName } from "../../india/state-names.ts";
+import { stateName } from "../../india/states.ts";
 import { offerSet } from "../../offers/offers.ts";
 import type { Pack } from "../../packs/packs.ts";
 import { fill, joinWords } from "../../text.ts";

@@ -1,4 +1,4 @@
-import { professionTax } from "../../../content/incorporation-costs/profession-tax.ts";
+import { professionTax } from "../../../content/states.ts";
 import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
 import { isSection8 } from "../financial-year.ts";
 import { additionalFeeText, llpAdditionalFeeText } from "../late-fees.ts";

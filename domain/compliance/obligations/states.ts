@@ -1,4 +1,4 @@
-import { professionTax } from "../../../content/incorporation-costs/profession-tax.ts";
+import { professionTax } from "../../../content/states.ts";
 import { type CalendarDate, dateParts } from "../../india/calendar-date.ts";
 import { type MonthName, monthNames } from "../../india/date-text.ts";
 import { type Profile, paysSalaries } from "../profile.ts";

@@ -1,6 +1,6 @@
 import { quotationWords } from "../../../content/registration/quotation.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { stateName } from "../../../domain/india/state-names.ts";
+import { stateName } from "../../../domain/india/states.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";
 import { inks } from "../../../drawings/colours.ts";
 import { Spun } from "../../ui/guilloche/Spun.tsx";

@@ -1,4 +1,4 @@
-import { section8Notes as words } from "../../../content/incorporation-costs/section-8-notes.ts";
+import { section8Notes as words } from "../../../content/incorporation-costs/section-8.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 
 /** What the ledger of a Section 8 company leaves out. */

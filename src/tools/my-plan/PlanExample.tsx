@@ -3,7 +3,7 @@ import { myPlan } from "../../../content/tools/my-plan.ts";
 import { completePlan } from "../../../domain/company-plan/cost.ts";
 import { planDocument } from "../../../domain/company-plan/document/build.ts";
 import type { PlanBlock, PlanSectionId } from "../../../domain/company-plan/document/model.ts";
-import { stateName } from "../../../domain/india/state-names.ts";
+import { stateName } from "../../../domain/india/states.ts";
 import { fill } from "../../../domain/text.ts";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { planReferences } from "./plan-references.ts";
