@@ -13,7 +13,7 @@ const madeOfFacts = [
   "contact/contact.ts",
   "home/bill.ts",
   "incorporation-costs/section-8.ts",
-  "incorporation-costs/words.ts",
+  "incorporation-costs/ledger-words.ts",
   "navigation.ts",
   "offers/offers.ts",
   "owner/accent.ts",

@@ -133,7 +133,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         name: "recommendation",
         test: under(
           "domain/structure-choice/recommend[.]",
-          "content/structure-choice/(elsewhere|flags|licences|paths)[.]",
+          "content/structure-choice/(conversions-and-duties|elsewhere|flags|licences)[.]",
         ),
         ...ofSeveral,
       },

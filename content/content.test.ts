@@ -76,7 +76,7 @@ test("every file is read", () => {
 
 test("no text is empty, but the ending that a Section 8 company chooses itself", () => {
   const empty = texts.filter(({ text }) => text === "");
-  expect(pathsOf(empty)).toEqual(["content/company-names/words.ts: nameEndings.section-8"]);
+  expect(pathsOf(empty)).toEqual(["content/company-names/name-check-words.ts: nameEndings.section-8"]);
 });
 
 test.each<[string, (text: string) => boolean]>([

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { filingDoerWords } from "../content/registration/first-filings.ts";
 import { founderPage as words } from "../content/registration/founder-page.ts";
-import { awaitedText } from "../desk/registrations/words.ts";
+import { awaitedText } from "../desk/registrations/registration-words.ts";
 import { account, dueNowText } from "../domain/payments/account.ts";
 import type { Payment } from "../domain/payments/payment.ts";
 import { quotationTotal } from "../domain/quotation/total.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import * as comparisonWords from "./comparison-words.ts";
 import { descriptiveWords, hangingWords, ordinaryWords } from "./descriptive-words.ts";
-import { letterMarks, ordinaryMarks, strongMarks } from "./marks.ts";
 import { nameRoots } from "./name-roots.ts";
 import { continents, foreignCities, foreignCountries, indianPlaces } from "./places.ts";
 import { wordRules } from "./restricted-words.ts";
+import { letterMarks, ordinaryMarks, strongMarks } from "./trademarks.ts";
 
 const phrasesOf = ({ phrases, hindi = [], letters = [] }: (typeof wordRules)[number]) => [
   ...phrases,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { findingTexts } from "../company-names/name-check-words.ts";
 import { wordRules } from "../company-names/restricted-words.ts";
-import { findingTexts } from "../company-names/words.ts";
 import { companyFees, llpFees } from "../incorporation-costs/mca-fees.ts";
 import { otherCharges } from "../incorporation-costs/other-charges.ts";
 import { section8 } from "../incorporation-costs/section-8.ts";
@@ -8,9 +8,9 @@ import { stateDuties } from "../incorporation-costs/state-duties.ts";
 import { extraCosts, yearlyCosts } from "../incorporation-costs/yearly-costs.ts";
 import { receiptRetention } from "../legal/retention.ts";
 import { packs } from "../packs/packs.ts";
+import { conversions, structureNeeds, yearlyCompliance } from "../structure-choice/conversions-and-duties.ts";
 import { pointers } from "../structure-choice/elsewhere.ts";
 import { structureFlags } from "../structure-choice/flags.ts";
-import { conversions, structureNeeds, yearlyCompliance } from "../structure-choice/paths.ts";
 import { structurePoints } from "../structure-choice/preferences.ts";
 import { structureRules } from "../structure-choice/rules.ts";
 import { feeSources } from "./fees-and-duty.ts";

@@ -8,8 +8,8 @@ import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { momentText } from "../ui/times.ts";
+import { purposeText, triedText } from "./delivery-words.ts";
 import { type Trouble, troubleOf } from "./trouble.ts";
-import { purposeText, triedText } from "./words.ts";
 
 interface Props {
   delivery: OpenDelivery;

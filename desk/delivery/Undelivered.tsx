@@ -7,7 +7,7 @@ import { useFounderLink } from "../api/registrations.ts";
 import { openContact, openTexts } from "../record/open.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { OnlyHere } from "../ui/CopyField.tsx";
-import { purposeText } from "./words.ts";
+import { purposeText } from "./delivery-words.ts";
 
 interface Props {
   delivery: EnquiryDetail["undelivered"][number];

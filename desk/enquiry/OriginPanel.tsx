@@ -2,7 +2,7 @@ import { sourceNames } from "../../domain/desk/enquiry.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useSignedIn } from "../api/session.ts";
-import { deliveryText } from "../delivery/words.ts";
+import { deliveryText } from "../delivery/delivery-words.ts";
 import { useNow } from "../live/useNow.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { Panel } from "../ui/Panel.tsx";

@@ -14,7 +14,7 @@ import { ActionForm } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { ReasonField } from "./fields.tsx";
-import { formNames } from "./words.ts";
+import { formNames } from "./registration-words.ts";
 
 type LaterStage = (typeof laterStages)[number];
 type Values = Record<LaterStage | "people" | "capital" | "startedOn" | "papers" | "reason", string> & {

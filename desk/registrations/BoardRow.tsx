@@ -8,7 +8,7 @@ import { CallLink } from "../calls/CallLink.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Initials } from "../enquiries/Initials.tsx";
 import { rowLink } from "../shortcuts/rows.ts";
-import { awaitedText, daysText, formNames, nameText } from "./words.ts";
+import { awaitedText, daysText, formNames, nameText } from "./registration-words.ts";
 
 /** One registration: whose, how far, what is awaited, how long, who has it. The whole row leads to it. */
 export function BoardRow({ row, today }: { row: Row; today: CalendarDate }) {

@@ -6,7 +6,7 @@ import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { dayText } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
-import { actorWords } from "./words.ts";
+import { actorWords } from "./registration-words.ts";
 
 /** Who acts, what is awaited in words that the founder reads, and until when: as it is, to be changed and saved at once. */
 export function NextForm({ inWork, today }: { inWork: InWork; today: CalendarDate }) {

@@ -13,7 +13,7 @@ import { useActionForm } from "../ui/useActionForm.ts";
 import { CorrectStage } from "./CorrectStage.tsx";
 import { ReasonField } from "./fields.tsx";
 import { NextForm } from "./NextForm.tsx";
-import { actorSentences, daysText, nameText } from "./words.ts";
+import { actorSentences, daysText, nameText } from "./registration-words.ts";
 
 interface Props {
   inWork: InWork;

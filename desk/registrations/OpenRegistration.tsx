@@ -15,8 +15,8 @@ import { LaterAcceptance } from "./LaterAcceptance.tsx";
 import { Names } from "./Names.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { Papers } from "./Papers.tsx";
+import { formNames } from "./registration-words.ts";
 import { StageList } from "./StageList.tsx";
-import { formNames } from "./words.ts";
 
 interface Props {
   inWork: InWork;

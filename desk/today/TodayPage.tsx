@@ -10,7 +10,7 @@ import { type Ended, type FollowUp, type PersonToCall, useToday } from "../api/e
 import { useBoard } from "../api/registrations.ts";
 import { useSignedIn } from "../api/session.ts";
 import { useAttempts } from "../calls/attempts.ts";
-import { purposeText } from "../delivery/words.ts";
+import { purposeText } from "../delivery/delivery-words.ts";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { NewEnquiryLink } from "../enquiries/NewEnquiryLink.tsx";
 import { eventWords } from "../enquiry/event-words.ts";

@@ -3,7 +3,7 @@ import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import type { BoardRow } from "../api/registrations.ts";
 import { useNow } from "../live/useNow.ts";
-import { daysText, formNames, nameText } from "../registrations/words.ts";
+import { daysText, formNames, nameText } from "../registrations/registration-words.ts";
 import { dayText } from "../ui/times.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 

@@ -1,7 +1,7 @@
 import type { FieldSchema } from "../../content/owner/json-schemas.ts";
 import { inRupees } from "../../content/owner/rupees.ts";
+import { choiceName } from "./form/form-words.ts";
 import { isRecord } from "./form/values.ts";
-import { choiceName } from "./form/words.ts";
 
 export interface ChangedField {
   /** 'Office address, City' */

@@ -1,4 +1,4 @@
-import { nameEndings, section8Endings } from "../../content/company-names/words.ts";
+import { nameEndings, section8Endings } from "../../content/company-names/name-check-words.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { tidy } from "./tokens.ts";
 

@@ -1,4 +1,4 @@
-import { findingTexts } from "../../content/company-names/words.ts";
+import { findingTexts } from "../../content/company-names/name-check-words.ts";
 import type { FindingText, Level } from "../../content/schemas/company-names.ts";
 import type { Status } from "../../content/sources/certainty.ts";
 import { fill } from "../text.ts";

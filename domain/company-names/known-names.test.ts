@@ -11,8 +11,8 @@ import { nameRoots } from "../../content/company-names/name-roots.ts";
 import { indianPlaces } from "../../content/company-names/places.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { checkName, checkNames, compareNames } from "./check.ts";
-import { markFindings } from "./marks.ts";
 import { wordsIn } from "./tokens.ts";
+import { markFindings } from "./trademark-check.ts";
 
 /**
  * What a company secretary expects for each name, in one word: ok, G: ok with a line of information, W: a question, R:

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { letterMarks, ordinaryMarks, strongMarks } from "../../content/company-names/marks.ts";
+import { letterMarks, ordinaryMarks, strongMarks } from "../../content/company-names/trademarks.ts";
 import { ordinaryNames } from "../../tests/fixtures/ordinary-names.ts";
 import { checkName } from "./check.ts";
-import { markFindings } from "./marks.ts";
 import { wordsIn } from "./tokens.ts";
+import { markFindings } from "./trademark-check.ts";
 
 const warns = (name: string): boolean => markFindings(wordsIn(name)).some(({ id }) => id === "mark");
 

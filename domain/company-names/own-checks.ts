@@ -7,8 +7,8 @@ import {
   overusedWords,
   praiseWords,
 } from "../../content/company-names/descriptive-words.ts";
+import { acceptedSymbols, nameLengths, section8Endings } from "../../content/company-names/name-check-words.ts";
 import { insteadWords } from "../../content/company-names/name-roots.ts";
-import { acceptedSymbols, nameLengths, section8Endings } from "../../content/company-names/words.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { type Finding, finding } from "./findings.ts";
 import { findPlaces } from "./places.ts";

@@ -1,6 +1,6 @@
 import { fillerWords, hangingWords, praiseWords } from "../../content/company-names/descriptive-words.ts";
+import { nameLengths, repairWords } from "../../content/company-names/name-check-words.ts";
 import { insteadAfter, insteadWords, nameRoots } from "../../content/company-names/name-roots.ts";
-import { nameLengths, repairWords } from "../../content/company-names/words.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { fill, joinWords } from "../text.ts";
 import { hasSection8Ending, splitEnding, withEnding } from "./ending.ts";

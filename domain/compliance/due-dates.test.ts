@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { complianceItems } from "../../content/compliance/compliance.ts";
+import { complianceItems } from "../../content/compliance/cards.ts";
 import { companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { allDueDates, dueDates, findObligation, lawChangesFor, obligations } from "./due-dates.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complianceItems } from "../../content/compliance/compliance.ts";
+import { complianceItems } from "../../content/compliance/cards.ts";
 import type { ComplianceItem } from "../../content/schemas/compliance-item.ts";
 import { dueFigure } from "./due-figure.ts";
 

@@ -1,4 +1,4 @@
-import { complianceItems } from "../../content/compliance/compliance.ts";
+import { complianceItems } from "../../content/compliance/cards.ts";
 import type { FilingNames } from "../forms/filing.ts";
 import { obligations, obligationTitle } from "./due-dates.ts";
 import { genericProfile } from "./profile.ts";

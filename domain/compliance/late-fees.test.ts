@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ComplianceItemId } from "../../content/compliance/compliance.ts";
+import type { ComplianceItemId } from "../../content/compliance/cards.ts";
 import { lawChanges } from "../../content/law/law-changes.ts";
 import { findObligation, obligations } from "./due-dates.ts";
 import { estimateLateFee, initialValues, type LateFeeRule, type LateFeeValues, lateFeeErrors } from "./late-fees.ts";

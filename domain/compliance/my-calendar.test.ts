@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ComplianceItemId, complianceItems } from "../../content/compliance/compliance.ts";
+import { type ComplianceItemId, complianceItems } from "../../content/compliance/cards.ts";
 import { lawChanges } from "../../content/law/law-changes.ts";
 import { anyDate, anyProfile, companyWith } from "../../tests/fixtures/profiles.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";

@@ -1,4 +1,4 @@
-import type { ComplianceItemId } from "../../content/compliance/compliance.ts";
+import type { ComplianceItemId } from "../../content/compliance/cards.ts";
 import type { LawChangeId } from "../../content/law/law-changes.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween, laterDate, startOfMonth } from "../india/calendar-date.ts";
 import { monthAndYear } from "../india/date-text.ts";

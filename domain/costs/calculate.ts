@@ -1,7 +1,7 @@
+import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { llpFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
 import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
-import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { LlpDuty } from "../../content/schemas/incorporation-costs.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { gstOn } from "../india/gst.ts";

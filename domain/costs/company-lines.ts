@@ -1,6 +1,6 @@
+import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { companyFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
-import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { DutyPart, DutyReading, StampDuty } from "../../content/schemas/incorporation-costs.ts";
 import type { Status } from "../../content/sources/certainty.ts";
 import type { StateCode } from "../../content/states.ts";

@@ -1,4 +1,4 @@
-import { costWords } from "../../content/incorporation-costs/words.ts";
+import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { fill } from "../text.ts";
 import { type Amount, formatAmount, type Total } from "./amount.ts";
 import type { CostStructure, Ledger } from "./ledger.ts";

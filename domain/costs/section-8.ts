@@ -1,7 +1,7 @@
+import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { companyFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { section8, section8Words } from "../../content/incorporation-costs/section-8.ts";
 import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
-import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
 import { sourced } from "../sourced.ts";

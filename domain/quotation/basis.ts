@@ -1,4 +1,4 @@
-import { costWords } from "../../content/incorporation-costs/words.ts";
+import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { completePlan } from "../company-plan/cost.ts";

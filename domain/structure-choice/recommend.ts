@@ -7,9 +7,9 @@ import type {
 } from "../../content/schemas/structure-choice.ts";
 import type { FormId, StructureId } from "../../content/schemas/structure-id.ts";
 import type { Sourced } from "../../content/sources/certainty.ts";
+import { conversions, structureNeeds } from "../../content/structure-choice/conversions-and-duties.ts";
 import { pointers } from "../../content/structure-choice/elsewhere.ts";
 import { structureFlags } from "../../content/structure-choice/flags.ts";
-import { conversions, structureNeeds } from "../../content/structure-choice/paths.ts";
 import { closeMargin, structurePoints } from "../../content/structure-choice/preferences.ts";
 import { structureAlternatives } from "../../content/structure-choice/rules.ts";
 import { sourced } from "../sourced.ts";

@@ -1,5 +1,5 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { yearlyCompliance } from "../../content/structure-choice/paths.ts";
+import { yearlyCompliance } from "../../content/structure-choice/conversions-and-duties.ts";
 
 interface Count {
   from: number;

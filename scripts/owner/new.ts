@@ -12,7 +12,7 @@ import {
   missing,
   mistakeIn,
   questions,
-} from "../../domain/owner/questions.ts";
+} from "../../domain/owner/first-run-questions.ts";
 import { ownerFileNames, schemaAddress, writeSchemas } from "../../server/site/schemas.ts";
 import { check } from "./check.ts";
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { markMoved } from "../store/marks.ts";
+import { markMoved } from "../store/moved-data.ts";
 import { openEngine, openStore, type Store, sqliteFile } from "../store/open.ts";
 import { quickLead, startApp } from "../testing/app.ts";
 import {

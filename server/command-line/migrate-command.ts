@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { exportedLead, importLeads } from "../store/import-leads.ts";
-import { markMoved } from "../store/marks.ts";
+import { markMoved } from "../store/moved-data.ts";
 import { openEngine, openEngineAsIs, sqliteFile } from "../store/open.ts";
 import { audited } from "./audited.ts";
 import type { Arguments, CommandSetup, SettingsCommand } from "./command.ts";

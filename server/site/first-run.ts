@@ -14,7 +14,7 @@ import {
   type Question,
   questionSteps,
   questions,
-} from "../../domain/owner/questions.ts";
+} from "../../domain/owner/first-run-questions.ts";
 import { serviceSettings } from "../command-line/settings.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";

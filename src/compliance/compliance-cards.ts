@@ -1,4 +1,4 @@
-import { type ComplianceItemId, complianceItems } from "../../content/compliance/compliance.ts";
+import { type ComplianceItemId, complianceItems } from "../../content/compliance/cards.ts";
 import type { ComplianceItem } from "../../content/schemas/compliance-item.ts";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { lawChange } from "../../domain/law/law-changes.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { whatIsReal } from "../../content/company/what-is-real.ts";
-import { complianceItems } from "../../content/compliance/compliance.ts";
+import { complianceItems } from "../../content/compliance/cards.ts";
 import { lawChanges } from "../../content/law/law-changes.ts";
 import * as facts from "../../content/owner/facts.ts";
 import { states } from "../../content/states.ts";

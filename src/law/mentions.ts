@@ -1,6 +1,6 @@
 import type { CollectionEntry } from "astro:content";
 import { incubation } from "../../content/company/incubation.ts";
-import { complianceItems } from "../../content/compliance/compliance.ts";
+import { complianceItems } from "../../content/compliance/cards.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
 import { type PageKey, pages } from "../../content/pages.ts";

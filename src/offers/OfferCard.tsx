@@ -1,5 +1,5 @@
 import { ChevronDown, Minus } from "lucide-react";
-import { costWords } from "../../content/incorporation-costs/words.ts";
+import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import type { Offer } from "../../content/schemas/offer.ts";
 import type { Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";

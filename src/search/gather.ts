@@ -1,5 +1,5 @@
 import { getCollection, render } from "astro:content";
-import { complianceItems } from "../../content/compliance/compliance.ts";
+import { complianceItems } from "../../content/compliance/cards.ts";
 import { pages } from "../../content/pages.ts";
 import type { Question } from "../../content/schemas/structure.ts";
 import { pageAnswers, pageWords } from "../../content/search.ts";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { costLabels } from "../../content/home/bill.ts";
-import { costWords } from "../../content/incorporation-costs/words.ts";
+import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { costCalculator } from "../../content/tools/cost-calculator.ts";
 import { tools } from "../../content/tools/tools.ts";
 import { watchFor } from "../support/watch.ts";

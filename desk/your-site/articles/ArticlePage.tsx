@@ -21,7 +21,7 @@ import { ActionForm } from "../../ui/ActionForm.tsx";
 import { ConfirmButton } from "../../ui/ConfirmButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { useActionForm } from "../../ui/useActionForm.ts";
-import { problemText } from "../form/words.ts";
+import { problemText } from "../form/form-words.ts";
 import { headOf, valuesOf } from "./article-values.ts";
 import { HeadFields } from "./HeadFields.tsx";
 import { Preview } from "./Preview.tsx";

@@ -2,8 +2,8 @@ import { Bold, Heading2, ImagePlus, Link2, List, type LucideIcon } from "lucide-
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TextArea } from "../../../src/ui/Field.tsx";
 import type { ArticleProblem } from "../../api/site-articles.ts";
-import { problemText } from "../form/words.ts";
-import { type Edit, lineAt, type Mark, mark, picture } from "./marks.ts";
+import { problemText } from "../form/form-words.ts";
+import { type Edit, lineAt, type Mark, mark, picture } from "./formatting.ts";
 import { PictureSheet } from "./PictureSheet.tsx";
 
 const buttons: readonly [Mark, string, LucideIcon][] = [

@@ -3,8 +3,8 @@ import { Checkbox } from "../../../src/ui/Checkbox.tsx";
 import { Field, Select, TextArea } from "../../../src/ui/Field.tsx";
 import { useForm } from "./FormContext.ts";
 import { exampleOf, type FieldProps, longText, useFieldProps } from "./field-props.ts";
+import { choiceName } from "./form-words.ts";
 import { Group } from "./Group.tsx";
-import { choiceName } from "./words.ts";
 
 const inputTypes: Record<string, string> = { date: "date", email: "email", uri: "url" };
 

@@ -1,4 +1,4 @@
-import { costWords } from "../../../content/incorporation-costs/words.ts";
+import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { formatAmount, type Total } from "../../costs/amount.ts";
 import { estimateNote, whenDutyIsKnown } from "../../costs/duty-words.ts";

@@ -1,4 +1,4 @@
-import type { ComplianceItemId } from "../../../content/compliance/compliance.ts";
+import type { ComplianceItemId } from "../../../content/compliance/cards.ts";
 import { describeDueDate } from "../../../domain/compliance/calendar-file.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../../../domain/compliance/ics.ts";
 import { cardStatus, lastCardDate, nextCardDate } from "../../../domain/compliance/my-calendar.ts";

@@ -17,9 +17,9 @@ import { Field, Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useToday } from "../useToday.ts";
+import { CalendarLeaf } from "./CalendarLeaf.tsx";
 import { CalendarResults } from "./CalendarResults.tsx";
 import { checkboxProps, controlProps, type FormState, formName } from "./control-props.ts";
-import { Leaf } from "./Leaf.tsx";
 import { DatesAfter, datesAfter, NextDueDate } from "./NextDueDate.tsx";
 import { type MyCalendarState, useMyCalendar } from "./useMyCalendar.ts";
 
@@ -63,7 +63,7 @@ interface WaitingProps {
 /** Before the questions are answered: the nearest dates. They come once the day is known, into room that is kept for them. */
 const Waiting = ({ copy, today, dates }: WaitingProps) => (
   <>
-    <Leaf label={copy.listed} today={today} next={dates[0]} />
+    <CalendarLeaf label={copy.listed} today={today} next={dates[0]} />
     <DatesAfter today={today} dates={dates} className="min-h-[calc(6*(1lh+1.25rem+1px))]" />
     <TextLink href="#calendar" className="inline-flex min-h-11 items-center text-sm font-strong">
       {copy.browseLabel}
@@ -82,9 +82,9 @@ interface Props {
 /** On phones, where the frame comes below the form: the next date on a leaf above it, in room that is kept for them. */
 const NextDateAbove = ({ copy, isOwn, today, next }: Props) => (
   <div className="no-print mt-2 lg:hidden noscript:hidden">
-    <Leaf as="p" label={isOwn ? copy.own : copy.listed} today={today} next={next}>
+    <CalendarLeaf as="p" label={isOwn ? copy.own : copy.listed} today={today} next={next}>
       {isOwn && !next && copy.none}
-    </Leaf>
+    </CalendarLeaf>
   </div>
 );
 

@@ -13,8 +13,8 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { copyText } from "../../ui/copyText.ts";
 import { downloadFile } from "../../ui/downloadFile.ts";
 import { DaysLeft, daysText } from "../DaysLeft.tsx";
+import { CalendarLeaf } from "./CalendarLeaf.tsx";
 import { ExtensionNote } from "./DueDateRow.tsx";
-import { Leaf } from "./Leaf.tsx";
 
 interface TextButtonProps {
   name: string;
@@ -43,7 +43,7 @@ export const datesAfter = 6;
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, copy, heading, isDateAbove }: NextDueDateProps) => (
   <>
-    <Leaf
+    <CalendarLeaf
       label={copy.own}
       heading={heading}
       today={calendar.from}
@@ -60,7 +60,7 @@ export const NextDueDate = ({ calendar, profile, copy, heading, isDateAbove }: N
       ) : (
         copy.none
       )}
-    </Leaf>
+    </CalendarLeaf>
     <DatesAfter today={calendar.from} dates={calendar.dueDates} />
     <OverdueFilings filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
     <p className="figures mt-5 text-sm">

@@ -214,7 +214,7 @@ function QuestionPage({ choice, question, heading }: Props) {
           )}
         </div>
       </form>
-      <Standing choice={choice} />
+      <FormsLeft choice={choice} />
     </div>
   );
 }
@@ -239,7 +239,7 @@ function Progress({ number, most }: { number: number; most: number }) {
 }
 
 /** The five forms from the first question on: what the law has left of them, with the rule that took one out. */
-function Standing({ choice }: { choice: StructureChoice }) {
+function FormsLeft({ choice }: { choice: StructureChoice }) {
   const { asked } = choice;
   const forms = candidates(asked);
   const left = forms.filter(({ possible }) => possible);

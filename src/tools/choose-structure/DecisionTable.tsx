@@ -1,8 +1,8 @@
 import type { StructureExit, StructurePoints } from "../../../content/schemas/structure-choice.ts";
 import { type FormId, formIds, structureIds } from "../../../content/schemas/structure-id.ts";
 import { structureSources } from "../../../content/sources/structures.ts";
+import { conversions, structureNeeds } from "../../../content/structure-choice/conversions-and-duties.ts";
 import { pointers } from "../../../content/structure-choice/elsewhere.ts";
-import { conversions, structureNeeds } from "../../../content/structure-choice/paths.ts";
 import { structurePoints } from "../../../content/structure-choice/preferences.ts";
 import { structureExits, structureRules } from "../../../content/structure-choice/rules.ts";
 import { chooseStructure, chooseStructurePage } from "../../../content/tools/choose-structure.ts";

@@ -1,5 +1,5 @@
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
-import { structureNeeds, yearlyCompliance } from "../../../content/structure-choice/paths.ts";
+import { structureNeeds, yearlyCompliance } from "../../../content/structure-choice/conversions-and-duties.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";

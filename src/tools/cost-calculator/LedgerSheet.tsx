@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { costWords } from "../../../content/incorporation-costs/words.ts";
+import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
 import { exampleStateCode } from "../../../content/owner/example-state.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { costWords } from "../../../content/incorporation-costs/words.ts";
+import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";

@@ -1,4 +1,4 @@
-import { costWords } from "../../../content/incorporation-costs/words.ts";
+import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
 import { type StructureId, structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";

@@ -1,4 +1,4 @@
-import { costWords } from "../../../content/incorporation-costs/words.ts";
+import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";

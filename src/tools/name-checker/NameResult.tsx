@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { nameEndings, repairWords } from "../../../content/company-names/words.ts";
+import { nameEndings, repairWords } from "../../../content/company-names/name-check-words.ts";
 import type { NameKind } from "../../../content/schemas/company-names.ts";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";

@@ -5,10 +5,10 @@ import {
   overusedWords,
   praiseWords,
 } from "../../../content/company-names/descriptive-words.ts";
-import { letterMarks, ordinaryMarks, strongMarks } from "../../../content/company-names/marks.ts";
+import { findingTexts, nameEndings, rule8Clauses } from "../../../content/company-names/name-check-words.ts";
 import { foreignCities, foreignCountries } from "../../../content/company-names/places.ts";
 import { lettersAsWords, wordRules } from "../../../content/company-names/restricted-words.ts";
-import { findingTexts, nameEndings, rule8Clauses } from "../../../content/company-names/words.ts";
+import { letterMarks, ordinaryMarks, strongMarks } from "../../../content/company-names/trademarks.ts";
 import { type FindingText, nameKinds, type WordRule } from "../../../content/schemas/company-names.ts";
 import type { Sourced } from "../../../content/sources/certainty.ts";
 import { nameSources } from "../../../content/sources/names.ts";

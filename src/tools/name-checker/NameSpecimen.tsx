@@ -1,4 +1,4 @@
-import { nameEndings } from "../../../content/company-names/words.ts";
+import { nameEndings } from "../../../content/company-names/name-check-words.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
 import { checkName } from "../../../domain/company-names/check.ts";
 import { NameBoard } from "../NameBoard.tsx";

@@ -1,4 +1,4 @@
-import { letterMarks, notMarks, ordinaryMarks, strongMarks } from "../../content/company-names/marks.ts";
+import { letterMarks, notMarks, ordinaryMarks, strongMarks } from "../../content/company-names/trademarks.ts";
 import { type Finding, finding } from "./findings.ts";
 import { isListedWord } from "./own-checks.ts";
 import { shortestJoined, type Word } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldAt, mistakesIn, questionSteps, questions } from "./questions.ts";
+import { fieldAt, mistakesIn, questionSteps, questions } from "./first-run-questions.ts";
 
 test("twenty questions in four steps, each with an example", () => {
   expect(questions).toHaveLength(20);

@@ -4,7 +4,7 @@ import { dayAndMonth, weekdayName } from "../../../domain/india/date-text.ts";
 import { inks } from "../../../drawings/colours.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 
-interface LeafProps {
+interface CalendarLeafProps {
   label: string;
   /** Whether the label is a heading; a leaf that only repeats a date has none. */
   as?: "h3" | "p";
@@ -17,7 +17,15 @@ interface LeafProps {
 }
 
 /** The upper leaf of a wall calendar, with its wire binding: the day that leads the page. */
-export const Leaf = ({ label, as: Label = "h3", heading, today, next, className = "", children }: LeafProps) => {
+export const CalendarLeaf = ({
+  label,
+  as: Label = "h3",
+  heading,
+  today,
+  next,
+  className = "",
+  children,
+}: CalendarLeafProps) => {
   const [day, month] = next ? dayAndMonth(next.date).split(" ") : [];
   return (
     <div className={`relative border border-line bg-sheet shadow-lift ${className}`}>

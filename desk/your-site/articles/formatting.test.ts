@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Edit, lineAt, mark, picture } from "./marks.ts";
+import { type Edit, lineAt, mark, picture } from "./formatting.ts";
 
 const apply = (text: string, { start, end, text: made, select }: Edit) => {
   const after = text.slice(0, start) + made + text.slice(end);
