@@ -1,9 +1,11 @@
 // Usage: npm run bench:desk -- [--rows 50000] [--rounds 25] [--engine sqlite|postgres]. How long the desk takes with many enquiries, and for how
 // long nobody else is served meanwhile.
+
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { states } from "../content/states.ts";
+import { byDetail } from "../domain/forms/enquiry-fields.ts";
 import { startRegistration } from "../domain/registration/registration-changes.ts";
 import { newDeskColumns, searchWords } from "../server/store/desk/columns.ts";
 import type { Engine } from "../server/store/engines/engine.ts";
@@ -71,7 +73,7 @@ function madeUp(index: number, now: number): LeadRow & { words: string; notes: s
     offer: null,
     companyPlan: { plan, dropped: [] },
     utm: { utm_campaign: `campaign-${index % 40}` },
-    bestTime: null,
+    ...byDetail(() => null),
     message: pick(messages, index),
     city: pick(cities, index),
     filing: null,
@@ -106,10 +108,7 @@ function madeUp(index: number, now: number): LeadRow & { words: string; notes: s
     plan: null,
     companyPlan: JSON.stringify({ plan, dropped: [] }),
     estimate: null,
-    message: lead.message,
-    bestTime: null,
-    language: null,
-    city: lead.city,
+    ...byDetail(({ key }) => lead[key]),
     filing: null,
     words: searchWords(lead),
     // Every call leaves a few words.

@@ -1,15 +1,10 @@
 /** Words of the forms that ask for a call, beside their three fields. The browser loads them. */
 export const enquiryForm = {
   more: {
-    label: "Anything we should know?",
+    more: "Anything we should know?",
     optional: "optional",
-    message: "Message",
-    messageHint: "At most 1,000 characters",
-    bestTime: "Best time to call",
-    anyTime: "Any time in business hours",
-    language: "Language",
-    anyLanguage: "No preference",
-    city: "City",
+    atMost: "At most {limit} characters",
+    written: "{length} of {limit} characters",
     /** Of the best times, beside the hours. */
     parts: { morning: "Morning", afternoon: "Afternoon", evening: "Late afternoon" },
   },
@@ -33,6 +28,77 @@ export const enquiryForm = {
   },
   next: { heading: "What happens next" },
 } as const;
+
+interface Common {
+  /** As the form and the API name it; the column and the CSV have it with underscores. */
+  key: string;
+  label: string;
+  /** In mails, at the desk and in messages. */
+  short: string;
+  /** In characters. */
+  limit: number;
+  width: "full" | "half";
+  /** In the privacy policy, after 'if you add them'. */
+  inPolicy: string;
+}
+
+/** Several lines, one line, or one of what is offered. */
+type OfKind =
+  | { kind: "text" }
+  | { kind: "line"; autoComplete: string }
+  | { kind: "choice"; none: string; notListed: string };
+
+/**
+ * What a visitor may add to a request for a call, each of it optional. The forms, their check, the search at the desk, mails, exports and
+ * the webhook follow this list. A further detail needs its words in content/languages/ too, and a column: a migration.
+ */
+export const enquiryDetails = [
+  {
+    key: "message",
+    kind: "text",
+    label: "Message",
+    short: "Message",
+    limit: 1000,
+    width: "full",
+    inPolicy: "a message",
+  },
+  {
+    key: "bestTime",
+    kind: "choice",
+    label: "Best time to call",
+    short: "Best time",
+    limit: 60,
+    none: "Any time in business hours",
+    notListed: "Choose one of the times listed",
+    width: "full",
+    inPolicy: "the best time to call",
+  },
+  {
+    key: "language",
+    kind: "choice",
+    label: "Language",
+    short: "Language",
+    limit: 60,
+    none: "No preference",
+    notListed: "Choose one of the languages listed",
+    width: "half",
+    inPolicy: "a language",
+  },
+  {
+    key: "city",
+    kind: "line",
+    label: "City",
+    short: "City",
+    limit: 60,
+    autoComplete: "address-level2",
+    width: "half",
+    inPolicy: "your city",
+  },
+] as const satisfies readonly (Common & OfKind)[];
+export type Detail = (typeof enquiryDetails)[number];
+export type DetailKey = Detail["key"];
+/** Of the details that are chosen from a list. */
+export type ChoiceKey = Extract<Detail, { kind: "choice" }>["key"];
 
 export interface CallLanguage {
   /** As the owner reads it. */

@@ -166,11 +166,7 @@ export const hi: LanguageText = {
     phoneHint: "10 अंक; विदेशी नंबर हो तो + और देश का कोड",
     more: "कुछ और बताना है?",
     optional: "ज़रूरी नहीं",
-    message: "संदेश",
-    bestTime: "कॉल के लिए सही समय",
-    anyTime: "दफ़्तर के समय में कभी भी",
     dayParts: { morning: "सुबह", afternoon: "दोपहर", evening: "शाम" },
-    city: "शहर",
     submit: "कॉल का अनुरोध करें",
     submitting: "भेजा जा रहा है...",
     notice:
@@ -188,10 +184,6 @@ export const hi: LanguageText = {
         required: "अपना फ़ोन नंबर लिखिए",
         invalid: "फ़ोन नंबर में 10 अंक होने चाहिए, विदेश का हो तो 6 से 15",
       },
-      message: { required: "संदेश लिखिए", invalid: "संदेश ज़्यादा से ज़्यादा 1,000 अक्षरों का और पढ़ने लायक होना चाहिए" },
-      bestTime: { required: "समय चुनिए", invalid: "सूची में से कोई समय चुनिए" },
-      language: { required: "भाषा चुनिए", invalid: "सूची में से कोई भाषा चुनिए" },
-      city: { required: "शहर लिखिए", invalid: "शहर का नाम ज़्यादा से ज़्यादा 60 अक्षरों का और पढ़ने लायक होना चाहिए" },
     },
     question: {
       phone: "क्या यह नंबर पूरा है?",
@@ -203,6 +195,17 @@ export const hi: LanguageText = {
       busy: "अभी आपके कई अनुरोध आए हैं। कुछ मिनट रुकिए, या हमें कॉल कीजिए:",
       unreachable: "यह भेजा नहीं जा सका। आपका लिखा हुआ सब वैसा ही है। फिर से भेजिए, या हमें कॉल कीजिए:",
     },
+  },
+  details: {
+    message: { label: "संदेश", invalid: "संदेश ज़्यादा से ज़्यादा 1,000 अक्षरों का और पढ़ने लायक होना चाहिए" },
+    bestTime: {
+      label: "कॉल के लिए सही समय",
+      short: "सही समय",
+      none: "दफ़्तर के समय में कभी भी",
+      invalid: "सूची में से कोई समय चुनिए",
+    },
+    language: { label: "भाषा", invalid: "सूची में से कोई भाषा चुनिए" },
+    city: { label: "शहर", invalid: "शहर का नाम ज़्यादा से ज़्यादा 60 अक्षरों का और पढ़ने लायक होना चाहिए" },
   },
   again: {
     check: {
@@ -250,10 +253,6 @@ export const hi: LanguageText = {
       request: "अनुरोध",
       at: "कब मिला",
       state: "राज्य",
-      bestTime: "सही समय",
-      language: "भाषा",
-      message: "संदेश",
-      city: "शहर",
       phone: "फ़ोन",
       number: "अनुरोध नंबर",
     },

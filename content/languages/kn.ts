@@ -165,11 +165,7 @@ export const kn: LanguageText = {
     phoneHint: "10 ಅಂಕೆಗಳು; ವಿದೇಶದ್ದಾದರೆ + ಜೊತೆ",
     more: "ಇನ್ನೇನಾದರೂ ಹೇಳಬೇಕೇ?",
     optional: "ಕಡ್ಡಾಯವಲ್ಲ",
-    message: "ಸಂದೇಶ",
-    bestTime: "ಕರೆಗೆ ಸೂಕ್ತ ಸಮಯ",
-    anyTime: "ಯಾವಾಗಲಾದರೂ",
     dayParts: { morning: "ಬೆಳಿಗ್ಗೆ", afternoon: "ಮಧ್ಯಾಹ್ನ", evening: "ಸಂಜೆ" },
-    city: "ನಗರ",
     submit: "ಕರೆಗೆ ವಿನಂತಿಸಿ",
     submitting: "ಕಳಿಸಲಾಗುತ್ತಿದೆ...",
     notice:
@@ -187,10 +183,6 @@ export const kn: LanguageText = {
         required: "ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಬರೆಯಿರಿ",
         invalid: "ಫೋನ್ ನಂಬರ್‌ನಲ್ಲಿ 10 ಅಂಕೆಗಳು ಇರಬೇಕು, ವಿದೇಶದ್ದಾದರೆ 6 ರಿಂದ 15",
       },
-      message: { required: "ಸಂದೇಶ ಬರೆಯಿರಿ", invalid: "ಸಂದೇಶ 1,000 ಅಕ್ಷರ ಮೀರಬಾರದು, ಓದಲು ಆಗುವಂತಿರಬೇಕು" },
-      bestTime: { required: "ಸಮಯ ಆಯ್ಕೆಮಾಡಿ", invalid: "ಪಟ್ಟಿಯಲ್ಲಿರುವ ಸಮಯ ಆಯ್ಕೆಮಾಡಿ" },
-      language: { required: "ಭಾಷೆ ಆಯ್ಕೆಮಾಡಿ", invalid: "ಪಟ್ಟಿಯಲ್ಲಿರುವ ಭಾಷೆ ಆಯ್ಕೆಮಾಡಿ" },
-      city: { required: "ನಗರದ ಹೆಸರು ಬರೆಯಿರಿ", invalid: "ನಗರದ ಹೆಸರು 60 ಅಕ್ಷರ ಮೀರಬಾರದು, ಓದಲು ಆಗುವಂತಿರಬೇಕು" },
     },
     question: {
       phone: "ಈ ಸಂಖ್ಯೆ ಪೂರ್ತಿ ಇದೆಯೇ?",
@@ -202,6 +194,17 @@ export const kn: LanguageText = {
       busy: "ನಿಮ್ಮಿಂದ ಈಗಷ್ಟೇ ಹಲವು ವಿನಂತಿಗಳು ಬಂದಿವೆ. ಕೆಲವು ನಿಮಿಷ ಬಿಟ್ಟು ಕಳಿಸಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ:",
       unreachable: "ಇದನ್ನು ಕಳಿಸಲು ಆಗಲಿಲ್ಲ. ನೀವು ಬರೆದದ್ದು ಹಾಗೇ ಇದೆ. ಮತ್ತೆ ಕಳಿಸಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ:",
     },
+  },
+  details: {
+    message: { label: "ಸಂದೇಶ", invalid: "ಸಂದೇಶ 1,000 ಅಕ್ಷರ ಮೀರಬಾರದು, ಓದಲು ಆಗುವಂತಿರಬೇಕು" },
+    bestTime: {
+      label: "ಕರೆಗೆ ಸೂಕ್ತ ಸಮಯ",
+      short: "ಸೂಕ್ತ ಸಮಯ",
+      none: "ಯಾವಾಗಲಾದರೂ",
+      invalid: "ಪಟ್ಟಿಯಲ್ಲಿರುವ ಸಮಯ ಆಯ್ಕೆಮಾಡಿ",
+    },
+    language: { label: "ಭಾಷೆ", invalid: "ಪಟ್ಟಿಯಲ್ಲಿರುವ ಭಾಷೆ ಆಯ್ಕೆಮಾಡಿ" },
+    city: { label: "ನಗರ", invalid: "ನಗರದ ಹೆಸರು 60 ಅಕ್ಷರ ಮೀರಬಾರದು, ಓದಲು ಆಗುವಂತಿರಬೇಕು" },
   },
   again: {
     check: {
@@ -249,10 +252,6 @@ export const kn: LanguageText = {
       request: "ವಿನಂತಿ",
       at: "ತಲುಪಿದ ಸಮಯ",
       state: "ರಾಜ್ಯ",
-      bestTime: "ಸೂಕ್ತ ಸಮಯ",
-      language: "ಭಾಷೆ",
-      message: "ಸಂದೇಶ",
-      city: "ನಗರ",
       phone: "ಫೋನ್",
       number: "ವಿನಂತಿ ಸಂಖ್ಯೆ",
     },

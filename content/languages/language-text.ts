@@ -1,3 +1,4 @@
+import type { DetailKey } from "../contact/enquiry.ts";
 import type { StructureId, Tier } from "../schemas/structure-id.ts";
 import type { weekdays } from "../schemas/weekdays.ts";
 import type { StateCode } from "../states.ts";
@@ -15,6 +16,15 @@ interface Titled {
 /** What is wrong with a field: nothing in it, or something that is not accepted. */
 interface FieldWords {
   required: string;
+  invalid: string;
+}
+
+interface DetailWords {
+  label: string;
+  /** In the mail, where it is shorter. */
+  short?: string;
+  /** For somebody who chooses nothing. */
+  none?: string;
   invalid: string;
 }
 
@@ -75,22 +85,20 @@ export interface LanguageText {
     phoneHint: string;
     more: string;
     optional: string;
-    message: string;
-    bestTime: string;
-    anyTime: string;
     dayParts: { morning: string; afternoon: string; evening: string };
-    city: string;
     submit: string;
     submitting: string;
     notice: string;
     privacyPolicy: string;
     noticeFold: { label: string; text: string };
     problemHeading: string;
-    errors: Record<"name" | "email" | "phone" | "message" | "bestTime" | "language" | "city", FieldWords>;
+    errors: Record<"name" | "email" | "phone", FieldWords>;
     question: { phone: string; phoneText: string; keep: string };
     /** Each ends before the phone number. */
     rejections: { busy: string; unreachable: string };
   };
+  /** What may be added in the form. The page sends its own language, and only the mail names it. */
+  details: Record<DetailKey, DetailWords>;
   /** The form once more, from the server. */
   again: Record<"check" | "busy" | "failed", { heading: string; advice: string }>;
   sent: Heading & {
@@ -112,10 +120,7 @@ export interface LanguageText {
     callOn: string;
     holiday: string;
     received: string;
-    facts: Record<
-      "request" | "at" | "state" | "bestTime" | "language" | "message" | "city" | "phone" | "number",
-      string
-    >;
+    facts: Record<"request" | "at" | "state" | "phone" | "number", string>;
     aCall: string;
     haveIt: string;
     endingIn: string;

@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { Link, useLocation } from "wouter";
+import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { type HandSource, handSources, sourceNames } from "../../domain/desk/enquiry.ts";
-import { offeredLanguages, offeredTimes } from "../../domain/forms/enquiry-fields.ts";
+import { byDetail, offered } from "../../domain/forms/enquiry-fields.ts";
 import { emailError, internationalNumber, leadFields } from "../../domain/forms/person.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import { buttonClass } from "../../src/ui/Button.tsx";
@@ -19,9 +20,14 @@ import { enquiryPath } from "./describe.ts";
 import { ShortRow } from "./ShortRow.tsx";
 
 const empty = {
-  ...{ source: "telephone", name: "", phone: "", email: "", companyName: "", message: "", city: "" },
-  ...{ offer: "", structure: "", state: "", language: "", bestTime: "", acknowledge: "", spoken: "", mine: "" },
+  ...{ source: "telephone", name: "", phone: "", email: "", companyName: "" },
+  ...byDetail(() => ""),
+  ...{ offer: "", structure: "", state: "", acknowledge: "", spoken: "", mine: "" },
 };
+
+/** The message and the time have places of their own. */
+const otherDetails = enquiryDetails.filter(({ key }) => key !== "message" && key !== "bestTime");
+const limits = byDetail(({ limit }) => limit);
 
 /** Whoever writes it down is the one they speak with. */
 const speaksWithMe: readonly string[] = ["telephone", "walk-in"] satisfies HandSource[];
@@ -100,7 +106,7 @@ export default function NewEnquiry() {
             {...field("message")}
             label="What they want, in their words"
             className="min-h-24!"
-            maxLength={leadFields.message}
+            maxLength={limits.message}
           />
         </div>
         <div className="space-y-1 sm:col-span-2">
@@ -119,7 +125,7 @@ export default function NewEnquiry() {
           <Select
             {...field("bestTime")}
             label="When to call"
-            choices={orNothing("As soon as the office can", same(offeredTimes))}
+            choices={orNothing("As soon as the office can", offered.bestTime)}
           />
         )}
         {values.email.trim() && (
@@ -159,12 +165,24 @@ export default function NewEnquiry() {
                 Object.entries(offerNames).map(([value, label]) => ({ value, label })),
               )}
             />
-            <Select
-              {...field("language")}
-              label="Language"
-              choices={orNothing("Not said", same(offeredLanguages.map(({ name }) => name)))}
-            />
-            <Field {...field("city")} label="City" autoComplete="off" maxLength={leadFields.city} />
+            {otherDetails.map((detail) =>
+              detail.kind === "choice" ? (
+                <Select
+                  key={detail.key}
+                  {...field(detail.key)}
+                  label={detail.short}
+                  choices={orNothing("Not said", same(offered[detail.key].map(({ value }) => value)))}
+                />
+              ) : (
+                <Field
+                  key={detail.key}
+                  {...field(detail.key)}
+                  label={detail.short}
+                  autoComplete="off"
+                  maxLength={detail.limit}
+                />
+              ),
+            )}
             <Field {...field("companyName")} label="Company" autoComplete="off" maxLength={leadFields.companyName} />
           </div>
         </Disclosure>

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { type Detail, enquiryDetails } from "../../content/contact/enquiry.ts";
 import { saidLast, standing } from "../../domain/desk/history.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
@@ -9,18 +10,25 @@ import { momentText } from "../ui/times.ts";
 
 type Known = Pick<EnquiryDetail, "enquiry" | "lead" | "filing" | "told" | "events">;
 
+// The message and the time have places of their own.
+const chosen = enquiryDetails.filter(({ key, kind }) => kind === "choice" && key !== "bestTime");
+const typed = enquiryDetails.filter(({ key, kind }) => kind !== "choice" && key !== "message");
+
 /** What they wrote, and what they asked for: about what, when and in which language they want the call, from where. */
 export function TheirWords({ detail: { enquiry, lead, filing: ownFiling, told, events } }: { detail: Known }) {
   const now = useNow();
   const message = lead.message ?? told?.lead.message;
   const { bestTime } = lead;
-  const [language, city, offer] = (["language", "city", "offer"] as const).map(
-    (fact) => lead[fact] ?? told?.lead[fact],
-  );
+  const said = ({ key }: Detail) => lead[key] ?? told?.lead[key];
+  const offer = lead.offer ?? told?.lead.offer;
   const filing = ownFiling ?? told?.filing;
   const tries = triesText(saidLast(standing(events)).unanswered);
   const window = windowText(bestTime);
-  const facts = [language, tries, filing, offer && (offerNames[offer] ?? offer), city].filter(Boolean);
+  const facts = [
+    ...chosen.map(said),
+    ...[tries, filing, offer && (offerNames[offer] ?? offer)],
+    ...typed.map(said),
+  ].filter(Boolean);
   return (
     <div className="space-y-3 not-has-[*]:hidden">
       {message ? (

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { emailError, freePhoneError, leadFields, lineError, textError, withoutBidiControls } from "../forms/person.ts";
+import { byDetail, typedError } from "../../domain/forms/enquiry-fields.ts";
+import { emailError, freePhoneError, leadFields, lineError, withoutBidiControls } from "../forms/person.ts";
 import {
   applicationStatuses,
   callChannels,
@@ -111,13 +112,10 @@ export const newEnquiry = z.object({
   phone: checked(freePhoneError),
   email: optional(emailError),
   companyName: optional((typed) => lineError("Company", typed, leadFields.companyName)),
-  message: optional((typed) => textError("Message", typed, leadFields.message)),
-  city: optional((typed) => lineError("City", typed, leadFields.city)),
+  ...byDetail((detail) => optional((typed) => typedError(detail, typed))),
   offer: optional((typed) => lineError("Plan", typed, leadFields.offer)),
   structure: z.enum(structureIds as readonly [StructureId, ...StructureId[]]).optional(),
   state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]).optional(),
-  language: optional((typed) => lineError("Language", typed, leadFields.city)),
-  bestTime: optional((typed) => lineError("Time", typed, leadFields.city)),
   /** Whether the person wants the mail that says what happens next. */
   acknowledge: z.boolean().default(false),
   /** Whoever enters it keeps it. */

@@ -7,16 +7,21 @@ import { type EnquirySource, isByHand, promiseOf } from "./enquiry.ts";
 /** Whoever was entered by hand is called within so much office time, where the site promises no hours. */
 const hoursByHand = 2;
 
+interface Asked {
+  form: EnquirySource;
+  createdAt: string | Date;
+  bestTime?: string | null;
+}
+
 /** The office hours in which we call back, by what the site promises for each form and by what the visitor asked for. */
-export function callTimes(source: EnquirySource, received: Date, bestTime?: string | null): TimeSpan[] {
+export function callTimes({ form: source, createdAt, bestTime }: Asked, from = new Date(createdAt)): TimeSpan[] {
   const form = promiseOf(source);
   const hours = promisedHours(form) ?? (isByHand(source) ? hoursByHand : undefined);
-  return hours === undefined ? [] : timesToCall({ form, received, bestTime }, hours, site);
+  return hours === undefined ? [] : timesToCall({ form, received: from, bestTime }, hours, site);
 }
 
 /** When the call is due at the latest. */
-export const callDueAt = (source: EnquirySource, received: Date, bestTime?: string | null): Date | undefined =>
-  callTimes(source, received, bestTime).at(-1)?.until;
+export const callDueAt = (asked: Asked, from?: Date): Date | undefined => callTimes(asked, from).at(-1)?.until;
 
 const minuteMs = 60_000;
 /** How much office time may pass after nobody answered. */

@@ -3,12 +3,12 @@ import { site } from "../../content/site.ts";
 import {
   callLanguages,
   checkContactLead,
-  checkMoreDetails,
+  checkDetails,
   checkQuickLead,
-  type MoreDetails,
-  offeredTimes,
+  type EnquiryDetails,
+  offered,
   phoneQuestion,
-  readMoreDetails,
+  readDetails,
   wrongIndianLength,
 } from "./enquiry-fields.ts";
 
@@ -51,17 +51,17 @@ describe("contact lead", () => {
   });
 });
 
-const nothing: MoreDetails = { message: "", bestTime: "", language: "", city: "" };
+const nothing: EnquiryDetails = { message: "", bestTime: "", language: "", city: "" };
 
 test("all of it may be left out, and all of it may be there", () => {
-  expect(checkMoreDetails(nothing)).toEqual({});
+  expect(checkDetails(nothing)).toEqual({});
   const all = {
     message: "Two founders,\none abroad 🙂",
-    bestTime: offeredTimes[0]!,
+    bestTime: offered.bestTime[0]!.value,
     language: "Kannada",
     city: "ಹುಬ್ಬಳ್ಳಿ",
   };
-  expect(checkMoreDetails(all)).toEqual({});
+  expect(checkDetails(all)).toEqual({});
 });
 
 test("what is wrong is said in words", () => {
@@ -71,7 +71,7 @@ test("what is wrong is said in words", () => {
     language: "Elvish",
     city: `a\u0000${"b".repeat(9)}`,
   };
-  expect(checkMoreDetails(wrong)).toEqual({
+  expect(checkDetails(wrong)).toEqual({
     message: "Message must be 1000 characters or fewer",
     bestTime: "Choose one of the times listed",
     language: "Choose one of the languages listed",
@@ -81,7 +81,7 @@ test("what is wrong is said in words", () => {
 
 test("a line end counts once, as in the browser's counter", () => {
   const typed = { ...nothing, message: `${"x\r\n".repeat(499)}xx` };
-  expect(checkMoreDetails(readMoreDetails((field) => typed[field]))).toEqual({});
+  expect(checkDetails(readDetails((field) => typed[field]))).toEqual({});
 });
 
 test("the owner's list of languages replaces the usual one; without it the team's are added", () => {

@@ -1,8 +1,12 @@
 import {
   type CallLanguage,
+  type ChoiceKey,
+  type Detail,
+  type DetailKey,
+  enquiryDetails,
   enquiryForm,
+  offeredLanguages,
   otherLanguages,
-  offeredLanguages as usualLanguages,
 } from "../../content/contact/enquiry.ts";
 import { type Site, site } from "../../content/site.ts";
 import { bestTimes } from "./call-times.ts";
@@ -81,7 +85,7 @@ export function wrongIndianLength(typed: string): number | undefined {
   return national === undefined || national.length === 10 ? undefined : national.length;
 }
 
-const known = [...usualLanguages, ...otherLanguages];
+const known = [...offeredLanguages, ...otherLanguages];
 
 /** The owner names a language in English or as it is written; one we do not know stays as it was given. */
 const findLanguage = (given: string): CallLanguage =>
@@ -93,43 +97,45 @@ const findLanguage = (given: string): CallLanguage =>
 /** What a visitor may choose: the owner's list, or else the usual ones and what the team speaks. */
 export function callLanguages({ callLanguages: listed, team }: Pick<Site, "callLanguages" | "team">): CallLanguage[] {
   const names = listed ?? [
-    ...usualLanguages.map(({ name }) => name),
+    ...offeredLanguages.map(({ name }) => name),
     ...team.flatMap(({ languages = [] }) => languages),
   ];
   const found = new Map(names.map(findLanguage).map((language) => [language.name, language]));
   return [...found.values()];
 }
 
-/** What a visitor may add to a request for a call. All of it is optional. */
-export const moreDetailsFields = ["message", "bestTime", "language", "city"] as const;
-export type MoreDetailsField = (typeof moreDetailsFields)[number];
-export type MoreDetails = Record<MoreDetailsField, string>;
+export type EnquiryDetails = Record<DetailKey, string>;
+
+/** A record with something for each detail. */
+export const byDetail = <Value>(make: (detail: Detail) => Value): Record<DetailKey, Value> =>
+  Object.fromEntries(enquiryDetails.map((detail) => [detail.key, make(detail)])) as Record<DetailKey, Value>;
+
+/** What can be chosen: as it is stored, and as the visitor reads it. */
+export const offered: Readonly<Record<ChoiceKey, readonly { value: string; label: string }[]>> = {
+  bestTime: bestTimes(site.hours).map((time) => ({ value: time, label: time })),
+  language: callLanguages(site).map(({ name, own }) => ({ value: name, label: own })),
+};
 
 /** Browsers send two characters for each line end that they count as one. */
 const withPlainLineEnds = (text: string): string => text.replaceAll("\r\n", "\n");
 
-export const readMoreDetails = (read: (field: MoreDetailsField) => string): MoreDetails => ({
-  message: withPlainLineEnds(read("message")).trim(),
-  bestTime: read("bestTime").trim(),
-  language: read("language").trim(),
-  city: read("city").trim(),
-});
+export const readDetails = (read: (key: DetailKey) => string): EnquiryDetails =>
+  byDetail(({ key }) => withPlainLineEnds(read(key)).trim());
 
-export const offeredTimes = bestTimes(site.hours);
-export const offeredLanguages = callLanguages(site);
+/** What is wrong with a detail however it was entered: how it is typed, not whether it is offered. */
+export const typedError = ({ kind, short, limit }: Detail, typed: string): string | undefined =>
+  typed ? (kind === "text" ? textError : lineError)(short, typed, limit) : undefined;
 
-const isOffered = (typed: string, offered: readonly string[], message: string): string | undefined =>
-  typed && !offered.includes(typed) ? message : undefined;
-
-export function checkMoreDetails({ message, bestTime, language, city }: MoreDetails): FieldErrors<MoreDetailsField> {
-  return onlyErrors({
-    message: message ? textError("Message", message, leadFields.message) : undefined,
-    bestTime: isOffered(bestTime, offeredTimes, "Choose one of the times listed"),
-    language: isOffered(
-      language,
-      offeredLanguages.map(({ name }) => name),
-      "Choose one of the languages listed",
-    ),
-    city: city ? lineError("City", city, leadFields.city) : undefined,
-  });
+function detailError(detail: Detail, typed: string): string | undefined {
+  if (detail.kind !== "choice" || !typed) return typedError(detail, typed);
+  return offered[detail.key].some(({ value }) => value === typed) ? undefined : detail.notListed;
 }
+
+export const checkDetails = (details: EnquiryDetails): FieldErrors<DetailKey> =>
+  onlyErrors(byDetail((detail) => detailError(detail, details[detail.key])));
+
+/** The fields of each form, in their order. */
+export const leadFormFields = {
+  quick: [...quickLeadFields, ...enquiryDetails.map(({ key }) => key)],
+  contact: [...contactLeadFields, ...enquiryDetails.map(({ key }) => key)],
+} as const;

@@ -11,8 +11,6 @@ export const leadFields = {
   page: 300,
   offer: 80,
   campaign: 120,
-  message: 1000,
-  city: 60,
 } as const;
 
 /** A control character, a line separator or half of a surrogate pair: nothing a person types on one line. */

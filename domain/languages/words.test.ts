@@ -27,7 +27,7 @@ test("an error says whether the field is empty or wrong", () => {
     phone: "…",
     form: "Form must be quick or contact",
   };
-  expect(errorsIn(hi.form.errors, errors, (field) => typed[field] ?? "")).toEqual({
+  expect(errorsIn(hi, errors, (field) => typed[field] ?? "")).toEqual({
     name: hi.form.errors.name.required,
     email: hi.form.errors.email.invalid,
     phone: hi.form.errors.phone.invalid,

@@ -53,17 +53,17 @@ export const callsIn = (
     ? spoken
     : fill(others, { languages: languages.map(({ own }) => own).join(", ") });
 
-type ErrorWords = LanguageText["form"]["errors"];
-
 /** Errors of the contact form in another language: the rules say which field is wrong, and what was typed whether it is empty. */
 export const errorsIn = (
-  words: ErrorWords,
+  { form, details }: Pick<LanguageText, "form" | "details">,
   errors: Readonly<Record<string, string | undefined>>,
   read: (field: string) => string,
-): Record<string, string | undefined> =>
-  Object.fromEntries(
+): Record<string, string | undefined> => {
+  const words: Record<string, { required?: string; invalid: string }> = { ...form.errors, ...details };
+  return Object.fromEntries(
     Object.entries(errors).map(([field, message]) => {
-      const known = words[field as keyof ErrorWords] as ErrorWords["name"] | undefined;
-      return [field, known ? (read(field).trim() ? known.invalid : known.required) : message];
+      const known = words[field];
+      return [field, (read(field).trim() ? known?.invalid : known?.required) ?? message];
     }),
   );
+};

@@ -1,3 +1,4 @@
+import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
@@ -11,7 +12,10 @@ const work = ["status", "closed_reason", "owner", "first_call_at", "call_due_at"
 const origin = ["page", ...campaignNames, "utm_other", "suspect", "spam"];
 
 /** After what exports had before, whose columns programs may know by their place. */
-const details = ["message", "best_time", "language", "city", "filing"];
+const details = [
+  ...enquiryDetails.map(({ key }) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+  "filing",
+];
 
 export const exportHeads: Record<SubmissionKind, readonly string[]> = {
   lead: [
@@ -105,10 +109,7 @@ function ownCells(row: Submission): Cell[] {
 const detailCells = (row: Submission): Cell[] =>
   row.kind === "lead"
     ? [
-        row.message,
-        row.bestTime,
-        row.language,
-        row.city,
+        ...enquiryDetails.map(({ key }) => row[key]),
         row.filing && describeFiling(row.filing, filingNames, new Date(row.createdAt)),
       ]
     : [];

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkApplication } from "../../domain/forms/application.ts";
-import {
-  checkContactLead,
-  checkMoreDetails,
-  checkQuickLead,
-  readMoreDetails,
-} from "../../domain/forms/enquiry-fields.ts";
+import { checkContactLead, checkDetails, checkQuickLead, readDetails } from "../../domain/forms/enquiry-fields.ts";
 import { checkNewsletter } from "../../domain/forms/newsletter.ts";
 import type { Submission } from "../store/contract.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "../testing/app.ts";
@@ -90,7 +85,7 @@ function invalid(stored: Submission[]): Submission | undefined {
         : one.kind === "application"
           ? checkApplication({ ...one, resume })
           : checkNewsletter(one);
-    if (one.kind === "lead") Object.assign(errors, checkMoreDetails(readMoreDetails((field) => one[field] ?? "")));
+    if (one.kind === "lead") Object.assign(errors, checkDetails(readDetails((field) => one[field] ?? "")));
     return Object.keys(errors).length > 0 || (one.page !== null && !one.page.startsWith("/"));
   });
 }

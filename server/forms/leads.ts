@@ -1,12 +1,13 @@
+import { type Detail, enquiryDetails } from "../../content/contact/enquiry.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";
 import {
   checkContactLead,
-  checkMoreDetails,
+  checkDetails,
   checkQuickLead,
-  type MoreDetails,
+  type EnquiryDetails,
   phoneQuestion,
-  readMoreDetails,
+  readDetails,
 } from "../../domain/forms/enquiry-fields.ts";
 import { hiddenFields, tidyLine } from "../../domain/forms/form.ts";
 import { leadFields, tenDigits } from "../../domain/forms/person.ts";
@@ -17,7 +18,7 @@ import type { Store } from "../store/open.ts";
 import type { Fields } from "./fields.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 
-type ValidLead = Pick<LeadInput, "form" | "name" | "email" | "phone" | "companyName"> & MoreDetails;
+type ValidLead = Pick<LeadInput, "form" | "name" | "email" | "phone" | "companyName"> & EnquiryDetails;
 
 const leadForm = (fields: Fields) => (fields.text(hiddenFields.form) === "quick" ? "quick" : "contact");
 
@@ -32,7 +33,7 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
       const result = validateLead(fields);
       const page = languageOfForm(fields);
       if (!page || !("errors" in result)) return result;
-      return { errors: errorsIn(languageTexts[page.code].form.errors, result.errors, (field) => fields.text(field)) };
+      return { errors: errorsIn(languageTexts[page.code], result.errors, (field) => fields.text(field)) };
     },
     question(fields) {
       const phone = fields.text("phone").trim();
@@ -40,11 +41,16 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
       const page = languageOfForm(fields);
       return phoneQuestion(leadForm(fields), phone, page && languageTexts[page.code].form.question);
     },
-    spamFacts: ({ name, email, phone, companyName = "", city, message }) => ({
-      email,
-      lines: [name, companyName, city],
-      words: [name, phone, companyName, message],
-    }),
+    spamFacts: (lead) => {
+      const { name, email, phone, companyName = "" } = lead;
+      const typed = (kind: Detail["kind"]) =>
+        enquiryDetails.filter((detail) => detail.kind === kind).map(({ key }) => lead[key]);
+      return {
+        email,
+        lines: [name, companyName, ...typed("line")],
+        words: [name, phone, companyName, ...typed("text")],
+      };
+    },
     async submit(lead, visit, provenance) {
       const { offer, companyPlan, filing } = visit;
       const { id, repeated } = await store.saveLead({
@@ -64,10 +70,10 @@ function validateLead(fields: Fields): { valid: ValidLead } | { errors: FieldErr
   const email = fields.text("email").trim();
   const phone = fields.text("phone").trim();
   const companyName = tidyLine(fields.text(hiddenFields.companyName), leadFields.companyName) || undefined;
-  const more = readMoreDetails((field) => fields.text(field));
+  const more = readDetails((field) => fields.text(field));
   // A page in another language sends its own, also where nobody calls in it.
   const isOfPage = more.language === languageOfForm(fields)?.name;
-  const moreErrors = checkMoreDetails(isOfPage ? { ...more, language: "" } : more);
+  const moreErrors = checkDetails(isOfPage ? { ...more, language: "" } : more);
   switch (fields.text(hiddenFields.form)) {
     case "quick": {
       const name = fields.text("fullName").trim();

@@ -87,11 +87,9 @@ export function founderRoutes(deps: AppDeps) {
 
   /** The times promised when it was received; after another one was chosen, the next that suits. */
   function timesOf({ lead, dueAt }: FounderRecord) {
-    const promised = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime);
+    const promised = callTimes(lead);
     if (promised.at(-1)?.until.toISOString() === dueAt) return promised;
-    return callTimes(lead.form, new Date(deps.now()), lead.bestTime).filter(
-      ({ until }) => until.toISOString() === dueAt,
-    );
+    return callTimes(lead, new Date(deps.now())).filter(({ until }) => until.toISOString() === dueAt);
   }
 
   const back = async (c: RequestContext, key: string, done: string) => {

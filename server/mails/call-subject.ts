@@ -6,7 +6,7 @@ import { weekdayAndTime } from "./times.ts";
 
 /** 'Call 98765 43210 by Mon 13:42: Asha Rao, Karnataka': what a telephone shows of a mail is enough to act on. */
 export function callSubject(lead: Lead, ...more: (string | null)[]): string {
-  const due = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime).at(-1)?.until;
+  const due = callTimes(lead).at(-1)?.until;
   const state = states.find(({ code }) => code === lead.companyPlan?.plan.state)?.name;
   // With a prefix it is left as it was typed: a landline is not reached without it.
   const phone = lead.phone.replace(/\D/g, "").length === 10 ? readablePhone(lead.phone) : lead.phone;

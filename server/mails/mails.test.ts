@@ -98,7 +98,7 @@ describe("a new enquiry", () => {
       /^Campaign +source: diwali$/m,
     ])
       expect(owner!.mail.text).toMatch(expected);
-    expect(owner!.mail.text).toContain(describeTime(callTimes("contact", received)[0]!));
+    expect(owner!.mail.text).toContain(describeTime(callTimes({ form: "contact", createdAt: received })[0]!));
     expect(owner!.mail.text).not.toContain("Please check");
   });
 
@@ -140,7 +140,7 @@ describe("the acknowledgement", () => {
     const { mail } = founder!;
     expect(mail.replyTo).toMatchObject([{ address: site.email }]);
     expect(header(mail, "Auto-Submitted")).toBe("auto-generated");
-    const times = callTimes("contact", received);
+    const times = callTimes({ form: "contact", createdAt: received });
     for (const time of times) expect(mail.text).toContain(describeTime(time));
     expect(mail.text).toContain(offerTitle("private-limited:standard"));
     expect(mail.text).toContain("The number ending in 3210");
@@ -164,7 +164,8 @@ describe("the acknowledgement", () => {
     const text = languageTexts[code];
     expect(mail.subject).toBe(withSiteValues(text.mail.subject));
     expect(mail.html).toContain(`<html lang="${code}">`);
-    for (const time of callTimes("contact", received)) expect(mail.text).toContain(spanIn(text, time));
+    for (const time of callTimes({ form: "contact", createdAt: received }))
+      expect(mail.text).toContain(spanIn(text, time));
     expect(mail.text).toContain(text.translation);
     expect(mail.text).not.toMatch(/\{\w+\}|Private words|What happens next/);
     const calendar = new TextDecoder().decode(mail.attachments[0]!.content as ArrayBuffer).replaceAll("\r\n ", "");

@@ -1,3 +1,4 @@
+import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
@@ -22,7 +23,7 @@ import { phoneButtons } from "./phone.ts";
 export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail {
   const offer = lead.offer && (offerTitle(lead.offer) ?? lead.offer);
   const filing = lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt));
-  const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime).map(describeTime);
+  const times = callTimes(lead).map(describeTime);
   const subject = filing ? filingNames[lead.filing!.id] : offer;
   const about = subject ? `Asks for a call about ${subject}.` : "Asks for a call.";
   return composeMail({
@@ -40,15 +41,17 @@ export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail 
         { label: "Phone", value: lead.phone },
         { label: "E-mail", value: lead.email },
         { label: "Call due", value: times.join("\nor ") },
-        { label: "Best time", value: lead.bestTime },
-        { label: "Language", value: lead.language },
-        { label: "City", value: lead.city },
+        ...enquiryDetails
+          .filter(({ kind }) => kind !== "text")
+          .map(({ key, short }) => ({ label: short, value: lead[key] })),
         { label: "Filing", value: filing },
         { label: "Company", value: lead.companyName },
         { label: "Plan", value: lead.offer && (offerNames[lead.offer] ?? lead.offer) },
         { label: "Form", value: sourceNames[lead.form] },
       ]),
-      lead.message && [partHeading("Message"), quotation(lead.message)],
+      ...enquiryDetails
+        .filter(({ kind }) => kind === "text")
+        .map(({ key, short }) => lead[key] && [partHeading(short), quotation(lead[key])]),
       lead.companyPlan && companyPlan(lead.companyPlan, lead.estimate),
       partHeading("Where it came from"),
       facts(originFacts(lead, siteUrl)),

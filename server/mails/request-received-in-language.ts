@@ -1,3 +1,5 @@
+import { enquiryDetails } from "../../content/contact/enquiry.ts";
+import type { LanguageText } from "../../content/languages/language-text.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { site } from "../../content/site.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
@@ -19,6 +21,9 @@ import { phoneLink } from "./phone.ts";
 const largeHeading = (text: string) => html`<h1 style="margin:0 0 8px;font-size:24px;line-height:1.4">${text}</h1>`;
 const smallHeading = (text: string) => html`<h2 style="margin:28px 0 4px;font-size:18px;line-height:1.5">${text}</h2>`;
 
+const typed = enquiryDetails.filter(({ kind }) => kind !== "choice");
+const shortName = ({ label, short = label }: LanguageText["details"]["city"]) => short;
+
 /** The acknowledgement of request-received.ts in the language of the page that the form was on; as there, nothing typed is repeated. */
 export function requestReceivedIn(
   { code, name, own }: LanguagePage,
@@ -27,9 +32,9 @@ export function requestReceivedIn(
   ownPage: string | undefined,
 ): Mail {
   const text = languageTexts[code];
-  const { mail: words, sent, calls } = text;
+  const { mail: words, details, sent, calls } = text;
   const received = new Date(lead.createdAt);
-  const times = callTimes(lead.form, received, lead.bestTime);
+  const times = callTimes(lead);
   const promise = fill(sent.text, { hours: site.callBack.contactHours });
   const state = lead.companyPlan?.plan.state;
   const mail = composeMail({
@@ -53,10 +58,9 @@ export function requestReceivedIn(
         { label: words.facts.request, value: words.aCall },
         { label: words.facts.at, value: `${momentIn(text, received)} (${sent.indiaTime})` },
         { label: words.facts.state, value: state && text.states[state] },
-        { label: words.facts.bestTime, value: lead.bestTime && bestTimeIn(text, lead.bestTime) },
-        { label: words.facts.language, value: own },
-        { label: words.facts.message, value: lead.message && words.haveIt },
-        { label: words.facts.city, value: lead.city && words.haveIt },
+        { label: shortName(details.bestTime), value: lead.bestTime && bestTimeIn(text, lead.bestTime) },
+        { label: shortName(details.language), value: own },
+        ...typed.map(({ key }) => ({ label: shortName(details[key]), value: lead[key] && words.haveIt })),
         {
           label: words.facts.phone,
           value: fill(words.endingIn, { digits: lead.phone.replaceAll(/\D/g, "").slice(-4) }),

@@ -1,4 +1,5 @@
 import { callBack } from "../../content/contact/call-back.ts";
+import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import { responsePages } from "../../content/contact/response-pages.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
@@ -35,7 +36,7 @@ export function requestReceived(
   const language = languageOf(lead.page);
   if (language) return requestReceivedIn(language, lead, siteUrl, ownPage);
   const page = responsePages[thankYouPage[promiseOf(lead.form)]]!;
-  const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime);
+  const times = callTimes(lead);
   const offer = lead.offer && offerNames[lead.offer];
   const unnamed = { ...lead.companyPlan?.plan, name: undefined, name2: undefined };
   const companyPlan = planSummary(unnamed, lead.estimate?.total ?? null);
@@ -59,10 +60,8 @@ export function requestReceived(
         { label: "Plan", value: offer },
         { label: "Company plan", value: companyPlan },
         { label: "Filing", value: lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt)) },
-        { label: "Best time", value: lead.bestTime },
-        { label: "Language", value: lead.language },
-        { label: "Message", value: lead.message && `We have it (${lead.message.length} characters)` },
-        { label: "City", value: lead.city && "We have it" },
+        ...chosen.map(({ key, short }) => ({ label: short, value: lead[key] })),
+        ...typed.map(({ key, kind, short }) => ({ label: short, value: weHaveIt(kind, lead[key]) })),
         { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
         { label: "Number", value: lead.id },
       ]),
@@ -85,6 +84,12 @@ export function requestReceived(
     attachments: [{ filename: "call.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content }],
   };
 }
+
+const chosen = enquiryDetails.filter(({ kind }) => kind === "choice");
+const typed = enquiryDetails.filter(({ kind }) => kind !== "choice");
+
+const weHaveIt = (kind: string, value: string | null): string | null =>
+  value && (kind === "text" ? `We have it (${value.length} characters)` : "We have it");
 
 const callNote = (times: readonly TimeSpan[]) =>
   note(

@@ -1,6 +1,6 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
-import type { MoreDetails } from "../../domain/forms/enquiry-fields.ts";
+import type { EnquiryDetails } from "../../domain/forms/enquiry-fields.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { Channel, DeliveryPurpose, LeadForm, SubscriberStatus } from "./records.ts";
 
@@ -68,7 +68,7 @@ interface Origin {
   bodyDigest?: string | undefined;
 }
 
-export interface LeadInput extends Origin, Partial<MoreDetails> {
+export interface LeadInput extends Origin, Partial<EnquiryDetails> {
   form: LeadForm;
   name: string;
   email: string;

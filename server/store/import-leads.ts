@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import { parseStoredPlan } from "../../domain/company-plan/written.ts";
 import { closingReasons, enquirySources, enquiryStatuses } from "../../domain/desk/enquiry.ts";
+import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { Engine } from "./engines/engine.ts";
 import { insertLead } from "./submissions.ts";
@@ -33,10 +34,7 @@ export const exportedLead = z.object({
   page: text,
   utm: z.record(z.string(), z.string()),
   suspect: z.array(z.string()),
-  message: text,
-  bestTime: text,
-  language: text,
-  city: text,
+  ...byDetail(() => text),
   spam: z.boolean().optional(),
   filing: z
     .unknown()

@@ -1,7 +1,7 @@
+import type { DetailKey } from "../../content/contact/enquiry.ts";
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import type { ClosingReason, EnquirySource, EnquiryStatus } from "../../domain/desk/enquiry.ts";
-import type { MoreDetailsField } from "../../domain/forms/enquiry-fields.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 
 /** What the store holds and gives back. */
@@ -41,7 +41,7 @@ interface LeadWork {
   followUpOn: string | null;
 }
 
-export interface Lead extends Recorded, Record<MoreDetailsField, string | null> {
+export interface Lead extends Recorded, Record<DetailKey, string | null> {
   kind: "lead";
   work: LeadWork;
   form: LeadForm;

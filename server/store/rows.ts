@@ -1,6 +1,7 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
 import { fromStored, type StoredPlan, toStored } from "../../domain/company-plan/written.ts";
+import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
@@ -29,10 +30,7 @@ export const toLead = (row: LeadRow): Lead => ({
   offer: row.plan,
   companyPlan: parseCompanyPlan(row.companyPlan),
   estimate: row.estimate === null ? null : readDocument<Estimate>(row.estimate),
-  message: row.message,
-  bestTime: row.bestTime,
-  language: row.language,
-  city: row.city,
+  ...byDetail(({ key }) => row[key]),
   filing: row.filing === null ? null : (JSON.parse(row.filing) as Filing),
   work: {
     version: row.version,

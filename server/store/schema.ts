@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { DetailKey } from "../../content/contact/enquiry.ts";
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import type { PaymentWay } from "../../domain/payments/payment.ts";
@@ -66,12 +67,8 @@ export type LeadRow = PersonColumns &
     companyPlan: Json | null;
     /** What the founder was told that the plan costs. */
     estimate: Json | null;
-    message: string | null;
-    bestTime: string | null;
-    language: string | null;
-    city: string | null;
     filing: Json | null;
-  };
+  } & Record<DetailKey, string | null>;
 
 export type ApplicationRow = PersonColumns &
   OriginColumns & {

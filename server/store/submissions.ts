@@ -1,3 +1,4 @@
+import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import { isSpamScore, spamLimit, spamScore } from "../../domain/forms/spam.ts";
 import { claimAcknowledgement } from "./acknowledgements.ts";
 import {
@@ -73,9 +74,7 @@ export async function insertLead(
     companyName: input.companyName ?? null,
     offer: input.offer ?? null,
     companyPlan: input.companyPlan ?? null,
-    bestTime: input.bestTime ?? null,
-    message: input.message ?? null,
-    city: input.city ?? null,
+    ...byDetail(({ key }) => input[key] ?? null),
     filing: input.filing ?? null,
     utm: input.utm ?? {},
     spam: isSpamScore(spamScore(input.suspect)),
@@ -96,10 +95,7 @@ export async function insertLead(
     plan: storableOrNull(input.offer),
     companyPlan: input.companyPlan ? storedPlan(input.companyPlan) : null,
     estimate: input.estimate ? toDocument(input.estimate) : null,
-    message: storableOrNull(input.message),
-    bestTime: storableOrNull(input.bestTime),
-    language: storableOrNull(input.language),
-    city: storableOrNull(input.city),
+    ...byDetail(({ key }) => storableOrNull(input[key])),
     filing: input.filing ? storableJson(input.filing) : null,
   };
   await db.insertInto("leads").values(lead).execute();

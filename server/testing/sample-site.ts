@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { applicationFields } from "../../domain/forms/application.ts";
-import { contactLeadFields, moreDetailsFields, quickLeadFields } from "../../domain/forms/enquiry-fields.ts";
+import { leadFormFields } from "../../domain/forms/enquiry-fields.ts";
 import { campaignFields, type FormName, formPage, forms, hiddenFields } from "../../domain/forms/form.ts";
 import { newsletterActionPages, newsletterFields } from "../../domain/forms/newsletter.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const visibleFields: Record<FormName, readonly string[]> = {
-  quick: [...quickLeadFields, ...moreDetailsFields],
-  contact: [...contactLeadFields, ...moreDetailsFields],
+  ...leadFormFields,
   application: applicationFields.filter((field) => field !== "resume"),
   newsletter: newsletterFields,
 };

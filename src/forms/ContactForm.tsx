@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from "react";
 import { contactForm as words } from "../../content/contact/contact.ts";
-import type { ContactLeadField, MoreDetailsField } from "../../domain/forms/enquiry-fields.ts";
+import type { DetailKey } from "../../content/contact/enquiry.ts";
+import type { ContactLeadField } from "../../domain/forms/enquiry-fields.ts";
 import { formAction } from "../../domain/forms/form.ts";
 import { freePhoneError } from "../../domain/forms/person.ts";
 import { Button } from "../ui/Button.tsx";
@@ -31,7 +32,7 @@ function checkPhone({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) 
 /** Name, e-mail and phone, required by the browser; the server validates again. */
 export function ContactForm({ offers, page = "", promisedHours, serverFilled = false }: Props) {
   const { form, success, stage, errors, problems, problem, received, questionProps, ...handlers } = useSubmit<
-    ContactLeadField | MoreDetailsField
+    ContactLeadField | DetailKey
   >({ action: formAction.contact, lead: "contact" });
   const field = fieldProps<ContactLeadField>("contact", errors, serverFilled);
   const receipt = <Receipt form="contact" received={received} promisedHours={promisedHours} />;

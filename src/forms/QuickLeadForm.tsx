@@ -1,11 +1,6 @@
 import { callBack } from "../../content/contact/call-back.ts";
-import {
-  checkMoreDetails,
-  checkQuickLead,
-  type MoreDetailsField,
-  type QuickLeadField,
-  readMoreDetails,
-} from "../../domain/forms/enquiry-fields.ts";
+import type { DetailKey } from "../../content/contact/enquiry.ts";
+import { checkDetails, checkQuickLead, type QuickLeadField, readDetails } from "../../domain/forms/enquiry-fields.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -23,7 +18,7 @@ const validate = (data: FormData) => ({
     email: textValue(data, "email"),
     phone: textValue(data, "phone"),
   }),
-  ...checkMoreDetails(readMoreDetails((name) => textValue(data, name))),
+  ...checkDetails(readDetails((name) => textValue(data, name))),
 });
 
 interface Props {
@@ -39,7 +34,7 @@ interface Props {
 /** Three details and a call back. Works as a plain form until, and without, hydration. */
 export function QuickLeadForm({ heading, intro, page = "", promisedHours, serverFilled = false }: Props) {
   const { form, success, stage, errors, problems, problem, received, onSubmit, onInput } = useSubmit<
-    QuickLeadField | MoreDetailsField
+    QuickLeadField | DetailKey
   >({ action: formAction.quick, validate, lead: "quick" });
   const field = fieldProps<QuickLeadField>("quick", errors, serverFilled);
   const receipt = <Receipt form="quick" received={received} promisedHours={promisedHours} />;

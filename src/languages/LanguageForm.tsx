@@ -1,35 +1,34 @@
+import type { DetailKey } from "../../content/contact/enquiry.ts";
 import type { LanguageText } from "../../content/languages/language-text.ts";
-import type { MoreDetailsField } from "../../domain/forms/enquiry-fields.ts";
 import { type ContactLeadField, checkContactLead } from "../../domain/forms/enquiry-fields.ts";
 import { campaignFields, formAction, hiddenFields } from "../../domain/forms/form.ts";
-import { leadFields } from "../../domain/forms/person.ts";
 import { clockTime } from "../../domain/india/local-time.ts";
 import { errorsIn, spanIn } from "../../domain/languages/words.ts";
 import { fill } from "../../domain/text.ts";
 import { ErrorSummary } from "../forms/ErrorSummary.tsx";
 import { CallNotice, DefaultButton, formUnderSent, HiddenFields, Problem } from "../forms/FormParts.tsx";
 import { textValue } from "../forms/form-data.ts";
+import { type DetailField, MoreDetails } from "../forms/MoreDetails.tsx";
 import { Question, ServerFilledQuestion } from "../forms/Question.tsx";
 import { fieldProps, serverFilledValues } from "../forms/server-filled.tsx";
 import { rejectionMessages } from "../forms/submit-result.ts";
 import { type Received, useSubmit } from "../forms/useSubmit.ts";
 import { Button } from "../ui/Button.tsx";
-import { Disclosure } from "../ui/Disclosure.tsx";
-import { type Choice, Field, Select, TextArea } from "../ui/Field.tsx";
+import { Field } from "../ui/Field.tsx";
 import { languageFormId } from "./form-id.ts";
 
-type Fields = ContactLeadField | MoreDetailsField;
+type Fields = ContactLeadField | DetailKey;
 
 export interface LanguageFormProps {
   /** Where it is, and what the desk calls its language. */
   page: { path: string; name: string };
-  words: Pick<LanguageText, "form" | "weekdays" | "months"> & {
+  words: Pick<LanguageText, "form" | "details" | "weekdays" | "months"> & {
     sent: Pick<
       LanguageText["sent"],
       "thanks" | "text" | "receipt" | "callAt" | "or" | "indiaTime" | "nextHeading" | "next"
     >;
   };
-  times: readonly Choice[];
+  details: readonly DetailField[];
   promisedHours: number | undefined;
   serverFilled?: boolean;
 }
@@ -58,7 +57,7 @@ function Receipt({
 }
 
 /** The contact form in another language: the same fields and rules. Its own messages in place of the browser's, with and without script. */
-export function LanguageForm({ page, words, times, promisedHours, serverFilled = false }: LanguageFormProps) {
+export function LanguageForm({ page, words, details, promisedHours, serverFilled = false }: LanguageFormProps) {
   const { form: text, sent } = words;
   const { form, success, stage, errors, problems, problem, received, questionProps, onSubmit, onInput } =
     useSubmit<Fields>({
@@ -68,11 +67,10 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
       validate(data) {
         const read = (field: string) => textValue(data, field);
         const wrong = checkContactLead({ name: read("name"), email: read("email"), phone: read("phone") });
-        return errorsIn(text.errors, wrong, read);
+        return errorsIn(words, wrong, read);
       },
     });
   const field = fieldProps<Fields>("contact", errors, serverFilled);
-  const optional = (name: MoreDetailsField) => ({ ...field(name), required: false });
   const receipt = received && <Receipt words={words} received={received} promisedHours={promisedHours} />;
   const next = received && (
     <section aria-labelledby="contact-next" className="mt-6 border-t border-line pt-5">
@@ -144,32 +142,7 @@ export function LanguageForm({ page, words, times, promisedHours, serverFilled =
               <Field {...field("phone")} label={text.phone} type="tel" autoComplete="tel" hint={text.phoneHint} />
               {serverFilled ? <ServerFilledQuestion words={text.question} /> : <Question {...questionProps} />}
             </div>
-            <Disclosure
-              open={serverFilled}
-              className="fold-fields border-y border-line"
-              label={
-                <span>
-                  {text.more} <span className="font-normal text-muted">({text.optional})</span>
-                </span>
-              }
-            >
-              <div className="space-y-5 pt-2 pb-5">
-                <TextArea {...optional("message")} label={text.message} rows={4} maxLength={leadFields.message} />
-                <Select
-                  {...optional("bestTime")}
-                  // The server marks the option that was chosen.
-                  {...(serverFilled && { defaultValue: undefined, optionProps: { "data-selected": "bestTime" } })}
-                  label={text.bestTime}
-                  choices={times}
-                />
-                <Field
-                  {...optional("city")}
-                  label={text.city}
-                  autoComplete="address-level2"
-                  maxLength={leadFields.city}
-                />
-              </div>
-            </Disclosure>
+            <MoreDetails form="contact" words={text} details={details} errors={errors} serverFilled={serverFilled} />
             {receipt}
             <Problem text={problem && text.rejections[problem === rejectionMessages.busy ? "busy" : "unreachable"]} />
             <Button type="submit" className="w-full" disabled={busy}>

@@ -1,5 +1,5 @@
 import { languageTexts } from "../../content/languages/texts.ts";
-import { contactLeadFields, moreDetailsFields } from "../../domain/forms/enquiry-fields.ts";
+import { leadFormFields } from "../../domain/forms/enquiry-fields.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ErrorSummary } from "../forms/ErrorSummary.tsx";
@@ -22,7 +22,7 @@ export function LanguageFormAgain({ page }: { page: LanguagePage }) {
         <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-8">
           <ErrorSummary
             form="contact"
-            problems={serverFilledProblems([...contactLeadFields, ...moreDetailsFields])}
+            problems={serverFilledProblems(leadFormFields.contact)}
             title={form.problemHeading}
             serverFilled
           />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { applicationFields, listPositions } from "../../domain/forms/application.ts";
-import { contactLeadFields, moreDetailsFields, quickLeadFields } from "../../domain/forms/enquiry-fields.ts";
+import { leadFormFields } from "../../domain/forms/enquiry-fields.ts";
 import type { FormName } from "../../domain/forms/form.ts";
 import { newsletterFields } from "../../domain/forms/newsletter.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
@@ -34,8 +34,7 @@ const serverFilledForms: Record<FormName, () => ReactNode> = {
 };
 
 const fields: Record<FormName, readonly string[]> = {
-  quick: [...quickLeadFields, ...moreDetailsFields],
-  contact: [...contactLeadFields, ...moreDetailsFields],
+  ...leadFormFields,
   application: applicationFields,
   newsletter: newsletterFields,
 };

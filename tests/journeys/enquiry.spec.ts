@@ -4,6 +4,7 @@ import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { serialisePlan } from "../../domain/company-plan/written.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { runDeskCommand } from "../../server/testing/command-line.ts";
 import { freePort } from "../../server/testing/free-port.ts";
@@ -46,13 +47,15 @@ async function fill(page: Page, name: string, { email = "asha@example.in", phone
   await form(page).getByLabel("Phone number").fill(phone);
 }
 
+const labels = byDetail(({ label }) => label);
+
 async function fillMore(page: Page) {
-  const { more } = enquiryForm;
-  if (!(await form(page).getByLabel(more.message).isVisible())) await form(page).getByText(more.label).click();
-  await form(page).getByLabel(more.message).fill("Two founders.\nOne lives abroad.");
-  await form(page).getByLabel(more.bestTime).selectOption({ index: 1 });
-  await form(page).getByLabel(more.language).selectOption({ label: "ಕನ್ನಡ" });
-  await form(page).getByLabel(more.city).fill("Hubballi");
+  if (!(await form(page).getByLabel(labels.message).isVisible()))
+    await form(page).getByText(enquiryForm.more.more).click();
+  await form(page).getByLabel(labels.message).fill("Two founders.\nOne lives abroad.");
+  await form(page).getByLabel(labels.bestTime).selectOption({ index: 1 });
+  await form(page).getByLabel(labels.language).selectOption({ label: "ಕನ್ನಡ" });
+  await form(page).getByLabel(labels.city).fill("Hubballi");
 }
 const added = { message: "Two founders.\nOne lives abroad.", language: "Kannada", city: "Hubballi" };
 
@@ -202,7 +205,7 @@ for (const width of [360, 1280]) {
       await send(page);
       await expect(page.getByRole("alert").getByRole("link")).toHaveText([enquiryForm.question.phone]);
       await expect(sentWith(page, "filing")).toContainText(filingNames["gstr-1"]!);
-      await expect(form(page).getByLabel(enquiryForm.more.city)).toHaveValue("Hubballi");
+      await expect(form(page).getByLabel(labels.city)).toHaveValue("Hubballi");
       await sentWith(page, "page").getByRole("checkbox").uncheck();
       await form(page).getByRole("button", { name: enquiryForm.question.keep }).click();
       await expect(page).toHaveURL(/\/thank-you\/contact$/);

@@ -271,7 +271,8 @@ test("closed days are known to the pages, to structured data, to promised calls 
   const record = JSON.stringify(organisationOn(pages.home.path, origin));
   expect(record.includes('"validFrom":"2027-03-20","validThrough":"2027-03-23"')).toBe(isListed);
 
-  const callOn = (received: string) => localDay(callTimes("contact", new Date(`${received}:00+05:30`))[0]!.from);
+  const callOn = (received: string) =>
+    localDay(callTimes({ form: "contact", createdAt: `${received}:00+05:30` })[0]!.from);
   expect(callOn("2027-01-25T22:00")).toBe("2027-01-27");
   expect(callOn("2026-12-24T22:00")).toBe(isListed ? "2026-12-26" : "2026-12-25");
   expect(localDay(nextTry(new Date("2026-08-14T21:00:00+05:30"))!)).toBe(isListed ? "2026-08-16" : "2026-08-17");

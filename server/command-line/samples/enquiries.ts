@@ -1,14 +1,15 @@
+import type { DetailKey } from "../../../content/contact/enquiry.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { estimateOf } from "../../../domain/company-plan/estimate.ts";
 import { newEnquiry } from "../../../domain/desk/actions.ts";
 import type { HandSource } from "../../../domain/desk/enquiry.ts";
-import { offeredLanguages, offeredTimes } from "../../../domain/forms/enquiry-fields.ts";
+import { byDetail, offered } from "../../../domain/forms/enquiry-fields.ts";
 import type { ApplicationInput, LeadInput } from "../../store/contract.ts";
 import type { Actor } from "../../store/desk/contract.ts";
 import type { Store } from "../../store/open.ts";
 
 /** Made-up people, for pictures, learning and tests: every address ends in example.in, every number begins with 90000. */
-interface Sample extends Pick<LeadInput, "message" | "city" | "bestTime" | "language" | "offer"> {
+interface Sample extends Pick<LeadInput, DetailKey | "offer"> {
   name: string;
   /** Of the address, where the name has no Latin letters. */
   mailbox?: string;
@@ -37,9 +38,8 @@ const plan = (
   ...more,
 });
 
-const [morning] = offeredTimes;
-const evening = offeredTimes[2] ?? morning;
-const [, language] = offeredLanguages.map(({ name }) => name);
+const [morning, , evening = morning] = offered.bestTime.map(({ value }) => value);
+const [, language] = offered.language.map(({ value }) => value);
 
 const samples: readonly Sample[] = [
   {
@@ -280,10 +280,10 @@ const addressOf = ({ name, mailbox, hasNoAddress }: Sample): string =>
 
 function toLead(sample: Sample, number: number): LeadInput {
   const { name, as, form = "quick", company, page, campaign, plan: companyPlan, suspect = [] } = sample;
-  const { message, city, bestTime, language: spoken, offer } = sample;
   const who = samples.findIndex((each) => each.name === (as ?? name));
   return {
-    ...{ form, name, page, suspect, message, city, bestTime, language: spoken, offer },
+    ...{ form, name, page, suspect, offer: sample.offer },
+    ...byDetail(({ key }) => sample[key]),
     email: addressOf(sample),
     phone: `90000${String(10_000 + (as ? who : number)).slice(-5)}`,
     companyName: company,

@@ -1,3 +1,4 @@
+import { type DetailKey, enquiryDetails } from "../../../content/contact/enquiry.ts";
 import { structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
 import { filingNames } from "../../../domain/compliance/filing-names.ts";
 import { callDueAt } from "../../../domain/desk/call-times.ts";
@@ -20,15 +21,14 @@ type Known = Pick<
   | "offer"
   | "companyPlan"
   | "spam"
-  | "bestTime"
-  | "message"
-  | "city"
   | "filing"
+  | DetailKey
 > & { utm: Readonly<Record<string, string>> };
 
 /** What lists filter by, and when the call is due. */
-export function derivedColumns({ form, phone, offer, companyPlan, utm, spam, createdAt, bestTime }: Known) {
-  const due = spam ? undefined : callDueAt(form, new Date(createdAt), bestTime)?.toISOString();
+export function derivedColumns(lead: Known) {
+  const { phone, offer, companyPlan, utm, spam } = lead;
+  const due = spam ? undefined : callDueAt(lead)?.toISOString();
   const offered = offer?.split(":")[0];
   return {
     structure: companyPlan?.plan.structure ?? structureIds.find((id) => id === offered) ?? null,
@@ -59,11 +59,12 @@ export const newDeskColumns = (lead: Known): DeskColumns => ({
 
 /** What a search looks through: who it is, what they wrote and what they asked about. */
 export function searchWords(lead: Known): string {
-  const { name, phone, email, companyName, companyPlan, message, city, offer, filing } = lead;
+  const { name, phone, email, companyName, companyPlan, offer, filing } = lead;
+  const typed = enquiryDetails.filter(({ kind }) => kind !== "choice").map(({ key }) => lead[key]);
   const { structure } = derivedColumns(lead);
   return storable(
     [
-      ...[name, phoneKey(phone), phone.replace(/\D/g, ""), email, companyName, companyPlan?.plan.name, city, message],
+      ...[name, phoneKey(phone), phone.replace(/\D/g, ""), email, companyName, companyPlan?.plan.name, ...typed],
       ...[offer && offerTitle(offer), filing && filingNames[filing.id], structure && structureNames[structure]],
     ]
       .filter(Boolean)

@@ -1,3 +1,4 @@
+import type { ChoiceKey } from "../../../content/contact/enquiry.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { EnquiryAction } from "../../../domain/desk/actions.ts";
@@ -20,7 +21,7 @@ export interface Actor {
 }
 
 /** An enquiry as lists show it, and as every action gives it back. */
-export interface Enquiry {
+export interface Enquiry extends Record<ChoiceKey, string | null> {
   id: string;
   createdAt: string;
   form: LeadForm;
@@ -35,9 +36,6 @@ export interface Enquiry {
   campaign: string | null;
   /** The name of the filing they asked about. */
   filing: string | null;
-  /** When and in which language they would like the call, if they said so. */
-  bestTime: string | null;
-  language: string | null;
   suspect: string[];
   spam: boolean;
   status: EnquiryStatus;

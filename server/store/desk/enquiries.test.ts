@@ -11,7 +11,7 @@ describe.each(testEngines())("an enquiry at the desk on $name", (engine) => {
       form: "contact",
       companyPlan: { plan: { structure: "llp", state: "KA" }, dropped: [] },
     });
-    const due = callDueAt("contact", desk.clock)!.toISOString();
+    const due = callDueAt({ form: "contact", createdAt: desk.clock })!.toISOString();
     expect(await desk.enquiry(id)).toMatchObject({
       status: "new",
       owner: null,

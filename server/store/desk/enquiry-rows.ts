@@ -1,3 +1,4 @@
+import { type ChoiceKey, enquiryDetails } from "../../../content/contact/enquiry.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { filingNames } from "../../../domain/compliance/filing-names.ts";
@@ -6,6 +7,9 @@ import { describeFiling } from "../../../domain/forms/filing.ts";
 import { isSpamScore } from "../../../domain/forms/spam.ts";
 import type { Db } from "../schema.ts";
 import type { Enquiry } from "./contract.ts";
+
+/** How they would like the call: lists show what was chosen, not what was typed. */
+const choices = enquiryDetails.flatMap((detail) => (detail.kind === "choice" ? [detail.key] : []));
 
 const columns = [
   "leads.id",
@@ -21,8 +25,6 @@ const columns = [
   "leads.state",
   "leads.campaign",
   "leads.filing",
-  "leads.bestTime",
-  "leads.language",
   "leads.suspect",
   "leads.spamScore",
   "leads.status",
@@ -37,6 +39,7 @@ const columns = [
   "leads.wrongPhoneKey",
   "leads.joinedAs",
   "people.name as ownerName",
+  ...choices.map((key) => `leads.${key}` as const),
 ] as const;
 
 /** Enquiries with the names of their owners. */
@@ -71,8 +74,7 @@ export const toEnquiry = (row: Selected): Enquiry => ({
     row.filing === null
       ? null
       : describeFiling({ id: JSON.parse(row.filing).id }, filingNames, new Date(row.createdAt)),
-  bestTime: row.bestTime,
-  language: row.language,
+  ...(Object.fromEntries(choices.map((key) => [key, row[key]])) as Record<ChoiceKey, string | null>),
   suspect: JSON.parse(row.suspect),
   spam: isSpamScore(row.spamScore),
   status: row.status,

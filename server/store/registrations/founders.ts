@@ -147,7 +147,7 @@ export function createFounders(intake: Intake) {
       }),
     chooseCallTime: (key: string, bestTime: string) =>
       whileOpen(key, async (db, { lead }): Promise<Told> => {
-        const due = callDueAt(lead.form, now(), bestTime)?.toISOString() ?? null;
+        const due = callDueAt({ ...lead, bestTime }, now())?.toISOString() ?? null;
         await changeEnquiry(db, intake, lead.id, {
           bestTime,
           dueAt: due,
