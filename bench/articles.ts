@@ -17,7 +17,7 @@ const words =
     " ",
   );
 
-/** The same words in another order for each article, so that compression finds no copies. */
+/** Words in another order for each article, so that compression finds no copies. */
 function sentence(seed: number, length: number): string {
   const picked = Array.from(
     { length },

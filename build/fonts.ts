@@ -71,7 +71,7 @@ export interface PictureFont {
   data: Buffer;
 }
 
-/** The same letters at fixed weights, for pictures drawn at build. */
+/** The site's letters at fixed weights, for pictures drawn at build. */
 export function makePictureFonts(): Promise<PictureFont[]> {
   const weights = [
     { weight: 400, wght: 400 },

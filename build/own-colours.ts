@@ -15,7 +15,7 @@ export const coloursInModules = (): Plugin => ({
   },
 });
 
-/** The same for drawings that are copied as they are. */
+/** Drawings that are copied as they are, in the owner's colours. */
 export const ownColours = (): AstroIntegration => ({
   name: "own-colours",
   hooks: {

@@ -62,7 +62,7 @@ interface Running {
   port: number;
   /** A line that has this in it, printed from now on. */
   printed(text: string): Promise<string>;
-  /** The same of the lines that it began with. */
+  /** A line that has this in it, of those that it began with. */
   notes(text: string): Promise<string>;
   /** All that it has printed. */
   lines: readonly string[];

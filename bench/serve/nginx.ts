@@ -8,7 +8,7 @@ import { findFreePort, responds, type SiteServer, stopProcess } from "../../test
 
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** The same files with the same headers from nginx, in one process and without TLS. */
+/** The site's files with their headers from nginx, in one process and without TLS. */
 export async function startNginx(program: string, dist: string): Promise<SiteServer> {
   const work = await mkdtemp(join(tmpdir(), "bench-nginx-"));
   const port = await findFreePort();

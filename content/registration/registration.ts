@@ -7,7 +7,7 @@ interface Stage {
   text: string;
   /** What the founder can do now; nothing where there is nothing to do. */
   yourPart?: string;
-  /** The same in a few words, after "Pay ₹2,359 and". */
+  /** In a few words, after "Pay ₹2,359 and". */
   act?: string;
   /** What could make it take longer. */
   delays: readonly string[];

@@ -28,7 +28,7 @@ export interface Received {
 export interface Specimens {
   heading: string;
   text: string;
-  /** The same in short on the home page, with the way to each structure's own list. */
+  /** In short, on the home page, with the way to each structure's own list. */
   preview: { text: string; regionLabel: string; linksLabel: string; links: readonly [Link, Link, Link] };
   received: Record<StructureId, readonly Received[]>;
 }

@@ -10,7 +10,7 @@ const actProfessions = ["ca", "cs", "cma", "advocate"] as const;
 const otherActProfessions = ["doctor", "architect"] as const;
 
 type Flag = Omit<StructureFlag, "when">;
-/** The same thing to know, for several answers. */
+/** One thing to know, for several answers. */
 const flagFor = (whens: readonly StructureFlag["when"][], flag: Flag): StructureFlag[] =>
   whens.map((when) => ({ when, ...flag }));
 

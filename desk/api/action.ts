@@ -27,7 +27,7 @@ export function useAction<Said>({ about, send, note, tell, refresh, scope }: Doi
     ...(scope && { scope: { id: scope } }),
     mutationFn: async (said: Said) => {
       const written = JSON.stringify(said);
-      // The same once more, because the answer was lost, has the same key.
+      // What is sent once more, because the answer was lost, keeps its key.
       if (last.current.said !== written) last.current = { said: written, key: crypto.randomUUID() };
       const response = await send(said, last.current.key);
       const body: unknown = await response

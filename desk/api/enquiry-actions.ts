@@ -75,7 +75,7 @@ export const useEnterEnquiry = (entered: (id: string) => void) =>
     refresh: () => queryClient.invalidateQueries({ queryKey: [enquiriesKey] }),
   });
 
-/** The same was done for these enquiries of the person. */
+/** Other enquiries of the person for which this was done too. */
 const othersOf = (said: EnquiryAction): readonly string[] =>
   "alsoFor" in said ? (said.alsoFor ?? []).map((other) => (typeof other === "string" ? other : other.id)) : [];
 

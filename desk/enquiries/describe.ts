@@ -10,7 +10,7 @@ export const wantedParts = ({ structure, state }: Wanted): (string | null)[] => 
   state && stateName(state),
 ];
 
-/** The same with the company's name. */
+/** What is wanted, with the company's name. */
 export const enquiryParts = (enquiry: Wanted & Pick<Enquiry, "companyName">): (string | null)[] => [
   ...wantedParts(enquiry),
   enquiry.companyName,

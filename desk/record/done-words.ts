@@ -89,7 +89,7 @@ function callText(outcome: keyof typeof afterCall, { dueAt }: Enquiry, saved: st
   return `${callOutcomeNames[outcome]}, ${saved}${again}`;
 }
 
-/** The same for a quotation. What changes nothing outside says so by itself. */
+/** What is said after an action on a quotation. What changes nothing outside says so by itself. */
 export function quotationDone(
   said: QuotationActionSent,
   { id, name, email }: Told["about"] & { email: string },
@@ -117,7 +117,7 @@ export function quotationDone(
   return undefined;
 }
 
-/** The same for a registration; a tick says so by itself. */
+/** What is said after an action on a registration; a tick says so by itself. */
 export function registrationDone(change: RegistrationAction, { id, name }: Told["about"]): Told | undefined {
   const about = { id, name };
   const daily = "The founder gets one mail a day about it at most, and sees it on their page at once.";

@@ -12,7 +12,7 @@ export const formNames: Readonly<Record<RegistrationForm, string>> = { ...struct
 /** Who acts next, in a word. */
 export const actorWords: Readonly<Record<NextActor, string>> = { you: "Founder", we: "Us", registrar: "Registrar" };
 
-/** The same as a sentence. */
+/** Who acts next, as a sentence. */
 export const actorSentences: Readonly<Record<NextActor, string>> = {
   you: "The founder acts next",
   we: "We act next",

@@ -26,7 +26,7 @@ export function dayText(day: string, now = new Date()): string {
   return Math.abs(days) > 300 ? fullDay(day) : weekdayAndDay.format(noon(day)).replace(",", "");
 }
 
-/** The same in a sentence: 'today', 'on Wed 18 Nov'. */
+/** A day in a sentence: 'today', 'on Wed 18 Nov'. */
 export function onDay(day: string, now = new Date()): string {
   const text = dayText(day, now);
   return /\d/.test(text) ? `on ${text}` : text;

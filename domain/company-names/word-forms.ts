@@ -91,7 +91,7 @@ export function oneEditApart(first: string, second: string): boolean {
   return atMostOne(parts) || isSwap(parts);
 }
 
-/** The same, inside the word rather than at its end, for words of five letters or more. */
+/** One edit apart inside the word rather than at its end, for words of five letters or more. */
 export function oneLetterApart(first: string, second: string): boolean {
   if (first === second || Math.min(first.length, second.length) < 5) return false;
   return between(first, second).end > 0 && oneEditApart(first, second);

@@ -45,7 +45,7 @@ export function calendarEvents(profile: Profile, today: CalendarDate): CalendarE
   }));
 }
 
-/** The same text for the download in the browser and for the subscription on the server. */
+/** One text for the download in the browser and for the subscription on the server. */
 export const calendarFile = (profile: Profile, today: CalendarDate): string =>
   icsText({
     name: calendarName(profile),

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from "../india/calendar-date.ts";
 
 export interface CalendarEvent {
-  /** The same event keeps its uid for ever, so importing again updates it. */
+  /** An event keeps its uid for ever, so importing again updates it. */
   uid: string;
   date: CalendarDate;
   title: string;

@@ -47,7 +47,7 @@ export const enquiryAction = z.discriminatedUnion("action", [
       channel: z.enum(callChannels).default("phone"),
       callBackAt: moment.optional(),
       note: note.optional(),
-      /** The same call was for these too: all of them are written down, or none. */
+      /** Enquiries that this call was for too: all of them are written down, or none. */
       alsoFor: z.array(z.object({ id, version })).max(mostOthers).readonly().optional(),
       version,
     })

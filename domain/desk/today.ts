@@ -6,7 +6,7 @@ export interface Waiting {
   /** How a person is known again: the address and the number, each in one spelling. */
   emailKey: string;
   phoneKey: string;
-  /** The same for enquiries of one person with several addresses. */
+  /** One value for all enquiries of a person with several addresses. */
   joinedAs: string | null;
   /** When they would like the call. */
   bestTime: string | null;
@@ -54,7 +54,7 @@ const hasNoTime = ({ status, spam, promisedAt, firstCallAt, followUpOn }: Open):
 
 type Known = Pick<Waiting, "emailKey" | "phoneKey" | "joinedAs">;
 
-/** The same address or the same number, or joined at the desk. */
+/** They share an address or a number, or were joined at the desk. */
 export const isSamePerson = (one: Known, other: Known): boolean => {
   const known = keysOf(other);
   return keysOf(one).some((key) => known.includes(key));

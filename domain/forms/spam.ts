@@ -13,7 +13,7 @@ const weights = {
   many: 2,
   /** A name or company name with a web address in it. */
   links: 5,
-  /** The same words again and again, whoever they claim to be from. */
+  /** Words that come again and again, whoever they claim to be from. */
   duplicate: 3,
   /** A mail address that anybody can read or that vanishes after minutes. */
   disposable: 2,

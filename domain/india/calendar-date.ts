@@ -39,7 +39,7 @@ export const fromDayNumber = (days: number): CalendarDate => fromMilliseconds(da
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate => fromDayNumber(dayNumber(date) + days);
 
-/** The same day so many months later, or the last day of that month when it is shorter. */
+/** So many months later on that day of the month, or on the last day of a shorter month. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = dateParts(date);
   return calendarDate(year, month + months, day);

@@ -47,7 +47,7 @@ export function differences(quotation: Pick<Quotation, "basis" | "lines">, now: 
   ].filter((each) => each.quoted !== each.now);
 }
 
-/** The same against what the founder sent. What the plan does not say, the quotation cannot contradict. */
+/** Where the quotation differs from the plan that the founder sent. What the plan does not say, it cannot contradict. */
 export function planDifferences(quotation: Pick<Quotation, "basis" | "lines">, plan: CompanyPlan): Difference[] {
   const planned = quotationBasis(plan);
   if (!planned.basis) return [];

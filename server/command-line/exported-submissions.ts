@@ -75,7 +75,7 @@ function workCells(row: Submission, owners: ReadonlyMap<string, string>): Cell[]
   ];
 }
 
-/** The same record with the times of India, as the clock there shows them. */
+/** A record with the times of India, as the clock there shows them. */
 export function withOffsets<Value extends object>(record: Value): Value {
   const isMoment = (name: string, value: unknown): value is string => name.endsWith("At") && typeof value === "string";
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export async function audited<T>(
   }
 }
 
-/** The same for what is sent while it is read: it ends when all of it has gone, or nobody takes it any more. */
+/** Audits what is sent while it is read: it ends when all of it has gone, or nobody takes it any more. */
 export async function auditedStream(
   { store }: DeskDeps,
   c: DeskRequest,

@@ -14,7 +14,7 @@ export function newsletterEndpoint(store: Store): FormEndpoint<{ email: string }
     spamFacts: ({ email }) => ({ email, lines: [], words: [] }),
     async submit({ email }, _visit, provenance) {
       await store.requestSubscription({ email, ...provenance });
-      // The same response for a new, a waiting and a confirmed address: it must not tell who is subscribed.
+      // One response for a new, a waiting and a confirmed address: it must not tell who is subscribed.
       return { status: 201, body: { ok: true } };
     },
   };

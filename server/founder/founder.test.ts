@@ -336,7 +336,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
 
   test("mails about stages: one a person and day, one that waits is enough, and they can be stopped", async () => {
     await using server = await start();
-    // The same person asks twice, on one day.
+    // One person asks twice, on one day.
     const { id: other } = await server.store.saveLead(sampleLead({ email: "Meera@example.in" }));
     await server.store.registrations.start(server.id, company, asha);
     await server.store.registrations.start(other, company, asha);

@@ -21,7 +21,7 @@ const callUs = html`<p><a href="tel:${site.phone.e164}">${fill(words.ended.call,
 const backToPage = (key: string): Html =>
   html`<p><a href="${founderPaths.page}?key=${key}">${words.accept.back}</a></p>`;
 
-/** The same for a link that has ended, was revoked, was cut off or never was. */
+/** For a link that has ended, was revoked, was cut off or never was. */
 export function endedPage(wrong?: { email: string; error: string }): Html {
   const { title, text, label, button } = words.ended;
   return single(

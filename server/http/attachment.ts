@@ -1,7 +1,7 @@
 /** The header that makes a response a download with this name, whatever letters it has. */
 export const toAttachment = (name: string): string => `attachment; ${fileName(name)}`;
 
-/** The same for one that the browser may show. */
+/** The header of a file that the browser may show. */
 export const toInline = (name: string): string => `inline; ${fileName(name)}`;
 
 function fileName(name: string): string {

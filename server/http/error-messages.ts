@@ -50,7 +50,7 @@ export const errorWords = {
 
 export type ErrorStatus = keyof typeof errorWords;
 
-/** The same in one line. */
+/** Heading and advice in one line. */
 export const errorMessage = (status: ErrorStatus): string =>
   `${errorWords[status].heading}. ${errorWords[status].advice}`;
 

@@ -34,7 +34,7 @@ export interface OutboxWorkerOptions {
   deadlineMs?: number;
   /** Mails an hour that visitors cause by entering an address; what is more waits. */
   visitorMailsPerHour?: number;
-  /** The same for mails to founders that the desk causes: nobody outside uses them up. */
+  /** Mails an hour to founders that the desk causes: nobody outside uses them up. */
   deskMailsPerHour?: number;
 }
 

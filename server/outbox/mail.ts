@@ -298,7 +298,7 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
     const message = {
       from: mail.from,
       ...withLogo(await compose(delivery, content)),
-      // The same for every attempt, so that a mail which arrives twice can be recognised.
+      // It stays for every attempt, so that a mail which arrives twice can be recognised.
       messageId: `<${delivery.id}@${new URL(siteUrl).hostname}>`,
     };
     try {

@@ -14,7 +14,7 @@ interface Options {
 
 interface Signed {
   secret: string;
-  /** The same when it is tried again. */
+  /** It stays when the call is tried again. */
   id: string;
   body: string;
   now: Date;

@@ -25,7 +25,7 @@ async function printable<Written extends object>(written: Written, folder: strin
   return document;
 }
 
-/** The same for a receipt. */
+/** Throws when the receipt has letters that no font has. */
 export const checkReceiptLetters = (issued: IssuedReceipt, folder: string): Promise<ReceiptDocument> =>
   printable(receiptDocument(issued), folder);
 

@@ -62,7 +62,7 @@ test("an article is written, kept as a draft, changed, deleted and brought back"
   expect(found).toMatchObject({ head: { ...head, draft: true }, body, problems: [] });
   expect((await asha.post(article(slug), { ...found, head })).status).toBe(200);
   expect(text(`${slug}.md`)).not.toContain("draft");
-  // The same title again has another address.
+  // A title that comes again has another address.
   expect((await asha.post(article("-"), { head, body, hash: null })).body.slug).toBe(`${slug}-2`);
 
   const { hash } = (await asha.get(article(slug))).body;

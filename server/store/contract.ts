@@ -62,7 +62,7 @@ interface Origin {
   utm?: Readonly<Record<string, string>> | undefined;
   /** Signs of spam (domain/forms/spam.ts); empty when there are none. */
   suspect: readonly string[];
-  /** The same key of the same form kind stores once and returns the first id. */
+  /** A key that comes again with the form's kind stores nothing and returns the first id. */
   idempotencyKey?: string | undefined;
   /** With it, the same key for something else throws IdempotencyConflict. */
   bodyDigest?: string | undefined;

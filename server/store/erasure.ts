@@ -30,7 +30,7 @@ export async function forget(engine: Engine, email: string, now: Date): Promise<
   return forgetPerson(engine, { emailKey: key, phoneKey: "" }, now);
 }
 
-/** The same for somebody who gave a number alone. */
+/** Everything about somebody who gave a number alone. */
 export const forgetNumber = (engine: Engine, phoneKey: string, now: Date): Promise<Erased> =>
   forgetPerson(engine, { emailKey: "", phoneKey }, now);
 

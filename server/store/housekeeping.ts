@@ -152,7 +152,7 @@ export async function keepRetention(
   await endAudit(engine, await beginAudit(engine, "server", "retention", now), describeErased(erased));
 }
 
-/** The same day so many months ago, or the last of that month. */
+/** So many months ago on that day of the month, or on the last day of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);

@@ -50,7 +50,7 @@ export interface DeskColumns {
   campaign: string | null;
   /** The number as digits with its country, by which a person is found. */
   phoneKey: string;
-  /** The same for all enquiries of a person who has several addresses, as somebody at the desk has said. */
+  /** One value for all enquiries of a person who has several addresses, as somebody at the desk has said. */
   joinedAs: string | null;
   /** The number that turned out to be somebody else's. */
   wrongPhoneKey: string | null;

@@ -149,7 +149,7 @@ export async function confirmSubscription(intake: Intake, token: string): Promis
       .where("id", "=", found.id)
       .where("status", "=", "pending")
       .executeTakeFirst();
-    // The same link was followed twice at once, or somebody left in that moment.
+    // A link was followed twice at once, or somebody left in that moment.
     if (numUpdatedRows === 0n) return (await findByToken(db, intake.now(), "confirm", token))?.state ?? "unknown";
     await db
       .deleteFrom("idempotencyKeys")

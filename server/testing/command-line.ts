@@ -76,7 +76,7 @@ export function startDeskProcess(args: readonly string[], variables: Readonly<Re
   });
 }
 
-/** The same, until it ends. */
+/** Starts the real program and waits until it ends. */
 export async function runDeskProcess(...given: Parameters<typeof startDeskProcess>): Promise<DeskRun> {
   const child = startDeskProcess(...given);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);

@@ -8,7 +8,7 @@ export interface TestEngine {
   name: "SQLite" | "PostgreSQL";
   /** Settings of an empty store that is this test's own. Making a database takes longer than most tests: those before it leave theirs. */
   fresh(): Promise<Pick<StoreSettings, "dataDir" | "databaseUrl">>;
-  /** The same without any table yet. */
+  /** Settings of a store without any table yet. */
   bare(): Promise<Pick<StoreSettings, "dataDir" | "databaseUrl">>;
   /** Removes what these made. */
   clean(): void;

@@ -19,7 +19,7 @@ const addresses = () => {
 /** A database without any table on the one PostgreSQL of this test run; its postgres:// address. */
 export const createTestDatabase = (): Promise<string> => createDatabase("template1");
 
-/** The same with the tables of the present version, and nothing in them. */
+/** A database with the tables of the present version, and nothing in them. */
 export const createMigratedDatabase = async (): Promise<string> => createDatabase((await addresses()).migrated);
 
 async function createDatabase(template: string): Promise<string> {

@@ -33,7 +33,7 @@ export function onShown(callback: (again: boolean) => void): () => void {
   };
 }
 
-/** The same, and whenever the plan has changed. */
+/** Calls back when the page is shown, as onShown, and whenever the plan has changed. */
 export function onPlan(callback: () => void): () => void {
   const stop = onShown(callback);
   addEventListener(planChanged, callback);

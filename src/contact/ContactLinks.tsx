@@ -32,7 +32,7 @@ interface ChatLineProps {
   message?: string;
 }
 
-/** The same as a line of text, where the buttons are others. */
+/** The way to WhatsApp as a line of text, where the buttons are others. */
 export const ChatLine = ({ className = "", label = "Chat on WhatsApp", message }: ChatLineProps) =>
   chatAddress && (
     <a

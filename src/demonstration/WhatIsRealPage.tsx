@@ -78,7 +78,7 @@ const Plate = ({ counts }: { counts: Counts }) => (
         ]}
         className="bg-paper-deep"
       >
-        {/* The same rings, not inked: an outline where the other is engraved. */}
+        {/* Rings that are not inked: an outline where the other drawing is engraved. */}
         <g fill="none" stroke={inks["line-strong"]} strokeWidth="2">
           <circle r="97" strokeDasharray="5 6" />
           <circle r="62" strokeDasharray="5 6" />

@@ -25,7 +25,7 @@ export const Question = ({ question, onKeep }: Props) => (
   </div>
 );
 
-/** The same without script. What was asked about goes along, so that the same value sent again is taken as meant. */
+/** The question without script. What was asked about goes along, so that the value sent again is taken as meant. */
 export const ServerFilledQuestion = ({ words = enquiryForm.question }: { words?: QuestionWords }) => (
   <div hidden data-error-slot="ask_phone">
     <div data-question className={box}>

@@ -103,7 +103,7 @@ export function SentWith({ offers = nothing }: Props) {
   );
 }
 
-/** The same where the server knows it: on the page that shows a form again. */
+/** What is sent with it where the server knows it: on the page that shows a form again. */
 export const ServerFilledSentWith = () => (
   <>
     {(["offer", "filing", "companyPlan"] as const).map((part) => (

@@ -23,7 +23,7 @@ export function spansOf({ form, received: { at, data }, promisedHours }: Props):
   return promisedHours === undefined ? [] : timesToCall(asked, promisedHours, site);
 }
 
-/** The same as the mail names them. */
+/** The hours as the mail names them. */
 export const timesOf = (props: Props): string[] => spansOf(props).map(describeTime);
 
 /** After sending, and as long as the page is open: who calls when, and what follows. */

@@ -96,7 +96,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     if (isOnSuccess) form.current?.focus({ preventScroll: true });
   }
 
-  /** The same values get the same key, so that a second try of a message that did arrive is not stored twice. */
+  /** Equal values get one key, so that a second try of a message that did arrive is not stored twice. */
   function idempotencyKey(data: FormData): string {
     const text = JSON.stringify(
       [...data].map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]),

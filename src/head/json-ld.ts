@@ -71,7 +71,7 @@ function organisation(origin: string): ProfessionalService {
     ...(site.closedDays.length > 0 && {
       specialOpeningHoursSpecification: site.closedDays.map(({ day, until }) => ({
         "@type": "OpeningHoursSpecification" as const,
-        // The same time twice is how a whole day is closed.
+        // Opening at the time of closing is how a whole day is closed.
         opens: "00:00",
         closes: "00:00",
         validFrom: day,

@@ -11,7 +11,7 @@ import type { LanguagePricesProps } from "./LanguagePrices.tsx";
 const sets = structureIds.map(offerSet).map(({ structure, offers }) => ({
   structure,
   offers: offers.map(({ tier, name, discountedPrice }) => ({ tier, name, fee: discountedPrice })),
-  /** The same in every state. */
+  /** No state charges another amount. */
   signatures: offerCharges(structure).ledger.ours.from,
 }));
 

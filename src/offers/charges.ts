@@ -14,7 +14,7 @@ export function chargesFor({ structure, governmentCharge }: OfferSet, plan: Comp
   return {
     ledger,
     basis: `Estimated for ${stateName(ledger.state)} at ${company}`,
-    /** The same where the state is named already. */
+    /** Where the state is named already. */
     basisInState: `At ${company}`,
     /** About the listed charge, which is that of the usual case. */
     difference: usual ? governmentCharge.difference : undefined,

@@ -75,7 +75,7 @@ export const Founder = ({ testimonial }: { testimonial: Testimonial }) => (
   </div>
 );
 
-/** The same as a banknote would show it: the portrait in a rosette, the name below, or beside it where it is small. */
+/** Who said it as a banknote would show it: the portrait in a rosette, the name below, or beside it where it is small. */
 export function Portrait({ testimonial, small: less = false }: { testimonial: Testimonial; small?: boolean }) {
   const { src, small } = founderLineWork(testimonial.name);
   return (

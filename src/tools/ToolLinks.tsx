@@ -19,7 +19,7 @@ export const ToolLinks = ({ plan = {}, className = "" }: Props) => (
   />
 );
 
-/** The same as one line of links. */
+/** The free tools as one line of links. */
 export const ToolLinksLine = ({ plan = {}, className = "" }: Props) => (
   <p className={`no-print flex flex-wrap items-center gap-x-5 text-sm ${className}`}>
     <span className="font-strong">{heading}</span>

@@ -109,7 +109,7 @@ export function setAddressState<State>(
   for (const listener of listeners) listener();
 }
 
-/** The same object as before where the address says the same, so that parts whose keys did not change are not rendered anew. */
+/** Keeps the object where the address says nothing new, so that parts whose keys did not change are not rendered anew. */
 function keepIfSame<State>(before: { state: State }, state: State): { state: State } {
   return JSON.stringify(before.state) === JSON.stringify(state) ? before : { state };
 }

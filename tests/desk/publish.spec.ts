@@ -52,7 +52,7 @@ test("what is saved is built, stopped, built again, read, published and undone",
   await expect(progress).toBeVisible();
   site.letGo();
 
-  // The same sentence on two pages is said once, and only what differs is marked.
+  // A sentence that is on two pages is said once, and only what differs is marked.
   await expect(pane(page)).toContainText("2 sentences on 2 pages would change:");
   await expect(pane(page).getByRole("listitem").filter({ hasText: "Questions, Pricing" })).toContainText(
     "Standard ₹8,000 ₹8,500 a year.",

@@ -34,7 +34,7 @@ async function hold(page: Page, key: string, times: number) {
   await page.keyboard.up(key);
 }
 
-/** The same, faster than any keyboard: one text after the other, each in a task of its own, and then away to a page. */
+/** Types faster than any keyboard: one text after the other, each in a task of its own, and then away to a page. */
 const flood = (field: Locator, texts: string[], away?: "by a link" | "by the address bar") =>
   field.evaluate(
     async (input: HTMLInputElement, { given, leave }) => {

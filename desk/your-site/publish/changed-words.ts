@@ -2,7 +2,7 @@ import type { ChangedPages } from "../../api/publish.ts";
 
 type Change = ChangedPages["everywhere"][number];
 
-/** The same changes on the same pages, said once. */
+/** Changes that are alike on several pages, said once. */
 export interface ChangedGroup {
   /** Names of the pages; none where it is everywhere. */
   pages: string[];

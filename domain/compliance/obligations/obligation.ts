@@ -15,7 +15,7 @@ export interface Occurrence {
   date: CalendarDate;
   /** What the filing covers, for people: 'October 2026', 'Year 2026-27'. */
   period: string;
-  /** The same, for programs. It stays when the date moves, so a calendar entry is updated and not doubled. */
+  /** The period for programs. It stays when the date moves, so a calendar entry is updated and not doubled. */
   periodKey: string;
   why: string;
 }

@@ -19,7 +19,7 @@ export async function readAccount(db: Db, id: string): Promise<Account> {
   return (await readAccounts(db, [{ id, status: lead?.status ?? "closed", stage }])).get(id)!;
 }
 
-/** The same for many, in two questions. */
+/** The accounts of many, in two questions. */
 export async function readAccounts(db: Db, subjects: readonly Subject[]): Promise<Map<string, Account>> {
   if (subjects.length === 0) return new Map();
   const ids = subjects.map(({ id }) => id);

@@ -24,7 +24,7 @@ export function createEnquiries(intake: Intake) {
   return {
     list: (filters: EnquiryFilters, page: { before?: string | undefined; limit: number }) =>
       engine.read((db) => listEnquiries(db, filters, page)),
-    /** The same, all of it, as it was sent. */
+    /** All that the filters find, as it was sent. */
     filtered: (filters: EnquiryFilters) => readFiltered(engine, filters),
     /** With a key that was used before it gives back the first one. */
     enter: (given: NewEnquiry, actor: Actor, key?: string) => enter(intake, given, actor, key),

@@ -46,7 +46,7 @@ const columns = [
 export const selectEnquiries = (db: Db) =>
   db.selectFrom("leads").leftJoin("people", "people.id", "leads.ownerId").select(columns);
 
-/** The same, walked in the order of the narrow table: a search reads few rows of the wide one. */
+/** Enquiries in the order of the narrow table: a search reads few rows of the wide one. */
 export const selectFound = (db: Db) =>
   db
     .selectFrom("enquirySearch")

@@ -47,7 +47,7 @@ export function createFounders(intake: Intake) {
       return record && work(db, record);
     });
 
-  /** The same for what no longer makes sense when the enquiry is closed. */
+  /** Works on it only while the enquiry is open, for what makes no sense afterwards. */
   const whileOpen = async <T extends string>(key: string, work: (db: Db, record: FounderRecord) => Promise<T>) =>
     (await withKey(key, async (db, record) =>
       record.facts.status === "closed" ? ("closed" as const) : work(db, record),
@@ -105,7 +105,7 @@ export function createFounders(intake: Intake) {
     open: (key: string) => engine.read((db) => findByKey(db, key)),
     /** Whose key it is, also where its page has ended. */
     enquiryOf: (key: string) => engine.read((db) => enquiryOf(db, key)),
-    /** The same for a mail about to be sent. */
+    /** For a mail about to be sent: the record by its enquiry. */
     record: (enquiryId: string) => engine.read((db) => read(db, enquiryId)),
     /** What a mail about stages has to tell: of that enquiry first, then of others of the person. */
     stageNews: (mail: { submissionId: string; createdAt: string }) =>
@@ -128,7 +128,7 @@ export function createFounders(intake: Intake) {
       engine.write(async (db) => {
         const address = storable(emailKey(email));
         const hash = await addressHash(db, address);
-        // The same is read and written whether or not the address is known.
+        // Known or not, an address has as much read and written.
         const may = await claimLink(db, hash, now());
         const leads = await db
           .selectFrom("leads")

@@ -33,7 +33,7 @@ interface Props {
   onChoose: (state: StateCode) => void;
 }
 
-/** The same choice in every state. Sorted by name until a heading is selected. */
+/** What the visitor's choice costs in every state. Sorted by name until a heading is selected. */
 export function StateTable({ ledgerIn, chosen: chosenState, capital, isExample, hydrated, onChoose }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [sort, setSort] = useState<{ column: SortColumn; descending: boolean }>({ column: "state", descending: false });

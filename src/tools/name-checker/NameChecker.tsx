@@ -112,7 +112,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
         )}
         <NameForm state={state} form={form} isFolded={hasNames && !isOpen} />
         <section aria-labelledby="results-heading" className={hasNames ? "" : "certificate shadow-none"}>
-          {/* The same element in both states, so that what is announced in it is heard. */}
+          {/* One element for both states, so that what is announced in it is heard. */}
           <div className="flex flex-col lg:h-full">
             <h2
               id="results-heading"
