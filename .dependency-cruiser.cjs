@@ -17,10 +17,10 @@ module.exports = {
     },
     {
       name: "content-is-data",
-      comment: "content/ holds words and figures: it imports content/ and zod.",
+      comment: "content/ holds words and figures: it imports content/, zod and how rupees are written.",
       severity: "error",
       from: { path: "^content/", pathNot: [testFile, "^content/owner/(read|example-charges|fees)[.]ts$"] },
-      to: { pathNot: ["^content/", "^node_modules/zod/"] },
+      to: { pathNot: ["^content/", "^node_modules/zod/", "^domain/india/money[.]ts$"] },
     },
     {
       name: "owner-folder-is-read-in-one-place",
@@ -31,10 +31,19 @@ module.exports = {
     },
     {
       name: "charges-of-the-examples-are-calculated",
-      comment: "These two take the figures of the owner's state, and the tax on a fee, from where they are calculated.",
+      comment:
+        "These two take the figures of the owner's state, and what a plan comes to, from where they are calculated.",
       severity: "error",
       from: { path: "^content/owner/(example-charges|fees)[.]ts$" },
-      to: { pathNot: ["^content/", "^domain/costs/", "^domain/structures[.]ts$", "^domain/india/gst[.]ts$"] },
+      to: {
+        pathNot: [
+          "^content/",
+          "^domain/costs/",
+          "^domain/structures[.]ts$",
+          "^domain/india/money[.]ts$",
+          "^domain/offers/price[.]ts$",
+        ],
+      },
     },
     {
       name: "domain-is-pure",

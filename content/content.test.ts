@@ -6,13 +6,14 @@ import { icons } from "lucide-react";
 import { expect, test } from "vitest";
 import { extensions } from "./compliance/extensions.ts";
 import { disposableMailDomains } from "./contact/disposable-mail.ts";
+import { languageTexts } from "./languages/texts.ts";
 import { lawChanges } from "./law/law-changes.ts";
-import { offerSets } from "./offers/offers.ts";
+import { offerSets, setTexts } from "./offers/offers.ts";
+import { tiers, tiersOf } from "./offers/tiers.ts";
 import { pages } from "./pages.ts";
 import { workSchedule } from "./registration/work-schedule.ts";
 import { claimIds } from "./schemas/claim.ts";
 import type { LawChange } from "./schemas/law-change.ts";
-import { tiers } from "./schemas/structure-id.ts";
 import { site } from "./site.ts";
 import { specimens } from "./specimens/specimens.ts";
 import { comparison } from "./structures/comparison.ts";
@@ -152,10 +153,13 @@ test("a date is moved to a later one", () => {
 
 test("offers stand in their order, and Standard alone is the popular one", () => {
   expect(offerSets.map(({ structure }) => structure)).toEqual(["private-limited", "llp", "opc"]);
-  for (const { offers } of offerSets) {
-    expect(offers.map(({ tier }) => tier)).toEqual(tiers);
-    expect(offers.map(({ popular }) => popular)).toEqual([false, true, false]);
-  }
+  expect(tiers.flatMap(({ popular, name }) => (popular ? name : []))).toEqual(["Standard"]);
+  for (const { structure, offers } of setTexts)
+    expect(offers.map(({ tier }) => tier)).toEqual(tiersOf(structure).map(({ id }) => id));
+  const needed = tiers.filter(({ optional }) => !optional).map(({ id }) => id);
+  for (const { offers } of offerSets) expect(offers.map(({ tier }) => tier)).toEqual(expect.arrayContaining(needed));
+  for (const text of Object.values(languageTexts))
+    expect(Object.keys(text.prices.tiers)).toEqual(expect.arrayContaining(needed));
 });
 
 test("pages have paths of their own, and heads that search results show whole", () => {

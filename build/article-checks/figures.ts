@@ -1,18 +1,20 @@
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
 import { receiptRetention, retentionMonths } from "../../content/legal/retention.ts";
+import { firstTier, type Tier, tierIds } from "../../content/offers/tiers.ts";
 import { exampleCharges } from "../../content/owner/example-charges.ts";
 import { exampleStateName } from "../../content/owner/example-state.ts";
-import { claims, hasDesk, isSample, legal, prices } from "../../content/owner/facts.ts";
-import { lowestFee, sumOf } from "../../content/owner/fees.ts";
+import { claims, hasDesk, isSample, legal } from "../../content/owner/facts.ts";
+import { lowestFee, priceOf, sumOf } from "../../content/owner/fees.ts";
 import { gst } from "../../content/owner/gst.ts";
 import { registrationDays, setupDays } from "../../content/owner/registration-days.ts";
-import { type Charges, inRupees } from "../../content/owner/rupees.ts";
 import { withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { actualCharges, refundRule } from "../../content/registration/quotation.ts";
 import { claimIds } from "../../content/schemas/claim.ts";
-import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
+import type { Total } from "../../domain/costs/amount.ts";
 import { calculateCost } from "../../domain/costs/calculate.ts";
+import { rupees } from "../../domain/india/money.ts";
 import { peopleFor, usualCapital } from "../../domain/structures.ts";
 
 /**
@@ -39,7 +41,7 @@ function holds(condition: string): boolean {
   if (condition === "gst") return gst.registered;
   if (condition === "desk") return hasDesk;
   if (condition === "sample") return isSample;
-  if (condition === "same-fees") return prices.opc.starter.price === prices["private-limited"].starter.price;
+  if (condition === "same-fees") return priceOf("opc", firstTier).price === priceOf("private-limited", firstTier).price;
   if (claimIds.some((id) => id === condition)) return condition in claims;
   throw new Error(
     `{{if ${condition}}}: neither 'gst', 'desk', 'sample', 'same-fees' nor a claim of content/schemas/claim.ts`,
@@ -47,7 +49,7 @@ function holds(condition: string): boolean {
 }
 
 /** In the state of the examples, in another by its code, or as many rupees as given. */
-function chargesOf(structure: StructureId, given: string): number | Charges | undefined {
+function chargesOf(structure: StructureId, given: string): number | Total | undefined {
   if (given === "example") return exampleCharges[structure];
   const state = states.find(({ code }) => code.toLowerCase() === given);
   if (state) {
@@ -68,13 +70,13 @@ function figureOf([name, ...rest]: readonly string[]): string | undefined {
   if (name === "years-kept" && rest[0] === "receipts") return String(receiptRetention.years);
   if (name === "actual-charges") return actualCharges;
   if (name === "refund-rule") return refundRule;
-  if (name === "signature") return inRupees(otherCharges.signature.each);
-  const [structure, tier, given = "0"] = (name === "charges" ? [rest[0], "starter", rest[1] ?? "example"] : rest) as [
+  if (name === "signature") return rupees(otherCharges.signature.each);
+  const [structure, tier, given = "0"] = (name === "charges" ? [rest[0], firstTier, rest[1] ?? "example"] : rest) as [
     StructureId,
     Tier,
     string?,
   ];
-  if (!structureIds.includes(structure) || !tiers.includes(tier)) return undefined;
+  if (!structureIds.includes(structure) || !tierIds.includes(tier)) return undefined;
   const charges = chargesOf(structure, given);
   if (charges === undefined) return undefined;
   const sum = sumOf(structure, tier, charges);
@@ -84,6 +86,6 @@ function figureOf([name, ...rest]: readonly string[]): string | undefined {
   if (name === "with") return sum.beforeGst;
   if (name === "total") return sum.total;
   if (name !== "listed") return undefined;
-  const former = prices[structure][tier].formerPrice;
-  return former ? ` (listed at ${sumOf(structure, tier, former - prices[structure][tier].price).beforeGst})` : "";
+  const { price, formerPrice } = priceOf(structure, tier);
+  return formerPrice ? ` (listed at ${sumOf(structure, tier, formerPrice - price).beforeGst})` : "";
 }

@@ -1,5 +1,6 @@
 import type { DetailKey } from "../contact/enquiry.ts";
-import type { StructureId, Tier } from "../schemas/structure-id.ts";
+import type { Tier } from "../offers/tiers.ts";
+import type { StructureId } from "../schemas/structure-id.ts";
 import type { weekdays } from "../schemas/weekdays.ts";
 import type { StateCode } from "../states.ts";
 
@@ -72,7 +73,8 @@ export interface LanguageText {
     /** Why an amount may be two. */
     ranges: string;
     basis: Record<StructureId, string>;
-    tiers: Record<Tier, string>;
+    /** A later tier may be without a line until it is translated. */
+    tiers: Partial<Record<Tier, string>>;
     about: string;
   };
   steps: Heading & { items: readonly (Titled & { duration: string })[] };

@@ -1,7 +1,9 @@
 import { exampleCharges, exampleChargesInWords } from "../owner/example-charges.ts";
 import { prices } from "../owner/facts.ts";
-import type { OfferSet, OfferSetText, OfferText } from "../schemas/offer.ts";
-import { type StructureId, structureIds, type Tier, tiers } from "../schemas/structure-id.ts";
+import type { OfferSet, OfferSetText } from "../schemas/offer.ts";
+import { structureIds } from "../schemas/structure-id.ts";
+import { withPrices } from "./priced.ts";
+import { tiersOf } from "./tiers.ts";
 
 const companyCharge = {
   amount: exampleCharges["private-limited"].from,
@@ -30,21 +32,7 @@ const llpCharge = {
 export const listedPrices = { since: prices.formerPricesSince };
 
 /** Whether every plan contains what our words say, so that a sentence may sum it up. */
-export const hasOurContents = structureIds.every((id) => tiers.every((tier) => !prices[id][tier].features));
-
-/** The words of an offer, with its price. An owner may list other contents beside the price. */
-function priced<Of extends Tier>(structure: StructureId, offer: OfferText<Of>) {
-  const { price, formerPrice, ...own } = prices[structure][offer.tier];
-  return {
-    ...offer,
-    ...own,
-    discountedPrice: price,
-    ...(formerPrice && {
-      originalPrice: formerPrice,
-      discount: `${Math.round((1 - price / formerPrice) * 100)}% off`,
-    }),
-  };
-}
+export const hasOurContents = structureIds.every((id) => tiersOf(id).every((tier) => !prices[id][tier.id]?.features));
 
 /** Our own words, before an owner's. */
 export const setTexts: readonly OfferSetText[] = [
@@ -57,10 +45,8 @@ export const setTexts: readonly OfferSetText[] = [
     offers: [
       {
         tier: "starter",
-        name: "Starter",
         description: "Incorporation, and nothing you do not need.",
         bestFor: "You want the company registered and will handle the filings after it yourself.",
-        popular: false,
         features: [
           "Advisor call on shareholding, capital and objects",
           "Name check and reservation, up to 2 names",
@@ -74,10 +60,8 @@ export const setTexts: readonly OfferSetText[] = [
       },
       {
         tier: "standard",
-        name: "Standard",
         description: "Incorporate and be ready to trade.",
         bestFor: "You will invoice customers soon and want the opening filings done for you.",
-        popular: true,
         buildsOn: "Everything in Starter, and",
         features: [
           "GST registration",
@@ -91,10 +75,8 @@ export const setTexts: readonly OfferSetText[] = [
       },
       {
         tier: "pro",
-        name: "Pro",
         description: "Incorporation and the first year’s filings.",
         bestFor: "You do not want to track due dates yourself, or investors will check your records soon.",
-        popular: false,
         buildsOn: "Everything in Standard, and",
         features: [
           "First year’s AOC-4 and MGT-7 or MGT-7A",
@@ -117,10 +99,8 @@ export const setTexts: readonly OfferSetText[] = [
     offers: [
       {
         tier: "starter",
-        name: "Starter",
         description: "Form the LLP, with its agreement on record.",
         bestFor: "You and your partners agree on simple terms and will handle later filings yourselves.",
-        popular: false,
         features: [
           "Advisor call on contribution, profit share and roles",
           "Name check and reservation, up to 2 names",
@@ -134,10 +114,8 @@ export const setTexts: readonly OfferSetText[] = [
       },
       {
         tier: "standard",
-        name: "Standard",
         description: "Form the LLP and be ready to trade.",
         bestFor: "You will invoice clients soon and want the partnership terms written for you.",
-        popular: true,
         buildsOn: "Everything in Starter, and",
         features: [
           "LLP agreement written for your profit share, roles and exits",
@@ -151,10 +129,8 @@ export const setTexts: readonly OfferSetText[] = [
       },
       {
         tier: "pro",
-        name: "Pro",
         description: "Form the LLP, with the first year’s filings.",
         bestFor: "You want the first year’s returns prepared and filed for you.",
-        popular: false,
         buildsOn: "Everything in Standard, and",
         features: [
           "First year’s Form 11 (annual return)",
@@ -177,10 +153,8 @@ export const setTexts: readonly OfferSetText[] = [
     offers: [
       {
         tier: "starter",
-        name: "Starter",
         description: "Incorporation, with your nominee on record.",
         bestFor: "You want the company registered and will handle the filings after it yourself.",
-        popular: false,
         features: [
           "Advisor call on nominee, capital and objects",
           "Name check and reservation, up to 2 names",
@@ -194,10 +168,8 @@ export const setTexts: readonly OfferSetText[] = [
       },
       {
         tier: "standard",
-        name: "Standard",
         description: "Incorporate and be ready to trade.",
         bestFor: "You will invoice customers soon and want the opening filings done for you.",
-        popular: true,
         buildsOn: "Everything in Starter, and",
         features: [
           "GST registration",
@@ -211,10 +183,8 @@ export const setTexts: readonly OfferSetText[] = [
       },
       {
         tier: "pro",
-        name: "Pro",
         description: "Incorporation and the first year’s filings.",
         bestFor: "You run everything yourself and want someone else to handle the filings.",
-        popular: false,
         buildsOn: "Everything in Standard, and",
         features: [
           "First year’s AOC-4 and MGT-7A",
@@ -231,10 +201,4 @@ export const setTexts: readonly OfferSetText[] = [
 ];
 
 /** Tabs of the pricing page in their order; the structure pages show the same cards. Prices in rupees. */
-export const offerSets: readonly OfferSet[] = setTexts.map((set) => {
-  const [starter, standard, pro] = set.offers;
-  return {
-    ...set,
-    offers: [priced(set.structure, starter), priced(set.structure, standard), priced(set.structure, pro)],
-  };
-});
+export const offerSets: readonly OfferSet[] = setTexts.map((set) => withPrices(set, prices));

@@ -1,3 +1,4 @@
+import { rupees } from "../../domain/india/money.ts";
 import { otherCharges } from "../incorporation-costs/other-charges.ts";
 import { exampleCharges } from "../owner/example-charges.ts";
 import { exampleStateName } from "../owner/example-state.ts";
@@ -5,15 +6,20 @@ import { sumOf } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { hoursInWords, openDayCount, openDaysInWords } from "../owner/hours.ts";
 import { setupDays } from "../owner/registration-days.ts";
-import { inRupees } from "../owner/rupees.ts";
+import { offerSets } from "./offers.ts";
+import { firstTier } from "./tiers.ts";
 
-const company = sumOf("private-limited", "starter", exampleCharges["private-limited"]);
-const opc = sumOf("opc", "starter", exampleCharges.opc);
-const llp = sumOf("llp", "starter", exampleCharges.llp);
+const sold = offerSets.flatMap(({ offers }) => offers).length;
+/** Nine are never missing: each structure has three. */
+const priceCount = ["nine", "ten", "eleven", "twelve"][sold - 9] ?? sold;
+
+const company = sumOf("private-limited", firstTier, exampleCharges["private-limited"]);
+const opc = sumOf("opc", firstTier, exampleCharges.opc);
+const llp = sumOf("llp", firstTier, exampleCharges.llp);
 const andGst = (sum: { gst: string }): string => ifGst(`, GST of ${sum.gst}`);
 const weekly = openDaysInWords.replace(/^./, (letter) => letter.toUpperCase());
 
-export const signaturePrice = inRupees(otherCharges.signature.each);
+export const signaturePrice = rupees(otherCharges.signature.each);
 
 export const pricingPage = {
   heading: "Our fee and charges, together",
@@ -49,7 +55,7 @@ export const pricingPage = {
     },
   ],
   glance: {
-    heading: "All nine prices at a glance",
+    heading: `All ${priceCount} prices at a glance`,
     text: `Our fee, ${ifGst("GST on it, ")}and the total with the estimated charges.`,
   },
   questionsHeading: "Before you choose",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { formatTotal } from "../../domain/costs/amount.ts";
 import { sumOf } from "./fees.ts";
-import { chargesInWords } from "./rupees.ts";
 
 test("charges are one sum, a range, or a sum without a duty that is not known", () => {
-  expect(chargesInWords({ from: 15_163, to: 15_163, missing: [] })).toBe("₹15,163");
-  expect(chargesInWords({ from: 5_853, to: 6_153, missing: [] })).toBe("₹5,853 to ₹6,153");
-  expect(chargesInWords({ from: 6_443, to: 6_443, missing: ["llp-agreement-duty"] })).toBe("₹6,443 plus stamp duty");
+  expect(formatTotal({ from: 15_163, to: 15_163, missing: [] })).toBe("₹15,163");
+  expect(formatTotal({ from: 5_853, to: 6_153, missing: [] })).toBe("₹5,853 to ₹6,153");
+  expect(formatTotal({ from: 6_443, to: 6_443, missing: ["llp-agreement-duty"] })).toBe("₹6,443 plus stamp duty");
 });
 
 test("a range is carried into every sum", () => {

@@ -1,37 +1,51 @@
-import type { StructureId, Tier } from "../schemas/structure-id.ts";
-import { exampleFees } from "./example-charges.ts";
+import { formatTotal, type Total } from "../../domain/costs/amount.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { offerTotal } from "../../domain/offers/price.ts";
+import type { Tier } from "../offers/tiers.ts";
+import type { StructureId } from "../schemas/structure-id.ts";
+import { exampleLedgers } from "./example-charges.ts";
 import { claims, prices } from "./facts.ts";
-import { type Charges, chargesInWords, inRupees } from "./rupees.ts";
 
 const { "private-limited": privateLimited, opc, llp } = prices;
 
 /** The lowest fee of each structure, and of all. */
 export const feeFrom = {
-  "private-limited": inRupees(lowestOf(privateLimited)),
-  opc: inRupees(lowestOf(opc)),
-  llp: inRupees(lowestOf(llp)),
+  "private-limited": rupees(lowestOf(privateLimited)),
+  opc: rupees(lowestOf(opc)),
+  llp: rupees(lowestOf(llp)),
 };
-export const lowestFee = inRupees(Math.min(...[privateLimited, opc, llp].map(lowestOf)));
+export const lowestFee = rupees(Math.min(...[privateLimited, opc, llp].map(lowestOf)));
 
-function lowestOf(tiers: Record<string, { price: number }>): number {
+function lowestOf(tiers: Readonly<Record<string, { price: number }>>): number {
   return Math.min(...Object.values(tiers).map(({ price }) => price));
 }
 
 /** ', worth ₹2,000,' beside the first call, where the owner puts a value on it. */
 export const worthOfTheCall = claims["free-consultation"] ? `, worth ${claims["free-consultation"].figure},` : "";
 
+const add = ({ from, to, missing }: Total, amount: number): Total => ({
+  from: from + amount,
+  to: to + amount,
+  missing,
+});
+
+export function priceOf(structure: StructureId, tier: Tier) {
+  const price = prices[structure][tier];
+  if (!price) throw new Error(`prices.json has no price for '${structure}', '${tier}'`);
+  return price;
+}
+
 /** What a plan comes to with these charges, each part in rupees. */
-export function sumOf(structure: StructureId, tier: Tier, given: number | Charges) {
+export function sumOf(structure: StructureId, tier: Tier, given: number | Total) {
   const charges = typeof given === "number" ? { from: given, to: given, missing: [] } : given;
-  const fee = prices[structure][tier].price;
-  const { gst, ours } = exampleFees[structure][tier];
+  const { fee, gst, ours } = offerTotal(priceOf(structure, tier).price, exampleLedgers[structure]);
   return {
-    fee: inRupees(fee),
-    gst: inRupees(gst),
+    fee: rupees(fee),
+    gst: rupees(gst),
     /** All that is paid to us in the usual case. */
-    ours: inRupees(ours),
-    charges: chargesInWords(charges),
-    beforeGst: chargesInWords(charges, fee),
-    total: chargesInWords(charges, fee + gst),
+    ours: formatTotal(ours),
+    charges: formatTotal(charges),
+    beforeGst: formatTotal(add(charges, fee)),
+    total: formatTotal(add(charges, fee + gst)),
   };
 }

@@ -1,21 +1,21 @@
 import type { LawChangeId } from "../law/law-changes.ts";
-import type { StructureId, Tier } from "./structure-id.ts";
+import type { Tier } from "../offers/tiers.ts";
+import type { StructureId } from "./structure-id.ts";
 
-/** An offer without its price. */
-export interface OfferText<Of extends Tier = Tier> {
-  tier: Of;
-  name: string;
+/** The words of an offer: what one tier of a structure contains. */
+export interface OfferText {
+  tier: Tier;
   description: string;
   bestFor: string;
-  /** Standard, and only Standard. */
-  popular: boolean;
   /** The line above the features of an offer that builds on the one before it. */
   buildsOn?: string;
   features: readonly string[];
   notIncluded: string;
 }
 
-export interface Offer<Of extends Tier = Tier> extends OfferText<Of> {
+export interface Offer extends OfferText {
+  name: string;
+  popular: boolean;
   /** What was charged before, where there is a discount. */
   originalPrice?: number;
   discountedPrice: number;
@@ -38,9 +38,10 @@ export interface OfferSetText {
     text: string;
     laws: readonly LawChangeId[];
   };
-  offers: readonly [OfferText<"starter">, OfferText<"standard">, OfferText<"pro">];
+  /** From the least, as in content/offers/tiers.ts. */
+  offers: readonly OfferText[];
 }
 
 export interface OfferSet extends OfferSetText {
-  offers: readonly [Offer<"starter">, Offer<"standard">, Offer<"pro">];
+  offers: readonly Offer[];
 }

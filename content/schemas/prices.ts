@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { firstTier, type Tier, type TierRecord, tiersOf } from "../offers/tiers.ts";
 import { day, field, quietLine } from "./owner-field.ts";
-import { structureIds, tiers } from "./structure-id.ts";
+import { structureIds } from "./structure-id.ts";
 
 const rupees = z
   .int("is not a whole number of rupees")
   .positive("is not above 0")
   .max(9_999_999, "is above ₹99,99,999");
 
-const priceSchema = z
+export const priceSchema = z
   .strictObject({
     price: field("Price in rupees, without GST", 2499, rupees),
     formerPrice: field("Price that you really charged before", 4999, rupees).optional(),
@@ -24,24 +25,31 @@ const priceSchema = z
     message: "is not above the price: leave it out if there is no discount",
   });
 
-const tierNames = { starter: "Starter", standard: "Standard", pro: "Pro" } as const;
 const structureNames = { "private-limited": "Private Limited", opc: "One Person Company", llp: "LLP" } as const;
 
-const tierPrices = z.strictObject(
-  Object.fromEntries(
-    tiers.map((tier) => [tier, field(`${tierNames[tier]} plan`, { price: 2499 }, priceSchema)]),
-  ) as Record<(typeof tiers)[number], typeof priceSchema>,
-);
+/** One price for each tier. In the types each may be missing, for an optional one may. */
+export const tierPrices = (tiers: readonly TierRecord[]) =>
+  z.strictObject(
+    Object.fromEntries(
+      tiers.map(({ id, name, optional }) => {
+        const price = field(`${name} plan`, { price: 2499 }, priceSchema);
+        return [id, optional ? price.optional() : price];
+      }),
+    ) as Record<Tier, z.ZodOptional<typeof priceSchema>>,
+  );
 
 const fields = z.strictObject({
   ...(Object.fromEntries(
-    structureIds.map((id) => [id, field(structureNames[id], { starter: { price: 2499 } }, tierPrices)]),
-  ) as Record<(typeof structureIds)[number], typeof tierPrices>),
+    structureIds.map((id) => [
+      id,
+      field(structureNames[id], { [firstTier]: { price: 2499 } }, tierPrices(tiersOf(id))),
+    ]),
+  ) as Record<(typeof structureIds)[number], ReturnType<typeof tierPrices>>),
   formerPricesSince: field("Day since when the former prices were charged", "2026-01-31", day).optional(),
 });
 
 const hasFormerPrice = (prices: z.infer<typeof fields>): boolean =>
-  structureIds.some((id) => tiers.some((tier) => prices[id][tier].formerPrice !== undefined));
+  structureIds.some((id) => Object.values(prices[id]).some((price) => price?.formerPrice !== undefined));
 
 /** A discount may only be shown from a price that was really asked. */
 export const pricesSchema = fields.refine(

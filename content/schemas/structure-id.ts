@@ -7,6 +7,3 @@ export const structureNames = { "private-limited": "Private Limited", opc: "OPC"
 /** The forms the questions choose between: the three, and two that need no Registrar of Companies. */
 export const formIds = [...structureIds, "proprietorship", "partnership"] as const;
 export type FormId = (typeof formIds)[number];
-
-export const tiers = ["starter", "standard", "pro"] as const;
-export type Tier = (typeof tiers)[number];

@@ -1,4 +1,4 @@
-import { structureIds, structureNames, tiers } from "../../content/schemas/structure-id.ts";
+import { structureIds, structureNames } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { completePlan } from "../../domain/company-plan/cost.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
@@ -69,10 +69,7 @@ export function BasisForm({ form, save, intro, onSave }: Props) {
               label="Plan"
               choices={[
                 { value: "", label: `Not said: ${offers[0]?.name}` },
-                ...tiers.map((tier) => ({
-                  value: tier,
-                  label: offers.find((each) => each.tier === tier)?.name ?? tier,
-                })),
+                ...offers.map(({ tier, name }) => ({ value: tier, label: name })),
               ]}
             />
           )}

@@ -1,4 +1,5 @@
-import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { tierIds } from "../../content/offers/tiers.ts";
+import { structureIds } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
@@ -141,7 +142,7 @@ export function planOf(values: Values): CompanyPlan {
     state: states.find(({ code }) => code === state)?.code,
     capital: typeof rupees === "number" ? rupees : undefined,
     people: /^\d+$/.test(people.trim()) ? Number(people) : undefined,
-    tier: tiers.find((id) => id === tier),
+    tier: tierIds.find((id) => id === tier),
     inGroup: size === "no" ? "yes" : undefined,
     name: name.trim() || undefined,
   };

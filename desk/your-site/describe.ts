@@ -1,5 +1,5 @@
 import type { FieldSchema } from "../../content/owner/json-schemas.ts";
-import { inRupees } from "../../content/owner/rupees.ts";
+import { rupees } from "../../domain/india/money.ts";
 import { choiceName } from "./form/form-words.ts";
 import { isRecord } from "./form/values.ts";
 
@@ -14,7 +14,7 @@ export interface ChangedField {
 function inWords(schema: FieldSchema, value: unknown): string {
   if (value === undefined || value === null || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return /rupees|charged/i.test(schema.title ?? "") ? inRupees(value) : String(value);
+  if (typeof value === "number") return /rupees|charged/i.test(schema.title ?? "") ? rupees(value) : String(value);
   if (typeof value === "string") return schema.enum ? choiceName(value) : value;
   if (Array.isArray(value))
     return value.length === 0 ? "nothing" : value.map((row) => inWords(schema.items ?? {}, row)).join("; ");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { tierIds } from "../../content/offers/tiers.ts";
+import { structureIds } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { billOf } from "./bill.ts";
 import { planLedger, planTotal } from "./total.ts";
@@ -14,7 +15,7 @@ test("for nobody's choice: the smallest offer for a Private Limited company in K
 test("the parts add up to the plan's one total, for every structure, state and offer", () => {
   for (const structure of structureIds)
     for (const { code: state } of states)
-      for (const tier of tiers) {
+      for (const tier of tierIds) {
         const plan = { structure, state, tier };
         const { parts, total } = billOf(planLedger(plan));
         expect(total).toEqual(planTotal(plan));

@@ -1,7 +1,7 @@
 import { bill as words } from "../../content/home/bill.ts";
 import { type Amount, exactly, type Total } from "../costs/amount.ts";
 import type { CostStructure, Ledger } from "../costs/ledger.ts";
-import { offerSet } from "../offers/offers.ts";
+import { offerOf } from "../offers/offers.ts";
 import { fill } from "../text.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { completePlan } from "./cost.ts";
@@ -40,6 +40,5 @@ export function billOf({ lines, ours, others, total }: Ledger<CostStructure>): B
 /** What each part is called: the fee by the name of the offer. */
 export function billLabels(plan: CompanyPlan): Record<BillPart["id"], string> {
   const { structure, tier } = completePlan(plan);
-  const offer = offerSet(structure).offers.find((each) => each.tier === tier);
-  return { ...words.parts, fee: fill(words.parts.fee, { offer: offer?.name ?? tier }) };
+  return { ...words.parts, fee: fill(words.parts.fee, { offer: offerOf(structure, tier).name }) };
 }

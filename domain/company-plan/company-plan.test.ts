@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { tierIds } from "../../content/offers/tiers.ts";
+import { structureIds } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { parseProfile, profileQuery } from "../compliance/answers.ts";
 import { gstChoices } from "../compliance/profile.ts";
@@ -243,7 +244,7 @@ const anyPlan: fc.Arbitrary<CompanyPlan> = fc.record(
     state: fc.constantFrom(...states.map(({ code }) => code)),
     capital: fc.integer({ min: 1, max: 10_000_000_000 }),
     people: fc.integer({ min: 1, max: 20 }),
-    tier: fc.constantFrom(...tiers),
+    tier: fc.constantFrom(...tierIds),
     name: fc.string({ unit: "grapheme", maxLength: 100 }),
     name2: fc.string({ unit: "grapheme", maxLength: 100 }),
     gst: fc.constantFrom(...gstChoices),

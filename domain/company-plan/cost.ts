@@ -1,12 +1,13 @@
+import type { Tier } from "../../content/offers/tiers.ts";
 import { exampleStateCode } from "../../content/owner/example-state.ts";
-import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import type { StateCode } from "../../content/states.ts";
 import { exampleState } from "../../content/tools/filled-from-plan.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import type { CostInput, Ledger } from "../costs/ledger.ts";
 import { stateName } from "../india/states.ts";
-import { offerFee } from "../offers/price.ts";
+import { offerOf } from "../offers/offers.ts";
 import { needsResidentDirector } from "../structure-choice/answers.ts";
 import { peopleFor, usualCapital } from "../structures.ts";
 import { fill } from "../text.ts";
@@ -31,7 +32,7 @@ export function completePlan(plan: CompanyPlan): CompletePlan {
     state: plan.state ?? exampleStateCode,
     capital: plan.capital ?? usualCapital[structure],
     people: peopleFor(structure, plan.people ?? 2, needsResidentDirector(plan.answers ?? {})),
-    tier: plan.tier ?? "starter",
+    tier: offerOf(structure, plan.tier).tier,
   };
 }
 
@@ -53,7 +54,7 @@ export const costInput = (plan: CompletePlan): CostInput => {
     people,
     withDirector: needsResidentDirector(plan.answers ?? {}),
     smallCompany: isSmallCompany(plan),
-    ourFee: offerFee(structure, tier),
+    ourFee: offerOf(structure, tier).discountedPrice,
     gstPercent: site.gst.registered ? site.gst.percent : 0,
     gstFrom: site.gst.state,
   };

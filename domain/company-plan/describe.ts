@@ -1,7 +1,7 @@
 import { chooseStructure } from "../../content/tools/choose-structure.ts";
 import type { Total } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
-import { offerSet } from "../offers/offers.ts";
+import { offerOf } from "../offers/offers.ts";
 import { followAnswers } from "../structure-choice/next-question.ts";
 import { questions } from "../structure-choice/questions.ts";
 import { recommend } from "../structure-choice/recommend.ts";
@@ -14,8 +14,7 @@ import { capitalLabel, describeTotal, summariseLine } from "./summary.ts";
 import { planTotal } from "./total.ts";
 
 /** 'Starter' */
-const tierName = ({ structure = "private-limited", tier = "starter" }: CompanyPlan): string | undefined =>
-  offerSet(structure).offers.find((offer) => offer.tier === tier)?.name;
+const tierName = ({ structure = "private-limited", tier }: CompanyPlan): string => offerOf(structure, tier).name;
 
 /** By the prices of today, unless it is the one that somebody was told; null where nobody was told any. */
 type KnownTotal = Total | null | undefined;

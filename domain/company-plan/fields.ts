@@ -1,4 +1,5 @@
-import { type StructureId, structureIds, structureNames, tiers } from "../../content/schemas/structure-id.ts";
+import { tierIds } from "../../content/offers/tiers.ts";
+import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { type FirstYearChoice, firstYearChoices, type GstChoice, gstChoices } from "../compliance/profile.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
@@ -136,7 +137,7 @@ export const planFields = {
   tier: field({
     key: "plan",
     // Buttons of an offer carry structure and tier as one word: llp:pro.
-    read: (text: string) => oneOf(tiers)(text.split(":").at(-1) ?? ""),
+    read: (text: string) => oneOf(tierIds)(text.split(":").at(-1) ?? ""),
     label: "Plan",
     words: capitalised,
   }),

@@ -27,6 +27,10 @@ export function sum(lines: readonly { id: string; amount: Amount | null }[]): To
   return total;
 }
 
+/** '₹15,163', '₹5,853 to ₹6,153', or '₹6,443 plus stamp duty' where the state's duty is not known. */
+export const formatTotal = (total: Total): string =>
+  `${formatAmount(total)}${total.missing.length > 0 ? " plus stamp duty" : ""}`;
+
 export function formatAmount({ from, to }: Amount): string {
   if (from === to) return rupees(from);
   return from < to ? `${rupees(from)} to ${rupees(to)}` : `${rupees(to)} or ${rupees(from)}`;

@@ -1,5 +1,6 @@
 import { offerSets } from "../../content/offers/offers.ts";
-import type { OfferSet } from "../../content/schemas/offer.ts";
+import { type Tier, tiers } from "../../content/offers/tiers.ts";
+import type { Offer, OfferSet } from "../../content/schemas/offer.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { offerId } from "../forms/form.ts";
 import { rupees } from "../india/money.ts";
@@ -7,6 +8,19 @@ import { rupees } from "../india/money.ts";
 export function offerSet(structure: StructureId): OfferSet {
   const found = offerSets.find((set) => set.structure === structure);
   if (!found) throw new Error(`content/offers/offers.ts has no offers for '${structure}'`);
+  return found;
+}
+
+/** The tiers that are sold for any structure: the columns of a table of all prices. */
+export const soldTiers = tiers.filter(({ id }) =>
+  offerSets.some(({ offers }) => offers.some(({ tier }) => tier === id)),
+);
+
+/** The offer of a tier: the first where none is chosen, or where the structure has no such tier. */
+export function offerOf(structure: StructureId, tier?: Tier): Offer {
+  const { offers } = offerSet(structure);
+  const found = offers.find((offer) => offer.tier === tier) ?? offers[0];
+  if (!found) throw new Error(`prices.json has no price for '${structure}'`);
   return found;
 }
 

@@ -6,11 +6,10 @@ import { structureIds } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { offerCharges } from "../company-plan/cost.ts";
 import { rupees } from "../india/money.ts";
-import { offerSet } from "./offers.ts";
+import { offerOf } from "./offers.ts";
 import { offerTotal } from "./price.ts";
 
 const { ledger } = offerCharges("private-limited", { state: "KA" });
-const fee = { discountedPrice: 1_950 };
 
 test.each([
   [{ registered: true, percent: 18 }, 351],
@@ -19,7 +18,7 @@ test.each([
   [{ registered: true, percent: 18, state: "KA" }, 352],
   [{ registered: false, percent: 18 }, 0],
 ] as const)("GST is added to our fee alone, in whole rupees, as on the voucher: %o", (firm, gst) => {
-  const price = offerTotal(fee, ledger, firm);
+  const price = offerTotal(1_950, ledger, firm);
   expect(price).toMatchObject({ fee: 1_950, gst, ours: { from: 1_950 + gst + 4_000 }, total: { from: 17_113 + gst } });
 });
 
@@ -34,7 +33,7 @@ test("sentences that name GST on our fee agree with content/site.ts", () => {
 test("the totals in the questions are the computed ones", () => {
   const text = JSON.stringify(pricingPage.questions);
   for (const structure of structureIds) {
-    const { ours, total } = offerTotal(offerSet(structure).offers[0], offerCharges(structure).ledger);
+    const { ours, total } = offerTotal(offerOf(structure).discountedPrice, offerCharges(structure).ledger);
     for (const sum of [ours, total]) expect(text).toContain(rupees(sum.from));
   }
   const opcCharges = rupees(offerCharges("opc").ledger.charges.from);

@@ -1,12 +1,14 @@
 import type { z } from "zod";
+import { tiersOf } from "../../content/offers/tiers.ts";
 import { inWords, placeholderMistake } from "../../content/owner/problems.ts";
 import { gstinStateMistake } from "../../content/schemas/gstin.ts";
 import { addressSchema, identitySchema } from "../../content/schemas/identity.ts";
 import { legalFields } from "../../content/schemas/legal-identity.ts";
 import { line } from "../../content/schemas/owner-field.ts";
-import { pricesSchema } from "../../content/schemas/prices.ts";
-import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { priceSchema } from "../../content/schemas/prices.ts";
+import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
+import { numberInWords } from "../india/number-words.ts";
 
 /** The parts in which they are asked on a page. */
 export const questionSteps = ["Your firm", "Office and hours", "Legal identity", "Prices"] as const;
@@ -66,16 +68,19 @@ const hours = (example: string): Pick<Question, "mistake" | "example"> => ({
 const partsOf = (answer = ""): string[] => answer.split(answer.includes(";") ? ";" : ",").map((part) => part.trim());
 const inDigits = (part: string): string => part.replace(/^₹\s*/, "");
 
-const price = by(pricesSchema.shape.llp.shape.starter.shape.price);
+const price = by(priceSchema.shape.price);
 const priceMistake = (part = ""): string | undefined =>
   /^\d+$/.test(inDigits(part))
     ? price.mistake(Number(inDigits(part)))
     : "is not a whole number of rupees, such as 14000";
 
-const threePrices = (answer: string): string | undefined =>
-  partsOf(answer).length === 3 && !partsOf(answer).some(priceMistake)
+/** The tiers that everybody has to have a price for. */
+const askedTiers = (id: StructureId) => tiersOf(id).flatMap((tier) => (tier.optional ? [] : tier.id));
+
+const pricesMistake = (answer: string, count: number): string | undefined =>
+  partsOf(answer).length === count && !partsOf(answer).some(priceMistake)
     ? undefined
-    : "is not three prices in rupees with commas between, such as 2499, 7500, 12500";
+    : `is not ${numberInWords(count)} prices in rupees with commas between, such as 2499, 7500, 12500`;
 
 /** The questions that matter, in the order in which a founder of a firm knows the answers. */
 export const questions: readonly Question[] = [
@@ -210,9 +215,9 @@ export const questions: readonly Question[] = [
     step: 3,
     text: `Your prices in rupees, without GST, for ${{ "private-limited": "a Private Limited company", opc: "an OPC", llp: "an LLP" }[id]}`,
     example: "2499, 7500, 12500",
-    parts: tiers,
+    parts: askedTiers(id),
     at: [`prices.${id}`],
-    mistake: threePrices,
+    mistake: (answer: string) => pricesMistake(answer, askedTiers(id).length),
   })),
 ];
 
@@ -280,9 +285,11 @@ export function filesFrom(answers: Answers, today: Date) {
   const { name, email, phone, whatsapp, street, city, state, postcode, hours, saturday } = answers;
   const number = answers.number ?? "";
   const nextYear = new Date(today.getTime() + 360 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const prices = (id: string) => {
-    const [starter, standard, pro] = partsOf(answers[id]).map((price) => ({ price: Number(inDigits(price)) }));
-    return { starter, standard, pro };
+  const prices = (id: StructureId) => {
+    const given = partsOf(answers[id]);
+    return Object.fromEntries(
+      askedTiers(id).map((tier, index) => [tier, { price: Number(inDigits(given[index] ?? "")) }]),
+    );
   };
   return {
     identity: {

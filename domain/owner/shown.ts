@@ -1,3 +1,4 @@
+import { firstTier } from "../../content/offers/tiers.ts";
 import type { OwnerFacts, ShownFile } from "../../content/owner/files.ts";
 import { openingDays } from "../../content/owner/opening-days.ts";
 import { structureIds, structureNames } from "../../content/schemas/structure-id.ts";
@@ -12,7 +13,7 @@ export function summary(facts: OwnerFacts, articles: number): { shown: string[];
   const shown = [
     `${identity.name}, ${identity.address.city}, ${identity.phone}, ${identity.email}`,
     `${legal.legalName}, ${[legal.cin, legal.llpin, legal.gstin].filter(Boolean).join(", ")}`,
-    `Plans from ${rupees(prices["private-limited"].starter.price)} (Private Limited), ${rupees(prices.opc.starter.price)} (OPC), ${rupees(prices.llp.starter.price)} (LLP)`,
+    `Plans from ${structureIds.map((id) => `${rupees(prices[id][firstTier]?.price ?? 0)} (${structureNames[id]})`).join(", ")}`,
     `Charges of ${identity.exampleState ?? identity.address.state} as the example, until a visitor chooses a state`,
     legal.gstin ? "GST of 18% is added to your fee" : "No GST is added to your fee: there is no GSTIN",
   ];
@@ -90,7 +91,7 @@ const shown: Record<ShownFile, (facts: OwnerFacts) => string[]> = {
     structureIds.map(
       (id) =>
         `${structureNames[id]}: ${Object.values(prices[id])
-          .map(({ price }) => rupees(price))
+          .flatMap((tier) => (tier ? rupees(tier.price) : []))
           .join(", ")}`,
     ),
   claims: ({ claims }) =>

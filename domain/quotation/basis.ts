@@ -1,5 +1,6 @@
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
-import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { tierIds } from "../../content/offers/tiers.ts";
+import { structureIds } from "../../content/schemas/structure-id.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { completePlan } from "../company-plan/cost.ts";
 import type { Estimate } from "../company-plan/estimate.ts";
@@ -14,7 +15,7 @@ import type { Basis, QuotationLine } from "./model.ts";
 export function askedPlan(plan: CompanyPlan | undefined, offer: string | null): CompanyPlan {
   const [of, at] = offer?.split(":") ?? [];
   const structure = structureIds.find((id) => id === of);
-  const tier = tiers.find((id) => id === at);
+  const tier = tierIds.find((id) => id === at);
   if (!structure || plan?.section8) return plan ?? {};
   return { ...plan, structure, ...(tier && { tier }) };
 }

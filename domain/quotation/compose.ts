@@ -2,7 +2,7 @@ import { actualCharges, quotationWords, refundRule } from "../../content/registr
 import type { Site } from "../../content/site.ts";
 import { site as ownSite } from "../../content/site.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
-import { offerSet } from "../offers/offers.ts";
+import { offerOf, offerSet } from "../offers/offers.ts";
 import { cityLine, grievanceDetails, ownerDetails } from "../owner/details.ts";
 import { peopleFor } from "../structures.ts";
 import { fill } from "../text.ts";
@@ -98,13 +98,14 @@ function forThoseWhoSign(feature: string, people: number): string {
 }
 
 /** What the tier includes, with the tiers it builds on, and what it leaves out. */
-function tierContents({ structure, tier = "starter", people }: Basis): { included: string[]; notIncluded: string[] } {
+function tierContents({ structure, tier, people }: Basis): { included: string[]; notIncluded: string[] } {
   if (!structure) return { included: [], notIncluded: [] };
   const { offers } = offerSet(structure);
-  const own = offers.findIndex((offer) => offer.tier === tier);
-  const first = offers.findLastIndex((offer, index) => index <= own && !offer.buildsOn);
-  const left = offers[own]?.notIncluded.replace(/^Not included:\s*/i, "") ?? "";
-  const features = withoutReplaced(offers.slice(Math.max(first, 0), own + 1).flatMap((offer) => offer.features));
+  const offer = offerOf(structure, tier);
+  const own = offers.indexOf(offer);
+  const first = offers.findLastIndex(({ buildsOn }, index) => index <= own && !buildsOn);
+  const left = offer.notIncluded.replace(/^Not included:\s*/i, "") ?? "";
+  const features = withoutReplaced(offers.slice(Math.max(first, 0), own + 1).flatMap(({ features: ofTier }) => ofTier));
   const isUsual = people === peopleFor(structure, 2);
   return {
     included: isUsual ? features : features.map((feature) => forThoseWhoSign(feature, people)),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { tierIds } from "../../content/offers/tiers.ts";
 import { bankFields, feeTerms, upiSchema } from "../../content/schemas/payment.ts";
-import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/fields.ts";
 import { longestPersonName } from "../desk/enquiry.ts";
@@ -32,7 +33,7 @@ const basis = z.strictObject({
   capital: z.int().min(planLimits.capital.min).max(planLimits.capital.max),
   people: z.int().min(planLimits.people.min).max(planLimits.people.max),
   inGroup: z.enum(["yes", "no"]).optional(),
-  tier: z.enum(tiers).optional(),
+  tier: z.enum(tierIds).optional(),
   name: line(planLimits.name).optional(),
 });
 export type Basis = z.infer<typeof basis>;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tierIds } from "../../content/offers/tiers.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
-import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { states } from "../../content/states.ts";
 import { basisOf, examples, payment, sentQuotation, today } from "../../tests/fixtures/quotations.ts";
@@ -68,7 +69,7 @@ describe("from the plan", () => {
   test("a tier includes what it builds on", () => {
     const { quotation } = compose([], basisOf({ ...usual, tier: "standard" }));
     const [starter, standard] = offerSet("private-limited").offers;
-    expect(quotation.included).toEqual([...starter.features, ...standard.features]);
+    expect(quotation.included).toEqual([...starter!.features, ...standard!.features]);
     expect(quotation.notIncluded).toEqual(["Yearly ROC filings and the auditor’s own fee."]);
   });
 
@@ -191,7 +192,7 @@ const basis: fc.Arbitrary<Basis> = fc
     state: fc.constantFrom(...states.map(({ code }) => code)),
     capital: fc.integer({ min: 1, max: 10_000_000_000 }),
     people: fc.integer({ min: 1, max: 20 }),
-    tier: fc.constantFrom(...tiers),
+    tier: fc.constantFrom(...tierIds),
   })
   .map((each) => (each.structure === "opc" ? { ...each, people: 1 } : each));
 const amount = fc.tuple(fc.nat(1_000_000), fc.nat(1_000_000)).map(([from, more]) => ({ from, to: from + more }));

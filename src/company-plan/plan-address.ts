@@ -1,5 +1,6 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
-import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
+import type { Tier } from "../../content/offers/tiers.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
 import { parsePlan, planKeys, serialiseForCalendar, serialisePlan } from "../../domain/company-plan/written.ts";
 import { offerId } from "../../domain/forms/form.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languageTexts } from "../../content/languages/texts.ts";
-import { hasOurContents, offerSets } from "../../content/offers/offers.ts";
+import { hasOurContents } from "../../content/offers/offers.ts";
 import { signaturePrice } from "../../content/offers/pricing.ts";
 import { lowestFee } from "../../content/owner/fees.ts";
 import { structureIds } from "../../content/schemas/structure-id.ts";
@@ -8,6 +8,7 @@ import { site } from "../../content/site.ts";
 import { callLanguages } from "../../domain/forms/enquiry-fields.ts";
 import type { LanguagePage as Page } from "../../domain/languages/pages.ts";
 import { callsIn, hoursIn } from "../../domain/languages/words.ts";
+import { soldTiers } from "../../domain/offers/offers.ts";
 import { withSiteValues } from "../../domain/owner/details.ts";
 import { fill } from "../../domain/text.ts";
 import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
@@ -107,14 +108,16 @@ export function LanguagePage({ page, children, prices }: Props) {
       >
         {hasOurContents && (
           <dl className="mb-6 max-w-prose space-y-1 text-sm">
-            {offerSets[0]?.offers.map(({ tier, name }) => (
-              <div key={tier} className="flex items-baseline gap-3">
-                <dt lang="en-IN" className="w-20 shrink-0 font-strong">
-                  {name}
-                </dt>
-                <dd>{text.prices.tiers[tier]}</dd>
-              </div>
-            ))}
+            {soldTiers
+              .filter(({ id }) => text.prices.tiers[id])
+              .map(({ id, name }) => (
+                <div key={id} className="flex items-baseline gap-3">
+                  <dt lang="en-IN" className="w-20 shrink-0 font-strong">
+                    {name}
+                  </dt>
+                  <dd>{text.prices.tiers[id]}</dd>
+                </div>
+              ))}
           </dl>
         )}
         {prices}

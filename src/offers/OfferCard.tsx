@@ -1,7 +1,6 @@
 import { ChevronDown, Minus } from "lucide-react";
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import type { Offer } from "../../content/schemas/offer.ts";
-import type { Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { placeOf } from "../../domain/company-plan/cost.ts";
@@ -18,6 +17,8 @@ import { TickList } from "../ui/TickList.tsx";
 
 interface Props {
   offer: Offer;
+  /** Which of the cards it is, from 0. */
+  place: number;
   /** The charges of others, for the state that the visitor chose. */
   charges: Ledger;
   basis: string;
@@ -30,14 +31,17 @@ interface Props {
   onToggleCharges: (open: boolean) => void;
 }
 
-/** Below 1024 px one offer is shown at a time: see TierSwitch. Browsers without :has() show all three. */
-const whenAnotherIsChosen: Record<Tier, string> = {
-  starter:
-    "max-lg:in-[[data-offers]:has([value=standard]:checked)]:hidden max-lg:in-[[data-offers]:has([value=pro]:checked)]:hidden",
-  standard:
-    "max-lg:in-[[data-offers]:has([value=starter]:checked)]:hidden max-lg:in-[[data-offers]:has([value=pro]:checked)]:hidden",
-  pro: "max-lg:in-[[data-offers]:has([value=starter]:checked)]:hidden max-lg:in-[[data-offers]:has([value=standard]:checked)]:hidden",
-};
+/**
+ * Below 1024 px one offer is shown at a time: each card goes by the button in its own place of the TierSwitch, the first by the first.
+ * Browsers without :has() show all.
+ */
+const unlessChosen = [
+  "max-lg:in-[[data-offers]:has(label:nth-of-type(1)>input:not(:checked))]:hidden",
+  "max-lg:in-[[data-offers]:has(label:nth-of-type(2)>input:not(:checked))]:hidden",
+  "max-lg:in-[[data-offers]:has(label:nth-of-type(3)>input:not(:checked))]:hidden",
+  "max-lg:in-[[data-offers]:has(label:nth-of-type(4)>input:not(:checked))]:hidden",
+  "max-lg:in-[[data-offers]:has(label:nth-of-type(5)>input:not(:checked))]:hidden",
+];
 
 /** Our fee, and the listed price where there is one. */
 const Fee = ({ offer }: { offer: Offer }) => (
@@ -58,7 +62,7 @@ const Fee = ({ offer }: { offer: Offer }) => (
 
 /** What it all comes to in a named state, our fee in it, and the charges one by one. */
 function Total({ offer, charges, basis, difference, plan, chargesOpen, onToggleCharges }: Props) {
-  const { gst, ours, total } = offerTotal(offer, charges);
+  const { gst, ours, total } = offerTotal(offer.discountedPrice, charges);
   const missing = total.missing.length > 0;
   return (
     <div className="figures mt-2 border-t border-ink pt-2 lg:mt-4 lg:pt-4">
@@ -116,11 +120,11 @@ function Total({ offer, charges, basis, difference, plan, chargesOpen, onToggleC
 
 /** What an offer costs, with GST and the government's charges in the same card, what it contains and what it leaves out. */
 export function OfferCard(props: Props) {
-  const { offer, charges, plan } = props;
+  const { offer, place, charges, plan } = props;
   const heading = `${charges.structure}-${offer.tier}`;
   return (
     <li
-      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-6 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.tier]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
+      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-6 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${unlessChosen[place]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
     >
       <div className="lg:contents">
         <div>
@@ -155,7 +159,7 @@ export function OfferCard(props: Props) {
             className="max-md:space-y-1"
           />
         </div>
-        {/* One line across the three cards, however many features stand above it. */}
+        {/* One line across the cards, however many features stand above it. */}
         <p className="relative pt-2.5 pl-[1.75em] text-muted max-md:pt-1 lg:mt-5 lg:border-t lg:border-line lg:pt-4 lg:text-sm">
           <Minus aria-hidden="true" className="absolute left-0 mt-[0.28em] size-[1.05em]" strokeWidth={2} />
           <NoBreaks text={offer.notIncluded} />

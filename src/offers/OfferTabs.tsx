@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useEffect, useState } from "react";
 import { listedPrices, offerSets } from "../../content/offers/offers.ts";
+import type { Tier } from "../../content/offers/tiers.ts";
 import type { OfferSet } from "../../content/schemas/offer.ts";
-import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { exampleState, filledFromPlan } from "../../content/tools/filled-from-plan.ts";
 import { exampleHint } from "../../domain/company-plan/cost.ts";
@@ -17,13 +18,13 @@ import { OfferCard } from "./OfferCard.tsx";
 
 interface TierSwitchProps {
   set: OfferSet;
-  chosen: Tier;
+  chosen: Tier | undefined;
   onChoose: (tier: Tier) => void;
 }
 
-/** Below 1024 px: which of the three cards below is shown. The style sheet follows the radio buttons, with or without script. */
+/** Below 1024 px: which of the cards below is shown. The style sheet follows the radio buttons, with or without script. */
 const TierSwitch = ({ set: { structure, heading, offers }, chosen, onChoose }: TierSwitchProps) => (
-  <fieldset className="relative z-10 mt-3 -mb-px md:mt-6 grid grid-cols-3 lg:hidden">
+  <fieldset className="relative z-10 mt-3 -mb-px md:mt-6 grid auto-cols-fr grid-flow-col lg:hidden">
     <legend className="sr-only">{heading}</legend>
     {offers.map(({ tier, name, popular }) => (
       <label
@@ -53,13 +54,14 @@ interface Props extends Pick<CompanyPlanState, "plan" | "brought" | "change"> {
   headed?: boolean;
 }
 
-/** Starter, Standard and Pro of one structure, with totals for the state that the visitor chooses. */
+/** The offers for one structure, with totals for the state that the visitor chooses. */
 const OfferCards = memo(function OfferCards({ set, plan, brought, change, headed = false }: Props) {
   const { structure, heading, subtitle } = set;
   const { ledger, basis, difference } = chargesFor(set, plan);
-  // One for all three: they are compared side by side.
+  // One for all cards: they are compared side by side.
   const [chargesOpen, setChargesOpen] = useState(false);
   const select = `${structure}-state`;
+  const chosen = set.offers.find(({ tier }) => tier === plan.tier) ?? set.offers.find(({ popular }) => popular);
 
   function chooseState(state: StateCode) {
     // Whoever has chosen no structure yet looks at the totals of this one.
@@ -108,12 +110,13 @@ const OfferCards = memo(function OfferCards({ set, plan, brought, change, headed
           </p>
         </div>
       </div>
-      <TierSwitch set={set} chosen={plan.tier ?? "standard"} onChoose={(tier) => change({ tier })} />
-      <ul className="grid lg:grid-cols-3 lg:py-6">
-        {set.offers.map((offer) => (
+      <TierSwitch set={set} chosen={chosen?.tier} onChoose={(tier) => change({ tier })} />
+      <ul className="grid lg:auto-cols-fr lg:grid-flow-col lg:py-6">
+        {set.offers.map((offer, place) => (
           <OfferCard
             key={offer.tier}
             offer={offer}
+            place={place}
             charges={ledger}
             basis={basis}
             difference={difference}
@@ -156,7 +159,7 @@ export function OfferTabs() {
   // Before the plan reads the address.
   useAnchorAddress();
   const { plan, brought, hydrated, change } = useCompanyPlan();
-  // A tab opens at once; the nine cards and their links follow the plan a moment later.
+  // A tab opens at once; the cards and their links follow the plan a moment later.
   const planOfCards = useDeferredValue(plan);
   return (
     <Tabs

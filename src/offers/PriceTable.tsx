@@ -8,6 +8,7 @@ import { formatAmount } from "../../domain/costs/amount.ts";
 import { whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
 import type { Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
+import { soldTiers } from "../../domain/offers/offers.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
 import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
@@ -16,11 +17,12 @@ import { chargesFor } from "./charges.ts";
 const cell = "md:py-4 md:pl-4";
 /** The popular plan's column, where the table has columns. */
 const standsOut = "lg:border-x lg:border-line lg:bg-sheet";
-const phoneRow = "max-md:relative max-md:grid max-md:grid-cols-3 max-md:gap-x-3";
+/** Four sums do not fit beside each other on a phone. */
+const phoneRow = `max-md:relative max-md:grid max-md:gap-x-3 ${soldTiers.length === 3 ? "max-md:grid-cols-3" : "max-md:grid-cols-2"}`;
 
 /** The sum, and in it what is ours. */
 const Price = ({ offer, ledger }: { offer: Offer; ledger: Ledger }) => {
-  const { fee, gst, ours, total } = offerTotal(offer, ledger);
+  const { fee, gst, ours, total } = offerTotal(offer.discountedPrice, ledger);
   return (
     <td className={`text-right lg:pr-5 ${cell} ${offer.popular ? standsOut : ""}`}>
       <p className="text-lg leading-tight font-heading tracking-tight text-action md:text-2xl">
@@ -62,14 +64,15 @@ function PriceRow({ set, plan }: RowProps) {
         </p>
         {difference && <p className="text-muted">{difference}</p>}
       </td>
-      {set.offers.map((offer) => (
-        <Price key={offer.tier} offer={offer} ledger={ledger} />
-      ))}
+      {soldTiers.map(({ id }) => {
+        const offer = set.offers.find(({ tier }) => tier === id);
+        return offer ? <Price key={id} offer={offer} ledger={ledger} /> : <td key={id} />;
+      })}
     </tr>
   );
 }
 
-/** What a founder has to plan for with every offer, for the state chosen at the offers. On phones a structure is a line of three sums. */
+/** What a founder has to plan for with every offer, for the state chosen at the offers. On phones a structure is a line of sums. */
 export function PriceTable({ caption }: { caption: string }) {
   const { plan } = useCompanyPlan();
   const totals = `Estimated total${plan.state ? " in " : ", "}${placeOf(plan)}`;
@@ -81,11 +84,11 @@ export function PriceTable({ caption }: { caption: string }) {
         {totals}
       </caption>
       <thead className="max-md:block">
-        {/* Over the three plans, where the table has columns. */}
+        {/* Over the plans, where the table has columns. */}
         <tr className="max-md:hidden">
           <td className="w-[19%]" />
           <td className="w-[27%]" />
-          <th scope="colgroup" colSpan={3} className="pl-4 font-strong text-action">
+          <th scope="colgroup" colSpan={soldTiers.length} className="pl-4 font-strong text-action">
             <span className="block border-b border-line-strong pb-2 text-center">{totals}</span>
           </th>
         </tr>
@@ -94,12 +97,8 @@ export function PriceTable({ caption }: { caption: string }) {
           <th scope="col" className={`max-md:sr-only md:py-3 ${head}`}>
             Additional charges
           </th>
-          {offerSets[0]?.offers.map(({ tier, name, popular }) => (
-            <th
-              key={tier}
-              scope="col"
-              className={`py-2 text-right md:py-3 lg:pr-5 ${head} ${popular ? standsOut : ""}`}
-            >
+          {soldTiers.map(({ id, name, popular }) => (
+            <th key={id} scope="col" className={`py-2 text-right md:py-3 lg:pr-5 ${head} ${popular ? standsOut : ""}`}>
               {name}
             </th>
           ))}

@@ -3,7 +3,7 @@ import { hi } from "../../content/languages/hi.ts";
 import { kn } from "../../content/languages/kn.ts";
 import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { offerSet } from "../../domain/offers/offers.ts";
+import { offerOf } from "../../domain/offers/offers.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
 import { signIn, test } from "./desk.ts";
 
@@ -25,7 +25,7 @@ test("by thumb from home to /hi: a state, an error, sent; the desk shows who wan
   await state.scrollIntoViewIfNeeded();
   await state.selectOption(hi.states.RJ);
   const { ledger } = offerCharges("llp", { state: "RJ" });
-  const { total } = offerTotal(offerSet("llp").offers[2], ledger);
+  const { total } = offerTotal(offerOf("llp", "pro").discountedPrice, ledger);
   const sum = page.locator("[data-total='llp:pro']");
   await expect(sum).toContainText(rupees(total.from));
   // The visit keeps the state, for this page and for the tools in English.

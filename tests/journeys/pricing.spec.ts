@@ -126,7 +126,7 @@ test("on a phone the nine totals stand three to a row, under the names of the pl
     const { ledger } = offerCharges(structure);
     const totals = await Promise.all(
       offers.map((offer) =>
-        prices.getByText(rupees(offerTotal(offer, ledger).total.from), { exact: true }).boundingBox(),
+        prices.getByText(rupees(offerTotal(offer.discountedPrice, ledger).total.from), { exact: true }).boundingBox(),
       ),
     );
     expect(new Set(totals.map((box) => box?.y)).size).toBe(1);

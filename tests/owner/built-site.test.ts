@@ -9,9 +9,9 @@ import { whatIsReal } from "../../content/company/what-is-real.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { logoMark, portraitOf } from "../../content/owner/own-pictures.ts";
 import { readOwner } from "../../content/owner/read.ts";
-import { inRupees } from "../../content/owner/rupees.ts";
 import { samples } from "../../content/samples.ts";
 import { usualAccent } from "../../content/schemas/accent.ts";
+import { rupees } from "../../domain/india/money.ts";
 import { type Build, listBuilds } from "../../server/site/builds.ts";
 import { distDir } from "../support/built-site.ts";
 import { textsIn } from "./folder-texts.ts";
@@ -103,7 +103,7 @@ describe.each(owners)("the site of $name", ({ dist, folder, hasDesk, slug, autho
     const theirs = prices(sampleFacts);
     // Round sums such as ₹7,000 are also amounts of law: of those, only the words of a plan are looked for.
     for (const price of theirs.filter((each) => each % 1000 !== 0))
-      expect(having(inRupees(price)), inRupees(price)).toEqual([]);
+      expect(having(rupees(price)), rupees(price)).toEqual([]);
     for (const total of [
       "₹17,162",
       "₹17,522",
@@ -116,7 +116,7 @@ describe.each(owners)("the site of $name", ({ dist, folder, hasDesk, slug, autho
       "₹19,162",
     ])
       expect(having(total), total).toEqual([]);
-    for (const price of mine) expect(having(inRupees(price), pages), inRupees(price)).toContain("pricing/index.html");
+    for (const price of mine) expect(having(rupees(price), pages), rupees(price)).toContain("pricing/index.html");
     expect(having("50% off")).toEqual([]);
   });
 

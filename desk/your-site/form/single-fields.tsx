@@ -1,4 +1,4 @@
-import { inRupees } from "../../../content/owner/rupees.ts";
+import { rupees } from "../../../domain/india/money.ts";
 import { Checkbox } from "../../../src/ui/Checkbox.tsx";
 import { Field, Select, TextArea } from "../../../src/ui/Field.tsx";
 import { useForm } from "./FormContext.ts";
@@ -38,7 +38,7 @@ export function NumberField(props: FieldProps) {
   const { schema, value } = props;
   const { field, set } = useFieldProps(props);
   // Sums have their commas; what is counted in days or stars is never so large.
-  const number = typeof value === "number" ? inRupees(value).slice(1) : value;
+  const number = typeof value === "number" ? rupees(value).slice(1) : value;
   return (
     <Field
       {...field}

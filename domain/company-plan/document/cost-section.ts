@@ -6,7 +6,7 @@ import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
 import { type CostStructure, formatLine, type Ledger, ledgerParts } from "../../costs/ledger.ts";
 import { rupees } from "../../india/money.ts";
 import { stateName } from "../../india/states.ts";
-import { offerSet } from "../../offers/offers.ts";
+import { offerOf } from "../../offers/offers.ts";
 import type { Pack } from "../../packs/packs.ts";
 import { fill, joinWords } from "../../text.ts";
 import { isSection8 } from "../case.ts";
@@ -39,11 +39,10 @@ const ledgerSum = (label: string, total: Total, ledger: Ledger<CostStructure>): 
 
 /** What was not chosen and is counted as usual, in words. */
 function assumedFields(plan: CompanyPlan, { structure, capital, people, tier }: CompletePlan): string {
-  const tierName = offerSet(structure).offers.find((offer) => offer.tier === tier)?.name ?? tier;
   const fields = [
     plan.capital === undefined && fill(words.fields.capital, { value: rupees(capital) }),
     plan.people === undefined && structure !== "opc" && fill(words.fields.people, { value: people }),
-    plan.tier === undefined && fill(words.fields.tier, { value: tierName }),
+    plan.tier === undefined && fill(words.fields.tier, { value: offerOf(structure, tier).name }),
   ];
   return joinWords(fields.filter((field) => field !== false));
 }

@@ -16,7 +16,7 @@ import {
   ledgerParts,
 } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { offerSet } from "../../../domain/offers/offers.ts";
+import { offerOf } from "../../../domain/offers/offers.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
@@ -42,7 +42,7 @@ export const LedgerSheet = memo(function LedgerSheet({ plan, ledger, isStale }: 
   const { structure, state, capital, people } = ledger;
   const { tier } = completePlan(plan);
   const ours = structure === "section-8" ? undefined : structure;
-  const offer = ours && offerSet(ours).offers.find((each) => each.tier === tier);
+  const offer = ours && offerOf(ours, tier);
   const isPrinted =
     ours && state === exampleStateCode && ledger.charges.from === offerCharges(ours).ledger.charges.from;
   const place = placeOf(plan);
