@@ -16,7 +16,7 @@ test.each([
   ["places", [...indianPlaces, ...continents, ...foreignCountries, ...foreignCities]],
   ["descriptive words", descriptiveWords],
   ["ordinary words", [...ordinaryWords, ...hangingWords]],
-  ["marks", [...strongMarks, ...letterMarks, ...ordinaryMarks.map((line) => line.replace("~", "").split(":")[0])]],
+  ["marks", [...strongMarks, ...letterMarks, ...ordinaryMarks.map((line) => line.replace("~", "").split(":")[0]!)]],
   // A phrase may stand in another rule as well: with a word beside it, at the end of a name or for one structure.
   [
     "restricted phrases",
@@ -37,7 +37,9 @@ test("words are in lower case, as they are compared", () => {
 });
 
 test("a mark names its trades, and a root its meaning and language", () => {
-  expect(ordinaryMarks.filter((line) => !/^~?[a-z0-9 ]+:[a-z0-9 ]+(,[a-z0-9 ]+)*$/.test(line))).toEqual([]);
-  const roots = nameRoots.flatMap(({ roots }) => roots);
-  expect(roots.filter((root) => !/^[a-z]{4,11}=[a-z ]+ in [A-Z][a-z]+$/.test(root))).toEqual([]);
+  expect(ordinaryMarks.filter((line) => !/^~?[a-z0-9 ]+: [a-z0-9 ]+(, [a-z0-9 ]+)*$/.test(line))).toEqual([]);
+  const roots = nameRoots.flatMap(({ roots }) => Object.entries(roots));
+  expect(
+    roots.filter(([root, meaning]) => !/^[a-z]{4,11}$/.test(root) || !/^[a-z ]+ in [A-Z][a-z]+$/.test(meaning)),
+  ).toEqual([]);
 });

@@ -1,96 +1,105 @@
+import { list } from "./plain-lists.ts";
+
 /**
  * Words that only describe a trade, in the singular and without endings such as -er and -ing: 'bake' stands for Bakers and Bakery too.
  * A name made of these, of praise, of origins and of places alone is 'only descriptive'. The lists are ours; they grow as
  * the Registrar's objections are seen.
  */
-export const descriptiveWords = (
-  "24x7|academy|accessory|account|accountant|adhesive|advertising|advise|advisor|age|agency|agent|agri|agriculture|" +
-  "agro|ai|air|airline|almond|aluminium|analytics|and|animation|app|apparel|application|aqua|art|associate|atta|" +
-  "audio|auto|automation|automobile|automotive|aviation|ayurveda|baby|bag|bagel|bake|banana|bar|bath|battery|" +
-  "bazaar|bearing|beauty|bed|beedi|beef|beer|beverage|bhandar|bike|bio|biotech|biryani|bistro|blanket|bolt|book|" +
-  "bottle|boutique|bowl|box|boy|brand|brass|bread|brick|bridal|broadband|broker|broom|brush|build|building|burger|" +
-  "bus|business|cab|cable|cafe|cake|canteen|car|card|cardamom|care|career|cargo|carpenter|carpet|carton|cashew|" +
-  "casting|cater|cement|center|centre|ceramic|chaat|chair|chemical|chemist|chicken|child|chilli|chimney|chocolate|" +
-  "cinema|city|class|clean|cleaning|clinic|cloth|cloud|club|coaching|coating|coconut|coding|coffee|cold|collection|" +
-  "college|commerce|commercial|communication|company|component|computer|conditioner|confection|construction|" +
-  "consult|consumer|contractor|cook|cookie|cool|copper|corporation|cosmetic|cotton|courier|craft|creation|creative|" +
-  "cricket|crop|cup|curry|curtain|cycle|dairy|dal|dance|data|dawakhana|day|dealer|decor|decoration|delivery|dental|" +
-  "depot|design|detective|developer|development|dhaba|diagnostic|diamond|die|digital|distribution|doctor|door|" +
-  "dress|drink|driving|drone|drug|dukan|dye|eat|eco|ecommerce|education|electric|electricity|electronic|employment|" +
-  "emporium|energy|engineer|enterprise|entertainment|equipment|estate|event|export|express|eye|fabric|facility|" +
-  "factory|farm|fashion|fast|fastener|fertilizer|film|filter|fintech|fish|fitness|floor|flour|flower|food|footwear|" +
-  "for|forging|freight|fresh|fruit|furnishing|furniture|game|garage|garden|garment|gas|gem|ghee|gift|girl|glass|" +
-  "global|glove|goat|gold|good|grain|granite|grape|graphics|green|grocer|grocery|group|guard|guest|guide|gym|hair|" +
-  "handbag|handicraft|handloom|hardware|health|healthcare|helmet|helpdesk|herbal|hire|holiday|home|honey|hosiery|" +
-  "hospital|hospitality|hostel|hotel|hour|house|hr|hub|human|ice|immigration|import|in|industrial|industry|" +
-  "information|infotech|infra|infrastructure|innovation|institute|institution|instrument|interior|international|" +
-  "internet|iron|it|jacket|jewel|jewelry|job|juice|kebab|kendra|kid|kirana|kitchen|kite|knife|knowledge|kurta|" +
-  "kurti|lab|label|laboratory|lady|lamp|land|laptop|laundry|learning|leather|led|legal|lemon|lifestyle|light|" +
-  "liquor|lodge|logistic|lounge|machine|magazine|maintenance|maize|makeup|mall|man|manage|management|mandi|mango|" +
-  "manpower|manufacture|manufacturing|marble|marine|market|marriage|mart|masala|masale|massage|material|matrimony|" +
-  "mattress|meat|mechanic|media|medical|medicine|metal|metro|milk|mill|millet|mine|mineral|mobile|momo|motor|" +
-  "motorcycle|mould|mover|movie|music|mutton|natural|network|new|news|noodle|nurse|nursery|nutrition|of|office|oil|" +
-  "onion|online|optic|optician|orange|organic|organisation|outsourcing|overseas|pack|packaging|paint|palace|paper|" +
-  "parcel|park|parlour|parts|party|passport|pasta|paver|payment|pen|pencil|pepper|perfume|pest|pet|pharma|" +
-  "pharmaceutical|pharmacy|phone|photo|photography|physiotherapy|pickle|pipe|pizza|plan|plant|plastic|plate|play|" +
-  "plot|plumb|ply|plywood|point|polymer|pork|port|potato|pottery|poultry|power|prawn|precision|prep|press|print|" +
-  "product|production|project|property|publication|publisher|pulse|pump|purifier|rail|ration|real|realty|" +
-  "recruitment|recycling|refinery|rent|rental|repair|research|resort|resource|restaurant|result|retail|rice|rider|" +
-  "road|roaster|robotics|room|rubber|safety|saffron|salad|sale|salon|sandwich|sanitary|saree|sauce|school|science|" +
-  "scooter|seafood|sealant|security|seed|semiconductor|sensor|service|shampoo|shipping|shirt|shoe|shop|sign|silk|" +
-  "silver|skin|snack|soap|sock|softech|software|solar|solution|souk|sound|soup|spa|spice|spoon|sport|staff|startup|" +
-  "stationery|stay|steel|stone|storage|store|studio|sugar|suit|suite|supermarket|supplier|supply|support|surgical|" +
-  "sushi|sweet|system|tailor|taxi|tea|teach|tech|technical|technology|telecom|tent|textile|the|therapy|ticket|" +
-  "tiffin|tile|timber|toilet|tomato|tool|tour|tourism|towel|toy|tractor|trade|train|transport|travel|trouser|truck|" +
-  "tuition|turmeric|tutor|tutorial|tyre|udyog|umbrella|uniform|unit|universal|utility|valve|vegetable|vehicle|" +
-  "venture|verification|veterinary|video|villa|wafer|ware|warehouse|wash|waste|watch|water|wear|web|website|" +
-  "wedding|wellness|wheat|wholesale|wind|window|wine|wire|woman|wood|wool|woollen|work|workshop|world|yarn|yoga|" +
-  "zinc|zone"
-).split("|");
+export const descriptiveWords = list(`
+  24x7, academy, accessory, account, accountant, adhesive, advertising, advise, advisor, age, agency, agent, agri,
+  agriculture, agro, ai, air, airline, almond, aluminium, analytics, and, animation, app, apparel, application, aqua,
+  art, associate, atta, audio, auto, automation, automobile, automotive, aviation, ayurveda, baby, bag, bagel, bake,
+  banana, bar, bath, battery, bazaar, bearing, beauty, bed, beedi, beef, beer, beverage, bhandar, bike, bio, biotech,
+  biryani, bistro, blanket, bolt, book, bottle, boutique, bowl, box, boy, brand, brass, bread, brick, bridal,
+  broadband, broker, broom, brush, build, building, burger, bus, business, cab, cable, cafe, cake, canteen, car, card,
+  cardamom, care, career, cargo, carpenter, carpet, carton, cashew, casting, cater, cement, center, centre, ceramic,
+  chaat, chair, chemical, chemist, chicken, child, chilli, chimney, chocolate, cinema, city, class, clean, cleaning,
+  clinic, cloth, cloud, club, coaching, coating, coconut, coding, coffee, cold, collection, college, commerce,
+  commercial, communication, company, component, computer, conditioner, confection, construction, consult, consumer,
+  contractor, cook, cookie, cool, copper, corporation, cosmetic, cotton, courier, craft, creation, creative, cricket,
+  crop, cup, curry, curtain, cycle, dairy, dal, dance, data, dawakhana, day, dealer, decor, decoration, delivery,
+  dental, depot, design, detective, developer, development, dhaba, diagnostic, diamond, die, digital, distribution,
+  doctor, door, dress, drink, driving, drone, drug, dukan, dye, eat, eco, ecommerce, education, electric, electricity,
+  electronic, employment, emporium, energy, engineer, enterprise, entertainment, equipment, estate, event, export,
+  express, eye, fabric, facility, factory, farm, fashion, fast, fastener, fertilizer, film, filter, fintech, fish,
+  fitness, floor, flour, flower, food, footwear, for, forging, freight, fresh, fruit, furnishing, furniture, game,
+  garage, garden, garment, gas, gem, ghee, gift, girl, glass, global, glove, goat, gold, good, grain, granite, grape,
+  graphics, green, grocer, grocery, group, guard, guest, guide, gym, hair, handbag, handicraft, handloom, hardware,
+  health, healthcare, helmet, helpdesk, herbal, hire, holiday, home, honey, hosiery, hospital, hospitality, hostel,
+  hotel, hour, house, hr, hub, human, ice, immigration, import, in, industrial, industry, information, infotech,
+  infra, infrastructure, innovation, institute, institution, instrument, interior, international, internet, iron, it,
+  jacket, jewel, jewelry, job, juice, kebab, kendra, kid, kirana, kitchen, kite, knife, knowledge, kurta, kurti, lab,
+  label, laboratory, lady, lamp, land, laptop, laundry, learning, leather, led, legal, lemon, lifestyle, light,
+  liquor, lodge, logistic, lounge, machine, magazine, maintenance, maize, makeup, mall, man, manage, management,
+  mandi, mango, manpower, manufacture, manufacturing, marble, marine, market, marriage, mart, masala, masale, massage,
+  material, matrimony, mattress, meat, mechanic, media, medical, medicine, metal, metro, milk, mill, millet, mine,
+  mineral, mobile, momo, motor, motorcycle, mould, mover, movie, music, mutton, natural, network, new, news, noodle,
+  nurse, nursery, nutrition, of, office, oil, onion, online, optic, optician, orange, organic, organisation,
+  outsourcing, overseas, pack, packaging, paint, palace, paper, parcel, park, parlour, parts, party, passport, pasta,
+  paver, payment, pen, pencil, pepper, perfume, pest, pet, pharma, pharmaceutical, pharmacy, phone, photo,
+  photography, physiotherapy, pickle, pipe, pizza, plan, plant, plastic, plate, play, plot, plumb, ply, plywood,
+  point, polymer, pork, port, potato, pottery, poultry, power, prawn, precision, prep, press, print, product,
+  production, project, property, publication, publisher, pulse, pump, purifier, rail, ration, real, realty,
+  recruitment, recycling, refinery, rent, rental, repair, research, resort, resource, restaurant, result, retail,
+  rice, rider, road, roaster, robotics, room, rubber, safety, saffron, salad, sale, salon, sandwich, sanitary, saree,
+  sauce, school, science, scooter, seafood, sealant, security, seed, semiconductor, sensor, service, shampoo,
+  shipping, shirt, shoe, shop, sign, silk, silver, skin, snack, soap, sock, softech, software, solar, solution, souk,
+  sound, soup, spa, spice, spoon, sport, staff, startup, stationery, stay, steel, stone, storage, store, studio,
+  sugar, suit, suite, supermarket, supplier, supply, support, surgical, sushi, sweet, system, tailor, taxi, tea,
+  teach, tech, technical, technology, telecom, tent, textile, the, therapy, ticket, tiffin, tile, timber, toilet,
+  tomato, tool, tour, tourism, towel, toy, tractor, trade, train, transport, travel, trouser, truck, tuition,
+  turmeric, tutor, tutorial, tyre, udyog, umbrella, uniform, unit, universal, utility, valve, vegetable, vehicle,
+  venture, verification, veterinary, video, villa, wafer, ware, warehouse, wash, waste, watch, water, wear, web,
+  website, wedding, wellness, wheat, wholesale, wind, window, wine, wire, woman, wood, wool, woollen, work, workshop,
+  world, yarn, yoga, zinc, zone
+`);
 
 /** Praise adds nothing to a trade. */
-export const praiseWords = (
-  "best|classic|elite|excellent|fine|first|golden|grand|great|ideal|king|modern|perfect|premium|prime|quality|royal|" +
-  "smart|super|supreme|top|unique|vip"
-).split("|");
+export const praiseWords = list(`
+  best, classic, elite, excellent, fine, first, golden, grand, great, ideal, king, modern, perfect, premium, prime,
+  quality, royal, smart, super, supreme, top, unique, vip
+`);
 
 /** Where goods or a style come from: 'Thai Spa' is still only a spa. */
-export const originWords = (
-  "african|american|arabian|asian|australian|bengali|british|canadian|chinese|continental|dutch|eastern|egyptian|english|" +
-  "european|french|german|goan|greek|gujarati|irish|italian|japanese|kashmiri|korean|lebanese|marathi|mexican|mughlai|" +
-  "northern|oriental|persian|punjabi|rajasthani|russian|scottish|southern|spanish|swiss|tamil|telugu|thai|tibetan|turkish|" +
-  "vietnamese|western"
-).split("|");
+export const originWords = list(`
+  african, american, arabian, asian, australian, bengali, british, canadian, chinese, continental, dutch, eastern,
+  egyptian, english, european, french, german, goan, greek, gujarati, irish, italian, japanese, kashmiri, korean,
+  lebanese, marathi, mexican, mughlai, northern, oriental, persian, punjabi, rajasthani, russian, scottish, southern,
+  spanish, swiss, tamil, telugu, thai, tibetan, turkish, vietnamese, western
+`);
 
 /** Words that say nothing about the trade itself. */
-export const fillerWords =
-  "company|corporation|group|enterprise|solution|service|india|global|new|best|super|business".split("|");
+export const fillerWords = list(
+  "company, corporation, group, enterprise, solution, service, india, global, new, best, super, business",
+);
 
 /** Very many names begin with one of these, so likeness is the risk. */
-export const overusedWords = (
-  "apex|aum|balaji|bright|durga|dynamic|eagle|galaxy|ganesh|ganpati|global|infinity|jai|krishna|laxmi|lakshmi|lotus|maa|" +
-  "mahadev|om|omkar|orbit|phoenix|radhe|ram|sai|shakti|shiv|shree|shri|sri|sunrise|trinity|universal|vision|zenith"
-).split("|");
+export const overusedWords = list(`
+  apex, aum, balaji, bright, durga, dynamic, eagle, galaxy, ganesh, ganpati, global, infinity, jai, krishna, laxmi,
+  lakshmi, lotus, maa, mahadev, om, omkar, orbit, phoenix, radhe, ram, sai, shakti, shiv, shree, shri, sri, sunrise,
+  trinity, universal, vision, zenith
+`);
 
 /** Adjectives that hang in the air once the noun after them is gone: 'Samriddhi Small'. */
-export const hangingWords = (
-  "big|central|common|direct|easy|first|general|joint|large|local|main|micro|mini|mutual|new|next|old|open|people|" +
-  "peoples|personal|primary|private|public|quick|real|regional|reserve|rural|safe|second|secure|simple|small|social|" +
-  "special|united|urban|your|my|our"
-).split("|");
+export const hangingWords = list(`
+  big, central, common, direct, easy, first, general, joint, large, local, main, micro, mini, mutual, new, next, old,
+  open, people, peoples, personal, primary, private, public, quick, real, regional, reserve, rural, safe, second,
+  secure, simple, small, social, special, united, urban, your, my, our
+`);
 
 /** Ordinary words that many would choose. A rewrite that leaves nothing but these is not offered. */
-export const ordinaryWords = (
-  "active|adarsh|advance|allied|alpha|ananda|asha|bharosa|blue|bridge|brother|capital|care|champion|choice|circle|" +
-  "citizen|clear|click|community|connect|core|crown|crystal|daily|daughter|delta|diamond|dream|east|edge|elephant|" +
-  "empire|ever|express|faith|family|farmer|field|fire|flower|focus|force|forest|forever|freedom|friend|future|ganga|" +
-  "gateway|godavari|green|grow|growth|guardian|guru|hand|handspun|hanuman|happy|harmony|haven|heart|hello|heritage|" +
-  "home|hope|horizon|humanity|impact|jan|jeevan|joy|kalyan|kaveri|kisan|kranti|lane|larder|leader|legacy|library|" +
-  "life|line|lion|literacy|lok|magic|mahalakshmi|mahalaxmi|mahila|mangal|marriage|mass|mega|mercy|mind|mother|" +
-  "narmada|nation|nature|nava|nirmal|north|ocean|one|pack|pay|pearl|pioneer|planet|pragati|pride|progress|promise|" +
-  "prosperity|pure|rainbow|red|regal|relief|rise|river|rose|sagar|sahara|sahyog|sampada|sampoorna|samriddhi|sanchay|" +
-  "saraswati|saving|seva|sewa|shanti|share|shelter|shield|shubh|signature|silver|sister|sky|son|south|spark|spring|" +
-  "star|sterling|stone|street|strong|success|summit|sun|suraksha|surya|swadeshi|swift|tiger|time|total|tower|tree|" +
-  "true|trust|unity|unnati|up|us|vaibhav|valley|value|victory|vijay|vikas|vishwas|vision|voice|wave|way|welfare|" +
-  "west|white|wonder|yamuna|young|youth|zero"
-).split("|");
+export const ordinaryWords = list(`
+  active, adarsh, advance, allied, alpha, ananda, asha, bharosa, blue, bridge, brother, capital, care, champion,
+  choice, circle, citizen, clear, click, community, connect, core, crown, crystal, daily, daughter, delta, diamond,
+  dream, east, edge, elephant, empire, ever, express, faith, family, farmer, field, fire, flower, focus, force,
+  forest, forever, freedom, friend, future, ganga, gateway, godavari, green, grow, growth, guardian, guru, hand,
+  handspun, hanuman, happy, harmony, haven, heart, hello, heritage, home, hope, horizon, humanity, impact, jan,
+  jeevan, joy, kalyan, kaveri, kisan, kranti, lane, larder, leader, legacy, library, life, line, lion, literacy, lok,
+  magic, mahalakshmi, mahalaxmi, mahila, mangal, marriage, mass, mega, mercy, mind, mother, narmada, nation, nature,
+  nava, nirmal, north, ocean, one, pack, pay, pearl, pioneer, planet, pragati, pride, progress, promise, prosperity,
+  pure, rainbow, red, regal, relief, rise, river, rose, sagar, sahara, sahyog, sampada, sampoorna, samriddhi, sanchay,
+  saraswati, saving, seva, sewa, shanti, share, shelter, shield, shubh, signature, silver, sister, sky, son, south,
+  spark, spring, star, sterling, stone, street, strong, success, summit, sun, suraksha, surya, swadeshi, swift, tiger,
+  time, total, tower, tree, true, trust, unity, unnati, up, us, vaibhav, valley, value, victory, vijay, vikas,
+  vishwas, vision, voice, wave, way, welfare, west, white, wonder, yamuna, young, youth, zero
+`);

@@ -1,5 +1,6 @@
 import type { FindingText, NameKind } from "../schemas/company-names.ts";
 import { agreed, check, verified } from "../sources/certainty.ts";
+import { list } from "./plain-lists.ts";
 
 /** The ending the tool builds. It is never part of what the founder types. */
 export const nameEndings: Readonly<Record<NameKind, string>> = {
@@ -10,8 +11,9 @@ export const nameEndings: Readonly<Record<NameKind, string>> = {
 };
 
 /** The last word of a Section 8 company's name, in place of 'Limited'. 'And the like': the list is not closed. */
-export const section8Endings =
-  "foundation|forum|association|federation|chambers|confederation|council|electoral trust".split("|");
+export const section8Endings = list(
+  "foundation, forum, association, federation, chambers, confederation, council, electoral trust",
+);
 
 /** No maximum was found in the Act or the rules; above `warnAbove` a name is unwieldy, and the form is said to stop at `stopAbove`. */
 export const nameLengths = { warnAbove: 120, stopAbove: 165 } as const;
@@ -252,7 +254,7 @@ export const findingTexts = {
 } as const satisfies Record<string, FindingText>;
 
 /** Good to know, but a ground on which the name may still fall: no seal above one of these. */
-export const riskFindings: readonly string[] = ["mark-elsewhere", "same-root", "own-root", "overused"];
+export const riskFindings: readonly string[] = list("mark-elsewhere, same-root, own-root, overused");
 
 /** Said with a proposed rewrite. */
 export const repairWords = {

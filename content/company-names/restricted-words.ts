@@ -1,5 +1,6 @@
 import type { WordRule } from "../schemas/company-names.ts";
 import { agreed, check, verified } from "../sources/certainty.ts";
+import { list } from "./plain-lists.ts";
 
 const rule8b = "Rule 8B, Companies (Incorporation) Rules, 2014";
 const rule8a = "Rule 8A, Companies (Incorporation) Rules, 2014";
@@ -12,18 +13,30 @@ const irdai = "Insurance Regulatory and Development Authority of India (IRDAI)";
 const ownList = "The list is ours and not complete.";
 
 /** Beside these the word 'architect' is not about buildings. */
-const softwareWords = ["software", "solution", "data", "cloud", "system", "information", "network"] as const;
+const softwareWords = "software, solution, data, cloud, system, information, network";
 
 /** Trades beside which a sacred name offends. */
-const offensiveTrades = (
-  "meat|beef|pork|mutton|liquor|alcohol|wine|beer|whisky|whiskey|rum|vodka|toddy|brewery|distillery|footwear|shoe|slipper|" +
-  "chappal|leather|beedi|bidi|cigar|cigarette|tobacco|gutkha"
-).split("|");
+const offensiveTrades = `
+  meat, beef, pork, mutton, liquor, alcohol, wine, beer, whisky, whiskey, rum, vodka, toddy, brewery, distillery,
+  footwear, shoe, slipper, chappal, leather, beedi, bidi, cigar, cigarette, tobacco, gutkha
+`;
+
+/** A rule as it is written below: words and phrases between commas. */
+interface WrittenRule extends Omit<WordRule, "phrases" | "hindi" | "letters" | "together" | "otherSense"> {
+  phrases?: string;
+  hindi?: string;
+  letters?: string;
+  together?: string;
+  otherSense?: Omit<NonNullable<WordRule["otherSense"]>, "beside"> & { beside: Readonly<Record<string, string>> };
+}
+
+const besideLists = (beside: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(beside).map(([phrase, words]) => [phrase, list(words)]));
 
 /** One council for each profession: the finding names the one to ask. */
-const profession = (id: string, phrases: string, authority: string): WordRule => ({
+const profession = (id: string, phrases: string, authority: string): WrittenRule => ({
   id,
-  phrases: phrases.split("|"),
+  phrases,
   level: "block",
   need: "Needs the approval of the council of that profession. A company may not practise it at all.",
   authority,
@@ -36,22 +49,23 @@ const profession = (id: string, phrases: string, authority: string): WordRule =>
  * phrases also written as one word. A draft of April 2026 would redraft rules 8 and 8A; it was not seen notified, and this
  * file is the one place to change when it is.
  */
-export const wordRules: readonly WordRule[] = [
+const writtenRules: readonly WrittenRule[] = [
   {
     id: "government-approval",
-    phrases: (
-      "board|commission|authority|undertaking|union|central|federal|republic|president|presidential|rashtrapati|municipal|" +
-      "municipality|panchayat|minister|ministry|nation|governor|bureau|bureaux|statute|statutory|court|judiciary|judicial"
-    ).split("|"),
+    phrases: `
+      board, commission, authority, undertaking, union, central, federal, republic, president, presidential,
+      rashtrapati, municipal, municipality, panchayat, minister, ministry, nation, governor, bureau, bureaux, statute,
+      statutory, court, judiciary, judicial
+    `,
     otherSense: {
       level: "warn",
       need: "Here it seems to mean something else. The rule makes no exception for that, so expect a question.",
       beside: {
-        board: "game|circuit|ply|particle|gypsum|paper|sign|surf|skate".split("|"),
-        commission: ["agent"],
-        union: ["student", "labour"],
-        court: ["food", "tennis", "badminton", "squash"],
-        governor: ["speed", "engine"],
+        board: "game, circuit, ply, particle, gypsum, paper, sign, surf, skate",
+        commission: "agent",
+        union: "student, labour",
+        court: "food, tennis, badminton, squash",
+        governor: "speed, engine",
       },
     },
     level: "block",
@@ -63,8 +77,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "national",
-    phrases: ["national"],
-    hindi: ["rashtriya", "rashtreya"],
+    phrases: "national",
+    hindi: "rashtriya, rashtreya",
     level: "block",
     need: "Needs the previous approval of the Central Government. By a circular of 2014 only a government company may use it.",
     authority: centralGovernment,
@@ -74,11 +88,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "government-phrases",
-    phrases: (
-      "prime minister|chief minister|development authority|development scheme|forest corporation|financial corporation|" +
-      "finance corporation|small scale industries|khadi and village industries"
-    ).split("|"),
-    letters: ["ssi", "kvic"],
+    phrases: `
+      prime minister, chief minister, development authority, development scheme, forest corporation,
+      financial corporation, finance corporation, small scale industries, khadi and village industries
+    `,
+    letters: "ssi, kvic",
     level: "block",
     need: "Needs the previous approval of the Central Government.",
     authority: centralGovernment,
@@ -87,14 +101,15 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "government-hindi",
-    phrases: ["natl"],
-    hindi: (
-      "pradhan mantri|mukhya mantri|kendriya|rajyapal|uprajyapal|nyayalaya|nyaypalika|adalat|lok adalat|kachehri|aayog|" +
-      "pradhikaran|vikas pradhikaran|upkram|desiya|jatiya|qaumi|rashtra|sanghiya|ganarajya|gantantra|prajatantra|" +
-      "laghu udyog nigam|khadi gramodyog|vitta nigam|nagar nigam|nagar palika|nagar parishad|nagar panchayat|" +
-      "mahanagar palika|mahapalika|palike|nagarasabha|purasabha|pourasabha|nagaratchi|maanagaratchi|panchayati|" +
-      "gram sabha|ooratchi|taluk panchayat|mantralaya|van nigam|van vikas nigam|vikas yojana|vikas yojna"
-    ).split("|"),
+    phrases: "natl",
+    hindi: `
+      pradhan mantri, mukhya mantri, kendriya, rajyapal, uprajyapal, nyayalaya, nyaypalika, adalat, lok adalat,
+      kachehri, aayog, pradhikaran, vikas pradhikaran, upkram, desiya, jatiya, qaumi, rashtra, sanghiya, ganarajya,
+      gantantra, prajatantra, laghu udyog nigam, khadi gramodyog, vitta nigam, nagar nigam, nagar palika,
+      nagar parishad, nagar panchayat, mahanagar palika, mahapalika, palike, nagarasabha, purasabha, pourasabha,
+      nagaratchi, maanagaratchi, panchayati, gram sabha, ooratchi, taluk panchayat, mantralaya, van nigam,
+      van vikas nigam, vikas yojana, vikas yojna
+    `,
     level: "block",
     need: "The word has the meaning of one that needs the previous approval of the Central Government.",
     authority: centralGovernment,
@@ -104,9 +119,9 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "government-scheme",
-    phrases: ["scheme"],
-    hindi: ["yojana", "yojna", "abhiyan"],
-    together: ["india", "bharat", "state", "sarkar", "government", "pradhan mantri"],
+    phrases: "scheme",
+    hindi: "yojana, yojna, abhiyan",
+    together: "india, bharat, state, sarkar, government, pradhan mantri",
     level: "block",
     need: "Sounds like a government scheme, which needs the previous approval of the Central Government.",
     authority: centralGovernment,
@@ -115,22 +130,24 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "schemes",
-    phrases: (
-      "digital india|skill india|skilled india|make in india|startup india|start up india|standup india|stand up india|" +
-      "fit india|invest india|accessible india|study in india|heal in india|smart india|clean india|mid day meal|nrega|" +
-      "mgnrega|bharatnet|gem portal|gem tender|gem bid|gem bidding|gem seller|gem registration|e shram"
-    ).split("|"),
-    hindi: (
-      "khelo india|sugamya bharat|jan dhan|jan aushadhi|ayushman bharat|swachh bharat|swachhata abhiyan|unnat bharat|" +
-      "bharatmala|sagarmala|parvatmala|atal pension|atal mission|atal innovation|atmanirbhar|viksit bharat|ek bharat|" +
-      "nipun bharat|vande bharat|beti bachao|beti padhao|sukanya samriddhi|mudra yojana|pm kisan|kisan samman|fasal bima|" +
-      "krishi sinchayee|kusum yojana|pm kusum|surya ghar|awas yojana|indira awas|gram sadak|svanidhi|vishwakarma yojana|" +
-      "svamitva|poshan abhiyan|matru vandana|mission indradhanush|garib kalyan|shram yogi|suraksha bima|sarva shiksha|" +
-      "samagra shiksha|kaushal vikas|deen dayal upadhyaya|manrega|jal jeevan|jal shakti|namami gange|har ghar jal|" +
-      "har ghar tiranga|har ghar bijli|gati shakti|lakhpati didi|drone didi|ladli behna|ladki bahin|ladli laxmi|" +
-      "kanyashree|rythu bandhu|gruha lakshmi|anna bhagya|amma unavagam|kudumbashree|mission shakti|agnipath"
-    ).split("|"),
-    letters: "amrut|pmmy|pmay|pmkvy|ondc".split("|"),
+    phrases: `
+      digital india, skill india, skilled india, make in india, startup india, start up india, standup india,
+      stand up india, fit india, invest india, accessible india, study in india, heal in india, smart india,
+      clean india, mid day meal, nrega, mgnrega, bharatnet, gem portal, gem tender, gem bid, gem bidding, gem seller,
+      gem registration, e shram
+    `,
+    hindi: `
+      khelo india, sugamya bharat, jan dhan, jan aushadhi, ayushman bharat, swachh bharat, swachhata abhiyan,
+      unnat bharat, bharatmala, sagarmala, parvatmala, atal pension, atal mission, atal innovation, atmanirbhar,
+      viksit bharat, ek bharat, nipun bharat, vande bharat, beti bachao, beti padhao, sukanya samriddhi, mudra yojana,
+      pm kisan, kisan samman, fasal bima, krishi sinchayee, kusum yojana, pm kusum, surya ghar, awas yojana,
+      indira awas, gram sadak, svanidhi, vishwakarma yojana, svamitva, poshan abhiyan, matru vandana,
+      mission indradhanush, garib kalyan, shram yogi, suraksha bima, sarva shiksha, samagra shiksha, kaushal vikas,
+      deen dayal upadhyaya, manrega, jal jeevan, jal shakti, namami gange, har ghar jal, har ghar tiranga,
+      har ghar bijli, gati shakti, lakhpati didi, drone didi, ladli behna, ladki bahin, ladli laxmi, kanyashree,
+      rythu bandhu, gruha lakshmi, anna bhagya, amma unavagam, kudumbashree, mission shakti, agnipath
+    `,
+    letters: "amrut, pmmy, pmay, pmkvy, ondc",
     level: "block",
     need: "The name of a government scheme, or one that resembles it, needs the previous approval of the Central Government.",
     authority: centralGovernment,
@@ -140,8 +157,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "scheme-goods",
-    phrases: ["ujala", "saubhagya"],
-    together: ["led", "lamp", "bijli", "yojana"],
+    phrases: "ujala, saubhagya",
+    together: "led, lamp, bijli, yojana",
     level: "block",
     need: "In this trade it is the name of a government scheme, which needs the previous approval of the Central Government.",
     authority: centralGovernment,
@@ -150,11 +167,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "scheme-words",
-    phrases: ["antyodaya", "ayush", "census", "smart city", "ration card"],
-    hindi:
-      "udyam|anganwadi|anganvadi|asha worker|swachhata|ujjwala|ayushman|atal|jeevan jyoti|yojana|yojna|abhiyan|janganana|laghu udyog|vikas nigam".split(
-        "|",
-      ),
+    phrases: "antyodaya, ayush, census, smart city, ration card",
+    hindi: `
+      udyam, anganwadi, anganvadi, asha worker, swachhata, ujjwala, ayushman, atal, jeevan jyoti, yojana, yojna,
+      abhiyan, janganana, laghu udyog, vikas nigam
+    `,
     level: "warn",
     need: "Also the name of a government scheme or office, or the word for one. If it is a person’s name, say so in the form.",
     rule: rule8b,
@@ -163,12 +180,12 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "state",
-    phrases: ["state"],
-    hindi: ["rajya"],
+    phrases: "state",
+    hindi: "rajya",
     otherSense: {
       level: "warn",
       need: "Here it seems to mean something else. The rule makes no exception for that, so expect a question.",
-      beside: { state: ["solid", "steady"] },
+      beside: { state: "solid, steady" },
     },
     level: "block",
     need: "Only a government company may use it.",
@@ -177,7 +194,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "khadi",
-    phrases: ["khadi", "khaddar", "khadi mark"],
+    phrases: "khadi, khaddar, khadi mark",
     level: "block",
     need: "A mark of the Khadi and Village Industries Commission, held not to be a general word. Needs its consent.",
     authority: "Khadi and Village Industries Commission (KVIC)",
@@ -186,8 +203,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "bank",
-    phrases: ["bank", "banking", "banker", "merchant banker", "banc", "banque", "netbanking", "neobanking"],
-    letters: ["nbfc"],
+    phrases: "bank, banking, banker, merchant banker, banc, banque, netbanking, neobanking",
+    letters: "nbfc",
     level: "block",
     need: "Needs the Reserve Bank’s no-objection. The Act keeps the word for banks and knows no other sense: a blood, seed, food or power bank may not carry it either. Say Centre, Library, Larder or Pack instead.",
     authority: reserveBank,
@@ -197,8 +214,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "reserve-bank",
-    phrases: ["reserve bank", "state bank", "world bank", "exim bank"],
-    letters: ["rbi", "sbi"],
+    phrases: "reserve bank, state bank, world bank, exim bank",
+    letters: "rbi, sbi",
     level: "block",
     need: "The name of a bank set up by law or by treaty. Not allowed.",
     rule: section4,
@@ -206,8 +223,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "rbi-words",
-    phrases: ["microfinance", "micro finance", "asset reconstruction"],
-    letters: ["mfi"],
+    phrases: "microfinance, micro finance, asset reconstruction",
+    letters: "mfi",
     level: "block",
     need: "Only with the Reserve Bank’s registration for that business.",
     authority: reserveBank,
@@ -216,8 +233,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "credit-bureau",
-    phrases: ["credit"],
-    together: ["bureau", "information"],
+    phrases: "credit",
+    together: "bureau, information",
     level: "block",
     need: "A credit information company needs the Reserve Bank’s registration.",
     authority: reserveBank,
@@ -226,11 +243,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "insurance",
-    phrases: ["insurance", "assurance"],
+    phrases: "insurance, assurance",
     otherSense: {
       level: "info",
       need: "Means insurance to the Registrar unless the name says otherwise, as yours does. Keep that word in the name.",
-      beside: { assurance: "quality|software|test|testing|audit|food|process|information".split("|") },
+      beside: { assurance: "quality, software, test, testing, audit, food, process, information" },
     },
     level: "block",
     need: "Needs the no-objection or declaration that IRDAI’s requirements are met.",
@@ -241,8 +258,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "insurance-words",
-    phrases: ["insure", "insured", "insurer", "insuring", "reinsurance", "insurtech"],
-    hindi: ["bima", "vima", "kaappeedu"],
+    phrases: "insure, insured, insurer, insuring, reinsurance, insurtech",
+    hindi: "bima, vima, kaappeedu",
     level: "block",
     need: "Says insurance in another form. Needs the no-objection or declaration that IRDAI’s requirements are met.",
     authority: irdai,
@@ -253,7 +270,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "exchange",
-    phrases: ["stock exchange", "exchange", "xchange", "bourse"],
+    phrases: "stock exchange, exchange, xchange, bourse",
     level: "block",
     need: "Needs SEBI’s no-objection.",
     authority: sebi,
@@ -262,11 +279,10 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "funds",
-    phrases:
-      "mutual fund|venture capital|venture capitalist|asset management|asset manager|venture fund|angel fund".split(
-        "|",
-      ),
-    letters: ["mf", "amc", "aif"],
+    phrases: `
+      mutual fund, venture capital, venture capitalist, asset management, asset manager, venture fund, angel fund
+    `,
+    letters: "mf, amc, aif",
     level: "block",
     need: "Needs a declaration that SEBI’s requirements are met.",
     authority: sebi,
@@ -276,12 +292,12 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "sebi-words",
-    phrases: (
-      "hedge fund|portfolio management|portfolio manager|investment adviser|investment advisor|investment advisory|" +
-      "wealth adviser|wealth advisor|wealth advisory|research analyst|stock broker|stock broking|share broking|" +
-      "depository|demat|trustee"
-    ).split("|"),
-    letters: ["ifa"],
+    phrases: `
+      hedge fund, portfolio management, portfolio manager, investment adviser, investment advisor,
+      investment advisory, wealth adviser, wealth advisor, wealth advisory, research analyst, stock broker,
+      stock broking, share broking, depository, demat, trustee
+    `,
+    letters: "ifa",
     level: "block",
     need: "Only with SEBI’s registration for that business.",
     authority: sebi,
@@ -291,7 +307,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "pension-fund",
-    phrases: ["pension fund"],
+    phrases: "pension fund",
     level: "block",
     need: "Only with the pension regulator’s registration.",
     authority: "Pension Fund Regulatory and Development Authority",
@@ -300,7 +316,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "nidhi-last",
-    phrases: ["nidhi"],
+    phrases: "nidhi",
     last: true,
     level: "block",
     need: "'Nidhi Limited' only follows a declaration under section 406, so no new company can take it.",
@@ -309,7 +325,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "nidhi",
-    phrases: ["nidhi"],
+    phrases: "nidhi",
     level: "warn",
     need: "Says a Nidhi company, which is a public company after a declaration. If it is a person’s name, say so in the form.",
     rule: `${rule8a}; Nidhi Rules`,
@@ -317,7 +333,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "mutual-benefit",
-    phrases: ["mutual benefit", "permanent fund", "benefit fund"],
+    phrases: "mutual benefit, permanent fund, benefit fund",
     level: "block",
     need: "Names the business of a Nidhi, which no new company can carry in its name.",
     rule: "Nidhi Rules",
@@ -325,7 +341,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "chit",
-    phrases: "chit|chit fund|chitty|chitti|kuri|fraternity fund|rotating savings".split("|"),
+    phrases: "chit, chit fund, chitty, chitti, kuri, fraternity fund, rotating savings",
     level: "block",
     need: "Only a chit company with the previous sanction of the state may use it.",
     rule: "Section 11, Chit Funds Act, 1982",
@@ -333,11 +349,12 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "offensive",
-    phrases: (
-      "fuck|fucking|fucker|shit|bullshit|bastard|bitch|whore|slut|cunt|nigger|rape|rapist|terrorist|terror|nazi|hitler|khalistan|" +
-      "porn|porno|pornography|sex toy|dildo|boob|pussy|asshole|brothel|prostitute|xxx"
-    ).split("|"),
-    hindi: "chutiya|madarchod|behenchod|bhenchod|bhosdi|bhosdike|randi|harami|gaand|lauda|bhadwa".split("|"),
+    phrases: `
+      fuck, fucking, fucker, shit, bullshit, bastard, bitch, whore, slut, cunt, nigger, rape, rapist, terrorist,
+      terror, nazi, hitler, khalistan, porn, porno, pornography, sex toy, dildo, boob, pussy, asshole, brothel,
+      prostitute, xxx
+    `,
+    hindi: "chutiya, madarchod, behenchod, bhenchod, bhosdi, bhosdike, randi, harami, gaand, lauda, bhadwa",
     level: "block",
     need: `A name may not be offensive to any section of the people. ${ownList}`,
     rule: rule8a,
@@ -346,11 +363,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "slurs-and-terror",
-    phrases: (
-      "bhangi|chuhra|chinki|chinky|taliban|bin laden|al qaeda|al qaida|lashkar e taiba|lashkar taiba|jaish e mohammed|" +
-      "hizbul mujahideen|boko haram|azad kashmir|dawood ibrahim|kutta kamina|kutte kamine"
-    ).split("|"),
-    letters: ["isis", "ltte"],
+    phrases: `
+      bhangi, chuhra, chinki, chinky, taliban, bin laden, al qaeda, al qaida, lashkar e taiba, lashkar taiba,
+      jaish e mohammed, hizbul mujahideen, boko haram, azad kashmir, dawood ibrahim, kutta kamina, kutte kamine
+    `,
+    letters: "isis, ltte",
     level: "block",
     need: `A slur against a caste or a people, an abuse, or a name of terror offends a section of the people. ${ownList}`,
     rule: `${rule8a}, offensive names`,
@@ -360,7 +377,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "caste-words",
-    phrases: "chamar|pallan|pariah|paraiyar|dhed|hijra|negro|jaish|naxal|naxalite|kamina|kamine".split("|"),
+    phrases: "chamar, pallan, pariah, paraiyar, dhed, hijra, negro, jaish, naxal, naxalite, kamina, kamine",
     level: "warn",
     need: "Also used to insult a caste or a people, or a name of violence. If it is your own name, say so in the form; otherwise expect a refusal.",
     rule: `${rule8a}, offensive names`,
@@ -369,12 +386,12 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "parties",
-    phrases: (
-      "bharatiya janata|bharatiya janata party|janata party|janata dal|indian national congress|congress|youth congress|" +
-      "aam aadmi party|samajwadi party|bahujan samaj|trinamool|communist party|shiv sena|shivsena|dravida munnetra|" +
-      "telugu desam|akali dal|muslim league"
-    ).split("|"),
-    letters: ["bjp", "aap", "dmk"],
+    phrases: `
+      bharatiya janata, bharatiya janata party, janata party, janata dal, indian national congress, congress,
+      youth congress, aam aadmi party, samajwadi party, bahujan samaj, trinamool, communist party, shiv sena,
+      shivsena, dravida munnetra, telugu desam, akali dal, muslim league
+    `,
+    letters: "bjp, aap, dmk",
     level: "warn",
     need: "Also the name of a political party. The name may not suggest a link with it; if you mean something else, say so in the form.",
     rule: `${rule8a}; section 4, Companies Act, 2013`,
@@ -383,12 +400,13 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "living-persons",
-    phrases: (
-      "virat kohli|sachin tendulkar|tendulkar|ms dhoni|mahendra singh dhoni|kapil dev|sunil gavaskar|neeraj chopra|" +
-      "pv sindhu|mary kom|amitabh bachchan|bachchan|shah rukh khan|shahrukh khan|salman khan|aamir khan|hrithik roshan|" +
-      "ranveer singh|deepika padukone|priyanka chopra|alia bhatt|rajnikanth|rajinikanth|kamal haasan|mammootty|" +
-      "ar rahman|a r rahman|amit shah|rahul gandhi|yogi adityanath|mamata banerjee|arvind kejriwal"
-    ).split("|"),
+    phrases: `
+      virat kohli, sachin tendulkar, tendulkar, ms dhoni, mahendra singh dhoni, kapil dev, sunil gavaskar,
+      neeraj chopra, pv sindhu, mary kom, amitabh bachchan, bachchan, shah rukh khan, shahrukh khan, salman khan,
+      aamir khan, hrithik roshan, ranveer singh, deepika padukone, priyanka chopra, alia bhatt, rajnikanth,
+      rajinikanth, kamal haasan, mammootty, ar rahman, a r rahman, amit shah, rahul gandhi, yogi adityanath,
+      mamata banerjee, arvind kejriwal
+    `,
     level: "warn",
     need: "The name of a well-known living person needs his or her consent. If it is your own name, say so in the form.",
     rule: "Practice of the Registrar; section 14, Trade Marks Act, 1999, for marks",
@@ -397,7 +415,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "obscene",
-    phrases: "sex|sexy|sexual|erotic|erotica|nude|naked|kinky|horny|fetish|stripper".split("|"),
+    phrases: "sex, sexy, sexual, erotic, erotica, nude, naked, kinky, horny, fetish, stripper",
     level: "warn",
     need: `Can be read as obscene. ${ownList}`,
     rule: rule8a,
@@ -405,10 +423,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "financial-business",
-    phrases: (
-      "finance|financing|financier|financial|finserv|fincorp|fincap|finvest|leasing|lease|lessor|hire purchase|investment|invest|" +
-      "investing|investor|capital|holding|securities|loan|lend|lender|lending|wealth"
-    ).split("|"),
+    phrases: `
+      finance, financing, financier, financial, finserv, fincorp, fincap, finvest, leasing, lease, lessor,
+      hire purchase, investment, invest, investing, investor, capital, holding, securities, loan, lend, lender,
+      lending, wealth
+    `,
     level: "warn",
     need: "The name must match the main business. If it lends or invests, it needs registration as an NBFC; if it does not, the word is refused.",
     authority: "Reserve Bank of India, if it is an NBFC",
@@ -417,11 +436,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "money-words",
-    phrases:
-      "fund|funding|crowdfunding|credit|pension|annuity|deposit|savings|thrift|treasury|remittance|forex|vitt|rin|karz".split(
-        "|",
-      ),
-    hindi: ["vittiya", "udhaar", "nivesh", "kosh", "bachat"],
+    phrases: `
+      fund, funding, crowdfunding, credit, pension, annuity, deposit, savings, thrift, treasury, remittance, forex,
+      vitt, rin, karz
+    `,
+    hindi: "vittiya, udhaar, nivesh, kosh, bachat",
     level: "warn",
     need: "Suggests taking, lending or keeping money. The name must match the main business, and that business its licence.",
     rule: `${rule8a}, names that suggest financial business`,
@@ -430,8 +449,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "security-broking",
-    phrases: ["security"],
-    together: ["stock", "share", "broking", "demat", "capital"],
+    phrases: "security",
+    together: "stock, share, broking, demat, capital",
     level: "warn",
     need: "Beside this word it reads as shares and bonds, not as guards. The name must match the main business.",
     rule: `${rule8a}, names that suggest financial business`,
@@ -439,7 +458,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "money-technology",
-    phrases: ["fintech", "finpay", "crypto", "wallet", "portfolio", "assure", "assured"],
+    phrases: "fintech, finpay, crypto, wallet, portfolio, assure, assured",
     level: "info",
     need: "Allowed. Say in the objects what the company does, since the word is close to business that needs a licence.",
     rule: "No rule names it",
@@ -449,13 +468,13 @@ export const wordRules: readonly WordRule[] = [
   profession("company-secretaries", "company secretary", "Institute of Company Secretaries of India (ICSI)"),
   profession(
     "cost-accountants",
-    "cost accountant|cost and management accountant",
+    "cost accountant, cost and management accountant",
     "Institute of Cost Accountants of India (ICMAI)",
   ),
-  profession("advocates", "advocate|solicitor|vakil|law firm", "Bar Council of India"),
+  profession("advocates", "advocate, solicitor, vakil, law firm", "Bar Council of India"),
   {
     id: "architects",
-    phrases: ["architect", "architecture", "architectural"],
+    phrases: "architect, architecture, architectural",
     level: "block",
     need: "The title is protected, not the work: 'architect' and words made from it may not be in the name of a company or an LLP.",
     rule: "Sections 36 and 37, Architects Act, 1972; LLP Rules, 2009, rule 18",
@@ -468,7 +487,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "attorney",
-    phrases: ["attorney"],
+    phrases: "attorney",
     level: "warn",
     need: "Suggests the practice of law, which a company may not carry on.",
     rule: "LLP Rules, 2009, rule 18; applied to companies in practice",
@@ -476,7 +495,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "registered-valuers",
-    phrases: ["registered valuer"],
+    phrases: "registered valuer",
     level: "warn",
     need: "Only a company, LLP or firm registered with the IBBI may call itself so: its objects only professional or financial services, and three of its directors or partners, or all if fewer, registered valuers.",
     authority: "Insolvency and Bankruptcy Board of India (IBBI), as registering authority",
@@ -486,8 +505,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "producer-company",
-    phrases: ["producer company", "farmer producer", "producer organisation", "producer organization"],
-    letters: ["fpo", "fpc"],
+    phrases: "producer company, farmer producer, producer organisation, producer organization",
+    letters: "fpo, fpc",
     level: "block",
     need: "Names a producer company, another kind of company: ten producers or two of their institutions form it, and its name ends in 'Producer Company Limited'.",
     rule: `Chapter XXIA, Companies Act, 2013; ${rule8a}`,
@@ -496,12 +515,12 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "producer",
-    phrases: ["producer"],
+    phrases: "producer",
     last: true,
     otherSense: {
       level: "info",
       need: "Here it seems to mean someone who makes films, music or shows. Keep that word in the name.",
-      beside: { producer: ["film", "movie", "music", "media", "show", "event", "content", "video"] },
+      beside: { producer: "film, movie, music, media, show, event, content, video" },
     },
     level: "warn",
     need: "At the end of a name it reads as a producer company, another kind of company. Say what you make instead.",
@@ -510,10 +529,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "other-legal-form",
-    phrases: (
-      "co operative|cooperative|coop|sahakari|sahkari|sehkari|trust|society|partnership|proprietor|proprietary|" +
-      "proprietorship|huf|hindu undivided family|firm|inc|plc|gmbh|pte|pty|sdn|bhd|llc|sarl|llp"
-    ).split("|"),
+    phrases: `
+      co operative, cooperative, coop, sahakari, sahkari, sehkari, trust, society, partnership, proprietor,
+      proprietary, proprietorship, huf, hindu undivided family, firm, inc, plc, gmbh, pte, pty, sdn, bhd, llc, sarl,
+      llp
+    `,
     level: "block",
     need: "Names another legal form, which is not allowed.",
     rule: rule8a,
@@ -522,8 +542,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "other-form-regional",
-    phrases: [],
-    hindi: ["sahakar", "sahakarita", "sahkarita", "samabay", "kootturavu", "nyas"],
+    hindi: "sahakar, sahakarita, sahkarita, samabay, kootturavu, nyas",
     level: "block",
     need: "Says co-operative or trust in an Indian language: another legal form, which is not allowed.",
     rule: rule8a,
@@ -533,7 +552,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "foreign-legal-form",
-    phrases: ["sa", "ag", "bv", "nv", "kk"],
+    phrases: "sa, ag, bv, nv, kk",
     last: true,
     level: "block",
     need: "At the end of a name it means a foreign legal form, which is not allowed.",
@@ -542,7 +561,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "limited-in-llp",
-    phrases: ["limited"],
+    phrases: "limited",
     structures: ["llp"],
     level: "block",
     need: "'Limited' belongs to companies; an LLP may not use it.",
@@ -551,7 +570,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "limited-in-section-8",
-    phrases: ["private", "limited"],
+    phrases: "private, limited",
     structures: ["section-8"],
     level: "warn",
     need: "A Section 8 company carries neither 'Limited' nor 'Private Limited', and a word of another kind of company brings a question.",
@@ -560,8 +579,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "section-8-words",
-    phrases: "foundation|forum|association|federation|chamber|confederation|council|electoral trust".split("|"),
-    hindi: ["sangh", "mahasangh", "samiti", "pratishthan"],
+    phrases: "foundation, forum, association, federation, chamber, confederation, council, electoral trust",
+    hindi: "sangh, mahasangh, samiti, pratishthan",
     structures: ["private-limited", "opc", "llp"],
     level: "warn",
     need: "In practice kept for Section 8 companies, which work for charity and drop 'Private Limited'.",
@@ -571,7 +590,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "electoral-trust",
-    phrases: ["electoral trust"],
+    phrases: "electoral trust",
     structures: ["section-8"],
     level: "info",
     need: "Allowed for a Section 8 company, with an affidavit.",
@@ -580,9 +599,9 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "government",
-    phrases: ["government", "govt", "gov", "government of india", "union of india", "foreign government"],
-    hindi: ["sarkari", "shasan", "prashasan", "bharat sarkar"],
-    letters: ["goi"],
+    phrases: "government, govt, gov, government of india, union of india, foreign government",
+    hindi: "sarkari, shasan, prashasan, bharat sarkar",
+    letters: "goi",
     level: "block",
     need: "Not allowed: a name may not suggest that a government owns, backs or runs the company.",
     rule: section4,
@@ -592,8 +611,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "sarkar-government",
-    phrases: ["sarkar"],
-    together: ["bharat", "rajya", "yojana", "seva", "naukri"],
+    phrases: "sarkar",
+    together: "bharat, rajya, yojana, seva, naukri",
     level: "block",
     need: "Beside this word it reads as the government. Not allowed.",
     rule: section4,
@@ -601,8 +620,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "service-centre",
-    phrases: ["seva kendra"],
-    together: ["aadhaar", "aadhar", "passport", "gst"],
+    phrases: "seva kendra",
+    together: "aadhaar, aadhar, passport, gst",
     level: "block",
     need: "Reads as an office of the government. Not allowed.",
     rule: section4,
@@ -610,17 +629,17 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "sounds-official",
-    phrases: (
-      "sarkar|mandal|department of|directorate|secretariat|collectorate|tehsil|tahsil|official|republican|presidency|judge|" +
-      "tribunal|development corporation|indian institute of|varsity|army|navy|air force|railway|post office|gst suvidha|income tax|" +
-      "district collector|district magistrate|sarpanch|tehsildar|tahsildar|wakf|waqf|haj committee|devasthanam|devaswom|" +
-      "cowin|metro rail|ration depot|ration shop"
-    ).split("|"),
-    hindi: (
-      "vibhag|nideshalaya|sachivalaya|zila|parishad|sangathan|sanghatan|sansthan|sanstha|seva kendra|mantri|" +
-      "vidyapeeth|samaj|sangham|sena|thana|nyayadhish|nyayamurti"
-    ).split("|"),
-    letters: ["pm", "cm", "raw"],
+    phrases: `
+      sarkar, mandal, department of, directorate, secretariat, collectorate, tehsil, tahsil, official, republican,
+      presidency, judge, tribunal, development corporation, indian institute of, varsity, army, navy, air force,
+      railway, post office, gst suvidha, income tax, district collector, district magistrate, sarpanch, tehsildar,
+      tahsildar, wakf, waqf, haj committee, devasthanam, devaswom, cowin, metro rail, ration depot, ration shop
+    `,
+    hindi: `
+      vibhag, nideshalaya, sachivalaya, zila, parishad, sangathan, sanghatan, sansthan, sanstha, seva kendra, mantri,
+      vidyapeeth, samaj, sangham, sena, thana, nyayadhish, nyayamurti
+    `,
+    letters: "pm, cm, raw",
     level: "warn",
     need: "Can sound like an office of the government, a force or an association. If it is a surname or means something else, say so in the form.",
     rule: section4,
@@ -629,8 +648,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "nigam-utility",
-    phrases: ["nigam"],
-    together: ["vidyut", "jal", "parivahan", "beej", "vikas"],
+    phrases: "nigam",
+    together: "vidyut, jal, parivahan, beej, vikas",
     level: "warn",
     need: "Beside this word it reads as a state corporation. Expect a question.",
     rule: section4,
@@ -638,8 +657,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "bharatiya-public",
-    phrases: ["bharatiya", "bhartiya"],
-    together: ["sena", "rail", "parishad", "nigam", "dak"],
+    phrases: "bharatiya, bhartiya",
+    together: "sena, rail, parishad, nigam, dak",
     level: "warn",
     need: "Beside this word it reads as a public body. Expect a question.",
     rule: section4,
@@ -647,7 +666,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "means-indian",
-    phrases: ["bharatiya", "bhartiya", "nigam", "navy blue"],
+    phrases: "bharatiya, bhartiya, nigam, navy blue",
     level: "info",
     need: "Allowed in this sense. Beside words of government it would not be.",
     rule: section4,
@@ -655,7 +674,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "foreign-government",
-    phrases: ["british india", "embassy", "consulate", "high commission"],
+    phrases: "british india, embassy, consulate, high commission",
     level: "block",
     need: "Not allowed: suggests a foreign government or the time of British India.",
     rule: rule8a,
@@ -664,7 +683,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "local-government",
-    phrases: ["zila parishad", "zilla parishad", "zila panchayat", "zilla panchayat"],
+    phrases: "zila parishad, zilla parishad, zila panchayat, zilla panchayat",
     level: "block",
     need: "Suggests a local government.",
     rule: "LLP Rules, 2009, rule 18; rule 8B for companies",
@@ -672,8 +691,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "parliament-and-courts",
-    phrases: "parliament|legislature|legislative assembly|supreme court|high court|district court".split("|"),
-    hindi: ["sansad", "lok sabha", "rajya sabha", "vidhan sabha", "vidhan parishad"],
+    phrases: "parliament, legislature, legislative assembly, supreme court, high court, district court",
+    hindi: "sansad, lok sabha, rajya sabha, vidhan sabha, vidhan parishad",
     level: "block",
     need: "The name of Parliament, a legislature or a court. Not allowed.",
     rule: emblemsAct,
@@ -681,14 +700,14 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "emblems",
-    phrases: (
-      "united nations|world health organisation|world health organization|national flag|indian flag|president of india|" +
-      "prime minister of india|mahatma gandhi|state emblem|ashoka lion|lion capital"
-    ).split("|"),
-    hindi:
-      "tiranga|rashtriya dhwaj|rashtrapati bhavan|raj bhavan|gandhiji|ashok chakra|ashoka chakra|dharma chakra|satyameva jayate|satyamev jayate".split(
-        "|",
-      ),
+    phrases: `
+      united nations, world health organisation, world health organization, national flag, indian flag,
+      president of india, prime minister of india, mahatma gandhi, state emblem, ashoka lion, lion capital
+    `,
+    hindi: `
+      tiranga, rashtriya dhwaj, rashtrapati bhavan, raj bhavan, gandhiji, ashok chakra, ashoka chakra, dharma chakra,
+      satyameva jayate, satyamev jayate
+    `,
     level: "block",
     need: "Protected as an emblem or name. Not allowed without the permission of the Central Government, which is rarely given.",
     rule: emblemsAct,
@@ -696,8 +715,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "emblem-letters",
-    phrases: [],
-    letters: ["who", "un", "uno"],
+    letters: "who, un, uno",
     level: "block",
     need: "Protected as the name of an international body. Not allowed without the permission of the Central Government.",
     rule: emblemsAct,
@@ -705,15 +723,15 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "emblems-schedule",
-    phrases: (
-      "st john ambulance|st johns ambulance|jawaharlal nehru|pandit nehru|indira gandhi|chhatrapati shivaji|" +
-      "shivaji maharaj|bharat ratna|padma shri|padma bhushan|padma vibhushan|param vir chakra|interpol|" +
-      "international civil aviation|world meteorological organization|tuberculosis association of india|" +
-      "international atomic energy agency|rotary international|rotary club|bharat scouts|scouts and guides|olympic|" +
-      "international olympic committee|ramakrishna math|ramakrishna mission|sri sarada math|ramakrishna sarada mission|" +
-      "auroville|unesco|unicef|unhcr|wipo|unido"
-    ).split("|"),
-    letters: "icao|wmo|iaea|ioc|ilo|imf|wto|undp|fao".split("|"),
+    phrases: `
+      st john ambulance, st johns ambulance, jawaharlal nehru, pandit nehru, indira gandhi, chhatrapati shivaji,
+      shivaji maharaj, bharat ratna, padma shri, padma bhushan, padma vibhushan, param vir chakra, interpol,
+      international civil aviation, world meteorological organization, tuberculosis association of india,
+      international atomic energy agency, rotary international, rotary club, bharat scouts, scouts and guides,
+      olympic, international olympic committee, ramakrishna math, ramakrishna mission, sri sarada math,
+      ramakrishna sarada mission, auroville, unesco, unicef, unhcr, wipo, unido
+    `,
+    letters: "icao, wmo, iaea, ioc, ilo, imf, wto, undp, fao",
     level: "block",
     need: "Believed to be on the schedule of protected names. Not allowed without the permission of the Central Government, which is rarely given.",
     rule: emblemsAct,
@@ -722,7 +740,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "emblem-surnames",
-    phrases: ["gandhi", "nehru", "shivaji", "indira", "tricolour", "olympiad"],
+    phrases: "gandhi, nehru, shivaji, indira, tricolour, olympiad",
     level: "warn",
     need: "Part of a protected name. If it is your own or a family name, say so in the form.",
     authority: "Central Government (Department of Consumer Affairs)",
@@ -731,7 +749,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "red-cross",
-    phrases: ["red cross", "geneva cross", "red crescent", "red lion and sun"],
+    phrases: "red cross, geneva cross, red crescent, red lion and sun",
     level: "block",
     need: "Protected by the Geneva Conventions, with a penalty for its use. Not allowed.",
     rule: "Section 12, Geneva Conventions Act, 1960",
@@ -739,7 +757,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "other-crosses",
-    phrases: ["red crystal", "swiss cross", "swiss emblem"],
+    phrases: "red crystal, swiss cross, swiss emblem",
     level: "warn",
     need: "Close to a protected emblem. Expect a question.",
     rule: "Section 12, Geneva Conventions Act, 1960; Protocol of 2005",
@@ -747,23 +765,25 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "forces-and-offices",
-    phrases: (
-      "indian army|territorial army|assam rifles|indian navy|coast guard|indian air force|police|enforcement directorate|" +
-      "intelligence bureau|income tax department|customs department|indian railways|india post|election commission|hindustan aeronautics|bharat petroleum|hindustan petroleum|" +
-      "bharat heavy electricals|bharat sanchar|life insurance corporation|" +
-      "vigilance commission|human rights commission|planning commission|bar council|food safety and standards|cert in|" +
-      "isi mark|agmark|nabard|sidbi|nafed|iffco|ncert|cbse|naac|ignou|ncte|aiims|nift|iiser|sainik school|eklavya model"
-    ).split("|"),
-    hindi: (
-      "thal sena|nau sena|vayu sena|rashtriya rifles|agniveer|pulis|polis|lokpal|lokayukta|nirvachan aayog|niti aayog|" +
-      "bharatiya dak|dak ghar|krishi vigyan kendra|kendriya vidyalaya|navodaya vidyalaya"
-    ).split("|"),
-    letters: (
-      "iaf|bsf|crpf|cisf|itbp|ssb|nsg|ncc|cbi|nia|cid|irctc|isro|drdo|barc|hal|bhel|ongc|ntpc|gail|sail|lic|bsnl|mtnl|" +
-      "hpcl|bpcl|nhai|nhpc|eci|cag|cvc|sebi|irdai|irda|pfrda|epfo|esic|trai|fssai|ecgc|nhb|dicgc|cci|nclt|nclat|ibbi|" +
-      "nfra|bis|cdsco|icmr|nmc|csir|icar|imd|ugc|aicte|nta|iit|iim|nit|iisc|iiit|icai|icsi|icmai|kvk|apmc|fci|" +
-      "upsc|ssc|ndrf|nhrc|dgca|dgft|cbdt|cbic|nsdc|nsic|iocl|nmdc|nios"
-    ).split("|"),
+    phrases: `
+      indian army, territorial army, assam rifles, indian navy, coast guard, indian air force, police,
+      enforcement directorate, intelligence bureau, income tax department, customs department, indian railways,
+      india post, election commission, hindustan aeronautics, bharat petroleum, hindustan petroleum,
+      bharat heavy electricals, bharat sanchar, life insurance corporation, vigilance commission,
+      human rights commission, planning commission, bar council, food safety and standards, cert in, isi mark, agmark,
+      nabard, sidbi, nafed, iffco, ncert, cbse, naac, ignou, ncte, aiims, nift, iiser, sainik school, eklavya model
+    `,
+    hindi: `
+      thal sena, nau sena, vayu sena, rashtriya rifles, agniveer, pulis, polis, lokpal, lokayukta, nirvachan aayog,
+      niti aayog, bharatiya dak, dak ghar, krishi vigyan kendra, kendriya vidyalaya, navodaya vidyalaya
+    `,
+    letters: `
+      iaf, bsf, crpf, cisf, itbp, ssb, nsg, ncc, cbi, nia, cid, irctc, isro, drdo, barc, hal, bhel, ongc, ntpc, gail,
+      sail, lic, bsnl, mtnl, hpcl, bpcl, nhai, nhpc, eci, cag, cvc, sebi, irdai, irda, pfrda, epfo, esic, trai, fssai,
+      ecgc, nhb, dicgc, cci, nclt, nclat, ibbi, nfra, bis, cdsco, icmr, nmc, csir, icar, imd, ugc, aicte, nta, iit,
+      iim, nit, iisc, iiit, icai, icsi, icmai, kvk, apmc, fci, upsc, ssc, ndrf, nhrc, dgca, dgft, cbdt, cbic, nsdc,
+      nsic, iocl, nmdc, nios
+    `,
     level: "block",
     need: "The name of a force, regulator, institution or undertaking of the state. Not allowed.",
     rule: section4,
@@ -772,19 +792,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "public-marks",
-    phrases: [
-      "aadhaar",
-      "aadhar",
-      "passport seva",
-      "digilocker",
-      "umang",
-      "mudra",
-      "rupay",
-      "fastag",
-      "nasscom",
-      "assocham",
-    ],
-    letters: ["uidai", "npci", "upi", "bhim", "bcci", "ipl", "icc", "aiff", "ficci", "cii"],
+    phrases: "aadhaar, aadhar, passport seva, digilocker, umang, mudra, rupay, fastag, nasscom, assocham",
+    letters: "uidai, npci, upi, bhim, bcci, ipl, icc, aiff, ficci, cii",
     level: "warn",
     need: "Also the name of a public service or a well-known body, or its mark. If you mean something else, say so in the form.",
     rule: section4,
@@ -793,8 +802,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "university",
-    phrases: ["university", "deemed university"],
-    hindi: ["vishwavidyalaya", "vishvavidyalaya"],
+    phrases: "university, deemed university",
+    hindi: "vishwavidyalaya, vishvavidyalaya",
     level: "block",
     need: "Only a university set up by an Act may carry the word. Learning, Academy and Institute are free.",
     rule: "Section 23, University Grants Commission Act, 1956",
@@ -802,14 +811,14 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "esteemed-persons",
-    phrases: (
-      "netaji|subhas chandra bose|ambedkar|babasaheb|sardar patel|vallabhbhai|bhagat singh|chandrashekhar azad|" +
-      "lal bahadur shastri|rajiv gandhi|abdul kalam|atal bihari|vajpayee|narendra modi|droupadi murmu|rabindranath|tagore|" +
-      "vivekananda|aurobindo|rani lakshmibai|jhansi ki rani|maharana pratap|lokmanya|bal gangadhar tilak|lala lajpat rai|" +
-      "sarojini naidu|savarkar|jyotiba phule|savitribai phule|birsa munda|mother teresa|kamaraj|subramania bharati|" +
-      "tipu sultan|guru nanak|guru gobind singh|lord buddha|sai baba"
-    ).split("|"),
-    letters: ["apj"],
+    phrases: `
+      netaji, subhas chandra bose, ambedkar, babasaheb, sardar patel, vallabhbhai, bhagat singh, chandrashekhar azad,
+      lal bahadur shastri, rajiv gandhi, abdul kalam, atal bihari, vajpayee, narendra modi, droupadi murmu,
+      rabindranath, tagore, vivekananda, aurobindo, rani lakshmibai, jhansi ki rani, maharana pratap, lokmanya,
+      bal gangadhar tilak, lala lajpat rai, sarojini naidu, savarkar, jyotiba phule, savitribai phule, birsa munda,
+      mother teresa, kamaraj, subramania bharati, tipu sultan, guru nanak, guru gobind singh, lord buddha, sai baba
+    `,
+    letters: "apj",
     level: "warn",
     need: "Suggests a person held in high esteem; with the title or the full name expect a refusal. If it is your own name, say so in the form.",
     rule: rule8a,
@@ -818,14 +827,14 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "deity-and-trade",
-    phrases: (
-      "lord buddha|sai baba|guru nanak|guru gobind singh|balaji|ganesh|ganpati|krishna|durga|lakshmi|laxmi|saraswati|" +
-      "mahadev|hanuman|buddha|jesus|jesus christ|allah"
-    ).split("|"),
-    hindi:
-      "ganesha|ganapati|ganapathi|shiva|vishnu|mahalakshmi|mahalaxmi|murugan|ayyappa|ayyappan|venkateswara|jagannath".split(
-        "|",
-      ),
+    phrases: `
+      lord buddha, sai baba, guru nanak, guru gobind singh, balaji, ganesh, ganpati, krishna, durga, lakshmi, laxmi,
+      saraswati, mahadev, hanuman, buddha, jesus, jesus christ, allah
+    `,
+    hindi: `
+      ganesha, ganapati, ganapathi, shiva, vishnu, mahalakshmi, mahalaxmi, murugan, ayyappa, ayyappan, venkateswara,
+      jagannath
+    `,
     together: offensiveTrades,
     level: "block",
     need: "A sacred name with this trade offends believers. Not allowed.",
@@ -834,11 +843,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "deity-in-bar",
-    phrases: "buddha|jesus|allah|balaji|ganesh|ganpati|krishna|durga|lakshmi|laxmi|saraswati|mahadev|hanuman".split(
-      "|",
-    ),
-    hindi: "ganesha|ganapati|shiva|vishnu|mahalakshmi|murugan|ayyappa|venkateswara|tirupati|vinayak".split("|"),
-    together: ["bar", "pub"],
+    phrases: `
+      buddha, jesus, allah, balaji, ganesh, ganpati, krishna, durga, lakshmi, laxmi, saraswati, mahadev, hanuman
+    `,
+    hindi: "ganesha, ganapati, shiva, vishnu, mahalakshmi, murugan, ayyappa, venkateswara, tirupati, vinayak",
+    together: "bar, pub",
     level: "warn",
     need: "A sacred name on a bar offends believers. If it is another kind of bar, such as steel, say so in the form.",
     rule: "Rule 8A, offensive names; section 9(2)(b), Trade Marks Act, 1999",
@@ -847,8 +856,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "sacred-and-persons-name",
-    phrases: ["ram", "kali", "radha", "sita", "gopal", "govind", "narayan", "mahavir"],
-    hindi: ["rama", "vinayak", "vinayaka", "tirupati", "tirupathi"],
+    phrases: "ram, kali, radha, sita, gopal, govind, narayan, mahavir",
+    hindi: "rama, vinayak, vinayaka, tirupati, tirupathi",
     together: offensiveTrades,
     level: "warn",
     need: "Sacred to many, and also a person’s name or a place: with this trade expect a question. If it is your own name, say so in the form.",
@@ -858,7 +867,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "nationality",
-    phrases: "french|british|german|american|japanese|chinese|russian|italian|swiss|korean".split("|"),
+    phrases: "french, british, german, american, japanese, chinese, russian, italian, swiss, korean",
     structures: ["llp"],
     level: "warn",
     need: "Needs a link with that country.",
@@ -867,10 +876,10 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "general-words",
-    phrases:
-      "india|indian|bharat|hindustan|international|global|universal|asia|corporation|industries|enterprises|group".split(
-        "|",
-      ),
+    phrases: `
+      india, indian, bharat, hindustan, international, global, universal, asia, corporation, industries, enterprises,
+      group
+    `,
     level: "info",
     need: "Allowed, and no minimum capital goes with it any more. It does not make the name distinctive.",
     rule: "Capital norms of 1989, superseded in 2011",
@@ -879,29 +888,42 @@ export const wordRules: readonly WordRule[] = [
   },
 ];
 
+export const wordRules: readonly WordRule[] = writtenRules.map(
+  ({ phrases = "", hindi, letters, together, otherSense, ...rule }) => ({
+    ...rule,
+    phrases: list(phrases),
+    ...(hindi && { hindi: list(hindi) }),
+    ...(letters && { letters: list(letters) }),
+    ...(together && { together: list(together) }),
+    ...(otherSense && { otherSense: { ...otherSense, beside: besideLists(otherSense.beside) } }),
+  }),
+);
+
 /** Letters that are also words: they count only in capitals, and in a name typed all in capitals they may be just that. */
-export const lettersAsWords =
-  "sail|raw|who|nit|un|uno|hal|gail|bhim|amrut|nia|bis|pm|cm|cid|goi|icar|ifa|isis|aap".split("|");
+export const lettersAsWords = list(`
+  sail, raw, who, nit, un, uno, hal, gail, bhim, amrut, nia, bis, pm, cm, cid, goi, icar, ifa, isis, aap
+`);
 
 /** Surnames and words that only sometimes sound official: beside a word of one's own, or of a family, good to know. */
-export const alsoNames = "sarkar|mandal|judge|varsity|mantri|vakil".split("|");
+export const alsoNames = list("sarkar, mandal, judge, varsity, mantri, vakil");
 /** First names: before a surname, good to know. */
-export const firstNames = "nidhi|ayush|ujjwala|atal".split("|");
+export const firstNames = list("nidhi, ayush, ujjwala, atal");
 /** Surnames that many bear; a list of all there is none. */
-export const surnames = (
-  "agarwal|aggarwal|agrawal|arora|banerjee|bansal|bhatia|bhatt|bose|chatterjee|chaudhary|chauhan|chopra|das|desai|deshmukh|" +
-  "dixit|dubey|fernandes|garg|ghosh|goel|goyal|gupta|iyer|jadhav|jain|jha|joshi|kapoor|kaur|khan|khanna|kulkarni|kumar|" +
-  "malhotra|mathur|mehta|menon|mishra|mittal|mukherjee|naidu|nair|pandey|patel|pathak|patil|pillai|prasad|rao|reddy|roy|" +
-  "saxena|sen|shah|sharma|shetty|shinde|shukla|singh|sinha|srivastava|thakur|tiwari|trivedi|verma|yadav"
-).split("|");
-export const familyWords = "son|daughter|brother|sister|bros|family|bandhu|grandson|nephew".split("|");
+export const surnames = list(`
+  agarwal, aggarwal, agrawal, arora, banerjee, bansal, bhatia, bhatt, bose, chatterjee, chaudhary, chauhan, chopra,
+  das, desai, deshmukh, dixit, dubey, fernandes, garg, ghosh, goel, goyal, gupta, iyer, jadhav, jain, jha, joshi,
+  kapoor, kaur, khan, khanna, kulkarni, kumar, malhotra, mathur, mehta, menon, mishra, mittal, mukherjee, naidu, nair,
+  pandey, patel, pathak, patil, pillai, prasad, rao, reddy, roy, saxena, sen, shah, sharma, shetty, shinde, shukla,
+  singh, sinha, srivastava, thakur, tiwari, trivedi, verma, yadav
+`);
+export const familyWords = list("son, daughter, brother, sister, bros, family, bandhu, grandson, nephew");
 
 /** Parts that make a longer word sound like such a business: Neobank, Fundly, Insurely. */
 export const businessParts = { begins: ["bank", "fund", "insur"], ends: ["bank", "fund"] } as const;
 
 /** Words with such a part that mean something else. */
-export const harmlessWords = (
-  "riverbank|embankment|burbank|fairbank|sandbank|bankura|bankim|bankimchandra|banka|banke|bankey|bankebihari|" +
-  "bankeybihari|bankapur|bankipur|bankable|bankrupt|bankruptcy|" +
-  "fundamental|fundamentals|refund|fundus|fundoo|fundu|insurgent|insurgency"
-).split("|");
+export const harmlessWords = list(`
+  riverbank, embankment, burbank, fairbank, sandbank, bankura, bankim, bankimchandra, banka, banke, bankey,
+  bankebihari, bankeybihari, bankapur, bankipur, bankable, bankrupt, bankruptcy, fundamental, fundamentals, refund,
+  fundus, fundoo, fundu, insurgent, insurgency
+`);

@@ -11,8 +11,8 @@ const warns = (name: string): boolean => markFindings(wordsIn(name)).some(({ id 
 const marks = [
   ...strongMarks.map((mark) => ({ mark, trade: "" })),
   ...ordinaryMarks.map((line) => {
-    const [mark = "", trades = ""] = line.replace("~", "").split(":");
-    return { mark, trade: ` ${trades.split(",")[0]}` };
+    const [mark = "", trades = ""] = line.replace("~", "").split(": ");
+    return { mark, trade: ` ${trades.split(", ")[0]}` };
   }),
 ];
 const letters = (mark: string): string => mark.replaceAll(" ", "");

@@ -77,10 +77,9 @@ function rootNames(words: readonly Word[]): Candidate[] {
   const suits = (word: Word, list: readonly string[]) => list.includes(word.text) || list.includes(singular(word.text));
   const roots = nameRoots
     .filter((group) => trades.some((word) => suits(word, group.trades)))
-    .flatMap((group) => group.roots);
+    .flatMap((group) => Object.entries(group.roots));
   const offset = words.reduce((sum, { text }) => sum + text.length, 0) % Math.max(roots.length, 1);
-  return [...roots.slice(offset), ...roots.slice(0, offset)].map((entry) => {
-    const [word = "", meaning = ""] = entry.split("=");
+  return [...roots.slice(offset), ...roots.slice(0, offset)].map(([word, meaning]) => {
     const root = capitalised(word);
     return { text: `${root} ${capitalised(trade.typed)}`, change: fill(repairWords.root, { root, meaning }) };
   });

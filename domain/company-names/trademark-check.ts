@@ -24,8 +24,8 @@ const heardMarks = strongMarks.map(sayable).filter(({ mark }) => mark.length >= 
 
 const ordinary = new Map(
   ordinaryMarks.map((line) => {
-    const [mark = "", trades = ""] = line.replace("~", "").split(":");
-    return [joined(mark), { ...sayable(mark), trades: trades.split(","), quiet: line.startsWith("~") }];
+    const [mark = "", trades = ""] = line.replace("~", "").split(": ");
+    return [joined(mark), { ...sayable(mark), trades: trades.split(", "), quiet: line.startsWith("~") }];
   }),
 );
 
