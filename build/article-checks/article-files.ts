@@ -17,5 +17,5 @@ export const readArticleFiles = (): ArticleFile[] =>
     .map((file) => {
       const [, frontMatter = "", body = ""] =
         readFileSync(`${folder}/${file}`, "utf8").match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-      return { slug: file.replace(/\.mdx$/, ""), frontMatter, body: fillFigures(body) };
+      return { slug: file.replace(/\.mdx$/, ""), frontMatter: fillFigures(frontMatter), body: fillFigures(body) };
     });

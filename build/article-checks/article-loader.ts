@@ -20,7 +20,10 @@ export function checkedArticles(base: string): Loader {
   return {
     name: "checked-articles",
     async load(context) {
-      await files.load(context);
+      await files.load({
+        ...context,
+        parseData: (entry) => context.parseData({ ...entry, data: filledEverywhere(entry.data) as typeof entry.data }),
+      });
       const publishedIds: Record<string, string[]> = JSON.parse(await readFile(`${base}/heading-ids.json`, "utf8"));
       const articles = context.store
         .values()
@@ -36,6 +39,14 @@ export function checkedArticles(base: string): Loader {
       await loadOwnArticles(context, shown);
     },
   };
+}
+
+/** The head of an article has figures too, in its questions. */
+function filledEverywhere(value: unknown): unknown {
+  if (typeof value === "string") return fillFigures(value);
+  if (Array.isArray(value)) return value.map(filledEverywhere);
+  if (value === null || typeof value !== "object" || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filledEverywhere(each)]));
 }
 
 interface Related {

@@ -13,6 +13,27 @@ test("the owner's figures are filled in; here those of the samples", () => {
   expect(fillFigures("{{fee-from}} {{gst opc pro}} {{claim name-approval}}")).toBe("₹1,999 ₹2,160 95%+");
 });
 
+test("figures of the law are filled in, with what is calculated with them", () => {
+  expect(fillFigures("{{gst-percent}}, {{gst-on 6000}}, {{with-gst 6000}}, {{gst-interest-percent}}")).toBe(
+    "18, ₹1,080, ₹7,080, 18",
+  );
+  expect(fillFigures("{{late-fee}}, {{late-fee 120}}, {{late-gst-return 20}}, {{late-nil-gst-return}}")).toBe(
+    "₹100, ₹12,000, ₹1,000, ₹20",
+  );
+  expect(fillFigures("{{late-tds-return 25}}, {{late-director-kyc}}")).toBe("₹5,000, ₹5,000");
+  expect(fillFigures("{{without-inc-20a company}}, {{without-inc-20a officer-a-day}}")).toBe("₹50,000, ₹1,000");
+  expect(fillFigures("{{days-to aoc-4}}, {{days-to aoc-4-opc}}")).toBe("30, 180");
+});
+
+test("the stamp duty of a state, its parts and that of an LLP are those of the calculator", () => {
+  expect(fillFigures("{{stamp-duty dl}}, {{stamp-duty mh}} to {{stamp-duty-up-to mh}}, {{stamp-duty ka}}")).toBe(
+    "₹360, ₹1,300 to ₹2,100, ₹10,020",
+  );
+  expect(fillFigures("{{stamp-duty ka form}}, {{stamp-duty ka memorandum}}, {{stamp-duty ka llp}}")).toBe(
+    "₹20, ₹5,000, ₹5,000",
+  );
+});
+
 test("what holds for some owners only", () => {
   expect(fillFigures("a{{if gst}} with GST{{end}}, {{if same-fees}}same{{else}}not{{end}}")).toBe("a with GST, same");
   expect(fillFigures("{{if advisors}}{{claim advisors}} of us{{end}}")).toBe("50+ of us");
@@ -28,6 +49,10 @@ test.each([
   "{{charges llp zz}}",
   "{{fee ltd starter}}",
   "{{price llp starter}}",
+  "{{days-to aoc-5}}",
+  "{{gst-on much}}",
+  "{{stamp-duty zz}}",
+  "{{stamp-duty ka seal}}",
   "{{if discount}}x{{end}}",
 ])("%s is refused", (text) => {
   expect(() => fillFigures(text)).toThrow();

@@ -1,4 +1,15 @@
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
+import {
+  daysTo,
+  gstOnServices,
+  lateAnnualForm,
+  lateDirectorKyc,
+  lateGst,
+  lateGstReturn,
+  lateTdsReturn,
+  type TimeLimitId,
+  withoutInc20a,
+} from "../../content/law/legal-figures.ts";
 import { receiptRetention, retentionMonths } from "../../content/legal/retention.ts";
 import { firstTier, type Tier, tierIds } from "../../content/offers/tiers.ts";
 import { exampleCharges } from "../../content/owner/example-charges.ts";
@@ -11,15 +22,16 @@ import { withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { actualCharges, refundRule } from "../../content/registration/quotation.ts";
 import { claimIds } from "../../content/schemas/claim.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
-import { states } from "../../content/states.ts";
-import type { Total } from "../../domain/costs/amount.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import type { Amount, Total } from "../../domain/costs/amount.ts";
 import { calculateCost } from "../../domain/costs/calculate.ts";
+import { gstOn } from "../../domain/india/gst.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { peopleFor, usualCapital } from "../../domain/structures.ts";
 
 /**
- * The owner's figures in the text of an article, of the terms or of the privacy policy: {{fee llp starter}}, {{with llp starter 11443}}, {{total llp starter example}}, {{charges llp}}, {{charges llp ka}}, {{signature}}, {{example-state}}, {{days llp}}, {{claim name-approval}}, and
- * {{if gst}}…{{else}}…{{end}} for what holds for some owners only. docs/content.md lists them.
+ * Figures in the text of an article, of the terms or of the privacy policy: {{fee llp starter}} of the owner, {{days-to aoc-4}} of the law, and
+ * {{if gst}}…{{else}}…{{end}} for what holds for some owners only. `figures` below has them all; docs/content.md says what each is.
  */
 const conditional = /\{\{if ([a-z0-9-]+)\}\}((?:(?!\{\{if )[\s\S])*?)\{\{end\}\}/g;
 const figure = /\{\{([a-z][a-z0-9 -]*)\}\}/g;
@@ -31,7 +43,8 @@ export function fillFigures(text: string): string {
       return holds(condition) ? then : otherwise;
     })
     .replace(figure, (whole, words: string) => {
-      const value = figureOf(words.trim().split(/\s+/));
+      const [name = "", ...rest] = words.trim().split(/\s+/);
+      const value = figures[name]?.(...rest);
       if (value === undefined) throw new Error(`${whole} is no figure; docs/content.md lists them`);
       return value;
     });
@@ -48,44 +61,80 @@ function holds(condition: string): boolean {
   );
 }
 
+/** A structure with usual capital and people, in a state. */
+function costIn(structure: StructureId, state: StateCode) {
+  return calculateCost({ structure, state, capital: usualCapital[structure], people: peopleFor(structure, 2) });
+}
+
+const stateBy = (code: string | undefined) => states.find((state) => state.code.toLowerCase() === code)?.code;
+
 /** In the state of the examples, in another by its code, or as many rupees as given. */
 function chargesOf(structure: StructureId, given: string): number | Total | undefined {
   if (given === "example") return exampleCharges[structure];
-  const state = states.find(({ code }) => code.toLowerCase() === given);
-  if (state) {
-    const people = peopleFor(structure, 2);
-    return calculateCost({ structure, state: state.code, capital: usualCapital[structure], people }).charges;
-  }
+  const state = stateBy(given);
+  if (state) return costIn(structure, state).charges;
   return /^\d+$/.test(given) ? Number(given) : undefined;
 }
 
-function figureOf([name, ...rest]: readonly string[]): string | undefined {
-  if (name === "fee-from") return lowestFee;
-  if (name === "claim") return claims[rest[0] as keyof typeof claims]?.figure;
-  if (name === "days") return rest[0] ? registrationDays[rest[0] as StructureId] : setupDays;
-  if (name === "example-state") return exampleStateName;
-  if (name === "courts") return legal.jurisdiction;
-  if (name === "gst-percent") return String(gst.percent);
-  if (name === "months-kept") return retentionMonths[rest[0] as keyof typeof retentionMonths]?.toString();
-  if (name === "years-kept" && rest[0] === "receipts") return String(receiptRetention.years);
-  if (name === "actual-charges") return actualCharges;
-  if (name === "refund-rule") return refundRule;
-  if (name === "signature") return rupees(otherCharges.signature.each);
-  const [structure, tier, given = "0"] = (name === "charges" ? [rest[0], firstTier, rest[1] ?? "example"] : rest) as [
-    StructureId,
-    Tier,
-    string?,
-  ];
-  if (!structureIds.includes(structure) || !tierIds.includes(tier)) return undefined;
-  const charges = chargesOf(structure, given);
-  if (charges === undefined) return undefined;
-  const sum = sumOf(structure, tier, charges);
-  if (name === "charges") return sum.charges;
-  if (name === "fee") return sum.fee;
-  if (name === "gst") return sum.gst;
-  if (name === "with") return sum.beforeGst;
-  if (name === "total") return sum.total;
-  if (name !== "listed") return undefined;
-  const { price, formerPrice } = priceOf(structure, tier);
-  return formerPrice ? ` (listed at ${sumOf(structure, tier, formerPrice - price).beforeGst})` : "";
+/** Our fee for a structure and a tier, with or without charges. */
+function sumFor([structure, tier, given = "0"]: readonly string[]) {
+  const isKnown = structureIds.some((id) => id === structure) && tierIds.some((id) => id === tier);
+  const charges = isKnown ? chargesOf(structure as StructureId, given) : undefined;
+  return charges === undefined ? undefined : sumOf(structure as StructureId, tier as Tier, charges);
 }
+
+function formerPrice(structure: StructureId, tier: Tier): string | undefined {
+  if (!sumFor([structure, tier])) return undefined;
+  const { price, formerPrice: former } = priceOf(structure, tier);
+  return former ? ` (listed at ${sumOf(structure, tier, former - price).beforeGst})` : "";
+}
+
+/** The stamp duty of a state on a Private Limited company with usual capital, or one of its parts; of an LLP, on its agreement. */
+function stampDuty(code: string, what?: string): Amount | undefined {
+  const state = stateBy(code);
+  if (!state) return undefined;
+  const { lines, stampDuty: whole } = costIn(what === "llp" ? "llp" : "private-limited", state);
+  if (what === undefined || what === "llp") return whole.missing.length > 0 ? undefined : whole;
+  return lines.find(({ id }) => id === `${what}-duty`)?.amount ?? undefined;
+}
+
+const ifKnown = (amount: number | undefined): string | undefined => (amount === undefined ? undefined : rupees(amount));
+
+const counted = (given: string | undefined, count: (given: number) => number): string | undefined =>
+  given && /^\d+$/.test(given) ? rupees(count(Number(given))) : undefined;
+
+/** What each figure is, by the first word between the braces; the others are given to it. */
+const figures: Readonly<Record<string, (...words: string[]) => string | undefined>> = {
+  // The owner's prices and claims.
+  "fee-from": () => lowestFee,
+  fee: (...words) => sumFor(words)?.fee,
+  gst: (...words) => sumFor(words)?.gst,
+  with: (...words) => sumFor(words)?.beforeGst,
+  total: (...words) => sumFor(words)?.total,
+  listed: (structure, tier) => formerPrice(structure as StructureId, tier as Tier),
+  charges: (structure = "", given = "example") => sumFor([structure, firstTier, given])?.charges,
+  signature: () => rupees(otherCharges.signature.each),
+  "example-state": () => exampleStateName,
+  days: (structure) => (structure ? registrationDays[structure as StructureId] : setupDays),
+  claim: (id) => claims[id as keyof typeof claims]?.figure,
+  // The law: content/law/legal-figures.ts, and the record of a state.
+  "gst-percent": () => String(gstOnServices.percent),
+  "gst-on": (price) => counted(price, (net) => gstOn(net, gstOnServices.percent)),
+  "with-gst": (price) => counted(price, (net) => net + gstOn(net, gstOnServices.percent)),
+  "gst-interest-percent": () => String(lateGst.percent),
+  "late-fee": (days = "1") => counted(days, (late) => late * lateAnnualForm.rupeesADay),
+  "late-gst-return": (days = "1") => counted(days, (late) => late * lateGstReturn.rupeesADay),
+  "late-nil-gst-return": () => rupees(lateGstReturn.nilRupeesADay),
+  "late-tds-return": (days = "1") => counted(days, (late) => late * lateTdsReturn.rupeesADay),
+  "late-director-kyc": () => rupees(lateDirectorKyc.rupees),
+  "without-inc-20a": (who) => rupees(who === "officer-a-day" ? withoutInc20a.officerADay : withoutInc20a.company),
+  "days-to": (what) => daysTo[what as TimeLimitId]?.days.toString(),
+  "stamp-duty": (state = "", part) => ifKnown(stampDuty(state, part)?.from),
+  "stamp-duty-up-to": (state = "", part) => ifKnown(stampDuty(state, part)?.to),
+  // The terms and the privacy policy.
+  courts: () => legal.jurisdiction,
+  "months-kept": (what) => retentionMonths[what as keyof typeof retentionMonths]?.toString(),
+  "years-kept": (what) => (what === "receipts" ? String(receiptRetention.years) : undefined),
+  "actual-charges": () => actualCharges,
+  "refund-rule": () => refundRule,
+};

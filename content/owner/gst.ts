@@ -1,3 +1,4 @@
+import { gstOnServices } from "../law/legal-figures.ts";
 import { gstinStateCode } from "../schemas/gstin.ts";
 import type { StateCode } from "../states.ts";
 import { isSample, legal } from "./facts.ts";
@@ -12,7 +13,7 @@ interface Gst {
 /** GST on what we sell ourselves. A firm that is not registered charges none, and no sentence speaks of it. */
 export const gst: Gst = {
   registered: isSample || legal.gstin !== undefined,
-  percent: 18,
+  percent: gstOnServices.percent,
   ...(legal.gstin && { state: gstinStateCode(legal.gstin) }),
 };
 /** The words, or nothing for a firm that charges no GST. */
