@@ -15,7 +15,7 @@ import { workSchedule } from "./registration/work-schedule.ts";
 import { claimIds } from "./schemas/claim.ts";
 import type { LawChange } from "./schemas/law-change.ts";
 import { site } from "./site.ts";
-import { specimens } from "./specimens/specimens.ts";
+import { specimens } from "./specimens.ts";
 import { comparison } from "./structures/comparison.ts";
 
 /** The owner's folder, articles and templates are checked where they are read. */

@@ -2,7 +2,7 @@ import { ifGst } from "../../content/owner/gst.ts";
 import { site } from "../../content/site.ts";
 import { inks } from "../../drawings/colours.ts";
 import { SearchBox } from "../search/SearchBox.tsx";
-import { Frame } from "../specimens/engraving/Frame.tsx";
+import { Frame } from "../specimens/sheet-parts.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
 import { TextLink } from "../ui/TextLink.tsx";

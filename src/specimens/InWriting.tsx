@@ -1,7 +1,7 @@
 import { hasDesk } from "../../content/owner/facts.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { inWriting as words } from "../../content/specimens/in-writing.ts";
-import { inWritingSize } from "./sizes.ts";
+import { inWriting as words } from "../../content/specimens.ts";
+import { inWritingSize } from "./sheet-parts.tsx";
 
 interface Props {
   structure?: StructureId;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { DocumentKind, Received } from "../../content/schemas/specimens.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { DocumentKind, Received } from "../../content/specimens.ts";
 import { firstFilings } from "./first-filings.ts";
-import { sizes } from "./sizes.ts";
+import { sizes } from "./sheet-parts.tsx";
 
 /** On the desk of wide screens: where a paper lies, over how many rows; its caption is in the last of them. */
 const onDesk: Partial<Record<DocumentKind, string>> = {
@@ -83,7 +83,6 @@ export function whenItArrives(
 ): string {
   if (arrives) return arrives;
   const found = firstFilings(structure).find(({ id }) => id === filing);
-  if (!found)
-    throw new Error(`content/specimens/specimens.ts names the filing '${filing}', which ${structure} does not have`);
+  if (!found) throw new Error(`content/specimens.ts names the filing '${filing}', which ${structure} does not have`);
   return `Within ${found.day} days of incorporation`;
 }

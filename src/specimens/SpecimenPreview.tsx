@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { specimens } from "../../content/specimens/specimens.ts";
+import { specimens } from "../../content/specimens.ts";
 import { Specimen, whenItArrives } from "./Specimen.tsx";
 
 /** Whose documents the home page shows: what most founders register. */

@@ -1,5 +1,5 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { specimens } from "../../content/specimens/specimens.ts";
+import { specimens } from "../../content/specimens.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { InWriting } from "./InWriting.tsx";

@@ -3,12 +3,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
-import { inWriting } from "../../content/specimens/in-writing.ts";
-import { specimens } from "../../content/specimens/specimens.ts";
+import { inWriting, specimens } from "../../content/specimens.ts";
 import { firstFilingObligations } from "../../domain/compliance/obligations/first-filings.ts";
+import { specimenMarkup } from "./drawn-sheets.tsx";
 import { firstFilings } from "./first-filings.ts";
-import { inWritingSize, sizes } from "./sizes.ts";
-import { specimenMarkup } from "./specimen-markup.ts";
+import { inWritingSize, sizes } from "./sheet-parts.tsx";
 import { WhatYouReceive } from "./WhatYouReceive.tsx";
 
 const documents = structureIds.flatMap((structure) => [

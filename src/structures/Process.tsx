@@ -1,7 +1,7 @@
 import { hasDesk } from "../../content/owner/facts.ts";
 import { isUsualTime } from "../../content/owner/registration-days.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
-import { inWriting } from "../../content/specimens/in-writing.ts";
+import { inWriting } from "../../content/specimens.ts";
 import { LawNotes, NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Badge } from "../ui/Badge.tsx";

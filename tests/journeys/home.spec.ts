@@ -3,7 +3,7 @@ import { testimonials } from "../../content/company/testimonials.ts";
 import { costLabels } from "../../content/home/bill.ts";
 import { home } from "../../content/home/home.ts";
 import { resources } from "../../content/home/resources.ts";
-import { specimens } from "../../content/specimens/specimens.ts";
+import { specimens } from "../../content/specimens.ts";
 import { comparison } from "../../content/structures/comparison.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";

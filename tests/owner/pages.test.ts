@@ -53,7 +53,7 @@ import { SampleStrip } from "../../src/layout/SampleStrip.tsx";
 import { LegalPage } from "../../src/legal/LegalPage.tsx";
 import { Pricing } from "../../src/offers/Pricing.tsx";
 import { GET as manifest } from "../../src/pages/site.webmanifest.ts";
-import { specimenMarkup } from "../../src/specimens/specimen-markup.ts";
+import { specimenMarkup } from "../../src/specimens/drawn-sheets.tsx";
 import { PrivateLimited } from "../../src/structures/PrivateLimited.tsx";
 import { TestimonialsPage } from "../../src/testimonials/TestimonialsPage.tsx";
 import { textsIn } from "./folder-texts.ts";

@@ -16,7 +16,7 @@ import { mobileCompanyLinks, mobileGuideLinks, mobileToolLinks } from "../../con
 import { offerSets } from "../../content/offers/offers.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
 import { site } from "../../content/site.ts";
-import { specimens } from "../../content/specimens/specimens.ts";
+import { specimens } from "../../content/specimens.ts";
 import { structureRules } from "../../content/structure-choice/rules.ts";
 import { comparison } from "../../content/structures/comparison.ts";
 import { llp } from "../../content/structures/llp.ts";

@@ -2,9 +2,8 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { drawingFile } from "../../../../../build/drawing-file.ts";
 import { hasDesk } from "../../../../../content/owner/facts.ts";
 import { structureIds } from "../../../../../content/schemas/structure-id.ts";
-import { inWriting } from "../../../../../content/specimens/in-writing.ts";
-import { specimens } from "../../../../../content/specimens/specimens.ts";
-import { specimenMarkup } from "../../../../specimens/specimen-markup.ts";
+import { inWriting, specimens } from "../../../../../content/specimens.ts";
+import { specimenMarkup } from "../../../../specimens/drawn-sheets.tsx";
 
 interface Props {
   markup: string;

@@ -1,6 +1,40 @@
-import { calendarPath } from "../compliance/calendar-path.ts";
-import { registrationDays } from "../owner/registration-days.ts";
-import type { Specimens } from "../schemas/specimens.ts";
+import { calendarPath } from "./compliance/calendar-path.ts";
+import { ifGst } from "./owner/gst.ts";
+import { registrationDays } from "./owner/registration-days.ts";
+import type { StructureId } from "./schemas/structure-id.ts";
+
+export type DocumentKind =
+  | "incorporation"
+  | "tax-numbers"
+  | "memorandum"
+  | "share-certificate"
+  | "llp-agreement"
+  | "first-filings";
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+export interface Received {
+  kind: DocumentKind;
+  title: string;
+  text: string;
+  /** When it reaches the founder. Left out where a filing sets the last day. */
+  arrives?: string;
+  /** A first filing of domain/compliance whose last day this document shares. */
+  filing?: string;
+  from: string;
+  link?: Link;
+}
+
+interface Specimens {
+  heading: string;
+  text: string;
+  /** In short, on the home page, with the way to each structure's own list. */
+  preview: { text: string; regionLabel: string; linksLabel: string; links: readonly [Link, Link, Link] };
+  received: Record<StructureId, readonly Received[]>;
+}
 
 const taxNumbers = {
   kind: "tax-numbers",
@@ -99,4 +133,36 @@ export const specimens: Specimens = {
       { ...firstFilings, title: "First dates", text: "The first filing and the yearly dates, on one sheet." },
     ],
   },
+};
+
+export type InWritingKind = "quotation" | "founder-page";
+
+interface InWriting {
+  heading: string;
+  specimen: string;
+  documents: readonly { kind: InWritingKind; title: string; text: string; when: string }[];
+  inProcess: string;
+}
+
+/** What a founder gets in writing while the desk is switched on (`hasDesk`). Without it, no page speaks of it. */
+export const inWriting: InWriting = {
+  heading: "You get this in writing",
+  /** Under the drawings: what is real about them. */
+  specimen: "Specimens, drawn by us: our price and the charges of the usual case. Yours carry your own.",
+  documents: [
+    {
+      kind: "quotation",
+      title: "Your quotation",
+      text: `Every line of the total before anything is filed: our fee,${ifGst(" GST,")} each government charge and how sure it is. Numbered, as PDF and by e-mail.`,
+      when: "After the call",
+    },
+    {
+      kind: "founder-page",
+      title: "Your own page",
+      text: "How far your registration is, who acts next, since when, and which papers have arrived. A private link, no login.",
+      when: "From your request until 30 days after completion",
+    },
+  ],
+  /** In sections that tell the steps of a registration. */
+  inProcess: "You see each step on your own page: who acts next, since when, and what is missing.",
 };
