@@ -1,5 +1,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
-import { authorName } from "../../content/schemas/article-categories.ts";
+import type { Article } from "../../content/schemas/article.ts";
+import { authorName, isDesk } from "../../content/schemas/article-categories.ts";
+import { absolute, faqPage, type JsonLdNode, organisationId } from "../head/json-ld.ts";
 import { type ArticleSummary, sortArticles } from "./listing/listing.ts";
 
 export const articleSummary = ({ id, data }: CollectionEntry<"articles">): ArticleSummary => ({
@@ -18,3 +20,31 @@ export const articleSummary = ({ id, data }: CollectionEntry<"articles">): Artic
 /** The listing's articles, newest first. */
 export const listedArticles = async (): Promise<ArticleSummary[]> =>
   sortArticles((await getCollection("articles", ({ data }) => data.listed)).map(articleSummary));
+
+/** The article and its questions, as search engines read them. */
+export function articleJsonLd(slug: string, article: Article, origin: string): JsonLdNode[] {
+  const address = absolute(`/articles/${slug}`, origin);
+  const organisation = organisationId(origin);
+  return [
+    {
+      "@type": "Article",
+      "@id": `${address}#article`,
+      headline: article.title,
+      description: article.description,
+      image: absolute(`/og/articles/${slug}.png`, origin),
+      datePublished: article.publishDate,
+      dateModified: article.reviewedOn,
+      author: isDesk(article.author)
+        ? { "@type": "Organization", name: authorName(article.author), parentOrganization: organisation }
+        : { "@type": "Person", name: article.author, worksFor: organisation },
+      publisher: organisation,
+      mainEntityOfPage: { "@id": address },
+      articleSection: article.category,
+      keywords: article.tags.join(", "),
+      timeRequired: `PT${article.readTime}M`,
+      inLanguage: "en-IN",
+      citation: article.sources.map(({ url }) => url),
+    },
+    ...(article.faq.length > 0 ? [faqPage(article.faq)] : []),
+  ];
+}

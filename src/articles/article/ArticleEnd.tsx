@@ -1,3 +1,5 @@
+import { ArrowLeft, ArrowRight, Link2, Mail, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -76,4 +78,85 @@ export const RelatedArticles = ({ articles }: { articles: readonly ArticleSummar
       </ul>
     </div>
   </section>
+);
+
+const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
+const action = "inline-flex min-h-11 items-center gap-1.5 font-strong text-action underline-offset-4 hover:underline";
+
+/** Ways to pass an article on. Copying needs script; share.client.ts shows its button. */
+export const ShareLinks = ({ title, address }: { title: string; address: string }) => (
+  <p className="no-print mt-10 flex flex-wrap items-center gap-x-6 border-y border-line text-sm" data-share>
+    <span className="text-muted max-sm:w-full max-sm:pt-3">{copy.share.label}</span>
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
+      target="_blank"
+      rel="noopener"
+      className={action}
+    >
+      <MessageCircle {...icon} />
+      WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+    </a>
+    <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`} className={action}>
+      <Mail {...icon} />
+      {copy.share.mail}
+    </a>
+    <button
+      type="button"
+      hidden
+      data-copy={address}
+      data-copied={copy.share.copied}
+      data-refused={copy.share.refused}
+      className={action}
+    >
+      <Link2 {...icon} />
+      <span role="status">{copy.share.copy}</span>
+    </button>
+  </p>
+);
+
+interface Neighbour {
+  slug: string;
+  title: string;
+}
+
+interface NeighboursProps {
+  /** The one before it in the list of articles, which is newer. */
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+}
+
+/** The articles before and after this one, in the order of the list. */
+export const Neighbours = ({ previous, next }: NeighboursProps) => (
+  <nav aria-label={copy.neighbours.label} className="no-print mt-10 grid gap-x-10 sm:grid-cols-2">
+    {previous && (
+      <Step slug={previous.slug} title={previous.title}>
+        <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {copy.neighbours.previous}
+      </Step>
+    )}
+    {next && (
+      <Step
+        slug={next.slug}
+        title={next.title}
+        className="sm:col-start-2 sm:text-right sm:[&>:first-child]:justify-end"
+      >
+        {copy.neighbours.next}
+        <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      </Step>
+    )}
+  </nav>
+);
+
+interface StepProps extends Neighbour {
+  className?: string;
+  children: ReactNode;
+}
+
+const Step = ({ slug, title, className = "", children }: StepProps) => (
+  <a href={`/articles/${slug}`} className={`group block border-t border-line py-4 ${className}`}>
+    <span className="flex items-center gap-1.5 text-sm text-muted">{children}</span>
+    <span className="mt-1 block font-strong text-balance text-action underline-offset-4 group-hover:underline">
+      {title}
+    </span>
+  </a>
 );
