@@ -1,3 +1,12 @@
+import { rupees } from "../../domain/india/money.ts";
+import {
+  daysTo,
+  lateAnnualForm,
+  lateDirectorKyc,
+  lateGst,
+  lateGstReturn,
+  lateTdsReturn,
+} from "../law/legal-figures.ts";
 import type { ComplianceItem } from "../schemas/compliance-item.ts";
 import { professionTax } from "../states.ts";
 
@@ -30,7 +39,7 @@ export const complianceItems = [
     category: "GST",
     priority: "High",
     applicableTo: ["GST-registered Private Limited", "GST-registered OPC", "GST-registered LLP"],
-    penalty: "₹50/day (₹20/day for a nil return), subject to turnover caps",
+    penalty: `${rupees(lateGstReturn.rupeesADay)}/day (${rupees(lateGstReturn.nilRupeesADay)}/day for a nil return), subject to turnover caps`,
     documents: ["Sales register", "Tax invoices", "Credit and debit notes", "HSN summary"],
     lawChanges: ["gst-three-year-bar"],
     note: "QRMP filers: 13th after the quarter.",
@@ -92,7 +101,7 @@ export const complianceItems = [
     category: "GST",
     priority: "High",
     applicableTo: ["GST-registered Private Limited", "GST-registered OPC", "GST-registered LLP"],
-    penalty: "₹50/day (₹20/day nil) and 18% annual interest on unpaid tax",
+    penalty: `${rupees(lateGstReturn.rupeesADay)}/day (${rupees(lateGstReturn.nilRupeesADay)}/day nil) and ${lateGst.percent}% annual interest on unpaid tax`,
     documents: ["Sales and purchase registers", "GSTR-2B", "ITC reconciliation", "Payment challan"],
     lawChanges: ["gst-three-year-bar"],
     note: "QRMP filers: 22nd or 24th after the quarter. The portal fills interest automatically since early 2026.",
@@ -106,7 +115,7 @@ export const complianceItems = [
     category: "Income Tax",
     priority: "High",
     applicableTo: ["Private Limited with a TAN", "OPC with a TAN", "LLP with a TAN"],
-    penalty: "₹200/day, up to the amount of tax; more than one month late, also a penalty of ₹10,000 to ₹1,00,000",
+    penalty: `${rupees(lateTdsReturn.rupeesADay)}/day, up to the amount of tax; more than one month late, also a penalty of ₹10,000 to ₹1,00,000`,
     documents: ["Challans", "Deductee PAN", "Salary details", "Previous statement token"],
     lawChanges: ["income-tax-act-2025", "late-tds-penalty"],
     note: "From the quarter ended June 2026 use Form 138 (was 24Q), 140 (26Q) and 144 (27Q). The late fee is under section 427.",
@@ -125,7 +134,7 @@ export const complianceItems = [
     category: "ROC",
     priority: "High",
     applicableTo: ["Directors of Private Limited and OPC", "Designated partners of LLP"],
-    penalty: "₹5,000 and deactivation of DIN",
+    penalty: `${rupees(lateDirectorKyc.rupees)} and deactivation of DIN`,
     documents: [
       "PAN",
       "Aadhaar",
@@ -156,7 +165,7 @@ export const complianceItems = [
     title: "ADT-1 (Auditor Appointment)",
     description:
       "Inform the Registrar that the auditor has been appointed or re-appointed, the first auditor included.",
-    dueDate: "Within 15 days of AGM (latest 15 October)",
+    dueDate: `Within ${daysTo["adt-1"].days} days of AGM (latest 15 October)`,
     frequency: "Annual",
     category: "ROC",
     priority: "Medium",
@@ -164,7 +173,7 @@ export const complianceItems = [
     penalty: "Additional fee in multiples of the filing fee; fine for not appointing an auditor",
     documents: ["Resolution", "Auditor’s consent and certificate", "Appointment letter"],
     lawChanges: ["adt-1-first-auditor"],
-    note: "First auditor: the board appoints within 30 days of incorporation; ADT-1 within 15 days of that appointment.",
+    note: `First auditor: the board appoints within ${daysTo["first-auditor"].days} days of incorporation; ADT-1 within ${daysTo["adt-1"].days} days of that appointment.`,
   },
   {
     id: "aoc-4",
@@ -175,7 +184,7 @@ export const complianceItems = [
     category: "ROC",
     priority: "High",
     applicableTo: ["Private Limited", "OPC"],
-    penalty: "₹100/day of delay with no upper cap, plus penalties on company and officers",
+    penalty: `${rupees(lateAnnualForm.rupeesADay)}/day of delay with no upper cap, plus penalties on company and officers`,
     documents: [
       "Balance sheet",
       "Profit and loss",
@@ -185,7 +194,7 @@ export const complianceItems = [
       "CSR, POSH and maternity benefit statements where they apply",
     ],
     lawChanges: ["posh-board-report"],
-    note: "OPC: within 180 days of year end (27 September).",
+    note: `OPC: within ${daysTo["aoc-4-opc"].days} days of year end (27 September).`,
   },
   {
     id: "mgt-7",
@@ -196,8 +205,7 @@ export const complianceItems = [
     category: "ROC",
     priority: "High",
     applicableTo: ["Private Limited (MGT-7)", "OPC and small company (MGT-7A)"],
-    penalty:
-      "₹100/day of delay with no upper cap; ₹10,000 plus ₹100/day if adjudicated (max ₹2 lakh company, ₹50,000 officer)",
+    penalty: `${rupees(lateAnnualForm.rupeesADay)}/day of delay with no upper cap; ₹10,000 plus ₹100/day if adjudicated (max ₹2 lakh company, ₹50,000 officer)`,
     documents: [
       "List of members",
       "Share transfers",

@@ -1,3 +1,4 @@
+import { gstOnServices } from "../law/legal-figures.ts";
 import type { Sourced } from "../sources/certainty.ts";
 import { agreed, check, verified } from "../sources/certainty.ts";
 
@@ -46,7 +47,7 @@ export const otherCharges = {
       "dsc-guide-2026",
       "din-dsc-faq",
     ),
-    note: "What we charge for a Class 3 certificate, GST included; it is not a government fee. Sellers asked ₹800 to ₹2,500 a person in 2026, before 18% GST; our guides also quote ₹2,500 to ₹3,500.",
+    note: `What we charge for a Class 3 certificate, GST included; it is not a government fee. Sellers asked ₹800 to ₹2,500 a person in 2026, before ${gstOnServices.percent}% GST; our guides also quote ₹2,500 to ₹3,500.`,
   },
   gst: { ...agreed("fee-card-2026", "estamp-schedule-calculator") },
 } satisfies Record<string, Sourced & Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { gstOnServices } from "../law/legal-figures.ts";
 import type { ExtraCost, YearlyCost } from "../schemas/incorporation-costs.ts";
 import { agreed, ask, check } from "../sources/certainty.ts";
 import { professionTax } from "../states.ts";
@@ -64,10 +65,8 @@ export const yearlyCosts: readonly YearlyCost[] = [
 ];
 
 export const yearlyCostAssumptions = {
-  small:
-    "For a small business with turnover under ₹40 lakh and no GST registration, filing on time. Before 18% GST on professional fees. Bookkeeping and the renewal of digital signatures are extra.",
-  audited:
-    "For turnover above ₹40 lakh, as you answered: an LLP is then audited as a company is. Filing on time, before 18% GST on professional fees. GST returns, bookkeeping and the renewal of digital signatures are extra; from ₹1 crore of turnover an audit costs more.",
+  small: `For a small business with turnover under ₹40 lakh and no GST registration, filing on time. Before ${gstOnServices.percent}% GST on professional fees. Bookkeeping and the renewal of digital signatures are extra.`,
+  audited: `For turnover above ₹40 lakh, as you answered: an LLP is then audited as a company is. Filing on time, before ${gstOnServices.percent}% GST on professional fees. GST returns, bookkeeping and the renewal of digital signatures are extra; from ₹1 crore of turnover an audit costs more.`,
 } as const;
 
 export const extraCosts: readonly ExtraCost[] = [

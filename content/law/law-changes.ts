@@ -1,5 +1,5 @@
 import { exampleChargesInWords } from "../owner/example-charges.ts";
-import { ifGst } from "../owner/gst.ts";
+import { gst, ifGst } from "../owner/gst.ts";
 import type { LawChange } from "../schemas/law-change.ts";
 import { professionTax } from "../states.ts";
 
@@ -370,7 +370,7 @@ export const lawChanges = [
     id: "class-2-dsc-ended",
     kind: "change",
     title: "Class 2 digital signatures: not issued since 1 January 2021",
-    text: "Class 2 certificates have not been issued since 1 January 2021. Ask for a Class 3 certificate, sold for one, two or three years. ₹2,500-3,500 is what sellers ask for one, before 18% GST; our own charge is ₹2,000 each, GST included.",
+    text: `Class 2 certificates have not been issued since 1 January 2021. Ask for a Class 3 certificate, sold for one, two or three years. ₹2,500-3,500 is what sellers ask for one, before ${gst.percent}% GST; our own charge is ₹2,000 each, GST included.`,
     was: "Class 2",
     now: "Class 3",
     effective: "2021-01-01",

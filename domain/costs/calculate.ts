@@ -2,6 +2,7 @@ import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { llpFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
 import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
+import { gstOnServices } from "../../content/law/legal-figures.ts";
 import type { LlpDuty } from "../../content/schemas/incorporation-costs.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { gstOn } from "../india/gst.ts";
@@ -19,7 +20,7 @@ const words = costWords.lines;
 
 type AnyInput = CostInput<CostStructure>;
 
-function ourLines({ ourFee, gstPercent = 18, gstFrom, state }: AnyInput): LedgerLine[] {
+function ourLines({ ourFee, gstPercent = gstOnServices.percent, gstFrom, state }: AnyInput): LedgerLine[] {
   if (ourFee === undefined) return [];
   const fee: LedgerLine = {
     id: "our-fee",

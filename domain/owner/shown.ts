@@ -1,3 +1,4 @@
+import { gstOnServices } from "../../content/law/legal-figures.ts";
 import { firstTier } from "../../content/offers/tiers.ts";
 import type { OwnerFacts, ShownFile } from "../../content/owner/files.ts";
 import { openingDays } from "../../content/owner/opening-days.ts";
@@ -15,7 +16,9 @@ export function summary(facts: OwnerFacts, articles: number): { shown: string[];
     `${legal.legalName}, ${[legal.cin, legal.llpin, legal.gstin].filter(Boolean).join(", ")}`,
     `Plans from ${structureIds.map((id) => `${rupees(prices[id][firstTier]?.price ?? 0)} (${structureNames[id]})`).join(", ")}`,
     `Charges of ${identity.exampleState ?? identity.address.state} as the example, until a visitor chooses a state`,
-    legal.gstin ? "GST of 18% is added to your fee" : "No GST is added to your fee: there is no GSTIN",
+    legal.gstin
+      ? `GST of ${gstOnServices.percent}% is added to your fee`
+      : "No GST is added to your fee: there is no GSTIN",
   ];
   const leftOut: string[] = [];
   const say = (given: boolean, text: string, without: string) => (given ? shown.push(text) : leftOut.push(without));

@@ -1,3 +1,4 @@
+import { daysTo, lateAnnualForm } from "../../../content/law/legal-figures.ts";
 import {
   addDays,
   addMonths,
@@ -60,31 +61,38 @@ function perYear(
 const countedFrom = (profile: Profile, year: FinancialYear) => `the AGM, taken as ${longDate(agmDay(profile, year))}`;
 
 /** The last day for an OPC's accounts, and so for the member's resolution that adopts them. */
-const opcAccountsDay = (year: FinancialYear) => addDays(year.end, 180);
+const opcAccountsDay = (year: FinancialYear) => addDays(year.end, daysTo["aoc-4-opc"].days);
 
 /** An OPC's annual return counts from when an AGM would have been due: six months after year end, in the first year too. */
 function opcReturn(year: FinancialYear) {
   const meeting = addMonths(year.end, 6);
-  const earliest = longDate(addDays(opcAccountsDay(year), 60));
+  const earliest = longDate(addDays(opcAccountsDay(year), daysTo["mgt-7"].days));
   const first = year.isFirst ? " Other companies have nine months in their first year; six is the safer reading." : "";
   return {
-    date: addDays(meeting, 60),
-    why: `An OPC holds no AGM: 60 days from ${longDate(meeting)}, when one would have been due.${first} A few count from the member’s resolution on the accounts and file by ${earliest}.`,
+    date: addDays(meeting, daysTo["mgt-7"].days),
+    why: `An OPC holds no AGM: ${daysTo["mgt-7"].days} days from ${longDate(meeting)}, when one would have been due.${first} A few count from the member’s resolution on the accounts and file by ${earliest}.`,
   };
 }
 
 const halfForSmall = "Small companies and OPCs: half (section 446B).";
 
-/** ₹100 for each day and form, without an upper cap. */
+/** For each day and form, without an upper cap. */
 const feePerDay = (notIncluded: string, lawChangeIds: LateFeeRule["lawChangeIds"] = []): LateFeeRule => ({
   inputs: [daysLate],
-  formula: "₹100 for each day, with no upper cap",
+  formula: `${rupees(lateAnnualForm.rupeesADay)} for each day, with no upper cap`,
   notIncluded,
   source: { name: "Companies (Registration Offices and Fees) Rules, 2014", url: mca },
   lawChangeIds,
   calculate: (values) => {
     const days = numberValue(values, "days");
-    return { lines: [{ label: `Additional fee: ₹100 for ${pluralise(days, "day")}`, amount: days * 100 }] };
+    return {
+      lines: [
+        {
+          label: `Additional fee: ${rupees(lateAnnualForm.rupeesADay)} for ${pluralise(days, "day")}`,
+          amount: days * lateAnnualForm.rupeesADay,
+        },
+      ],
+    };
   },
 });
 
@@ -128,10 +136,13 @@ const adt1: Obligation = {
     perYear(profile, from, to, (year) =>
       isOpc(profile)
         ? {
-            date: addDays(opcAccountsDay(year), 15),
-            why: `15 days from the member’s resolution in the minute book, which takes the place of an AGM. Taken as the last day for the accounts (${longDate(opcAccountsDay(year))}), the safer reading.`,
+            date: addDays(opcAccountsDay(year), daysTo["adt-1"].days),
+            why: `${daysTo["adt-1"].days} days from the member’s resolution in the minute book, which takes the place of an AGM. Taken as the last day for the accounts (${longDate(opcAccountsDay(year))}), the safer reading.`,
           }
-        : { date: addDays(agmDay(profile, year), 15), why: `15 days from ${countedFrom(profile, year)}.` },
+        : {
+            date: addDays(agmDay(profile, year), daysTo["adt-1"].days),
+            why: `${daysTo["adt-1"].days} days from ${countedFrom(profile, year)}.`,
+          },
     ),
   lateFee: {
     inputs: [
@@ -171,12 +182,20 @@ const aoc4: Obligation = {
     );
   },
   differsFromCard: (profile) =>
-    isOpc(profile) ? "The card counts from the AGM. An OPC has 180 days from year end." : undefined,
+    isOpc(profile)
+      ? `The card counts from the AGM. An OPC has ${daysTo["aoc-4-opc"].days} days from year end.`
+      : undefined,
   occurrences: (profile, from, to) =>
     perYear(profile, from, to, (year) =>
       isOpc(profile)
-        ? { date: opcAccountsDay(year), why: `An OPC files within 180 days of year end (${longDate(year.end)}).` }
-        : { date: addDays(agmDay(profile, year), 30), why: `30 days from ${countedFrom(profile, year)}.` },
+        ? {
+            date: opcAccountsDay(year),
+            why: `An OPC files within ${daysTo["aoc-4-opc"].days} days of year end (${longDate(year.end)}).`,
+          }
+        : {
+            date: addDays(agmDay(profile, year), daysTo["aoc-4"].days),
+            why: `${daysTo["aoc-4"].days} days from ${countedFrom(profile, year)}.`,
+          },
     ),
   lateFee: feePerDay(`Penalties on the company and its officers can follow. ${halfForSmall}`),
 };
@@ -198,7 +217,10 @@ const mgt7: Obligation = {
     perYear(profile, from, to, (year) =>
       isOpc(profile)
         ? opcReturn(year)
-        : { date: addDays(agmDay(profile, year), 60), why: `60 days from ${countedFrom(profile, year)}.` },
+        : {
+            date: addDays(agmDay(profile, year), daysTo["mgt-7"].days),
+            why: `${daysTo["mgt-7"].days} days from ${countedFrom(profile, year)}.`,
+          },
     ),
   lateFee: feePerDay(
     `If adjudicated, a penalty of ₹10,000 plus ₹100 a day follows: at most ₹2 lakh for the company and ₹50,000 for an officer. ${halfForSmall}`,

@@ -1,5 +1,7 @@
+import { daysTo, withoutInc20a } from "../../../content/law/legal-figures.ts";
 import { professionTax } from "../../../content/states.ts";
 import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
+import { rupees } from "../../india/money.ts";
 import { isSection8 } from "../financial-year.ts";
 import { additionalFeeText, llpAdditionalFeeText } from "../late-fees.ts";
 import { isCompany, type Profile } from "../profile.ts";
@@ -10,7 +12,8 @@ const maharashtra = professionTax.MH;
 
 export const firstFilingsWindowDays = 180;
 
-export const firstBoardMeetingDay = (profile: Profile) => addDays(profile.incorporated, 30);
+export const firstBoardMeetingDay = (profile: Profile) =>
+  addDays(profile.incorporated, daysTo["first-board-meeting"].days);
 
 /** Companies incorporated before this day began business without the declaration. */
 const declarationSince: CalendarDate = "2018-11-02";
@@ -42,28 +45,30 @@ const filings: readonly FirstFiling[] = [
     id: "first-board-meeting",
     title: "First board meeting",
     category: "Corporate Governance",
-    why: "Within 30 days of incorporation.",
+    why: `Within ${daysTo["first-board-meeting"].days} days of incorporation.`,
     due: firstBoardMeetingDay,
     applicability: (profile) =>
       isSection8(profile)
-        ? doesNotApply("The rule of a first meeting within 30 days does not apply to a Section 8 company.")
-        : forCompanies("A new company’s board meets within 30 days.")(profile),
+        ? doesNotApply(
+            `The rule of a first meeting within ${daysTo["first-board-meeting"].days} days does not apply to a Section 8 company.`,
+          )
+        : forCompanies(`A new company’s board meets within ${daysTo["first-board-meeting"].days} days.`)(profile),
     condition: (profile) => (profile.structure === "opc" ? "Not needed if your OPC has only one director." : undefined),
   },
   {
     id: "first-auditor",
     title: "Appoint the first auditor",
     category: "Corporate Governance",
-    why: "The board appoints the first auditor within 30 days of incorporation.",
-    due: (profile) => addDays(profile.incorporated, 30),
+    why: `The board appoints the first auditor within ${daysTo["first-auditor"].days} days of incorporation.`,
+    due: (profile) => addDays(profile.incorporated, daysTo["first-auditor"].days),
     applicability: forCompanies("Every company is audited from its first year."),
   },
   {
     id: "first-adt-1",
     title: "ADT-1 for the first auditor",
     category: "ROC",
-    why: "Within 15 days of the appointment, which is due within 30 days of incorporation. An earlier appointment moves it forward.",
-    due: (profile) => addDays(profile.incorporated, 30 + 15),
+    why: `Within ${daysTo["adt-1"].days} days of the appointment, which is due within ${daysTo["first-auditor"].days} days of incorporation. An earlier appointment moves it forward.`,
+    due: (profile) => addDays(profile.incorporated, daysTo["first-auditor"].days + daysTo["adt-1"].days),
     applicability: (profile) =>
       isCompany(profile) && profile.incorporated < firstAuditorFormSince
         ? doesNotApply("Companies incorporated before 14 July 2025 did not file it for the first auditor.")
@@ -75,8 +80,8 @@ const filings: readonly FirstFiling[] = [
     id: "inc-22",
     title: "Registered office (INC-22)",
     category: "ROC",
-    why: "Within 30 days of incorporation.",
-    due: (profile) => addDays(profile.incorporated, 30),
+    why: `Within ${daysTo["inc-22"].days} days of incorporation.`,
+    due: (profile) => addDays(profile.incorporated, daysTo["inc-22"].days),
     applicability: forCompanies("A new company tells the Registrar where its registered office is."),
     condition: () => "Only if the registered office was not given in SPICe+.",
   },
@@ -93,23 +98,23 @@ const filings: readonly FirstFiling[] = [
     id: "inc-20a",
     title: "Declaration of commencement (INC-20A)",
     category: "ROC",
-    why: "Within 180 days of incorporation. A company begins business or borrows only after this.",
-    due: (profile) => addDays(profile.incorporated, 180),
+    why: `Within ${daysTo["inc-20a"].days} days of incorporation. A company begins business or borrows only after this.`,
+    due: (profile) => addDays(profile.incorporated, daysTo["inc-20a"].days),
     applicability: (profile) =>
       isCompany(profile) && profile.incorporated < declarationSince
         ? doesNotApply("Companies incorporated before 2 November 2018 do not file it.")
         : forCompanies("A company with share capital declares that the shares are paid for.")(profile),
     condition: withShares,
     lateFeeSoFar: (days) =>
-      `${additionalFeeText("inc-20a", days)} Penalties can follow: ₹50,000 for the company and ₹1,000 a day for its officers, up to ₹1 lakh.`,
+      `${additionalFeeText("inc-20a", days)} Penalties can follow: ${rupees(withoutInc20a.company)} for the company and ${rupees(withoutInc20a.officerADay)} a day for its officers, up to ₹1 lakh.`,
   },
   {
     id: "fc-gpr",
     title: (profile) =>
       isCompany(profile) ? "FC-GPR (shares issued to investors abroad)" : "FDI-LLP(I) (contribution from abroad)",
     category: "Other",
-    why: "Within 30 days of allotting the shares, counted here from the incorporation. On the Reserve Bank’s FIRMS portal.",
-    due: (profile) => addDays(profile.incorporated, 30),
+    why: `Within ${daysTo["fc-gpr"].days} days of allotting the shares, counted here from the incorporation. On the Reserve Bank’s FIRMS portal.`,
+    due: (profile) => addDays(profile.incorporated, daysTo["fc-gpr"].days),
     applicability: (profile) => {
       if (!profile.foreignInvestment) return doesNotApply("Only with money from abroad that may go back there.");
       return isCompany(profile)
@@ -148,8 +153,8 @@ const filings: readonly FirstFiling[] = [
     id: "llp-form-3",
     title: "LLP agreement (Form 3)",
     category: "ROC",
-    why: "Within 30 days of incorporation.",
-    due: (profile) => addDays(profile.incorporated, 30),
+    why: `Within ${daysTo["llp-form-3"].days} days of incorporation.`,
+    due: (profile) => addDays(profile.incorporated, daysTo["llp-form-3"].days),
     applicability: (profile) =>
       isCompany(profile)
         ? doesNotApply("This is for LLPs. A company files its articles at incorporation.")

@@ -1,4 +1,5 @@
 import { gstOpen } from "../../../content/compliance/filings.ts";
+import { lateGst, lateGstReturn } from "../../../content/law/legal-figures.ts";
 import { addMonths, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { ordinalDay } from "../../india/date-text.ts";
 import { rupees } from "../../india/money.ts";
@@ -49,10 +50,15 @@ const nil = "nil";
 
 /** Central and state late fee together, for each return. */
 const returnBands = [
-  { value: nil, label: "Nil return", perDay: 20, limit: 500 },
-  { value: "up-to-1.5-crore", label: "Turnover up to ₹1.5 crore last year", perDay: 50, limit: 2000 },
-  { value: "up-to-5-crore", label: "Above ₹1.5 crore, up to ₹5 crore", perDay: 50, limit: 5000 },
-  { value: "above-5-crore", label: "Above ₹5 crore", perDay: 50, limit: 10_000 },
+  { value: nil, label: "Nil return", perDay: lateGstReturn.nilRupeesADay, limit: 500 },
+  {
+    value: "up-to-1.5-crore",
+    label: "Turnover up to ₹1.5 crore last year",
+    perDay: lateGstReturn.rupeesADay,
+    limit: 2000,
+  },
+  { value: "up-to-5-crore", label: "Above ₹1.5 crore, up to ₹5 crore", perDay: lateGstReturn.rupeesADay, limit: 5000 },
+  { value: "above-5-crore", label: "Above ₹5 crore", perDay: lateGstReturn.rupeesADay, limit: 10_000 },
 ] as const;
 
 const kindOfReturn: LateFeeInput = {
@@ -63,7 +69,7 @@ const kindOfReturn: LateFeeInput = {
   options: returnBands.map(({ value, label }) => ({ value, label })),
 };
 
-const feeFormula = "₹50 for each day (₹20 for a nil return), up to a cap by turnover";
+const feeFormula = `${rupees(lateGstReturn.rupeesADay)} for each day (${rupees(lateGstReturn.nilRupeesADay)} for a nil return), up to a cap by turnover`;
 
 const feeSource = { name: "CGST late fee notifications 19/2021 and 20/2021", url: gstSite };
 
@@ -136,7 +142,7 @@ const gstr3b: Obligation = {
   },
   lateFee: {
     inputs: [daysLate, kindOfReturn, rupeeInput("tax", "Tax unpaid in cash", "Leave at 0 for a nil return")],
-    formula: `${feeFormula}, plus 18% a year on the unpaid tax, day by day`,
+    formula: `${feeFormula}, plus ${lateGst.percent}% a year on the unpaid tax, day by day`,
     source: feeSource,
     lawChangeIds: ["gst-three-year-bar"],
     calculate: (values) => {
@@ -144,8 +150,8 @@ const gstr3b: Obligation = {
       const days = numberValue(values, "days");
       const tax = choiceValue(values, "band") === nil ? 0 : numberValue(values, "tax");
       const interest = {
-        label: `Interest: 18% a year for ${pluralise(days, "day")}`,
-        amount: yearlyInterest(tax, 18, days),
+        label: `Interest: ${lateGst.percent}% a year for ${pluralise(days, "day")}`,
+        amount: yearlyInterest(tax, lateGst.percent, days),
       };
       return { lines: [line, interest], cap };
     },

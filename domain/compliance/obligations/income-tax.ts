@@ -1,3 +1,4 @@
+import { lateTdsReturn } from "../../../content/law/legal-figures.ts";
 import { addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { rupees } from "../../india/money.ts";
 import { isSection8, taxYearsEnding } from "../financial-year.ts";
@@ -89,14 +90,21 @@ const tdsReturn: Obligation = {
     }),
   lateFee: {
     inputs: [daysLate, rupeeInput("tax", "Tax in the return")],
-    formula: "₹200 for each day, up to the tax in the return",
+    formula: `${rupees(lateTdsReturn.rupeesADay)} for each day, up to the tax in the return`,
     notIncluded: "After one month: a penalty of ₹10,000 to ₹1,00,000 (section 461).",
     source: { name: "Section 427, Income-tax Act, 2025", url: incomeTaxSite },
     lawChangeIds: ["income-tax-act-2025", "late-tds-penalty"],
     calculate: (values) => {
       const [days, tax] = [numberValue(values, "days"), numberValue(values, "tax")];
-      const { amount, cap } = capped(days * 200, Math.round(tax), `Not more than the tax: ${rupees(tax)}`);
-      return { lines: [{ label: `Late fee: ₹200 for ${pluralise(days, "day")}`, amount }], cap };
+      const { amount, cap } = capped(
+        days * lateTdsReturn.rupeesADay,
+        Math.round(tax),
+        `Not more than the tax: ${rupees(tax)}`,
+      );
+      return {
+        lines: [{ label: `Late fee: ${rupees(lateTdsReturn.rupeesADay)} for ${pluralise(days, "day")}`, amount }],
+        cap,
+      };
     },
   },
 };

@@ -1,5 +1,7 @@
+import { daysTo, lateDirectorKyc } from "../../../content/law/legal-figures.ts";
 import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { longDate } from "../../india/date-text.ts";
+import { rupees } from "../../india/money.ts";
 import { type FinancialYear, financialYearsEnding, longFirstYear } from "../financial-year.ts";
 import { numberValue, pluralise } from "../late-fees.ts";
 import { isCompany, type Profile } from "../profile.ts";
@@ -37,7 +39,13 @@ const form11: Obligation = {
   lawChanges: ["llp-late-fee-multiples"],
   applicability: (profile) => (isCompany(profile) ? llpOnly : applies("Every LLP files an annual return.")),
   occurrences: (profile, from, to) =>
-    llpForm(profile, from, to, (yearEnd) => addDays(yearEnd, 60), "Within 60 days of year end"),
+    llpForm(
+      profile,
+      from,
+      to,
+      (yearEnd) => addDays(yearEnd, daysTo["llp-form-11"].days),
+      `Within ${daysTo["llp-form-11"].days} days of year end`,
+    ),
 };
 
 const form8: Obligation = {
@@ -75,7 +83,7 @@ const directorKyc: Obligation = {
       `Every ${isCompany(profile) ? "director" : "designated partner"} with a DIN files KYC. We take the DIN as allotted with the incorporation.`,
     ),
   condition: () =>
-    "Check the year of each person’s last KYC. A change of mobile, e-mail or address is filed within 30 days.",
+    `Check the year of each person’s last KYC. A change of mobile, e-mail or address is filed within ${daysTo["dir-kyc-change"].days} days.`,
   occurrences: (profile, from, to) => {
     const allotted = financialYearEnding(profile.incorporated);
     const lastKyc = Math.max(allotted, lastYearlyRound);
@@ -97,13 +105,20 @@ const directorKyc: Obligation = {
   },
   lateFee: {
     inputs: [{ id: "directors", kind: "count", label: "Directors or partners who are late", initial: 1 }],
-    formula: "₹5,000 for each person, whatever the delay",
+    formula: `${rupees(lateDirectorKyc.rupees)} for each person, whatever the delay`,
     notIncluded: "A DIN stays deactivated until it is paid.",
     source: { name: "Companies (Registration Offices and Fees) Rules, 2014", url: mca },
     lawChangeIds: ["dir-kyc-three-yearly"],
     calculate: (values) => {
       const directors = numberValue(values, "directors");
-      return { lines: [{ label: `₹5,000 for ${pluralise(directors, "person")}`, amount: directors * 5000 }] };
+      return {
+        lines: [
+          {
+            label: `${rupees(lateDirectorKyc.rupees)} for ${pluralise(directors, "person")}`,
+            amount: directors * lateDirectorKyc.rupees,
+          },
+        ],
+      };
     },
   },
 };
