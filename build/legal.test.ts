@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { enquiryDetails } from "../content/contact/enquiry.ts";
 import { readLegal } from "./legal.ts";
 
 test("a document has numbered sections, and everything in it is filled in", () => {
@@ -10,6 +11,11 @@ test("a document has numbered sections, and everything in it is filled in", () =
     expect(sections.map(({ number }) => number)).toEqual(sections.map((_, index) => index + 1));
     expect(JSON.stringify(sections)).not.toMatch(/\{\{|\{ ?#|<[A-Z]/);
   }
+});
+
+test("the privacy policy names what a request for a call may hold", () => {
+  const [, collected] = readLegal("privacy").sections;
+  for (const { inPolicy } of enquiryDetails) expect(JSON.stringify(collected)).toContain(inPolicy);
 });
 
 test("points with a condition belong to the list above them", () => {

@@ -1,3 +1,4 @@
+import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
 import {
   daysTo,
@@ -28,6 +29,7 @@ import { calculateCost } from "../../domain/costs/calculate.ts";
 import { gstOn } from "../../domain/india/gst.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { peopleFor, usualCapital } from "../../domain/structures.ts";
+import { joinWords } from "../../domain/text.ts";
 
 /**
  * Figures in the text of an article, of the terms or of the privacy policy: {{fee llp starter}} of the owner, {{days-to aoc-4}} of the law, and
@@ -133,6 +135,7 @@ const figures: Readonly<Record<string, (...words: string[]) => string | undefine
   "stamp-duty-up-to": (state = "", part) => ifKnown(stampDuty(state, part)?.to),
   // The terms and the privacy policy.
   courts: () => legal.jurisdiction,
+  "enquiry-details": () => joinWords(enquiryDetails.map(({ inPolicy }) => inPolicy)),
   "months-kept": (what) => retentionMonths[what as keyof typeof retentionMonths]?.toString(),
   "years-kept": (what) => (what === "receipts" ? String(receiptRetention.years) : undefined),
   "actual-charges": () => actualCharges,
