@@ -29,10 +29,6 @@ export const chooseStructure = {
     changeLabel: "Change",
   },
   result: {
-    openQuestion: {
-      text: "One question is new since this link was made, and may change the result:",
-      answer: "Answer it",
-    },
     eyebrow: "Your answers point to",
     eyebrowAfterChange: "After one change, your answers point to",
     eyebrowNoCompany: "No company. Your answers point to",

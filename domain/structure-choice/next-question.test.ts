@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { followAnswers, lateQuestion, mostQuestions } from "./next-question.ts";
-import { recommend } from "./recommend.ts";
+import { followAnswers, mostQuestions } from "./next-question.ts";
 
 const together = {
   owners: "several",
@@ -61,27 +60,4 @@ test("the number of questions at most falls as answers rule questions out", () =
   expect(mostQuestions({ owners: "several" })).toBe(14);
   const without = { owners: "several", business: "ordinary", now: "no", investors: "none" };
   expect(mostQuestions(without)).toBe(13);
-});
-
-const older = {
-  owners: "several",
-  business: "ordinary",
-  investors: "none",
-  funding: "no",
-  esop: "yes",
-  resident: "yes",
-};
-
-test("a link from before the question about jobs keeps its result, with that question open", () => {
-  const late = lateQuestion(older);
-  expect(late?.question.id).toBe("now");
-  expect(late?.asked).toEqual(older);
-  expect(recommend(late?.asked ?? {}).structure).toBe("private-limited");
-});
-
-test("no question is late while others are open, or once all are answered", () => {
-  expect(lateQuestion({ owners: "several", business: "ordinary" })).toBeUndefined();
-  expect(lateQuestion({ ...older, esop: "" })).toBeUndefined();
-  expect(lateQuestion({ ...older, now: "employed" })).toBeUndefined();
-  expect(lateQuestion({})).toBeUndefined();
 });

@@ -61,20 +61,6 @@ for (const { name, ...viewport } of sizes) {
   });
 }
 
-test("a link from before the question about jobs shows its result, with that question open", {
-  tag: "@thorough",
-}, async ({ page }) => {
-  await page.goto("/choose-structure?owners=several&business=ordinary&investors=none&funding=no&esop=yes&resident=yes");
-  await expect(page.locator("#result-heading")).toHaveText("Private Limited company");
-  await page.getByRole("button", { name: "Answer it" }).click();
-  await expect(page.getByRole("heading", { name: /have a job, or run this business/ })).toBeFocused();
-  await page.getByRole("radio", { name: "A job with a private employer" }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.locator("#result-heading")).toBeFocused();
-  await expect(page).toHaveURL(/now=employed/);
-  await expect(page.getByRole("button", { name: "Answer it" })).toHaveCount(0);
-});
-
 test("a shared link comes to what its sender saw, whatever was chosen here before", async ({ page }) => {
   await page.goto("/cost-calculator?structure=llp&state=MH&capital=500000");
   await expect(page.locator("#ledger")).toContainText("LLP, Maharashtra");

@@ -193,7 +193,7 @@ interface Props {
 
 /** The recommendation, its reasons and rules, what it brings and costs, and the way on. */
 export function Result({ choice, heading }: Props) {
-  const { planState, asked, edit, openQuestion } = choice;
+  const { planState, asked, edit } = choice;
   const { plan, change } = planState;
   const result = recommend(asked);
   const { form, alternative, neverSmall } = result;
@@ -212,16 +212,6 @@ export function Result({ choice, heading }: Props) {
           <p role="status" className="max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
             {fill(words.otherStructure, { structure: chooseStructure.fullNames[named] })}
           </p>
-        )}
-        {openQuestion && (
-          <div className="max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 pt-3 text-sm">
-            <p>
-              {words.openQuestion.text} <strong>{openQuestion.question}</strong>
-            </p>
-            <button type="button" onClick={() => edit(openQuestion.id)} className="link min-h-11 font-strong">
-              {words.openQuestion.answer}
-            </button>
-          </div>
         )}
         <ResultSheet
           result={result}

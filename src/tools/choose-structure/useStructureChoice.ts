@@ -3,7 +3,7 @@ import { presetAnswer } from "../../../domain/company-plan/preset.ts";
 import { outdatedFacts } from "../../../domain/company-plan/size.ts";
 import { type Answers, type QuestionId, unusableAnswers } from "../../../domain/structure-choice/answers.ts";
 import { structureFor } from "../../../domain/structure-choice/candidates.ts";
-import { followAnswers, lateQuestion } from "../../../domain/structure-choice/next-question.ts";
+import { followAnswers } from "../../../domain/structure-choice/next-question.ts";
 import { questions } from "../../../domain/structure-choice/questions.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
@@ -38,8 +38,6 @@ export interface StructureChoice {
   asked: Answers;
   /** The question on the page; null when there is a result. */
   question: Question | null;
-  /** Beside a result: the one question that the link is too old to answer. */
-  openQuestion: Question | undefined;
   /** True where the address had answers that do not exist or do not go together. */
   leftOut: boolean;
   /** True while an earlier answer is being changed. */
@@ -61,9 +59,8 @@ export function useStructureChoice(): StructureChoice {
   const remembered = useRef<Answers>({});
   const { plan, change } = planState;
   const answers = plan.answers ?? {};
-  const late = lateQuestion(answers);
-  const { asked, question: next } = late ? { asked: late.asked, question: null } : followAnswers(answers);
-  const isChanging = changed !== undefined && (asked[changed] !== undefined || changed === late?.question.id);
+  const { asked, question: next } = followAnswers(answers);
+  const isChanging = changed !== undefined && asked[changed] !== undefined;
   const question = isChanging ? (questions.find(({ id }) => id === changed) ?? null) : next;
 
   // A link may carry all the answers without what they lead to.
@@ -112,7 +109,6 @@ export function useStructureChoice(): StructureChoice {
     planState: { ...planState, startOver },
     asked,
     question,
-    openQuestion: late?.question,
     leftOut,
     isChanging,
     preset: question ? presetAnswer(plan, question.id) : undefined,
