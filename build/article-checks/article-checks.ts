@@ -51,8 +51,6 @@ export interface CheckContext {
   /** Addresses of the site outside the articles. */
   routes: ReadonlySet<string>;
   lawChangeIds: ReadonlySet<string>;
-  /** Heading ids that were published, by slug: others may link to them, so none may go. */
-  publishedIds: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Ids that the article page itself uses. */
@@ -70,7 +68,7 @@ const element = /<\/?([A-Za-z][\w-]*)([^>]*)>/g;
 
 const placeholder = /\b(TODO|FIXME|TBD|XXX+|lorem ipsum)\b/i;
 
-export const headingIds = (body: string): string[] =>
+const headingIds = (body: string): string[] =>
   [...body.matchAll(headingLine)].flatMap(([, , text = ""]) => text.match(explicitId)?.[1] ?? []);
 
 /** Everything wrong with the articles, each error with its file and field. None: the articles may be published. */
@@ -87,7 +85,7 @@ export function findArticleErrors(articles: readonly ArticleSource[], context: C
         ...relatedErrors(article, articles),
         ...dateErrors(article),
         ...readTimeErrors(article),
-        ...headingErrors(article, context.publishedIds[article.slug] ?? []),
+        ...headingErrors(article),
         ...linkErrors(article, idsBySlug, context),
         ...elementErrors(article, context.lawChangeIds),
         ...textErrors(article),
@@ -129,7 +127,7 @@ function readTimeErrors(article: ArticleSource): string[] {
     : [`readTime: ${article.data.readTime} minutes, but ${words} words take ${minutesToRead(words)}`];
 }
 
-function headingErrors({ body }: ArticleSource, published: readonly string[]): string[] {
+function headingErrors({ body }: ArticleSource): string[] {
   const errors: string[] = [];
   const seen = new Set<string>();
   for (const [, marks = "", text = ""] of body.matchAll(headingLine)) {
@@ -141,8 +139,6 @@ function headingErrors({ body }: ArticleSource, published: readonly string[]): s
     else if (seen.has(id)) errors.push(`body: heading id '${id}' is used twice`);
     if (id) seen.add(id);
   }
-  for (const id of published)
-    if (!seen.has(id)) errors.push(`body: heading id '${id}' is gone, but it was published and others may link to it`);
   return errors;
 }
 

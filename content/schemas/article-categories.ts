@@ -20,3 +20,21 @@ export const authors = {
 export const authorName = (author: string): string => (authors as Record<string, string>)[author] ?? author;
 
 export const isDesk = (author: string): boolean => author in authors;
+
+/** The addresses of the articles that come with the site, in content/articles/. */
+export const articleSlugs: readonly string[] = [
+  "annual-compliance-private-limited-companies-2024",
+  "chartered-accountant-guide",
+  "company-name-approval-guide",
+  "company-registration-guide",
+  "digital-signature-certificate-directors-guide",
+  "government-fees-bangalore",
+  "how-to-choose-perfect-company-name",
+  "llp-registration-process-step-by-step-guide",
+  "opc-vs-private-limited-comparison",
+  "private-limited-company-registration",
+  "section-8-company-registration-ngo-nonprofit",
+  "startup-funding-options-india-guide",
+  "startup-india-registration",
+  "understanding-startup-valuation-methods-factors",
+];

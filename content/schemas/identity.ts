@@ -1,7 +1,7 @@
 import { z } from "zod";
-import headingIds from "../articles/heading-ids.json" with { type: "json" };
 import { states } from "../states.ts";
 import { isReadable, readableAccent } from "./accent.ts";
+import { articleSlugs } from "./article-categories.ts";
 import { day, field, httpsUrl, line, mailAddress, pictureFile, quietLine } from "./owner-field.ts";
 import { pageLanguages } from "./page-language.ts";
 import { weekdays } from "./weekdays.ts";
@@ -162,7 +162,7 @@ export const identitySchema = z.strictObject({
   hiddenArticles: field(
     "Articles of ours that you do not show",
     ["government-fees-bangalore"],
-    z.array(z.enum(Object.keys(headingIds))).readonly(),
+    z.array(z.enum(articleSlugs)).readonly(),
   ).default([]),
   /** In place of ours. */
   hero: field(
