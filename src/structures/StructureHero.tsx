@@ -25,14 +25,19 @@ import { TickList } from "../ui/TickList.tsx";
 
 interface Props {
   page: PrivateLimitedPage | OpcPage | LlpPage;
-  /** Size and place of the structure's own line work on wide screens, clear of the header and the text. */
-  lineWork: string;
   /** The quick lead form. */
   children: ReactNode;
 }
 
+/** Size and place of the structure's own line work on wide screens, clear of the header and the text. */
+const lineWork: Record<StructureId, string> = {
+  "private-limited": "lg:size-[50rem] lg:opacity-60",
+  opc: "lg:size-[50rem] lg:opacity-85",
+  llp: "lg:-top-20 lg:size-[54rem] lg:opacity-85",
+};
+
 /** What the page is about, the form, and the bar that leads through the page. */
-export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props) => (
+export const StructureHero = ({ page: { id, hero }, children }: Props) => (
   <>
     <div className="overflow-clip">
       <div className="page-width grid gap-x-16 gap-y-6 pt-32 md:gap-y-10 pb-8 md:pb-14 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pb-20">
@@ -49,7 +54,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
         <div className="relative lg:row-span-2">
           <LineWork
             src={`/line-work/${id}.svg`}
-            className={`hero-line-work -top-9 size-[44rem] opacity-50 md:max-lg:hidden ${lineWork}`}
+            className={`hero-line-work -top-9 size-[44rem] opacity-50 md:max-lg:hidden ${lineWork[id]}`}
           />
           <div className="relative">{children}</div>
         </div>

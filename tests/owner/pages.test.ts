@@ -26,6 +26,7 @@ import { pages } from "../../content/pages.ts";
 import { samples } from "../../content/samples.ts";
 import { usualAccent } from "../../content/schemas/accent.ts";
 import { site } from "../../content/site.ts";
+import { privateLimited } from "../../content/structures/private-limited.ts";
 import { callTimes, nextTry } from "../../domain/desk/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
@@ -54,7 +55,7 @@ import { LegalPage } from "../../src/legal/LegalPage.tsx";
 import { Pricing } from "../../src/offers/Pricing.tsx";
 import { GET as manifest } from "../../src/pages/site.webmanifest.ts";
 import { specimenMarkup } from "../../src/specimens/drawn-sheets.tsx";
-import { PrivateLimited } from "../../src/structures/PrivateLimited.tsx";
+import { StructurePage } from "../../src/structures/StructurePage.tsx";
 import { TestimonialsPage } from "../../src/testimonials/TestimonialsPage.tsx";
 import { textsIn } from "./folder-texts.ts";
 
@@ -96,7 +97,7 @@ const main: Record<string, ReactElement> = {
   contact: createElement(ContactPage),
   terms: createElement(LegalPage, { document: terms, scene: "law-shelf" }),
   privacy: createElement(LegalPage, { document: readLegal("privacy"), scene: "vault" }),
-  structure: createElement(PrivateLimited),
+  structure: createElement(StructurePage, { page: privateLimited }),
 };
 
 test.each(Object.entries(main))("%s is valid HTML, and shows no sample", async (_, element) => {
@@ -157,7 +158,10 @@ test("examples are of the firm's own state: the bill on home, the notice beside 
 test("the days that a registration takes are the owner's, on pages, in the terms and at the desk; a chart is drawn for ours only", () => {
   const named = identity.registrationDays["private-limited"];
   const days = named ?? "10-15";
-  const page = renderToStaticMarkup(createElement(PrivateLimited)).replaceAll(/<span[^>]*>|<\/span>/g, "");
+  const page = renderToStaticMarkup(createElement(StructurePage, { page: privateLimited })).replaceAll(
+    /<span[^>]*>|<\/span>/g,
+    "",
+  );
   expect(page).toContain(`Setup takes ${days} days`);
   expect(page.includes('id="how-the-work-runs"')).toBe(named === undefined);
   expect(usualToCertificate("private-limited")).toBe(`${days} working days`);

@@ -1,18 +1,11 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import type { LlpPage } from "../../content/schemas/structure.ts";
-import { llp as page } from "../../content/structures/llp.ts";
 import { oftenGiven } from "../../domain/compliance/due-figure.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
-import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-import { OffersSection, type StructureSlots } from "./OffersSection.tsx";
-import { StructureDetails } from "./StructureDetails.tsx";
-import { StructureEnd } from "./StructureEnd.tsx";
-import { StructureHero } from "./StructureHero.tsx";
 
 const calendarLine = (
   <>
@@ -21,25 +14,8 @@ const calendarLine = (
   </>
 );
 
-export const LimitedLiabilityPartnership = ({ children, offers }: StructureSlots) => (
-  <>
-    <StructureHero page={page} lineWork="lg:-top-20 lg:size-[54rem] lg:opacity-85">
-      {children}
-    </StructureHero>
-    <OffersSection id={page.id} words={page.offers}>
-      {offers}
-    </OffersSection>
-    <StructureDetails page={page} />
-    <Section id="compliance" title={page.compliance.heading} intro={page.compliance.text}>
-      <FilingDates filings={page.compliance.items} />
-    </Section>
-    <WhatYouReceive structure={page.id} />
-    <StructureEnd page={page} />
-  </>
-);
-
 /** The yearly dates as a ledger, each with a numeral where a note on the law belongs to it. On phones a row is the filing and its date, and what they cover is in a fold. */
-function FilingDates({ filings }: { filings: LlpPage["compliance"]["items"] }) {
+export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items"] }) {
   const notes = sectionNotes("compliance", lawsNamed(filings));
   return (
     <figure>
