@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { deskBrowserTargets } from "../build/browsers.ts";
 import { type FontFile, makePaperFonts, makeSiteFonts } from "../build/fonts.ts";
 import { coloursInModules } from "../build/own-colours.ts";
 import { markMarkup } from "../build/own-pictures/made.ts";
@@ -46,9 +47,8 @@ export default defineConfig({
     outDir: resolve(process.env.BUILD_DIR ?? ".cache/build", "desk"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // Not one of the site's: nobody works at the desk with a browser that old.
     modulePreload: { polyfill: false },
-    target: ["chrome120", "firefox128", "safari17.4"],
+    target: deskBrowserTargets,
   },
   server: {
     port: 4323,

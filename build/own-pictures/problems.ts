@@ -4,7 +4,7 @@ import type { OwnerFacts } from "../../content/owner/files.ts";
 import { pictureTypes } from "../../content/owner/own-pictures.ts";
 import type { Problem } from "../../content/owner/problems.ts";
 
-const largest = 20_000_000;
+const largestMegabytes = 20;
 /** More than any camera of today makes, and less than a picture that is made to fill the memory. */
 export const mostPixels = 100_000_000;
 /** As wide or high as any page shows one. */
@@ -58,7 +58,7 @@ function unusable(folder: string): Problem[] {
     .flatMap(({ name }): Problem[] => {
       const refuse = (message: string): Problem[] => [{ file: `pictures/${name}`, path: [], field: "", message }];
       const file = join(pictures, name);
-      if (statSync(file).size > largest) return refuse("is larger than 20 MB");
+      if (statSync(file).size > largestMegabytes * 1_000_000) return refuse(`is larger than ${largestMegabytes} MB`);
       return isPicture(file) ? [] : refuse("is no picture: save it as JPEG, PNG, WebP or AVIF");
     });
 }

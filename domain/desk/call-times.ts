@@ -2,10 +2,7 @@ import { site } from "../../content/site.ts";
 import { nextSuiting, officeTime, timesToCall } from "../forms/call-times.ts";
 import type { TimeSpan } from "../india/opening-hours.ts";
 import { promisedHours } from "../owner/claims.ts";
-import { type EnquirySource, isByHand, promiseOf } from "./enquiry.ts";
-
-/** Whoever was entered by hand is called within so much office time, where the site promises no hours. */
-const hoursByHand = 2;
+import { type EnquirySource, promiseOf } from "./enquiry.ts";
 
 interface Asked {
   form: EnquirySource;
@@ -16,8 +13,7 @@ interface Asked {
 /** The office hours in which we call back, by what the site promises for each form and by what the visitor asked for. */
 export function callTimes({ form: source, createdAt, bestTime }: Asked, from = new Date(createdAt)): TimeSpan[] {
   const form = promiseOf(source);
-  const hours = promisedHours(form) ?? (isByHand(source) ? hoursByHand : undefined);
-  return hours === undefined ? [] : timesToCall({ form, received: from, bestTime }, hours, site);
+  return timesToCall({ form, received: from, bestTime }, promisedHours(form), site);
 }
 
 /** When the call is due at the latest. */

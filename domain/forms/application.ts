@@ -21,7 +21,8 @@ export const listPositions = (): string[] => [...openings.map(({ title }) => tit
 
 export const applicationReceived = "Thank you for your application! We will review it and get back to you soon.";
 
-export const resumeLimits = { bytes: 5 * 1024 * 1024, extensions: [".pdf", ".doc", ".docx"] } as const;
+export const resumeMegabytes = 5;
+export const resumeLimits = { bytes: resumeMegabytes * 1024 * 1024, extensions: [".pdf", ".doc", ".docx"] } as const;
 export type ResumeExtension = (typeof resumeLimits.extensions)[number];
 
 /** For the `accept` attribute of the file input. */
@@ -55,6 +56,6 @@ function resumeError(file: ResumeFile | null): string | undefined {
 }
 
 export const positionNotListed = "Position must be one of those listed";
-const resumeTooLarge = "Resume must be 5 MB or smaller";
+const resumeTooLarge = `Resume must be ${resumeMegabytes} MB or smaller`;
 export const resumeUnlikeItsName =
   "Resume could not be read as a PDF, DOC or DOCX file. Save it again and try once more";

@@ -1,5 +1,6 @@
 import { claims } from "../../content/company/claims.ts";
 import type { Claim, ClaimId, ProductClaimId } from "../../content/schemas/claim.ts";
+import { site } from "../../content/site.ts";
 
 const claimsById = new Map<ClaimId, Claim>(claims.map((claim) => [claim.id, claim]));
 
@@ -10,8 +11,5 @@ export function claim(id: ClaimId): Claim | undefined {
   return claimsById.get(id);
 }
 
-/** Within how many hours the form promises a call; nothing where the owner has worded it otherwise. */
-export function promisedHours(form: "quick" | "contact"): number | undefined {
-  const hours = /^(\d+) hours?$/.exec(claim(`call-back-${form}`).figure)?.[1];
-  return hours === undefined ? undefined : Number(hours);
-}
+/** Within how many hours the form promises a call: those of the owner's identity.json. */
+export const promisedHours = (form: "quick" | "contact"): number => site.callBack[`${form}Hours`];

@@ -5,6 +5,7 @@ import { mailInvitation } from "../desk/invitation-mail.ts";
 import { joinLink } from "../desk/links.ts";
 import { mailSettings } from "../env.ts";
 import { createLog } from "../log.ts";
+import { invitationHours } from "../store/desk/people.ts";
 import type { StoreCommand } from "./command.ts";
 import { CommandError, UsageError } from "./errors.ts";
 import { deskPort } from "./open-command.ts";
@@ -50,7 +51,7 @@ export const invite: StoreCommand = {
   audited: true,
   usage: "invite EMAIL [--name NAME]",
   summary: "let somebody come to the desk; again for a lost device",
-  details: "Makes a link for one use within 24 hours, which is mailed when mail is on, and printed always.",
+  details: `Makes a link for one use within ${invitationHours} hours, which is mailed when mail is on, and printed always.`,
   options: {
     name: { type: "string", about: "what the others see" },
     owner: { type: "boolean", about: "may invite and remove others; the first person may anyway" },

@@ -29,7 +29,7 @@ const enquiryForm: BodyLimits = { ...shortForm, bytes: 24 * 1024 };
 /** The most that is read of a post that is refused anyway, to show a person the form as it was typed. */
 export const refusedForm: BodyLimits = { ...enquiryForm, drainBytes: 0 };
 
-/** A 5 MB resume on a slow line takes minutes; a megabyte is left for the other fields and the encoding. */
+/** A large resume on a slow line takes minutes; a megabyte is left for the other fields and the encoding. */
 const formWithFile: BodyLimits = {
   bytes: resumeLimits.bytes + megabyte,
   drainBytes: 18 * megabyte,

@@ -1,4 +1,5 @@
 import { site } from "../../content/site.ts";
+import { invitationHours } from "../store/desk/people.ts";
 import { buttons } from "./design/blocks.ts";
 import { bareLink, heading, paragraph, smallText } from "./design/text.ts";
 import { composeMail, type Mail } from "./mail.ts";
@@ -7,7 +8,7 @@ import { composeMail, type Mail } from "./mail.ts";
 export const invitation = (name: string, link: string): Mail =>
   composeMail({
     subject: `${site.name}: your place at the desk`,
-    preview: "A link for one use within 24 hours.",
+    preview: `A link for one use within ${invitationHours} hours.`,
     label: "Invitation",
     body: [
       heading(`Hello ${name}`),
@@ -15,7 +16,9 @@ export const invitation = (name: string, link: string): Mail =>
         "With this link your device becomes your key to the desk: a fingerprint, a face or its PIN, no password.",
       ),
       buttons({ href: link, label: "Open the desk" }),
-      smallText("It works once, within 24 hours, on the device where you open it. If it has ended, ask for another."),
+      smallText(
+        `It works once, within ${invitationHours} hours, on the device where you open it. If it has ended, ask for another.`,
+      ),
       smallText(bareLink(link)),
     ],
     footer: [smallText(`Sent because somebody at ${site.name} invited you. If you do not know why, do not open it.`)],

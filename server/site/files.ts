@@ -28,7 +28,7 @@ import {
   withoutChange,
 } from "./values.ts";
 
-const largestBody = 6 * 1024 * 1024;
+const largestMegabytes = 6;
 /** More problems than anybody reads at once. */
 const mostProblems = 100;
 
@@ -71,8 +71,8 @@ export const conflictShown = ({ file, found, by }: Conflict) => ({
 
 /** For routes that take whole texts: the desk's usual limit is for notes. */
 export const takesTexts = bodyLimit({
-  maxSize: largestBody,
-  onError: (c) => c.json({ error: "That is more than 6 MB. Nothing was saved." }, 413),
+  maxSize: largestMegabytes * 1024 * 1024,
+  onError: (c) => c.json({ error: `That is more than ${largestMegabytes} MB. Nothing was saved.` }, 413),
 });
 
 /** What the file holds with what comes by itself, as a build keeps it. */

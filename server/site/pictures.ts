@@ -11,7 +11,7 @@ import { sha256 } from "./owner-files.ts";
 import { CannotWrite, writeWhole } from "./save.ts";
 import { ownerFileNames } from "./schemas.ts";
 
-const largestPicture = 12 * 1024 * 1024;
+const largestMegabytes = 12;
 
 const noPicture =
   "This is no picture that can be used, or has too many pixels. Save it as JPEG, PNG or WebP and choose it again.";
@@ -64,9 +64,12 @@ export function pictureRoutes({ changes }: DeskDeps) {
       .post(
         "/site/pictures",
         bodyLimit({
-          maxSize: largestPicture,
+          maxSize: largestMegabytes * 1024 * 1024,
           onError: (c) =>
-            c.json({ error: "The picture is larger than 12 MB. Make it smaller and choose it again." }, 413),
+            c.json(
+              { error: `The picture is larger than ${largestMegabytes} MB. Make it smaller and choose it again.` },
+              413,
+            ),
         }),
         async (c) => {
           const folder = ownerFolderToWrite();

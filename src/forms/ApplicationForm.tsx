@@ -1,5 +1,10 @@
 import { retentionMonths } from "../../content/legal/retention.ts";
-import { type ApplicationField, checkApplication, resumeAccept } from "../../domain/forms/application.ts";
+import {
+  type ApplicationField,
+  checkApplication,
+  resumeAccept,
+  resumeMegabytes,
+} from "../../domain/forms/application.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
 import type { closeOnClick } from "../ui/Dialog.tsx";
@@ -87,7 +92,7 @@ export function ApplicationForm({ positions, position, onPosition, cancel, onSen
         label="Resume"
         type="file"
         accept={resumeAccept}
-        hint="PDF, DOC or DOCX, max 5MB"
+        hint={`PDF, DOC or DOCX, max ${resumeMegabytes}MB`}
         className="file:mr-4 file:border-0 file:bg-action-wash file:px-3 file:py-1 file:text-sm file:font-strong file:text-action"
       />
       <Problem text={problem} />

@@ -29,7 +29,9 @@ import {
 } from "./sessions.ts";
 
 const minuteMs = 60_000;
-const linkMs: Record<LinkPurpose, number> = { open: 10 * minuteMs, join: 24 * 60 * minuteMs };
+/** How long an invitation to the desk holds. */
+export const invitationHours = 24;
+const linkMs: Record<LinkPurpose, number> = { open: 10 * minuteMs, join: invitationHours * 60 * minuteMs };
 const challengeMs = 5 * minuteMs;
 
 export function createPeople(intake: Intake) {
