@@ -1,20 +1,6 @@
 import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 
-/** Words of the contact form. An export of its own, so that the browser loads these and not the whole page's. */
-export const contactForm = {
-  heading: "Request a call",
-  text: "All three fields marked * are needed to reach you.",
-  sent: "Your request has reached us.",
-  /** Under both forms that ask for a call; the rest of it is in the fold. */
-  notice: "We use these details only to call you about this request.",
-  privacyPolicy: "Privacy policy",
-  noticeFold: {
-    label: "Use, consent and erasure",
-    text: "Service providers who work for us process them only on our instructions. To withdraw consent or have them erased, write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
-  },
-} as const;
-
 export const contactPage = {
   heading: "Talk to an expert",
   text: `An advisor calls back within ${callBackWithin.contact} in business hours, or when the office next opens.`,

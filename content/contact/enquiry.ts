@@ -1,12 +1,33 @@
-/** Words of the forms that ask for a call, beside their three fields. The browser loads them. */
+/** Words of the forms that ask for a call. The browser loads them. */
 export const enquiryForm = {
-  more: {
-    more: "Anything we should know?",
-    optional: "optional",
-    atMost: "At most {limit} characters",
-    written: "{length} of {limit} characters",
-    /** Of the best times, beside the hours. */
-    parts: { morning: "Morning", afternoon: "Afternoon", evening: "Late afternoon" },
+  contact: {
+    heading: "Request a call",
+    text: "All three fields marked * are needed to reach you.",
+    phone: "10 digits; with + from abroad",
+  },
+  quick: {
+    phone: "10 digits, with or without +91",
+    note: "* All fields are mandatory. We respect your privacy and will never share your information.",
+  },
+  name: "Full Name",
+  email: "Email Address",
+  phone: "Phone Number",
+  more: "Anything we should know?",
+  optional: "optional",
+  atMost: "At most {limit} characters",
+  written: "{length} of {limit} characters",
+  /** Of the best times, beside the hours. */
+  parts: { morning: "Morning", afternoon: "Afternoon", evening: "Late afternoon" },
+  submit: "Request a call",
+  submitting: "Submitting...",
+  thanks: "Thank you",
+  sent: "Your request has reached us.",
+  /** Under both forms that ask for a call; the rest of it is in the fold. */
+  notice: "We use these details only to call you about this request.",
+  privacyPolicy: "Privacy policy",
+  noticeFold: {
+    label: "Use, consent and erasure",
+    text: "Service providers who work for us process them only on our instructions. To withdraw consent or have them erased, write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
   },
   sentWith: {
     heading: "Goes with your request",

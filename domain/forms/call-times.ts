@@ -11,7 +11,7 @@ import {
   type TimeSpan,
 } from "../india/opening-hours.ts";
 
-const { parts } = enquiryForm.more;
+const { parts } = enquiryForm;
 
 const dayParts = [
   { name: parts.morning, from: "00:00", until: "12:00" },

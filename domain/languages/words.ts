@@ -28,7 +28,7 @@ const daysIn = ({ weekdays }: Days, label: string): string =>
 
 /** One of the best times that the forms offer, such as 'Morning, 10:00 to 12:00'. */
 export function bestTimeIn(words: LanguageText, time: string): string {
-  const { morning, afternoon, evening } = enquiryForm.more.parts;
+  const { morning, afternoon, evening } = enquiryForm.parts;
   const { dayParts } = words.form;
   const parts: Record<string, string> = {
     [morning]: dayParts.morning,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { forms } from "../../domain/forms/form.ts";
-import { ContactForm } from "../../src/forms/ContactForm.tsx";
+import { LeadForm } from "../../src/forms/LeadForm.tsx";
 import { FormErrorPage } from "../../src/responses/FormErrorPage.tsx";
 import { createPages } from "../pages/pages.ts";
 import { applicationForm, browserForm, contactLead, json, samplePdf, startApp } from "../testing/app.ts";
@@ -47,7 +47,7 @@ describe("filling in a form page", () => {
 
 describe("the form as the site builds it", () => {
   test("has every token the server fills in, in a shape it recognises", () => {
-    const built = renderToStaticMarkup(createElement(ContactForm, { serverFilled: true }));
+    const built = renderToStaticMarkup(createElement(LeadForm, { form: "contact", serverFilled: true }));
     const page = fillTemplate(built, {
       heading: "Please check",
       advice: "Correct what is marked",

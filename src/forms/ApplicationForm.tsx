@@ -9,10 +9,9 @@ import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
 import type { closeOnClick } from "../ui/Dialog.tsx";
 import { Field, Select, TextArea } from "../ui/Field.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
-import { DataNotice, HiddenFields, Problem } from "./FormParts.tsx";
-import { textValue } from "./form-data.ts";
+import { DataNotice, ErrorSummary, HiddenFields, Problem } from "./FormParts.tsx";
 import { fieldProps, serverFilledValues } from "./server-filled.tsx";
+import { textValue } from "./submit-result.ts";
 import { useSubmit } from "./useSubmit.ts";
 
 interface Props {
@@ -95,7 +94,7 @@ export function ApplicationForm({ positions, position, onPosition, cancel, onSen
         hint={`PDF, DOC or DOCX, max ${resumeMegabytes}MB`}
         className="file:mr-4 file:border-0 file:bg-action-wash file:px-3 file:py-1 file:text-sm file:font-strong file:text-action"
       />
-      <Problem text={problem} />
+      <Problem reason={problem} />
       <DataNotice
         purpose={`We use your application to consider you for a position, and delete it after ${retentionMonths.applications} months.`}
       />

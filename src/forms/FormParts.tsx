@@ -1,16 +1,8 @@
-import { CircleCheck } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
-import { callBack } from "../../content/contact/call-back.ts";
-import { contactForm } from "../../content/contact/contact.ts";
-import type { LanguageText } from "../../content/languages/language-text.ts";
 import { site } from "../../content/site.ts";
-import { receiptLine } from "../../domain/forms/call-times.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
-import { LinkedText } from "../contact/LinkedText.tsx";
-import { Seal } from "../ui/Seal.tsx";
+import { fieldId } from "../ui/Field.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
-import { textValue } from "./form-data.ts";
-import type { Received } from "./useSubmit.ts";
+import { type Rejection, rejectionMessages } from "./submit-result.ts";
 
 /** Fields nobody types into: which form it is, values that travel with it, and a trap for robots. */
 export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: Record<string, string> }) => (
@@ -28,13 +20,6 @@ export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: R
   </>
 );
 
-/** What the Enter key presses in a form without script, where other buttons come before the one that sends it. */
-export const DefaultButton = () => (
-  <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-    Request a call
-  </button>
-);
-
 /** What happens to the data, beside the button that sends it. */
 export const DataNotice = ({ purpose }: { purpose: string }) => (
   <p className="text-sm text-muted">
@@ -46,33 +31,18 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
   </p>
 );
 
-type CallNoticeWords = Pick<LanguageText["form"], "notice" | "privacyPolicy" | "noticeFold">;
-
-/** What happens to a request for a call; who else handles it and how to take it back are in a fold. */
-export const CallNotice = ({ words = contactForm }: { words?: CallNoticeWords }) => (
-  <div className="text-sm text-muted">
-    <p>
-      {words.notice}{" "}
-      <a href="/privacy-policy" className="link">
-        {words.privacyPolicy}
-      </a>
-      .
-    </p>
-    <details className="fold -mb-3">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 text-action">{words.noticeFold.label}</summary>
-      <p className="pb-3">
-        <LinkedText text={words.noticeFold.text} />
-      </p>
-    </details>
-  </div>
-);
-
 /** Why it was not sent, and the phone number to call instead. */
-export const Problem = ({ text }: { text: string }) => (
+export const Problem = ({
+  reason,
+  messages = rejectionMessages,
+}: {
+  reason: Rejection | undefined;
+  messages?: Readonly<Record<Rejection, string>> | undefined;
+}) => (
   <StatusLine kind="problem">
-    {text && (
+    {reason && (
       <>
-        {text}{" "}
+        {messages[reason]}{" "}
         <a className="underline" href={`tel:${site.phone.e164}`}>
           {site.phone.display}
         </a>
@@ -82,57 +52,48 @@ export const Problem = ({ text }: { text: string }) => (
   </StatusLine>
 );
 
-interface ReceiptProps {
-  form: "quick" | "contact";
-  received: Received | undefined;
-  promisedHours: number | undefined;
+export interface FieldProblem {
+  field: string;
+  message: string;
+  /** The field was edited since: its line is cleared, but keeps its room while others are left, so that nothing jumps. */
+  edited?: boolean;
 }
 
-/** When a request arrived and when we call. It stays after the form is empty again, so that nobody sends it twice, until the next one is sent. */
-export const Receipt = ({ form, received, promisedHours }: ReceiptProps) =>
-  received && (
-    <p
-      data-receipt
-      className="figures flex gap-2 text-sm font-strong text-good in-[[role=status]]:mt-4 in-[[role=status]]:text-base"
-    >
-      <CircleCheck
-        aria-hidden="true"
-        className="mt-0.5 size-4.5 shrink-0 in-[[role=status]]:hidden"
-        strokeWidth={1.5}
-      />
-      {receiptLine(
-        received.at,
-        textValue(received.data, "phone"),
-        callBack[form].promise,
-        site,
-        textValue(received.data, "bestTime") && received.parts?.timesOf({ form, received, promisedHours })[0],
+interface SummaryProps {
+  form: string;
+  problems: readonly FieldProblem[];
+  /** Without script: the server shows it, with the lines of the fields that are wrong, and the browser puts the focus here. */
+  serverFilled?: boolean;
+  title?: string | undefined;
+}
+
+/** Everything that is wrong in one list; each line leads to its field. One thing is said well enough under its field. */
+export function ErrorSummary({ form, problems, serverFilled = false, title = "There is a problem" }: SummaryProps) {
+  const slot = (name: string) => serverFilled && { hidden: true, "data-error-slot": name };
+  const heading = `${form}-problems`;
+  // Without script nothing else can lead a screen reader to what went wrong.
+  const focus = serverFilled && { "aria-labelledby": heading, tabIndex: -1, autoFocus: true };
+  return (
+    <div {...slot("summary")} {...focus} role="alert">
+      {(serverFilled || (problems.length > 1 && problems.some(({ edited }) => !edited))) && (
+        <div data-error-summary className="border-l-3 border-alert bg-alert-wash px-5 py-4">
+          <h2 id={heading} className="text-lg">
+            {title}
+          </h2>
+          <ul className="mt-1 text-sm">
+            {problems.map(({ field, message, edited }) => (
+              <li key={field} className={edited ? "invisible" : undefined} {...slot(field)}>
+                <a
+                  href={`#${fieldId({ form, name: field })}`}
+                  className="inline-block py-1 font-strong text-alert underline"
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-    </p>
+    </div>
   );
-
-interface SentProps {
-  shown: boolean;
-  heading: RefObject<HTMLHeadingElement | null>;
-  children: ReactNode;
 }
-
-/**
- * Covers the form, which keeps its place under it: the page does not jump. The region is always in the page, so that
- * screen readers hear what appears in it.
- */
-export const Sent = ({ shown, heading, children }: SentProps) => (
-  <div role="status" className="grid content-center gap-3 [grid-area:1/1]">
-    {shown && (
-      <>
-        <Seal text="Received" className="size-28" />
-        <h2 ref={heading} tabIndex={-1} data-sent className="text-2xl">
-          Thank you
-        </h2>
-        <div className="max-w-text text-muted">{children}</div>
-      </>
-    )}
-  </div>
-);
-
-/** A form whose success is shown in its place. */
-export const formUnderSent = "space-y-4 md:space-y-5 [grid-area:1/1]";

@@ -65,7 +65,7 @@ interface Props {
 }
 
 /** What an advisor may like to know before the call. Nobody has to fill it in. */
-export function MoreDetails({ form, words = enquiryForm.more, details = detailFields, errors, serverFilled }: Props) {
+export function MoreDetails({ form, words = enquiryForm, details = detailFields, errors, serverFilled }: Props) {
   const field = fieldProps<DetailKey>(form, errors, serverFilled);
   const halves = details.filter(({ width }) => width === "half");
   // Without another beside it, the last has the row to itself.

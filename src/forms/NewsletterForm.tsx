@@ -6,8 +6,8 @@ import { Field } from "../ui/Field.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { HiddenFields, Problem } from "./FormParts.tsx";
-import { textValue } from "./form-data.ts";
 import { fieldProps, serverFilledValues } from "./server-filled.tsx";
+import { textValue } from "./submit-result.ts";
 import { useSubmit } from "./useSubmit.ts";
 
 const validate = (data: FormData) => checkNewsletter({ email: textValue(data, "email") });
@@ -40,7 +40,7 @@ export function NewsletterForm({ page, serverFilled = false }: Props) {
       </div>
       <div className="mt-3 grid gap-3">
         <StatusLine kind="good">{stage === "sent" && newsletterForm.sent}</StatusLine>
-        <Problem text={problem} />
+        <Problem reason={problem} />
       </div>
       <p className="mt-4 text-sm text-muted">
         {newsletterForm.consent} <TextLink href="/privacy-policy">{newsletterForm.privacy}</TextLink>

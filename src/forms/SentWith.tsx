@@ -5,7 +5,7 @@ import { hiddenFields, readOfferId, type SentPart, sentParts } from "../../domai
 import { mayHavePlan, onPlan, storedPlan } from "../company-plan/may-have-plan.ts";
 import { SentLine } from "./SentLine.tsx";
 import { valueToken } from "./server-filled.tsx";
-import { visitCampaign } from "./visit-campaign.ts";
+import { visitCampaign } from "./useSubmit.ts";
 
 const words = enquiryForm.sentWith;
 

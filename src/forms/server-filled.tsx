@@ -1,5 +1,5 @@
 import { campaignFields, type FormName, hiddenFields } from "../../domain/forms/form.ts";
-import type { FieldProblem } from "./ErrorSummary.tsx";
+import type { FieldProblem } from "./FormParts.tsx";
 
 /**
  * A plain form post with errors gets its form back as a page that was built once with tokens in it: the server replaces

@@ -1,8 +1,16 @@
+/** A form as it was sent, and when. */
+export interface SentForm {
+  at: Date;
+  data: FormData;
+}
+
+export const textValue = (data: FormData, name: string): string => String(data.get(name) ?? "");
+
 /** How long a form takes between its states, in milliseconds. */
 export const successAfterMs = 1000;
 export const resetAfterMs = 3000;
 
-type Rejection = "busy" | "too-large" | "no-room" | "unreachable";
+export type Rejection = "busy" | "too-large" | "no-room" | "unreachable";
 
 export type SubmitResult<Field extends string> =
   | { kind: "accepted" }

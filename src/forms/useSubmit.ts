@@ -1,16 +1,29 @@
 import { type RefObject, type SubmitEvent, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { PhoneQuestion, QuestionWords } from "../../domain/forms/enquiry-fields.ts";
-import { campaignFields, hiddenFields, isLeftIn } from "../../domain/forms/form.ts";
-import type { FieldProblem } from "./ErrorSummary.tsx";
-import { type SentForm, textValue } from "./form-data.ts";
-import { readResult, rejectionMessages, resetAfterMs, type SubmitResult, successAfterMs } from "./submit-result.ts";
-import { visitCampaign } from "./visit-campaign.ts";
+import { type PhoneQuestion, phoneQuestion, type QuestionWords } from "../../domain/forms/enquiry-fields.ts";
+import { type Campaign, campaignFields, hiddenFields, isLeftIn, readCampaign } from "../../domain/forms/form.ts";
+import type { FieldProblem } from "./FormParts.tsx";
+import {
+  type Rejection,
+  readResult,
+  resetAfterMs,
+  type SentForm,
+  type SubmitResult,
+  successAfterMs,
+  textValue,
+} from "./submit-result.ts";
 
-type LeadParts = typeof import("./lead-parts.ts");
-
-/** Fetched while the form is filled in; without a connection there is nothing to ask, and sending says why. */
-const loadLeadParts = (): Promise<LeadParts | undefined> => import("./lead-parts.ts").catch(() => undefined);
+/** Campaign parameters outlive the landing page: campaign.client.ts keeps them for this visit. */
+export function visitCampaign(): Campaign {
+  let search = location.search;
+  try {
+    search = sessionStorage.getItem("campaign") ?? search;
+  } catch {
+    // Storage is switched off: the address of this page is all there is.
+  }
+  const parameters = new URLSearchParams(search);
+  return readCampaign((name) => parameters.get(name));
+}
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -25,10 +38,6 @@ interface Options<Field extends string> {
   questionWords?: QuestionWords;
   /** How long success is shown before the form is empty again; 0 for a form that closes on success. */
   resetAfter?: number;
-}
-
-export interface Received extends SentForm {
-  parts?: LeadParts | undefined;
 }
 
 /** With its button disabled or the form covered, the browser drops the focus; a visitor who went on elsewhere keeps it. */
@@ -54,10 +63,10 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   const [errors, setErrors] = useState<Errors<Field>>({});
   /** All that was wrong when the form was last sent. */
   const [found, setFound] = useState<FieldProblem[]>([]);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Rejection>();
   const { ask, clear, questionProps } = useQuestion(form, lead, questionWords);
   /** The last message that arrived, which is known after the form is empty again, until the next is sent. */
-  const [received, setReceived] = useState<Received>();
+  const [received, setReceived] = useState<SentForm>();
   /** Takes the focus when the form was sent; a form without it keeps the focus on its button. */
   const success = useRef<HTMLHeadingElement>(null);
   /** A form can be filled in as soon as it is seen, long before it is hydrated: 0 stands for the start of the page. */
@@ -122,22 +131,22 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     if (stage !== "idle") return;
     const data = formData();
     const wrong = validate?.(data) ?? {};
-    setProblem("");
+    setProblem(undefined);
     setReceived(undefined);
     if (Object.keys(wrong).length > 0) {
-      void ask();
+      ask();
       return showErrors(wrong);
     }
     showErrors({});
     setStage("submitting");
-    if (await ask()) {
+    if (ask()) {
       flushSync(() => setStage("idle"));
       return focusQuestion();
     }
     const [result] = await Promise.all([post<Field>(action, data), wait(successAfterMs)]);
     if (result.kind === "accepted") {
       lastTry.current = { text: "", key: "" };
-      setReceived({ at: new Date(), data, parts: lead && (await loadLeadParts()) });
+      setReceived({ at: new Date(), data });
       onSent?.();
       if (resetAfter > 0) {
         showSuccess();
@@ -147,7 +156,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     }
     flushSync(() => setStage("idle"));
     if (result.kind === "errors") return showErrors(result.errors);
-    setProblem(rejectionMessages[result.reason]);
+    setProblem(result.reason);
     if (focusIsFree(form.current)) focusButton();
   }
 
@@ -155,7 +164,6 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   function onInput(event: SyntheticEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     if (name === "phone") clear();
-    if (lead) void loadLeadParts();
     if (name in errors) setErrors(({ [name as Field]: _, ...rest }) => rest as Errors<Field>);
   }
 
@@ -171,7 +179,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     setFound((before) => [...(isFirst ? [] : before), named]);
     setReceived(undefined);
     if (isFirst) field.focus();
-    if (isFirst) void ask();
+    if (isFirst) ask();
   }
 
   const problems = found.map((one) => ({ ...one, edited: !(one.field in errors) }));
@@ -192,10 +200,9 @@ function useQuestion(
   const typed = () => (form.current?.elements.namedItem("phone") as HTMLInputElement | null)?.value ?? "";
 
   /** Shows what is still to be asked; true if there is something. */
-  async function ask(): Promise<boolean> {
+  function ask(): boolean {
     const phone = typed();
-    const parts = lead && (await loadLeadParts());
-    const open = lead && phone !== kept.current ? parts?.phoneQuestion(lead, phone, words) : undefined;
+    const open = lead && phone !== kept.current ? phoneQuestion(lead, phone, words) : undefined;
     setQuestion(open);
     return open !== undefined;
   }

@@ -21,7 +21,7 @@ import { TickList } from "../ui/TickList.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 import "../ui/guilloche/home-rosette.css";
 import "../ui/hero.css";
-import { languageFormId } from "./form-id.ts";
+import { languageFormId } from "./language-props.ts";
 
 interface Props {
   page: Page;

@@ -11,7 +11,6 @@ import { rupees } from "../../domain/india/money.ts";
 import { fill } from "../../domain/text.ts";
 import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
 import { Select } from "../ui/Field.tsx";
-import { languageFormId } from "./form-id.ts";
 
 /** '₹15,163', or '₹15,163–₹16,000' where sources differ, on two lines where there is no room. */
 const AmountText = ({ from, to }: Amount) =>
@@ -28,6 +27,8 @@ const AmountText = ({ from, to }: Amount) =>
 const loadVisit = () => import("../company-plan/visit.ts");
 
 export interface LanguagePricesProps {
+  /** The id of the form that the chosen state goes with. */
+  form: string;
   words: LanguageText["prices"];
   sets: readonly {
     structure: StructureId;
@@ -42,7 +43,15 @@ export interface LanguagePricesProps {
 }
 
 /** All nine prices with GST and the charges of a state. Without script those of the example are there. */
-export function LanguagePrices({ words, sets, charges: ofStates, states, exampleState, gst }: LanguagePricesProps) {
+export function LanguagePrices({
+  form,
+  words,
+  sets,
+  charges: ofStates,
+  states,
+  exampleState,
+  gst,
+}: LanguagePricesProps) {
   const [chosen, setChosen] = useState<StateCode | "">("");
   const state = chosen || exampleState;
   // The state is that of the whole visit: the tools in English know it, and a reload keeps it.
@@ -78,12 +87,7 @@ export function LanguagePrices({ words, sets, charges: ofStates, states, example
           onChange={(event) => choose(event.target.value as StateCode | "")}
         />
         {chosen && (
-          <input
-            type="hidden"
-            name={hiddenFields.companyPlan}
-            form={languageFormId}
-            value={JSON.stringify({ state: chosen })}
-          />
+          <input type="hidden" name={hiddenFields.companyPlan} form={form} value={JSON.stringify({ state: chosen })} />
         )}
       </div>
       <p className="without-script font-strong">{fill(words.withoutScript, { state: stateName })}</p>

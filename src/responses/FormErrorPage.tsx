@@ -5,10 +5,9 @@ import type { FormName } from "../../domain/forms/form.ts";
 import { newsletterFields } from "../../domain/forms/newsletter.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ApplicationForm } from "../forms/ApplicationForm.tsx";
-import { ContactForm } from "../forms/ContactForm.tsx";
-import { ErrorSummary } from "../forms/ErrorSummary.tsx";
+import { ErrorSummary } from "../forms/FormParts.tsx";
+import { LeadForm } from "../forms/LeadForm.tsx";
 import { NewsletterForm } from "../forms/NewsletterForm.tsx";
-import { QuickLeadForm } from "../forms/QuickLeadForm.tsx";
 import { serverFilledProblems } from "../forms/server-filled.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 
@@ -19,8 +18,8 @@ const Sheet = ({ children }: { children: ReactNode }) => (
 );
 
 const serverFilledForms: Record<FormName, () => ReactNode> = {
-  quick: () => <QuickLeadForm heading="Request a call" serverFilled />,
-  contact: () => <ContactForm serverFilled />,
+  quick: () => <LeadForm form="quick" serverFilled />,
+  contact: () => <LeadForm form="contact" serverFilled />,
   application: () => (
     <Sheet>
       <ApplicationForm positions={listPositions()} serverFilled />

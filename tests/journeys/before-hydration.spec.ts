@@ -42,7 +42,7 @@ const application = { "Full Name": person.name, "Cover Letter": "I would like to
 
 const uses: EarlyUse[] = [
   {
-    island: "QuickLeadForm",
+    island: "LeadForm",
     always: true,
     what: "typed details are kept",
     path: "/private-limited",
@@ -50,7 +50,7 @@ const uses: EarlyUse[] = [
     result: (page) => expectValues(page, "#quick-lead", lead),
   },
   {
-    island: "ContactForm",
+    island: "LeadForm",
     what: "typed details are kept",
     path: "/contact-us",
     act: (page) => fill(page, "#contact-form", lead),
@@ -437,7 +437,7 @@ test("the time to fill in a form counts from the start of the page, not from hyd
   await page.goto("/private-limited", { waitUntil: "commit" });
   await fill(page, "#quick-lead", lead);
   release();
-  await hydrated(page, "QuickLeadForm");
+  await hydrated(page, "LeadForm");
   const sent = page.waitForRequest("**/api/leads");
   await page.locator("#quick-lead").getByRole("button", { name: "Request a call" }).click();
   const body = (await sent).postDataBuffer()?.toString() ?? "";

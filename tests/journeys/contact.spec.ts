@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { callBack } from "../../content/contact/call-back.ts";
-import { contactForm } from "../../content/contact/contact.ts";
+import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
 import { freePhoneError } from "../../domain/forms/person.ts";
 import { openingLine, openingState } from "../../domain/india/opening-hours.ts";
@@ -11,7 +11,7 @@ const openingText = (page: Page) => page.locator("[data-opening-line]");
 test("the browser validates, and its messages are under the fields", async ({ page }) => {
   await page.goto("/contact-us");
   await page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
-  const form = page.getByRole("form", { name: contactForm.heading });
+  const form = page.getByRole("form", { name: enquiryForm.contact.heading });
   const shown = form.locator("[data-error-slot]:visible");
   await form.getByRole("button", { name: "Request a call" }).click();
   await expect(shown).toHaveCount(3);
@@ -40,7 +40,7 @@ test("the browser validates, and its messages are under the fields", async ({ pa
 test("a number of four digits is marked together with the other fields", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/contact-us");
   await page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
-  const form = page.getByRole("form", { name: contactForm.heading });
+  const form = page.getByRole("form", { name: enquiryForm.contact.heading });
   await form.getByLabel("Email").fill("ravi@");
   await form.getByLabel("Phone number").fill("1234");
   await form.getByRole("button", { name: "Request a call" }).click();

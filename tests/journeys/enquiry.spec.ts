@@ -50,8 +50,7 @@ async function fill(page: Page, name: string, { email = "asha@example.in", phone
 const labels = byDetail(({ label }) => label);
 
 async function fillMore(page: Page) {
-  if (!(await form(page).getByLabel(labels.message).isVisible()))
-    await form(page).getByText(enquiryForm.more.more).click();
+  if (!(await form(page).getByLabel(labels.message).isVisible())) await form(page).getByText(enquiryForm.more).click();
   await form(page).getByLabel(labels.message).fill("Two founders.\nOne lives abroad.");
   await form(page).getByLabel(labels.bestTime).selectOption({ index: 1 });
   await form(page).getByLabel(labels.language).selectOption({ label: "ಕನ್ನಡ" });
