@@ -1,4 +1,4 @@
-import { list, pairs } from "./plain-lists.ts";
+import { list, pairs } from "./read-lists.ts";
 
 /** The lists behind the comparison of two names under rule 8(2). Lower case words; see also places.ts. */
 

@@ -1,4 +1,4 @@
-import { list } from "./plain-lists.ts";
+import { list } from "./read-lists.ts";
 
 /**
  * Words that only describe a trade, in the singular and without endings such as -er and -ing: 'bake' stands for Bakers and Bakery too.

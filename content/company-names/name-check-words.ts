@@ -1,6 +1,6 @@
 import type { FindingText, NameKind } from "../schemas/company-names.ts";
 import { agreed, check, verified } from "../sources/certainty.ts";
-import { list } from "./plain-lists.ts";
+import { list } from "./read-lists.ts";
 
 /** The ending the tool builds. It is never part of what the founder types. */
 export const nameEndings: Readonly<Record<NameKind, string>> = {

@@ -1,4 +1,4 @@
-import { list, pairs } from "./plain-lists.ts";
+import { list, pairs } from "./read-lists.ts";
 
 /**
  * Words of Indian languages to build a name on, by the trades they suit: 'word: meaning in language'. The meanings are from

@@ -1,4 +1,4 @@
-import { list } from "./plain-lists.ts";
+import { list } from "./read-lists.ts";
 
 /** Place names in lower case, beyond the states of content/states.ts. Long enough to catch the usual ones, not a gazetteer. */
 

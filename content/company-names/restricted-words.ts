@@ -1,6 +1,6 @@
 import type { WordRule } from "../schemas/company-names.ts";
 import { agreed, check, verified } from "../sources/certainty.ts";
-import { list } from "./plain-lists.ts";
+import { list } from "./read-lists.ts";
 
 const rule8b = "Rule 8B, Companies (Incorporation) Rules, 2014";
 const rule8a = "Rule 8A, Companies (Incorporation) Rules, 2014";

@@ -1,4 +1,4 @@
-import { lines, list } from "./plain-lists.ts";
+import { lines, list } from "./read-lists.ts";
 
 /**
  * Well-known marks, from memory but for those that were read as declared or listed well known. A selection, not a search:
