@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { listingCategories } from "../content/schemas/article-categories.ts";
+import { listingCategories } from "../content/schemas/plain-lists.ts";
 
 const ours = readdirSync("content/articles").filter((file) => file.endsWith(".mdx")).length;
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [14, 100, 300];

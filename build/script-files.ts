@@ -45,7 +45,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/company-plan/fields[.]",
               "drawings/colours[.]",
               "domain/india/(money|gst|date-text|states|amount-text)[.]",
-              "content/(owner/|site[.]|sources/certainty[.]|compliance/calendar-path[.])",
+              "content/(owner/|site[.]|schemas/plain-lists[.]|sources/certainty[.]|compliance/calendar-path[.])",
               "domain/compliance/profile[.]",
             ),
             under(

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import type { PageLanguage } from "../content/schemas/page-language.ts";
+import type { PageLanguage } from "../content/schemas/plain-lists.ts";
 import { site } from "../content/site.ts";
 import { colours } from "../drawings/colours.ts";
 import { emblemMarkup } from "../drawings/emblems.ts";

@@ -1,7 +1,7 @@
 import { calendarPath } from "./compliance/calendar-path.ts";
 import { ifGst } from "./owner/gst.ts";
 import { registrationDays } from "./owner/registration-days.ts";
-import type { StructureId } from "./schemas/structure-id.ts";
+import type { StructureId } from "./schemas/plain-lists.ts";
 
 export type DocumentKind =
   | "incorporation"

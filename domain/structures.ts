@@ -1,4 +1,4 @@
-import type { StructureId } from "../content/schemas/structure-id.ts";
+import type { StructureId } from "../content/schemas/plain-lists.ts";
 
 /** What is counted while no amount is named: ₹1 lakh for a company, and for an LLP the band of ₹1 to 5 lakh. */
 export const usualCapital: Readonly<Record<StructureId, number>> = {

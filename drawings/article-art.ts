@@ -1,5 +1,5 @@
 import { mix } from "../content/schemas/accent.ts";
-import type { ListingCategory } from "../content/schemas/article-categories.ts";
+import type { ListingCategory } from "../content/schemas/plain-lists.ts";
 import { colours } from "./colours.ts";
 import { emblemMarkup } from "./emblems.ts";
 import { rosette, rosetteMarkup } from "./guilloche.ts";

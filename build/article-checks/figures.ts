@@ -21,8 +21,8 @@ import { gst } from "../../content/owner/gst.ts";
 import { registrationDays, setupDays } from "../../content/owner/registration-days.ts";
 import { withoutHiddenLinks } from "../../content/owner/shown-articles.ts";
 import { actualCharges, refundRule } from "../../content/registration/quotation.ts";
-import { claimIds } from "../../content/schemas/claim.ts";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { claimIds } from "../../content/schemas/company.ts";
+import { type StructureId, structureIds } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import type { Amount, Total } from "../../domain/costs/amount.ts";
 import { calculateCost } from "../../domain/costs/calculate.ts";
@@ -59,7 +59,7 @@ function holds(condition: string): boolean {
   if (condition === "same-fees") return priceOf("opc", firstTier).price === priceOf("private-limited", firstTier).price;
   if (claimIds.some((id) => id === condition)) return condition in claims;
   throw new Error(
-    `{{if ${condition}}}: neither 'gst', 'desk', 'sample', 'same-fees' nor a claim of content/schemas/claim.ts`,
+    `{{if ${condition}}}: neither 'gst', 'desk', 'sample', 'same-fees' nor a claim of content/schemas/company.ts`,
   );
 }
 

@@ -4,9 +4,9 @@ import { type MdastNode, markdownToMdast } from "satteri";
 import { parse, type YAMLParseError } from "yaml";
 import { pictureWords } from "../../content/owner/own-pictures.ts";
 import { type Problem, schemaProblems } from "../../content/owner/problems.ts";
-import { type OwnArticleHead, ownArticleSchema } from "../../content/schemas/own-article.ts";
+import { type OwnArticleHead, ownArticleSchema } from "../../content/schemas/article.ts";
 import { pictureFile } from "../../content/schemas/owner-field.ts";
-import { pageLanguages } from "../../content/schemas/page-language.ts";
+import { pageLanguages } from "../../content/schemas/plain-lists.ts";
 
 /** An article of the owner as it is written. */
 export interface OwnArticle {

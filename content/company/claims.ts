@@ -4,9 +4,9 @@ import { lowestFee } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { callBackWithin, onAClosedDay, openDayCount, openDaysInWords } from "../owner/hours.ts";
 import { setupDays } from "../owner/registration-days.ts";
-import type { Claim, OwnerClaimId, ProductClaimId } from "../schemas/claim.ts";
+import type { Claim, OwnerClaimId, ProductClaimId } from "../schemas/company.ts";
 
-export type { ClaimId } from "../schemas/claim.ts";
+export type { ClaimId } from "../schemas/company.ts";
 
 /** What every site says of the service. Pages name a claim by its id and show 'how we count' where there is one. */
 const ofTheService: readonly (Claim & { id: ProductClaimId })[] = [

@@ -1,6 +1,6 @@
 import { testimonials as entries, isSample } from "../owner/facts.ts";
 import { portraitOf } from "../owner/own-pictures.ts";
-import type { Testimonial } from "../schemas/testimonial.ts";
+import type { Testimonial } from "../schemas/company.ts";
 
 export { clients } from "../owner/facts.ts";
 

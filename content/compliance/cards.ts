@@ -7,7 +7,7 @@ import {
   lateGstReturn,
   lateTdsReturn,
 } from "../law/legal-figures.ts";
-import type { ComplianceItem } from "../schemas/compliance-item.ts";
+import type { ComplianceItem } from "../schemas/compliance.ts";
 import { professionTax } from "../states.ts";
 
 /**

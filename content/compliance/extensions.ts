@@ -1,4 +1,4 @@
-import type { Extension } from "../schemas/extension.ts";
+import type { Extension } from "../schemas/compliance.ts";
 
 const circular7 = {
   name: "CBDT Circular 07/2026 of 28 September 2026",

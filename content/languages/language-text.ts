@@ -1,7 +1,6 @@
 import type { DetailKey } from "../contact/enquiry.ts";
 import type { Tier } from "../offers/tiers.ts";
-import type { StructureId } from "../schemas/structure-id.ts";
-import type { weekdays } from "../schemas/weekdays.ts";
+import type { StructureId, weekdays } from "../schemas/plain-lists.ts";
 import type { StateCode } from "../states.ts";
 
 interface Heading {

@@ -1,4 +1,4 @@
-import type { PageLanguage } from "../schemas/page-language.ts";
+import type { PageLanguage } from "../schemas/plain-lists.ts";
 import { hi } from "./hi.ts";
 import { kn } from "./kn.ts";
 import type { LanguageText } from "./language-text.ts";

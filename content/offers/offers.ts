@@ -1,7 +1,7 @@
 import { exampleCharges, exampleChargesInWords } from "../owner/example-charges.ts";
 import { prices } from "../owner/facts.ts";
-import type { OfferSet, OfferSetText } from "../schemas/offer.ts";
-import { structureIds } from "../schemas/structure-id.ts";
+import { structureIds } from "../schemas/plain-lists.ts";
+import type { OfferSet, OfferSetText } from "../schemas/structure.ts";
 import { withPrices } from "./priced.ts";
 import { tiersOf } from "./tiers.ts";
 

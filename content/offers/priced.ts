@@ -1,5 +1,5 @@
 import type { OwnerFacts } from "../owner/files.ts";
-import type { OfferSet, OfferSetText } from "../schemas/offer.ts";
+import type { OfferSet, OfferSetText } from "../schemas/structure.ts";
 import { tiers } from "./tiers.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { StructureId } from "../schemas/structure-id.ts";
+import type { StructureId } from "../schemas/plain-lists.ts";
 
 export interface TierRecord {
   id: string;

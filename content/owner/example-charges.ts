@@ -1,7 +1,7 @@
 import { formatTotal } from "../../domain/costs/amount.ts";
 import { calculateCost } from "../../domain/costs/calculate.ts";
 import { peopleFor, usualCapital } from "../../domain/structures.ts";
-import type { StructureId } from "../schemas/structure-id.ts";
+import type { StructureId } from "../schemas/plain-lists.ts";
 import { exampleStateCode } from "./example-state.ts";
 
 function usual(structure: StructureId) {

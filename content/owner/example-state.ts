@@ -1,4 +1,4 @@
-import { gstinStateCode } from "../schemas/gstin.ts";
+import { gstinStateCode } from "../schemas/registration-numbers.ts";
 import { type StateCode, states } from "../states.ts";
 import { identity, legal } from "./facts.ts";
 

@@ -2,7 +2,7 @@ import { formatTotal, type Total } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
 import type { Tier } from "../offers/tiers.ts";
-import type { StructureId } from "../schemas/structure-id.ts";
+import type { StructureId } from "../schemas/plain-lists.ts";
 import { exampleLedgers } from "./example-charges.ts";
 import { claims, prices } from "./facts.ts";
 

@@ -1,13 +1,17 @@
 import { z } from "zod";
-import { ownerClaimsSchema, sampleClaimsSchema } from "../schemas/claim.ts";
-import { identitySchema } from "../schemas/identity.ts";
-import { legalIdentitySchema, sampleLegalIdentitySchema } from "../schemas/legal-identity.ts";
-import { openingsSchema } from "../schemas/opening.ts";
+import {
+  clientsSchema,
+  openingsSchema,
+  ownerClaimsSchema,
+  partnersSchema,
+  sampleClaimsSchema,
+  teamSchema,
+  testimonialsSchema,
+} from "../schemas/company.ts";
+import { identitySchema, legalIdentitySchema, sampleLegalIdentitySchema } from "../schemas/identity.ts";
 import { field } from "../schemas/owner-field.ts";
 import { paymentSchema } from "../schemas/payment.ts";
-import { partnersSchema, teamSchema } from "../schemas/people.ts";
 import { pricesSchema, samplePricesSchema } from "../schemas/prices.ts";
-import { clientsSchema, testimonialsSchema } from "../schemas/testimonial.ts";
 import { whatsappTextsSchema } from "../schemas/whatsapp-text.ts";
 
 /** What each file of the owner's folder holds, in the order in which an owner fills them in. */

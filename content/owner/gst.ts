@@ -1,5 +1,5 @@
 import { gstOnServices } from "../law/legal-figures.ts";
-import { gstinStateCode } from "../schemas/gstin.ts";
+import { gstinStateCode } from "../schemas/registration-numbers.ts";
 import type { StateCode } from "../states.ts";
 import { isSample, legal } from "./facts.ts";
 

@@ -1,4 +1,4 @@
-import { weekdays } from "../schemas/weekdays.ts";
+import { weekdays } from "../schemas/plain-lists.ts";
 import { identity } from "./facts.ts";
 import { mergeHours, openingDays } from "./opening-days.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownArticleSchema } from "../schemas/own-article.ts";
+import { ownArticleSchema } from "../schemas/article.ts";
 import { type OwnerFile, ownerFiles } from "./files.ts";
 
 /** As much of a JSON Schema as forms are made from. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { hoursSchema } from "../schemas/identity.ts";
-import { weekdays } from "../schemas/weekdays.ts";
+import { weekdays } from "../schemas/plain-lists.ts";
 
 type Hours = z.infer<typeof hoursSchema>;
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
-import { gstinStateMistake } from "../schemas/gstin.ts";
+import { gstinStateMistake } from "../schemas/registration-numbers.ts";
 import { type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles, sampleFiles } from "./files.ts";
 import { findJsonMistake, tooDeep } from "./json.ts";
 import { describeProblem, didYouMean, type Problem, placeholderProblems, schemaProblems } from "./problems.ts";

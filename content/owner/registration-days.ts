@@ -1,4 +1,4 @@
-import { type StructureId, structureIds } from "../schemas/structure-id.ts";
+import { type StructureId, structureIds } from "../schemas/plain-lists.ts";
 import { identity } from "./facts.ts";
 
 type Days = `${number}` | `${number}-${number}`;

@@ -1,4 +1,4 @@
-import type { PackContent } from "../schemas/pack.ts";
+import type { PackContent } from "../schemas/structure-choice.ts";
 import { agreed, ask, check, verified } from "../sources/certainty.ts";
 
 const companies = ["private-limited", "opc"] as const;

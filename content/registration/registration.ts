@@ -1,5 +1,5 @@
+import type { StructureId } from "../schemas/plain-lists.ts";
 import type { RegistrationForm, SituationId, StageId, StepId } from "../schemas/registration-stage.ts";
-import type { StructureId } from "../schemas/structure-id.ts";
 
 interface Stage {
   /** What is going on now. */

@@ -1,5 +1,5 @@
 import { registrationDays } from "../owner/registration-days.ts";
-import type { StructureId } from "../schemas/structure-id.ts";
+import type { StructureId } from "../schemas/plain-lists.ts";
 
 interface Task {
   /** Which half of the chart it is drawn in; 'all' runs across both. */

@@ -1,5 +1,5 @@
 import type { Sourced } from "../sources/certainty.ts";
-import { structureIds } from "./structure-id.ts";
+import { structureIds } from "./plain-lists.ts";
 
 /** What a name can be checked for: the structures of the tools, and a Section 8 company, which the other tools do not have. */
 export const nameKinds = [...structureIds, "section-8"] as const;

@@ -1,5 +1,5 @@
 import type { Sourced } from "../sources/certainty.ts";
-import type { StructureId } from "./structure-id.ts";
+import type { StructureId } from "./plain-lists.ts";
 
 /** How a duty depends on the authorised capital or the contribution. `max: null` means no upper limit. */
 export type DutyRule =

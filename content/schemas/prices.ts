@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { firstTier, type Tier, type TierRecord, tiersOf } from "../offers/tiers.ts";
 import { day, field, quietLine } from "./owner-field.ts";
-import { structureIds } from "./structure-id.ts";
+import { structureIds } from "./plain-lists.ts";
 
 const rupees = z
   .int("is not a whole number of rupees")

@@ -1,4 +1,4 @@
-import { structureNames } from "./structure-id.ts";
+import { structureNames } from "./plain-lists.ts";
 
 /** How far a founder is, from the request to the first filings. Plain values, for code in the browser. */
 export const stageIds = [

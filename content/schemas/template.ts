@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categories } from "./template-categories.ts";
+import { templateCategories } from "./plain-lists.ts";
 
 /** How long a document of each kind runs, in words of its own text (drafting notes not counted). */
 export const wordRange = {
@@ -95,7 +95,7 @@ export const templateSchema = z.strictObject({
   description: z.string().min(40).max(220),
   /** When it is needed, in a few words: what a list shows under the title. */
   when: z.string().min(10).max(34),
-  category: z.enum(categories),
+  category: z.enum(templateCategories),
   /** What the document is about, in the middle of its medal. */
   icon: iconName,
   tags: z.array(z.string().min(2).max(30)).min(3).max(8),

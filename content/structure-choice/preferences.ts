@@ -1,6 +1,6 @@
 import { closingAfter } from "../incorporation-costs/closing.ts";
+import type { FormId } from "../schemas/plain-lists.ts";
 import type { StructurePoints } from "../schemas/structure-choice.ts";
-import type { FormId } from "../schemas/structure-id.ts";
 import { agreed, check, verified } from "../sources/certainty.ts";
 
 /** If the two best forms are this near to each other, both are shown. */

@@ -1,4 +1,4 @@
-import { structureNames } from "../schemas/structure-id.ts";
+import { structureNames } from "../schemas/plain-lists.ts";
 
 /** The words of /name-checker. The rules and word lists are in content/company-names/. */
 export const nameChecker = {

@@ -1,4 +1,4 @@
-import { structureNames } from "../../content/schemas/structure-id.ts";
+import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { enquiryStatuses, sourceNames, statusNames } from "../../domain/desk/enquiry.ts";
 import { stateName } from "../../domain/india/states.ts";
 import { type Choice, Field, Select } from "../../src/ui/Field.tsx";

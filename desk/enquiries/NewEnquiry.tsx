@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { enquiryDetails } from "../../content/contact/enquiry.ts";
-import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { type HandSource, handSources, sourceNames } from "../../domain/desk/enquiry.ts";
 import { byDetail, offered } from "../../domain/forms/enquiry-fields.ts";

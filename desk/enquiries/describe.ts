@@ -1,4 +1,4 @@
-import { structureNames } from "../../content/schemas/structure-id.ts";
+import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { stateName } from "../../domain/india/states.ts";
 import type { Enquiry } from "../api/enquiries.ts";
 

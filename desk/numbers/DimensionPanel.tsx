@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type StructureId, structureNames } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureNames } from "../../content/schemas/plain-lists.ts";
 import type { StateCode } from "../../content/states.ts";
 import { type EnquirySource, sourceNames } from "../../domain/desk/enquiry.ts";
 import { stateName } from "../../domain/india/states.ts";

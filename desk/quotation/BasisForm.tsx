@@ -1,4 +1,4 @@
-import { structureIds, structureNames } from "../../content/schemas/structure-id.ts";
+import { structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { states } from "../../content/states.ts";
 import { completePlan } from "../../domain/company-plan/cost.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";

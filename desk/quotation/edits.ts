@@ -1,5 +1,5 @@
 import { tierIds } from "../../content/offers/tiers.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { states } from "../../content/states.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";

@@ -1,5 +1,5 @@
+import { structureNames } from "../../content/schemas/plain-lists.ts";
 import type { NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
-import { structureNames } from "../../content/schemas/structure-id.ts";
 import { section8Name } from "../../domain/company-plan/summary.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dueNowText } from "../../domain/payments/account.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../content/company-names/descriptive-words.ts";
 import { nameRoots } from "../../content/company-names/name-roots.ts";
 import { indianPlaces } from "../../content/company-names/places.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { checkName, checkNames, compareNames } from "./check.ts";
 import { wordsIn } from "./tokens.ts";
 import { markFindings } from "./trademark-check.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tierIds } from "../../content/offers/tiers.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { states } from "../../content/states.ts";
 import { billOf } from "./bill.ts";
 import { planLedger, planTotal } from "./total.ts";

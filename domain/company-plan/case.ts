@@ -1,4 +1,4 @@
-import type { PackForm } from "../../content/schemas/pack.ts";
+import type { PackForm } from "../../content/schemas/structure-choice.ts";
 import { type Pack, packsFor } from "../packs/packs.ts";
 import { applicableAnswers } from "../structure-choice/answers.ts";
 import { leadsToSection8 } from "../structure-choice/candidates.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tierIds } from "../../content/offers/tiers.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { states } from "../../content/states.ts";
 import { parseProfile, profileQuery } from "../compliance/answers.ts";
 import { gstChoices } from "../compliance/profile.ts";

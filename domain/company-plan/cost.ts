@@ -1,6 +1,6 @@
 import type { Tier } from "../../content/offers/tiers.ts";
 import { exampleStateCode } from "../../content/owner/example-state.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import type { StateCode } from "../../content/states.ts";
 import { exampleState } from "../../content/tools/filled-from-plan.ts";

@@ -1,5 +1,5 @@
 import { tierIds } from "../../content/offers/tiers.ts";
-import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { states } from "../../content/states.ts";
 import { type FirstYearChoice, firstYearChoices, type GstChoice, gstChoices } from "../compliance/profile.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";

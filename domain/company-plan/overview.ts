@@ -1,4 +1,4 @@
-import { structureNames } from "../../content/schemas/structure-id.ts";
+import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { toolAnswers as words } from "../../content/tools/tool-answers.ts";
 import type { NameCheck } from "../company-names/check.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";

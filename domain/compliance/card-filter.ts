@@ -1,5 +1,5 @@
-import type { ComplianceItem } from "../../content/schemas/compliance-item.ts";
-import { type Category, type Frequency, frequencies } from "../../content/schemas/compliance-kinds.ts";
+import type { ComplianceItem } from "../../content/schemas/compliance.ts";
+import { type Category, type Frequency, frequencies } from "../../content/schemas/compliance.ts";
 import { type MonthName, monthNames } from "../india/date-text.ts";
 
 export const all = "All";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { complianceItems } from "../../content/compliance/cards.ts";
 import { lawChanges } from "../../content/law/law-changes.ts";
-import type { ComplianceItem } from "../../content/schemas/compliance-item.ts";
+import type { ComplianceItem } from "../../content/schemas/compliance.ts";
 import { monthNames } from "../india/date-text.ts";
 import {
   type CalendarFilter,

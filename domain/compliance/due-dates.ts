@@ -1,6 +1,5 @@
 import { extensions } from "../../content/compliance/extensions.ts";
-import type { Category } from "../../content/schemas/compliance-kinds.ts";
-import type { Extension } from "../../content/schemas/extension.ts";
+import type { Category, Extension } from "../../content/schemas/compliance.ts";
 import { type CalendarDate, earlierDate } from "../india/calendar-date.ts";
 import { byNextDate } from "./card-order.ts";
 import { companyLawObligations } from "./obligations/company-law.ts";

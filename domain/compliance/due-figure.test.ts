@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { complianceItems } from "../../content/compliance/cards.ts";
-import type { ComplianceItem } from "../../content/schemas/compliance-item.ts";
+import type { ComplianceItem } from "../../content/schemas/compliance.ts";
 import { dueFigure } from "./due-figure.ts";
 
 test.each([

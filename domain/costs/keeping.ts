@@ -1,6 +1,6 @@
 import { llpAudit } from "../../content/incorporation-costs/llp-audit.ts";
 import { yearlyCostAssumptions, yearlyCosts } from "../../content/incorporation-costs/yearly-costs.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { Sourced } from "../../content/sources/certainty.ts";
 import { sourced } from "../sourced.ts";
 import { usualCapital } from "../structures.ts";

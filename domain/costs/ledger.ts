@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { Status } from "../../content/sources/certainty.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";

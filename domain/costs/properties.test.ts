@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { states } from "../../content/states.ts";
 import { sum } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { formatAmount } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";

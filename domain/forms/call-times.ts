@@ -1,6 +1,6 @@
 import { callBack } from "../../content/contact/call-back.ts";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
-import type { TeamMember } from "../../content/schemas/people.ts";
+import type { TeamMember } from "../../content/schemas/company.ts";
 import { clockTime, weekdayAndDate } from "../india/local-time.ts";
 import {
   type Hours,

@@ -1,6 +1,6 @@
 import { offeredLanguages, otherLanguages } from "../../content/contact/enquiry.ts";
 import { identity } from "../../content/owner/facts.ts";
-import type { PageLanguage } from "../../content/schemas/page-language.ts";
+import type { PageLanguage } from "../../content/schemas/plain-lists.ts";
 
 export interface LanguagePage {
   /** As addresses and `lang` have it. */

@@ -1,5 +1,5 @@
-import type { LawChange } from "../../content/schemas/law-change.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import type { LawChange } from "../../content/law/law-changes.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 
 /** The answers to 'Your structure' on the page of changes. */
 export const structureChoices = ["all", ...structureIds] as const;

@@ -1,5 +1,5 @@
+import type { LawChange } from "../../content/law/law-changes.ts";
 import { type LawChangeId, lawChanges as records } from "../../content/law/law-changes.ts";
-import type { LawChange } from "../../content/schemas/law-change.ts";
 
 /** Newest first; clarifications, which have no date of their own, come last in the order they were written. */
 export const sortByDate = (changes: readonly LawChange[]): LawChange[] =>

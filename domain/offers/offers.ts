@@ -1,7 +1,7 @@
 import { offerSets } from "../../content/offers/offers.ts";
 import { type Tier, tiers } from "../../content/offers/tiers.ts";
-import type { Offer, OfferSet } from "../../content/schemas/offer.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
+import type { Offer, OfferSet } from "../../content/schemas/structure.ts";
 import { offerId } from "../forms/form.ts";
 import { rupees } from "../india/money.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claims } from "../../content/company/claims.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import { offerCharges } from "../company-plan/cost.ts";
 import { rupees } from "../india/money.ts";

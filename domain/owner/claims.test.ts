@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claims } from "../../content/company/claims.ts";
-import { productClaimIds } from "../../content/schemas/claim.ts";
+import { productClaimIds } from "../../content/schemas/company.ts";
 import { claim } from "./claims.ts";
 
 test("a claim is found by its id; what every site claims is always there", () => {

@@ -1,5 +1,5 @@
 import { claims } from "../../content/company/claims.ts";
-import type { Claim, ClaimId, ProductClaimId } from "../../content/schemas/claim.ts";
+import type { Claim, ClaimId, ProductClaimId } from "../../content/schemas/company.ts";
 import { site } from "../../content/site.ts";
 
 const claimsById = new Map<ClaimId, Claim>(claims.map((claim) => [claim.id, claim]));

@@ -1,12 +1,11 @@
 import type { z } from "zod";
 import { tiersOf } from "../../content/offers/tiers.ts";
 import { inWords, placeholderMistake } from "../../content/owner/problems.ts";
-import { gstinStateMistake } from "../../content/schemas/gstin.ts";
-import { addressSchema, identitySchema } from "../../content/schemas/identity.ts";
-import { legalFields } from "../../content/schemas/legal-identity.ts";
+import { addressSchema, identitySchema, legalFields } from "../../content/schemas/identity.ts";
 import { line } from "../../content/schemas/owner-field.ts";
+import { type StructureId, structureIds } from "../../content/schemas/plain-lists.ts";
 import { priceSchema } from "../../content/schemas/prices.ts";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { gstinStateMistake } from "../../content/schemas/registration-numbers.ts";
 import { states } from "../../content/states.ts";
 import { numberInWords } from "../india/number-words.ts";
 

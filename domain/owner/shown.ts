@@ -2,7 +2,7 @@ import { gstOnServices } from "../../content/law/legal-figures.ts";
 import { firstTier } from "../../content/offers/tiers.ts";
 import type { OwnerFacts, ShownFile } from "../../content/owner/files.ts";
 import { openingDays } from "../../content/owner/opening-days.ts";
-import { structureIds, structureNames } from "../../content/schemas/structure-id.ts";
+import { structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { rupees } from "../india/money.ts";
 
 const count = (list: readonly unknown[], one: string, many: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testimonials } from "../../content/company/testimonials.ts";
-import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import type { Testimonial } from "../../content/schemas/company.ts";
 import { composeTestimonials, splitQuotation } from "./testimonials.ts";
 
 const entry = (name: string): Testimonial => ({

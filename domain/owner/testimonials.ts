@@ -1,4 +1,4 @@
-import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import type { Testimonial } from "../../content/schemas/company.ts";
 
 /** Each entry once. The first of them leads: the first that is listed again, or the first of all. The others follow in their order. */
 export function composeTestimonials(entries: readonly Testimonial[]): Testimonial[] {

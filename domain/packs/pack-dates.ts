@@ -1,4 +1,4 @@
-import type { PackDue } from "../../content/schemas/pack.ts";
+import type { PackDue } from "../../content/schemas/structure-choice.ts";
 import {
   addDays,
   addMonths,

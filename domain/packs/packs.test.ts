@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { packs } from "../../content/packs/packs.ts";
-import type { PackForm } from "../../content/schemas/pack.ts";
-import { packIds } from "../../content/schemas/pack-id.ts";
-import { type FormId, formIds } from "../../content/schemas/structure-id.ts";
+import { type FormId, formIds, packIds } from "../../content/schemas/plain-lists.ts";
+import type { PackForm } from "../../content/schemas/structure-choice.ts";
 import type { Answers } from "../structure-choice/answers.ts";
 import { questions } from "../structure-choice/questions.ts";
 import { packDateText } from "./pack-dates.ts";

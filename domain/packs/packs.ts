@@ -1,6 +1,5 @@
 import { packs } from "../../content/packs/packs.ts";
-import type { PackContent, PackForm } from "../../content/schemas/pack.ts";
-import type { StructureFlag } from "../../content/schemas/structure-choice.ts";
+import type { PackContent, PackForm, StructureFlag } from "../../content/schemas/structure-choice.ts";
 import { type Answers, meets } from "../structure-choice/answers.ts";
 import { flagsFor } from "../structure-choice/recommend.ts";
 import { packIdsFor, packRules } from "./which-packs.ts";

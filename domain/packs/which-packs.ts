@@ -1,6 +1,5 @@
-import type { PackForm } from "../../content/schemas/pack.ts";
-import { type PackId, packIds } from "../../content/schemas/pack-id.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { type PackId, packIds, structureIds } from "../../content/schemas/plain-lists.ts";
+import type { PackForm } from "../../content/schemas/structure-choice.ts";
 import { type Answers, meets, type QuestionId } from "../structure-choice/answers.ts";
 
 type PackCondition = Readonly<Partial<Record<QuestionId, readonly string[]>>>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paymentWords, receiptWords as words } from "../../content/registration/payments.ts";
-import { gstStateCode } from "../../content/schemas/gstin.ts";
+import { gstStateCode } from "../../content/schemas/registration-numbers.ts";
 import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import { site as ownSite, type Site } from "../../content/site.ts";
 import { type StateCode, states } from "../../content/states.ts";

@@ -1,6 +1,6 @@
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { tierIds } from "../../content/offers/tiers.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { completePlan } from "../company-plan/cost.ts";
 import type { Estimate } from "../company-plan/estimate.ts";

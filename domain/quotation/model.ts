@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tierIds } from "../../content/offers/tiers.ts";
 import { bankFields, feeTerms, upiSchema } from "../../content/schemas/payment.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/fields.ts";
 import { longestPersonName } from "../desk/enquiry.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { tierIds } from "../../content/offers/tiers.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import { states } from "../../content/states.ts";
 import { basisOf, examples, payment, sentQuotation, today } from "../../tests/fixtures/quotations.ts";

@@ -1,7 +1,7 @@
 import { usualTimes } from "../../content/registration/registration.ts";
 import { workSchedule } from "../../content/registration/work-schedule.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { RegistrationForm, StageId } from "../../content/schemas/registration-stage.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";

@@ -1,5 +1,5 @@
+import { type FormId, type StructureId, structureIds } from "../../content/schemas/plain-lists.ts";
 import type { Pointer, StructurePoints, StructureRule } from "../../content/schemas/structure-choice.ts";
-import { type FormId, type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { firstAtATie, structurePoints } from "../../content/structure-choice/preferences.ts";
 import { structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, meets, type QuestionId } from "./answers.ts";

@@ -1,5 +1,5 @@
+import type { FormId } from "../../content/schemas/plain-lists.ts";
 import type { StructureQuestion } from "../../content/schemas/structure-choice.ts";
-import type { FormId } from "../../content/schemas/structure-id.ts";
 import { closeMargin, maxQuestions, structurePoints } from "../../content/structure-choice/preferences.ts";
 import { structureAlternatives, structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, applicableAnswers, applies, mayApply, type QuestionId } from "./answers.ts";

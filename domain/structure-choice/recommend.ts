@@ -1,3 +1,4 @@
+import type { FormId, StructureId } from "../../content/schemas/plain-lists.ts";
 import type {
   Conversion,
   Pointer,
@@ -5,7 +6,6 @@ import type {
   StructureNeeds,
   StructureRule,
 } from "../../content/schemas/structure-choice.ts";
-import type { FormId, StructureId } from "../../content/schemas/structure-id.ts";
 import type { Sourced } from "../../content/sources/certainty.ts";
 import { conversions, structureNeeds } from "../../content/structure-choice/conversions-and-duties.ts";
 import { pointers } from "../../content/structure-choice/elsewhere.ts";

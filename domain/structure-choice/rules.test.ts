@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formIds } from "../../content/schemas/structure-id.ts";
+import { formIds } from "../../content/schemas/plain-lists.ts";
 import { firstAtATie } from "../../content/structure-choice/preferences.ts";
 import { structureExits, structureRules } from "../../content/structure-choice/rules.ts";
 import { type Answers, applicableAnswers } from "./answers.ts";

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { yearlyCompliance } from "../../content/structure-choice/conversions-and-duties.ts";
 
 interface Count {

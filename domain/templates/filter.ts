@@ -1,8 +1,8 @@
+import { type TemplateCategory, templateCategories } from "../../content/schemas/plain-lists.ts";
 import type { Template } from "../../content/schemas/template.ts";
-import { type Category, categories } from "../../content/schemas/template-categories.ts";
 
-export type CategoryFilter = "All" | Category;
-export const categoryFilters: readonly CategoryFilter[] = ["All", ...categories];
+export type CategoryFilter = "All" | TemplateCategory;
+export const categoryFilters: readonly CategoryFilter[] = ["All", ...templateCategories];
 
 export interface TemplateFilter {
   search: string;

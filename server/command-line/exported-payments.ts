@@ -1,4 +1,4 @@
-import { gstStateCode } from "../../content/schemas/gstin.ts";
+import { gstStateCode } from "../../content/schemas/registration-numbers.ts";
 import { type TaxPart, taxParts } from "../../domain/india/gst.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { taxOf } from "../../domain/payments/receipt.ts";

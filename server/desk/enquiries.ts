@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { languageTexts } from "../../content/languages/texts.ts";
-import type { PageLanguage } from "../../content/schemas/page-language.ts";
+import type { PageLanguage } from "../../content/schemas/plain-lists.ts";
 import { stringifyPlan } from "../../domain/company-plan/written.ts";
 import { writeFiling } from "../../domain/forms/filing.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";

@@ -1,4 +1,4 @@
-import type { PageLanguage } from "../../content/schemas/page-language.ts";
+import type { PageLanguage } from "../../content/schemas/plain-lists.ts";
 import { type FormName, formPage, forms } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActionPages } from "../../domain/forms/newsletter.ts";
 import { languagePages } from "../../domain/languages/pages.ts";

@@ -1,6 +1,6 @@
 import { advisor } from "../../content/company/advisor.ts";
 import { portraitOf } from "../../content/owner/own-pictures.ts";
-import type { TeamMember } from "../../content/schemas/people.ts";
+import type { TeamMember } from "../../content/schemas/company.ts";
 import { hashSeed } from "../../drawings/guilloche.ts";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
 

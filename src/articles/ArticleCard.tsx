@@ -1,4 +1,4 @@
-import type { ListingCategory } from "../../content/schemas/article-categories.ts";
+import type { ListingCategory } from "../../content/schemas/plain-lists.ts";
 import { usLongDate } from "../../domain/india/date-text.ts";
 import type { ArticleSummary } from "./listing/listing.ts";
 

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { Article } from "../../content/schemas/article.ts";
-import { authorName, isDesk } from "../../content/schemas/article-categories.ts";
+import { authorName, isDesk } from "../../content/schemas/plain-lists.ts";
 import { absolute, faqPage, type JsonLdNode, organisationId } from "../head/json-ld.ts";
 import { type ArticleSummary, sortArticles } from "./listing/listing.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { careers, openings } from "../../content/company/careers.ts";
-import type { Opening } from "../../content/schemas/opening.ts";
+import type { Opening } from "../../content/schemas/company.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";

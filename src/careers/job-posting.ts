@@ -1,5 +1,5 @@
 import type { JobPosting } from "schema-dts";
-import type { Opening } from "../../content/schemas/opening.ts";
+import type { Opening } from "../../content/schemas/company.ts";
 import { site } from "../../content/site.ts";
 import { absolute, organisationId } from "../head/json-ld.ts";
 

@@ -1,6 +1,6 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import type { Tier } from "../../content/offers/tiers.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
 import { parsePlan, planKeys, serialiseForCalendar, serialisePlan } from "../../domain/company-plan/written.ts";
 import { offerId } from "../../domain/forms/form.ts";

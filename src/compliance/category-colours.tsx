@@ -1,4 +1,4 @@
-import type { Category } from "../../content/schemas/compliance-kinds.ts";
+import type { Category } from "../../content/schemas/compliance.ts";
 
 /** A category's colour, where it is named: inks of the articles' pictures, none of which says good, bad or soon. */
 const dots: Record<Category, string> = {

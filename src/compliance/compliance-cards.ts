@@ -1,6 +1,6 @@
 import { type ComplianceItemId, complianceItems } from "../../content/compliance/cards.ts";
-import type { ComplianceItem } from "../../content/schemas/compliance-item.ts";
-import type { LawChange } from "../../content/schemas/law-change.ts";
+import type { LawChange } from "../../content/law/law-changes.ts";
+import type { ComplianceItem } from "../../content/schemas/compliance.ts";
 import { lawChange } from "../../domain/law/law-changes.ts";
 
 export interface ComplianceCardData extends ComplianceItem {

@@ -1,5 +1,5 @@
 import { costLabels as labels } from "../../content/home/bill.ts";
-import { type StructureId, structureIds, structureNames } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { exampleState } from "../../content/tools/filled-from-plan.ts";
 import { billLabels, billOf } from "../../domain/company-plan/bill.ts";

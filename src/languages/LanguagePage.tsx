@@ -3,7 +3,7 @@ import { languageTexts } from "../../content/languages/texts.ts";
 import { hasOurContents } from "../../content/offers/offers.ts";
 import { signaturePrice } from "../../content/offers/pricing.ts";
 import { lowestFee } from "../../content/owner/fees.ts";
-import { structureIds } from "../../content/schemas/structure-id.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import { callLanguages } from "../../domain/forms/enquiry-fields.ts";
 import type { LanguagePage as Page } from "../../domain/languages/pages.ts";

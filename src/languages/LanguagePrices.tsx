@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { LanguageText } from "../../content/languages/language-text.ts";
 import type { Tier } from "../../content/offers/tiers.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { site } from "../../content/site.ts";
 import type { StateCode } from "../../content/states.ts";
 import { type Amount, exactly, type Total } from "../../domain/costs/amount.ts";

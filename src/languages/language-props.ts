@@ -1,7 +1,7 @@
 import type { DetailKey } from "../../content/contact/enquiry.ts";
 import type { LanguageText } from "../../content/languages/language-text.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { completePlan, offerCharges } from "../../domain/company-plan/cost.ts";

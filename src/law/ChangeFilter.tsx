@@ -1,6 +1,6 @@
+import type { LawChange } from "../../content/law/law-changes.ts";
 import { whatsChanged } from "../../content/law/whats-changed.ts";
-import type { LawChange } from "../../content/schemas/law-change.ts";
-import { structureNames } from "../../content/schemas/structure-id.ts";
+import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { isSelected, selections, selectionsShowing, structureChoices } from "../../domain/law/change-selection.ts";
 import { groupBy } from "../../domain/lists.ts";
 

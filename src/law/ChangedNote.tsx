@@ -1,4 +1,4 @@
-import type { LawChange } from "../../content/schemas/law-change.ts";
+import type { LawChange } from "../../content/law/law-changes.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";

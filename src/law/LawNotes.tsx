@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LawChange } from "../../content/schemas/law-change.ts";
+import type { LawChange } from "../../content/law/law-changes.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { ChangedNote } from "./ChangedNote.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { LawChange } from "../../content/law/law-changes.ts";
 import { lawChanges } from "../../content/law/law-changes.ts";
-import type { LawChange } from "../../content/schemas/law-change.ts";
 import { tellsBoth } from "./WhatsChanged.tsx";
 
 test.each([

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
+import type { LawChange } from "../../content/law/law-changes.ts";
 import { whatsChanged } from "../../content/law/whats-changed.ts";
-import type { LawChange } from "../../content/schemas/law-change.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { groupBy } from "../../domain/lists.ts";
 import { Badge } from "../ui/Badge.tsx";

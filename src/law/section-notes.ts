@@ -1,5 +1,4 @@
-import type { LawChangeId } from "../../content/law/law-changes.ts";
-import type { LawChange } from "../../content/schemas/law-change.ts";
+import type { LawChange, LawChangeId } from "../../content/law/law-changes.ts";
 import { lawChange } from "../../domain/law/law-changes.ts";
 import type { SectionNotes } from "./LawNotes.tsx";
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Minus } from "lucide-react";
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
-import type { Offer } from "../../content/schemas/offer.ts";
+import type { Offer } from "../../content/schemas/structure.ts";
 import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { placeOf } from "../../domain/company-plan/cost.ts";

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useEffect, useState } from "react";
 import { listedPrices, offerSets } from "../../content/offers/offers.ts";
 import type { Tier } from "../../content/offers/tiers.ts";
-import type { OfferSet } from "../../content/schemas/offer.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
+import type { OfferSet } from "../../content/schemas/structure.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { exampleState, filledFromPlan } from "../../content/tools/filled-from-plan.ts";
 import { exampleHint } from "../../domain/company-plan/cost.ts";

@@ -1,6 +1,6 @@
 import { billInShort as words } from "../../content/home/bill.ts";
 import { offerSets } from "../../content/offers/offers.ts";
-import type { Offer, OfferSet } from "../../content/schemas/offer.ts";
+import type { Offer, OfferSet } from "../../content/schemas/structure.ts";
 import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { placeOf } from "../../domain/company-plan/cost.ts";

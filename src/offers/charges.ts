@@ -1,5 +1,5 @@
-import type { OfferSet } from "../../content/schemas/offer.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
+import type { OfferSet } from "../../content/schemas/structure.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { isSmallCompany } from "../../domain/company-plan/size.ts";

@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog, Service } from "schema-dts";
-import type { OfferSet } from "../../content/schemas/offer.ts";
+import type { OfferSet } from "../../content/schemas/structure.ts";
 import { offerId } from "../../domain/forms/form.ts";
 import { absolute, organisationId } from "../head/json-ld.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PackForm } from "../../content/schemas/pack.ts";
+import type { PackForm } from "../../content/schemas/structure-choice.ts";
 import type { Pack } from "../../domain/packs/packs.ts";
 import { packIdsFor } from "../../domain/packs/which-packs.ts";
 import type { Answers } from "../../domain/structure-choice/answers.ts";

@@ -1,5 +1,5 @@
 import { hasDesk } from "../../content/owner/facts.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { inWriting as words } from "../../content/specimens.ts";
 import { inWritingSize } from "./sheet-parts.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { DocumentKind, Received } from "../../content/specimens.ts";
 import { firstFilings } from "./first-filings.ts";
 import { sizes } from "./sheet-parts.tsx";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { specimens } from "../../content/specimens.ts";
 import { Specimen, whenItArrives } from "./Specimen.tsx";
 

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { specimens } from "../../content/specimens.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TextLink } from "../ui/TextLink.tsx";

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { usualProfile } from "../../domain/compliance/answers.ts";
 import { firstFilingObligations, firstFilingsWindowDays } from "../../domain/compliance/obligations/first-filings.ts";

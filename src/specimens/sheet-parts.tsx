@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { DocumentKind } from "../../content/specimens.ts";
 import { type DocumentInk, inks } from "../../drawings/colours.ts";
 import { Spun, Woven } from "../ui/guilloche/Spun.tsx";

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds } from "../../content/schemas/plain-lists.ts";
 import { inWriting, specimens } from "../../content/specimens.ts";
 import { firstFilingObligations } from "../../domain/compliance/obligations/first-filings.ts";
 import { specimenMarkup } from "./drawn-sheets.tsx";

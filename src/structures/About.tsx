@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { comparison } from "../../content/structures/comparison.ts";
 import { LawNotes, NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { ChatLink } from "../contact/ContactLinks.tsx";

@@ -1,4 +1,4 @@
-import type { Category } from "../../content/schemas/template-categories.ts";
+import type { TemplateCategory } from "../../content/schemas/plain-lists.ts";
 import type { DocumentInk } from "../../drawings/colours.ts";
 
 interface CategoryInk {
@@ -9,7 +9,7 @@ interface CategoryInk {
 }
 
 /** Each drawer has its colour, on tabs, line work and share pictures. */
-export const categoryInks: Record<Category, CategoryInk> = {
+export const categoryInks: Record<TemplateCategory, CategoryInk> = {
   Employment: { palette: ["good", "highlight"], text: "text-good", edge: "border-t-good" },
   Corporate: { palette: ["action", "highlight"], text: "text-action", edge: "border-t-action" },
   ESOPs: { palette: ["alert", "highlight"], text: "text-alert", edge: "border-t-alert" },

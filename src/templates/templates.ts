@@ -1,8 +1,11 @@
 import { getCollection } from "astro:content";
+import { templateCategories } from "../../content/schemas/plain-lists.ts";
 import type { Template } from "../../content/schemas/template.ts";
-import { categories } from "../../content/schemas/template-categories.ts";
 
 /** Every template, in the order of the categories and then by downloads. Build time only: it holds all texts. */
 export const templates: Template[] = (await getCollection("templates"))
   .map(({ data }) => data)
-  .sort((a, b) => categories.indexOf(a.category) - categories.indexOf(b.category) || b.downloads - a.downloads);
+  .sort(
+    (a, b) =>
+      templateCategories.indexOf(a.category) - templateCategories.indexOf(b.category) || b.downloads - a.downloads,
+  );

@@ -1,5 +1,5 @@
 import { clients } from "../../content/company/testimonials.ts";
-import type { Client } from "../../content/schemas/testimonial.ts";
+import type { Client } from "../../content/schemas/company.ts";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import "./client-strip.css";
 

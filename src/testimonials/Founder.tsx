@@ -1,5 +1,5 @@
 import { testimonials } from "../../content/company/testimonials.ts";
-import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import type { Testimonial } from "../../content/schemas/company.ts";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { founderLineWork, founderMedal } from "../ui/guilloche/line-work.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";

@@ -1,4 +1,4 @@
-import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import type { Testimonial } from "../../content/schemas/company.ts";
 import { splitQuotation } from "../../domain/owner/testimonials.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Stars } from "../ui/Stars.tsx";

@@ -1,6 +1,6 @@
 import { testimonials, testimonialsPage } from "../../content/company/testimonials.ts";
 import { showsTestimonials } from "../../content/navigation.ts";
-import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import type { Testimonial } from "../../content/schemas/company.ts";
 import { claim } from "../../domain/owner/claims.ts";
 import { composeTestimonials, splitQuotation } from "../../domain/owner/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";

@@ -1,4 +1,4 @@
-import type { FormId } from "../../content/schemas/structure-id.ts";
+import type { FormId } from "../../content/schemas/plain-lists.ts";
 
 /** The emblem of a form, large, with its shade and the sun. */
 export const LargeEmblem = ({ form, className }: { form: FormId; className: string }) => (

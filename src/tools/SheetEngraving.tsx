@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { inks } from "../../drawings/colours.ts";
 import { Medallion, Woven } from "../ui/guilloche/Spun.tsx";
 

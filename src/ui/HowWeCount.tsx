@@ -1,4 +1,4 @@
-import type { Claim } from "../../content/schemas/claim.ts";
+import type { Claim } from "../../content/schemas/company.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
 import { lanes, schedule, type Task } from "./work-schedule.ts";
 

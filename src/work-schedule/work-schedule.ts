@@ -1,5 +1,5 @@
 import { workSchedule } from "../../content/registration/work-schedule.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import { parseDays } from "../../domain/structures.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { offerSets } from "../../content/offers/offers.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";

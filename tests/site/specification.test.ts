@@ -4,7 +4,7 @@ import { openings } from "../../content/company/careers.ts";
 import { testimonials } from "../../content/company/testimonials.ts";
 import { retentionMonths } from "../../content/legal/retention.ts";
 import { offerSets } from "../../content/offers/offers.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { offerSet } from "../../domain/offers/offers.ts";

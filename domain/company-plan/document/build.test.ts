@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { structureIds } from "../../../content/schemas/structure-id.ts";
+import { structureIds } from "../../../content/schemas/plain-lists.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { costInput } from "../../company-plan/cost.ts";
 import { calculateCost } from "../../costs/calculate.ts";

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../../content/schemas/plain-lists.ts";
 import type { Source, Sourced } from "../../../content/sources/certainty.ts";
 import { sources } from "../../../content/sources/index.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";

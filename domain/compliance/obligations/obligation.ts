@@ -1,5 +1,5 @@
 import type { LawChangeId } from "../../../content/law/law-changes.ts";
-import type { Category } from "../../../content/schemas/compliance-kinds.ts";
+import type { Category } from "../../../content/schemas/compliance.ts";
 import { addMonths, type CalendarDate, calendarDate, dateParts, endOfMonth } from "../../india/calendar-date.ts";
 import { monthAndYear, monthNames } from "../../india/date-text.ts";
 import type { LateFeeRule } from "../late-fees.ts";

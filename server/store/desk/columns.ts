@@ -1,5 +1,5 @@
 import { type DetailKey, enquiryDetails } from "../../../content/contact/enquiry.ts";
-import { structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
+import { structureIds, structureNames } from "../../../content/schemas/plain-lists.ts";
 import { filingNames } from "../../../domain/compliance/filing-names.ts";
 import { callDueAt } from "../../../domain/desk/call-times.ts";
 import { internationalNumber } from "../../../domain/forms/person.ts";

@@ -1,5 +1,5 @@
 import type { ChoiceKey } from "../../../content/contact/enquiry.ts";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../../content/schemas/plain-lists.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { EnquiryAction } from "../../../domain/desk/actions.ts";
 import type { ApplicationStatus, ClosingReason, EnquirySource, EnquiryStatus } from "../../../domain/desk/enquiry.ts";

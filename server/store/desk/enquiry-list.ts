@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../../content/schemas/plain-lists.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { EnquirySource } from "../../../domain/desk/enquiry.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";

@@ -1,5 +1,5 @@
 import { type ChoiceKey, enquiryDetails } from "../../../content/contact/enquiry.ts";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../../content/schemas/plain-lists.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { filingNames } from "../../../domain/compliance/filing-names.ts";
 import { callFrom } from "../../../domain/desk/today.ts";

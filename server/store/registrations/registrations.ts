@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { structureIds } from "../../../content/schemas/structure-id.ts";
+import { structureIds } from "../../../content/schemas/plain-lists.ts";
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { localMoment } from "../../../domain/india/local-time.ts";

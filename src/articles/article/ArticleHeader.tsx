@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
-import { authorName, isDesk } from "../../../content/schemas/article-categories.ts";
+import { authorName, isDesk } from "../../../content/schemas/plain-lists.ts";
 import { usLongDate } from "../../../domain/india/date-text.ts";
 import { articleArt, artMiddle } from "../../../drawings/article-art.ts";
 import { Badge } from "../../ui/Badge.tsx";

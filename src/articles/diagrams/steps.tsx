@@ -1,4 +1,4 @@
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { StructureId } from "../../../content/schemas/plain-lists.ts";
 import { WorkChart } from "../../work-schedule/WorkChart.tsx";
 import { type Caption, Diagram } from "./Diagram.tsx";
 

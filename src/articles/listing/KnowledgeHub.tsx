@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
-import type { LawChange } from "../../../content/schemas/law-change.ts";
+import type { LawChange } from "../../../content/law/law-changes.ts";
 import { partialDate } from "../../../domain/india/date-text.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { SceneImage } from "../../ui/guilloche/Guilloche.tsx";

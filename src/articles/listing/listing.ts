@@ -1,4 +1,4 @@
-import { type ListingCategory, listingCategories } from "../../../content/schemas/article-categories.ts";
+import { type ListingCategory, listingCategories } from "../../../content/schemas/plain-lists.ts";
 import { newestFirst } from "../../../domain/lists.ts";
 
 /** What the listing knows of an article. */

@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
-import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
+import { frequencies } from "../../../content/schemas/compliance.ts";
 import { parseProfile } from "../../../domain/compliance/answers.ts";
 import {
   all,

@@ -1,4 +1,4 @@
-import { type Frequency, frequencies } from "../../../content/schemas/compliance-kinds.ts";
+import { type Frequency, frequencies } from "../../../content/schemas/compliance.ts";
 
 /** The id of a group of cards, from its heading: 'half-yearly', 'due-later' */
 export const groupId = (heading: string): string => heading.toLowerCase().replaceAll(" ", "-");

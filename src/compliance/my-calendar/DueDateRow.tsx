@@ -1,5 +1,5 @@
 import { filingLinks } from "../../../content/compliance/filings.ts";
-import type { Extension } from "../../../content/schemas/extension.ts";
+import type { Extension } from "../../../content/schemas/compliance.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
 import { dateParts } from "../../../domain/india/calendar-date.ts";

@@ -1,6 +1,6 @@
 import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { ListingCategory } from "../../../content/schemas/article-categories.ts";
+import type { ListingCategory } from "../../../content/schemas/plain-lists.ts";
 import { artHeight, articleArt, artWidth } from "../../../drawings/article-art.ts";
 
 interface Props {

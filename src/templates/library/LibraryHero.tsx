@@ -1,5 +1,5 @@
+import { templateCategories } from "../../../content/schemas/plain-lists.ts";
 import type { Template } from "../../../content/schemas/template.ts";
-import { categories } from "../../../content/schemas/template-categories.ts";
 import { templateLibrary as copy } from "../../../content/templates/template-library.ts";
 import { inks } from "../../../drawings/colours.ts";
 import { SceneImage, sceneImage } from "../../ui/guilloche/Guilloche.tsx";
@@ -40,7 +40,7 @@ function OpenDrawer({
         fontSize="14"
         className="absolute inset-0 size-full"
       >
-        {categories.map((category, place) => {
+        {templateCategories.map((category, place) => {
           const held = templates.filter((template) => template.category === category);
           const edge = firstEdge + place * pitch;
           // Marigold is too pale for white letters.

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { memo, type RefObject, useRef } from "react";
-import { type Category, categories } from "../../../content/schemas/template-categories.ts";
+import { type TemplateCategory, templateCategories } from "../../../content/schemas/plain-lists.ts";
 import { templateLibrary as copy } from "../../../content/templates/template-library.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import {
@@ -141,7 +141,7 @@ export function TemplateList({ templates }: { templates: readonly TemplateSummar
           <SampleCaption of="templates" className="pt-6 max-lg:hidden" />
         )}
         <div className={filter.search && found.length > 0 ? flat : ""}>
-          {categories.map((category) => (
+          {templateCategories.map((category) => (
             <Drawer
               key={category}
               category={category}
@@ -159,7 +159,7 @@ export function TemplateList({ templates }: { templates: readonly TemplateSummar
 const flat = "relative mt-6 border-t border-ink";
 
 interface DrawerProps {
-  category: Category;
+  category: TemplateCategory;
   found: readonly TemplateSummary[];
   /** While searching: the cards of all categories are one list, and headings are for screen readers alone. */
   isFlat: boolean;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { FormId } from "../../../content/schemas/plain-lists.ts";
 import type { StructureQuestion } from "../../../content/schemas/structure-choice.ts";
-import type { FormId } from "../../../content/schemas/structure-id.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import { isEmpty } from "../../../domain/company-plan/company-plan.ts";

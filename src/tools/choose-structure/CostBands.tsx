@@ -1,4 +1,4 @@
-import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds } from "../../../content/schemas/plain-lists.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";

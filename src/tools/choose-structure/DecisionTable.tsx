@@ -1,5 +1,5 @@
+import { type FormId, formIds, structureIds } from "../../../content/schemas/plain-lists.ts";
 import type { StructureExit, StructurePoints } from "../../../content/schemas/structure-choice.ts";
-import { type FormId, formIds, structureIds } from "../../../content/schemas/structure-id.ts";
 import { structureSources } from "../../../content/sources/structures.ts";
 import { conversions, structureNeeds } from "../../../content/structure-choice/conversions-and-duties.ts";
 import { pointers } from "../../../content/structure-choice/elsewhere.ts";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { type FormId, formIds } from "../../../content/schemas/structure-id.ts";
+import { type FormId, formIds } from "../../../content/schemas/plain-lists.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import { mergePlan } from "../../../domain/company-plan/company-plan.ts";

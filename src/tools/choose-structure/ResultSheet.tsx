@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
+import type { StructureId } from "../../../content/schemas/plain-lists.ts";
 import type { Pointer } from "../../../content/schemas/structure-choice.ts";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import type { Reason, Recommendation } from "../../../domain/structure-choice/recommend.ts";

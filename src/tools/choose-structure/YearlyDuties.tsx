@@ -1,4 +1,4 @@
-import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds } from "../../../content/schemas/plain-lists.ts";
 import { structureNeeds, yearlyCompliance } from "../../../content/structure-choice/conversions-and-duties.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { DataTable } from "../../ui/DataTable.tsx";

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Tier } from "../../../content/offers/tiers.ts";
-import { type StructureId, structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds, structureNames } from "../../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { exampleState } from "../../../content/tools/filled-from-plan.ts";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { extraCosts } from "../../../content/incorporation-costs/yearly-costs.ts";
-import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds } from "../../../content/schemas/plain-lists.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";

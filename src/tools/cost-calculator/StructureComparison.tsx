@@ -1,5 +1,5 @@
 import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
-import { type StructureId, structureIds, structureNames } from "../../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds, structureNames } from "../../../content/schemas/plain-lists.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { companyLedger, offerCharges } from "../../../domain/company-plan/cost.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { structureIds } from "../../../content/schemas/structure-id.ts";
+import { structureIds } from "../../../content/schemas/plain-lists.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { planLedger } from "../../../domain/company-plan/total.ts";
 import { calculateSection8 } from "../../../domain/costs/section-8.ts";

@@ -1,4 +1,4 @@
-import { structureNames } from "../../../content/schemas/structure-id.ts";
+import { structureNames } from "../../../content/schemas/plain-lists.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { completePlan } from "../../../domain/company-plan/cost.ts";
 import { planDocument } from "../../../domain/company-plan/document/build.ts";

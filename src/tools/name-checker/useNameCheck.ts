@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { NameKind } from "../../../content/schemas/company-names.ts";
-import { structureIds } from "../../../content/schemas/structure-id.ts";
+import { structureIds } from "../../../content/schemas/plain-lists.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { drawingFile } from "../../../../../build/drawing-file.ts";
 import { hasDesk } from "../../../../../content/owner/facts.ts";
-import { structureIds } from "../../../../../content/schemas/structure-id.ts";
+import { structureIds } from "../../../../../content/schemas/plain-lists.ts";
 import { inWriting, specimens } from "../../../../../content/specimens.ts";
 import { specimenMarkup } from "../../../../specimens/drawn-sheets.tsx";
 

@@ -1,3 +1,35 @@
+// Ids and names as plain values: code in the browser takes them from here, without zod.
+
+/** The three structures the site registers. */
+export const structureIds = ["private-limited", "opc", "llp"] as const;
+export type StructureId = (typeof structureIds)[number];
+
+export const structureNames = { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" } as const;
+
+/** The forms the questions choose between: the three, and two that need no Registrar of Companies. */
+export const formIds = [...structureIds, "proprietorship", "partnership"] as const;
+export type FormId = (typeof formIds)[number];
+
+/** The cases that bring papers, steps, costs and dates of their own. */
+export const packIds = [
+  "foreign-owner",
+  "section-8",
+  "proprietor",
+  "employed-founder",
+  "exporter",
+  "professional",
+] as const;
+export type PackId = (typeof packIds)[number];
+
+/** Languages that have a page of their own, by their address: /hi. Their texts are in content/languages. */
+export const pageLanguages = ["hi", "kn"] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+export const templateCategories = ["Employment", "Corporate", "ESOPs", "Funding"] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+
 export const listingCategories = [
   "Company Registration",
   "Legal Compliance",

@@ -1,5 +1,4 @@
 import type { LawChangeId } from "../law/law-changes.ts";
-import type { Category, Frequency, Priority } from "./compliance-kinds.ts";
 
 export interface ComplianceItem {
   id: string;
@@ -24,4 +23,23 @@ export interface ComplianceItem {
   /** Records of content/law/law-changes.ts to show on the card. */
   lawChanges: readonly LawChangeId[];
   note?: string;
+}
+
+export const frequencies = ["Monthly", "Quarterly", "Half Yearly", "Annual"] as const;
+
+export type Frequency = (typeof frequencies)[number];
+export type Category = "ROC" | "GST" | "Income Tax" | "Labour" | "Other" | "Corporate Governance";
+export type Priority = "High" | "Medium" | "Low";
+
+/** A due date that the government moved once, for one period. The rule itself stays in domain/compliance/obligations. */
+export interface Extension {
+  /** An obligation of domain/compliance/obligations. */
+  obligationId: string;
+  /** The period as the calendar keys it: '2025-26' for a year. */
+  periodKey: string;
+  /** Only dates that fall on this day move; others of the same period stay. */
+  statutoryDate: string;
+  extendedTo: string;
+  note: string;
+  source: { name: string; url: `https://${string}` };
 }
