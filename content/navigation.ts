@@ -30,16 +30,43 @@ export const startupLinks: readonly DescribedMenuLink[] = [
   { label: "Limited Liability Partnership", href: "/llp-registration", note: "Partners, light compliance" },
 ];
 
-export const toolLinks: readonly ExternalMenuLink[] = [
+const toolLinks: readonly ExternalMenuLink[] = [
   { label: "Company Name Search", external: "nameSearch" },
   { label: "Trademark Search", external: "trademarkSearch" },
   { label: "DPIIT Recognition", external: "startupRecognition" },
 ];
 
-export const guideLinks: readonly MenuLink[] = [
+const guideLinks: readonly MenuLink[] = [
   { label: "Startup Templates", href: "/startup-templates" },
   { label: "Compliance Calendar", href: calendarPath },
   { label: "Articles & Guides", href: "/articles" },
+];
+
+/** What opens below a word of the header: links with a line about each, or groups of links with a title. */
+export interface HeaderMenu {
+  label: string;
+  described?: readonly DescribedMenuLink[];
+  groups?: readonly { title: string; links: readonly (MenuLink | ExternalMenuLink)[] }[];
+}
+
+/** The links and menus of the header, in this order; the last is drawn as a button. */
+export const headerEntries: readonly (MenuLink | HeaderMenu)[] = [
+  { label: "Startup", described: startupLinks },
+  { label: "Pricing", href: "/pricing" },
+  { label: "Incubation", href: "/incubation" },
+  {
+    label: "Resources",
+    groups: [
+      { title: "TOOLS", links: toolLinks },
+      { title: "TEMPLATES & GUIDES", links: guideLinks },
+    ],
+  },
+  {
+    label: freeTools.heading,
+    described: freeTools.items.map(({ href, label, text }) => ({ href, label, note: text })),
+  },
+  ...(showsTestimonials ? [{ label: "Testimonials", href: "/testimonials" }] : []),
+  { label: "Contact Us", href: "/contact-us" },
 ];
 
 /** The first links of the mobile menu: exactly these, in this order. */

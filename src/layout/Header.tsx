@@ -2,15 +2,13 @@ import { ChevronDown, Menu, Search, X } from "lucide-react";
 import type { ReactNode } from "react";
 import {
   type DescribedMenuLink,
-  guideLinks,
+  type HeaderMenu,
+  headerEntries,
   type MenuLink,
   mobileCompanyLinks,
   mobileGuideLinks,
   mobileLinks,
   mobileToolLinks,
-  showsTestimonials,
-  startupLinks,
-  toolLinks,
 } from "../../content/navigation.ts";
 import { siteSearch } from "../../content/search.ts";
 import { site } from "../../content/site.ts";
@@ -125,12 +123,43 @@ const DescribedLinks = ({ links, path }: { links: readonly DescribedMenuLink[]; 
   </ul>
 );
 
-const toolMenu = freeTools.items.map(({ href, label, text }) => ({ href, label, note: text }));
+const linksOf = ({ described = [], groups = [] }: HeaderMenu): readonly { href: string }[] => [
+  ...described,
+  ...groups.flatMap(({ links }) => links.filter((link) => "href" in link)),
+];
+
+const HeaderDropdown = ({ menu, path, current }: { menu: HeaderMenu; path: string; current: boolean }) => (
+  <Dropdown label={menu.label} current={current}>
+    {menu.described && <DescribedLinks links={menu.described} path={path} />}
+    {menu.groups?.map(({ title, links }) => (
+      <Group key={title} title={title}>
+        {links.map((link) => (
+          <li key={link.label}>
+            {"href" in link ? (
+              <a href={link.href} {...currentPage(link.href, path)} className={menuLink}>
+                {link.label}
+              </a>
+            ) : (
+              <ExternalLink href={site.external[link.external]} className={menuLink}>
+                {link.label}
+              </ExternalLink>
+            )}
+          </li>
+        ))}
+      </Group>
+    ))}
+  </Dropdown>
+);
+
+const contact = headerEntries.at(-1);
+const contactButton =
+  "inline-flex min-h-11 items-center rounded-sm border border-action px-4 text-sm font-strong text-action transition-colors hover:bg-action hover:text-sheet aria-[current=page]:bg-action aria-[current=page]:text-sheet";
 
 export function Header({ path, lang }: { path: string; lang?: string | undefined }) {
   const current = (href: string) => currentPage(href, path);
-  const within = (links: readonly { href: string }[]) =>
-    links.some(({ href }) => path === href || path.startsWith(`${href}/`));
+  const isWithin = ({ href }: { href: string }) => path === href || path.startsWith(`${href}/`);
+  // The calendar is in two menus: the last of them is the place where the visitor is.
+  const place = headerEntries.findLast((entry) => !("href" in entry) && linksOf(entry).some(isWithin));
   return (
     <header lang={lang} data-site-header className="site-header no-print fixed inset-x-0 top-0 z-40">
       <a
@@ -145,65 +174,17 @@ export function Header({ path, lang }: { path: string; lang?: string | undefined
         </a>
         <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex items-center">
-            <li>
-              <Dropdown label="Startup" current={within(startupLinks)}>
-                <DescribedLinks links={startupLinks} path={path} />
-              </Dropdown>
-            </li>
-            <li>
-              <a href="/pricing" {...current("/pricing")} className={topLink}>
-                Pricing
-              </a>
-            </li>
-            <li>
-              <a href="/incubation" {...current("/incubation")} className={topLink}>
-                Incubation
-              </a>
-            </li>
-            <li>
-              {/* The calendar is in both menus: one of them is the place where the visitor is. */}
-              <Dropdown label="Resources" current={within(guideLinks) && !within(freeTools.items)}>
-                <Group title="TOOLS">
-                  {toolLinks.map((link) => (
-                    <li key={link.label}>
-                      <ExternalLink href={site.external[link.external]} className={menuLink}>
-                        {link.label}
-                      </ExternalLink>
-                    </li>
-                  ))}
-                </Group>
-                <Group title="TEMPLATES & GUIDES">
-                  {guideLinks.map((link) => (
-                    <li key={link.href}>
-                      <a href={link.href} {...current(link.href)} className={menuLink}>
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </Group>
-              </Dropdown>
-            </li>
-            <li>
-              <Dropdown label={freeTools.heading} current={within(freeTools.items)}>
-                <DescribedLinks links={toolMenu} path={path} />
-              </Dropdown>
-            </li>
-            {showsTestimonials && (
-              <li>
-                <a href="/testimonials" {...current("/testimonials")} className={topLink}>
-                  Testimonials
-                </a>
+            {headerEntries.map((entry) => (
+              <li key={entry.label} className={entry === contact ? "ml-2" : undefined}>
+                {"href" in entry ? (
+                  <a href={entry.href} {...current(entry.href)} className={entry === contact ? contactButton : topLink}>
+                    {entry.label}
+                  </a>
+                ) : (
+                  <HeaderDropdown menu={entry} path={path} current={entry === place} />
+                )}
               </li>
-            )}
-            <li className="ml-2">
-              <a
-                href="/contact-us"
-                {...current("/contact-us")}
-                className="inline-flex min-h-11 items-center rounded-sm border border-action px-4 text-sm font-strong text-action transition-colors hover:bg-action hover:text-sheet aria-[current=page]:bg-action aria-[current=page]:text-sheet"
-              >
-                Contact Us
-              </a>
-            </li>
+            ))}
           </ul>
         </nav>
         <div className="flex items-center lg:-ml-3">
