@@ -42,6 +42,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
             ),
             under(
               "domain/lists[.]",
+              "domain/offers/price[.]",
               "domain/company-plan/fields[.]",
               "drawings/colours[.]",
               "domain/india/(money|gst|date-text|states|amount-text)[.]",

@@ -1,3 +1,4 @@
+import { planCounts } from "../offers/offers.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 
 /** What the choices and the sum of a cost are called, here and in the cost calculator. */
@@ -35,7 +36,11 @@ export const billInShort = {
 } as const;
 
 /** At the foot of the bill on the page of a structure; in the HTML only. */
-export const toPlans = "See the three plans";
+export const toPlans = {
+  "private-limited": `See the ${planCounts["private-limited"].toLowerCase()}`,
+  opc: `See the ${planCounts.opc.toLowerCase()}`,
+  llp: `See the ${planCounts.llp.toLowerCase()}`,
+} as const;
 
 /** Beside the bill on wide screens; in the HTML only. */
 export const inTheBill = {

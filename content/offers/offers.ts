@@ -1,6 +1,7 @@
+import { numberInWords } from "../../domain/india/number-words.ts";
 import { exampleCharges, exampleChargesInWords } from "../owner/example-charges.ts";
 import { prices } from "../owner/facts.ts";
-import { structureIds } from "../schemas/plain-lists.ts";
+import { type StructureId, structureIds } from "../schemas/plain-lists.ts";
 import type { OfferSet, OfferSetText } from "../schemas/structure.ts";
 import { withPrices } from "./priced.ts";
 import { tiersOf } from "./tiers.ts";
@@ -202,3 +203,14 @@ export const setTexts: readonly OfferSetText[] = [
 
 /** Tabs of the pricing page in their order; the structure pages show the same cards. Prices in rupees. */
 export const offerSets: readonly OfferSet[] = setTexts.map((set) => withPrices(set, prices));
+
+function countOf(structure: StructureId): string {
+  const count = offerSets.find((set) => set.structure === structure)?.offers.length ?? 0;
+  return `${numberInWords(count).replace(/^./, (letter) => letter.toUpperCase())} plans`;
+}
+
+/** 'Three plans' of each structure. */
+export const planCounts = { "private-limited": countOf("private-limited"), opc: countOf("opc"), llp: countOf("llp") };
+
+/** 'nine': how many prices a table of all of them has. */
+export const priceCount = numberInWords(offerSets.flatMap(({ offers }) => offers).length);

@@ -6,12 +6,8 @@ import { sumOf } from "../owner/fees.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import { hoursInWords, openDayCount, openDaysInWords } from "../owner/hours.ts";
 import { setupDays } from "../owner/registration-days.ts";
-import { offerSets } from "./offers.ts";
+import { priceCount } from "./offers.ts";
 import { firstTier } from "./tiers.ts";
-
-const sold = offerSets.flatMap(({ offers }) => offers).length;
-/** Nine are never missing: each structure has three. */
-const priceCount = ["nine", "ten", "eleven", "twelve"][sold - 9] ?? sold;
 
 const company = sumOf("private-limited", firstTier, exampleCharges["private-limited"]);
 const opc = sumOf("opc", firstTier, exampleCharges.opc);

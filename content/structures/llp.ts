@@ -1,3 +1,4 @@
+import { planCounts } from "../offers/offers.ts";
 import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
@@ -23,7 +24,7 @@ export const llp: LlpPage = {
     text: `An advisor calls back within ${callBackWithin.quick}; ${onClosedDays}, on the next working day. No payment is taken on this site.`,
   },
   offers: {
-    heading: "Three plans for partners",
+    heading: `${planCounts.llp} for partners`,
     text: "Each registers the LLP and its agreement. They differ in how much is done for you afterwards.",
   },
   rooms: ["Partners own it", "Partners run it", "It owns its assets"],

@@ -1,3 +1,4 @@
+import { planCounts } from "../offers/offers.ts";
 import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
@@ -23,7 +24,7 @@ export const opc: OpcPage = {
     text: `An advisor calls back within ${callBackWithin.quick}; ${onClosedDays}, on the next working day. No payment is taken on this site.`,
   },
   offers: {
-    heading: "Three plans for one founder",
+    heading: `${planCounts.opc} for one founder`,
     text: "The same certificate in each. They differ in how much is done for you afterwards.",
   },
   rooms: ["You own and may run it", "Its own name", "A nominee steps in"],

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { LanguageText } from "../../content/languages/language-text.ts";
 import type { Tier } from "../../content/offers/tiers.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
-import type { site } from "../../content/site.ts";
+import { site } from "../../content/site.ts";
 import type { StateCode } from "../../content/states.ts";
 import { type Amount, exactly, type Total } from "../../domain/costs/amount.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
-import { gstOn } from "../../domain/india/gst.ts";
 import { rupees } from "../../domain/india/money.ts";
+import { gstOnFee } from "../../domain/offers/price.ts";
 import { fill } from "../../domain/text.ts";
 import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
 import { Select } from "../ui/Field.tsx";
@@ -39,19 +39,10 @@ export interface LanguagePricesProps {
   charges: Readonly<Record<StateCode, Record<StructureId, Total>>>;
   states: readonly { value: StateCode; label: string }[];
   exampleState: StateCode;
-  gst: typeof site.gst;
 }
 
-/** All nine prices with GST and the charges of a state. Without script those of the example are there. */
-export function LanguagePrices({
-  form,
-  words,
-  sets,
-  charges: ofStates,
-  states,
-  exampleState,
-  gst,
-}: LanguagePricesProps) {
+/** All prices with GST and the charges of a state. Without script those of the example are there. */
+export function LanguagePrices({ form, words, sets, charges: ofStates, states, exampleState }: LanguagePricesProps) {
   const [chosen, setChosen] = useState<StateCode | "">("");
   const state = chosen || exampleState;
   // The state is that of the whole visit: the tools in English know it, and a reload keeps it.
@@ -94,12 +85,11 @@ export function LanguagePrices({
       <div className="mt-6 grid gap-x-5 gap-y-0 xl:grid-cols-3">
         {sets.map(({ structure, title, offers, signatures }) => {
           const charges = ofStates[state][structure];
-          const place = gst.state && { from: gst.state, to: state };
-          const taxes = offers.map(({ fee }) => (gst.registered ? gstOn(fee, gst.percent, place) : 0));
+          const taxes = offers.map(({ fee }) => gstOnFee(fee, state));
           const ours = offers.map(({ fee }, index) => fee + (taxes[index] ?? 0) + signatures);
           const rows = [
             { label: words.fee, amounts: offers.map(({ fee }) => exactly(fee)) },
-            ...(gst.registered ? [{ label: words.gst, amounts: taxes.map(exactly) }] : []),
+            ...(site.gst.registered ? [{ label: words.gst, amounts: taxes.map(exactly) }] : []),
             { label: words.signatures, amounts: offers.map(() => exactly(signatures)) },
             { label: words.ours, amounts: ours.map(exactly), isSum: true },
             { label: words.charges, amounts: offers.map(() => charges) },

@@ -76,6 +76,5 @@ export function priceProps({ code }: LanguagePage): LanguagePricesProps {
       .map((state) => ({ value: state.code, label: names[state.code] }))
       .toSorted((one, other) => one.label.localeCompare(other.label, code)),
     exampleState: completePlan({}).state,
-    gst: site.gst,
   };
 }

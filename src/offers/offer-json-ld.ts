@@ -24,7 +24,7 @@ const offer = (
 
 const offers = (set: OfferSet, origin: string) => set.offers.map((each) => offer(set, each, origin));
 
-/** The registration of one structure as a service with its three prices. */
+/** The registration of one structure as a service with its prices. */
 export const registrationService = (set: OfferSet, page: { title: string; path: string }, origin: string): Service => ({
   "@type": "Service",
   name: page.title,

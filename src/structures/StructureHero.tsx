@@ -129,7 +129,7 @@ function HeroBill({ structure }: { structure: StructureId }) {
         href="#plans"
         className="no-print group flex min-h-11 items-center justify-between text-sm font-strong text-action max-lg:border-t max-lg:border-line lg:mt-1"
       >
-        {toPlans}
+        {toPlans[structure]}
         <ArrowRight
           aria-hidden="true"
           className="size-5 transition-transform group-hover:translate-x-1"

@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { testimonials } from "../../content/company/testimonials.ts";
 import { costLabels } from "../../content/home/bill.ts";
-import { home } from "../../content/home/home.ts";
-import { resources } from "../../content/home/resources.ts";
+import { home, resources } from "../../content/home/home.ts";
 import { specimens } from "../../content/specimens.ts";
 import { comparison } from "../../content/structures/comparison.ts";
 import { billOf } from "../../domain/company-plan/bill.ts";

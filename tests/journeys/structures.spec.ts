@@ -29,7 +29,7 @@ for (const { route: path, id, form: formText } of structures) {
       expect((await form.boundingBox())?.y).toBeLessThan(viewport.height);
       await expect(figures.last()).toBeVisible({ visible: name === "desktop" });
     }
-    const foot = page.getByRole("link", { name: toPlans });
+    const foot = page.getByRole("link", { name: toPlans[id] });
     const [sum, last] = [(await figures.last().boundingBox())!, (await foot.boundingBox())!];
     expect(last.y, "its last row").toBeGreaterThan(sum.y + sum.height);
     expect(last.height).toBeGreaterThanOrEqual(44);

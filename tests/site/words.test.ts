@@ -8,8 +8,7 @@ import { clients, testimonials, testimonialsPage } from "../../content/company/t
 import { wordRules } from "../../content/company-names/restricted-words.ts";
 import { contactPage } from "../../content/contact/contact.ts";
 import { responsePages } from "../../content/contact/response-pages.ts";
-import { home } from "../../content/home/home.ts";
-import { resources } from "../../content/home/resources.ts";
+import { home, resources } from "../../content/home/home.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { whatsChanged } from "../../content/law/whats-changed.ts";
 import { mobileCompanyLinks, mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
