@@ -14,7 +14,7 @@ import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
 import { scriptsAfterPaint } from "./build/scripts-after-paint.ts";
 import { findOwnerFolder } from "./content/owner/read.ts";
-import { loadLayoutScripts } from "./src/layout/first-paint.ts";
+import { loadLayoutScripts } from "./src/layout/inline-scripts.ts";
 
 const { letters, rupee } = await makeSiteFonts(".cache/fonts");
 const fontVariant = ({ file, unicodeRange }: FontFile) => ({

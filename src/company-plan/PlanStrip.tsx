@@ -1,10 +1,16 @@
 import { ArrowRight } from "lucide-react";
 import { planStrip as words } from "../../content/tools/plan-strip.ts";
 import { toolNames } from "../../content/tools/tools.ts";
+import { inlineScript } from "../layout/inline-scripts.ts";
 import { storageKey } from "./may-have-plan.ts";
 
 /** Runs where it stands, before anything is painted: whoever has no plan sees nothing and loads nothing. */
-export const showPlanStrip = `try{(sessionStorage["${storageKey}"]||localStorage["${storageKey}"])&&(document.currentScript.previousElementSibling.hidden=!1)}catch{}`;
+export const showPlanStrip = inlineScript((key) => {
+  try {
+    const strip = document.currentScript?.previousElementSibling as HTMLElement;
+    if (sessionStorage[key] || localStorage[key]) strip.hidden = false;
+  } catch {}
+}, storageKey);
 
 /** The plan of a visitor who comes back, as the way to it. fill-strip.ts fills in what is decided. */
 export const PlanStrip = () => (

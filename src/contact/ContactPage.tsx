@@ -10,7 +10,7 @@ import { inks } from "../../drawings/colours.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
 import { StepsBand } from "../company/StepsBand.tsx";
-import { ContactActions } from "../layout/ContactActions.tsx";
+import { ContactActions } from "../layout/ActionBar.tsx";
 import { InWriting } from "../specimens/InWriting.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { EmptyBox } from "../ui/EmptyBox.tsx";

@@ -1,5 +1,6 @@
 import { ChevronDown, Menu, Search, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { whatIsReal } from "../../content/company/what-is-real.ts";
 import {
   type DescribedMenuLink,
   type HeaderMenu,
@@ -10,14 +11,14 @@ import {
   mobileLinks,
   mobileToolLinks,
 } from "../../content/navigation.ts";
+import { samples } from "../../content/samples.ts";
 import { siteSearch } from "../../content/search.ts";
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { SearchBox } from "../search/SearchBox.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
-import { ContactActions } from "./ContactActions.tsx";
-import { currentPage } from "./current-page.ts";
-import { LanguageLinks } from "./LanguageLinks.tsx";
+import { ContactActions } from "./ActionBar.tsx";
+import { currentPage, LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 
 const mobileMenuId = "mobile-menu";
@@ -201,7 +202,7 @@ export function Header({ path, lang }: { path: string; lang?: string | undefined
       </div>
       <MobileMenu path={path} />
       <SearchPanel />
-      {/* Shown where a script does not arrive: first-paint.ts. Its rules are on every page anyway. */}
+      {/* Shown where a script does not arrive: inline-scripts.ts. Its rules are on every page anyway. */}
       <p
         id="part-missing"
         hidden
@@ -265,3 +266,23 @@ function MobileMenu({ path }: { path: string }) {
     </div>
   );
 }
+
+/** The line across a demonstration site, in the space that every page leaves under the header. All of it leads to what it means. */
+export const SampleStrip = ({ lang }: { lang?: string | undefined }) =>
+  site.sample ? (
+    <aside
+      lang={lang}
+      aria-label="About this site"
+      className="no-print absolute inset-x-0 top-18 z-10 border-b border-line bg-paper-deep text-xs leading-4 text-muted max-sm:[&+main]:pt-3"
+    >
+      <p className="page-width min-h-8 py-2">
+        {samples.strip}{" "}
+        <a
+          href={whatIsReal.page.path}
+          className="whitespace-nowrap text-ink underline decoration-1 underline-offset-2 after:absolute after:inset-x-0 after:top-0 after:-bottom-2.5 hover:text-action"
+        >
+          {whatIsReal.heading}
+        </a>
+      </p>
+    </aside>
+  ) : null;

@@ -1,5 +1,7 @@
 import { languagePages } from "../../domain/languages/pages.ts";
-import { currentPage } from "./current-page.ts";
+
+/** Marks the link to the page that is shown. */
+export const currentPage = (href: string, path: string) => (href === path ? { "aria-current": "page" as const } : {});
 
 export const rowOfLinks = "-ml-4 flex flex-wrap";
 export const linkInRow =

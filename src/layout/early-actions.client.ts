@@ -1,8 +1,8 @@
-import type { EarlyAction } from "./early-actions.ts";
+import type { EarlyAction } from "./inline-scripts.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const actions = (window as { earlyActions?: EarlyAction[] }).earlyActions ?? [];
+const actions = window.earlyActions ?? [];
 
 /** Links and submit buttons need no help: the browser follows them. */
 const buttonOf = (element: Element) => element.closest<HTMLButtonElement>("button[type=button]");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { footerGroups, mobileLinks } from "../../content/navigation.ts";
 import { pages } from "../../content/pages.ts";
 import { siteSearch as copy, searchPage as words } from "../../content/search.ts";
+import { inlineScript } from "../layout/inline-scripts.ts";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Button, buttonClass } from "../ui/Button.tsx";
@@ -175,7 +176,22 @@ const SearchForm = () => (
  * the room of a screen, so that nothing moves when they come. The index is fetched meanwhile. If no results have come after
  * eight seconds, the list is there.
  */
-export const readAddressAtOnce = `{const q=new URLSearchParams(location.search).get("q")?.trim(),e=document.currentScript.parentElement;if(q){document.getElementById("page-q").value=q;e.open=false;e.dataset.searched=e.dataset.waiting="";document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"fetch",crossOrigin:"",fetchPriority:"low",href:"${searchIndexAddress}"}));setTimeout(()=>{if(e.hasAttribute("data-waiting")){e.open=true;e.removeAttribute("data-waiting")}},8e3)}}`;
+export const readAddressAtOnce = inlineScript((indexAddress) => {
+  const text = new URLSearchParams(location.search).get("q")?.trim();
+  const list = document.currentScript?.parentElement as HTMLDetailsElement;
+  if (!text) return;
+  (document.getElementById("page-q") as HTMLInputElement).value = text;
+  list.open = false;
+  list.dataset.searched = "";
+  list.dataset.waiting = "";
+  const preload = { rel: "preload", as: "fetch", crossOrigin: "", fetchPriority: "low", href: indexAddress };
+  document.head.append(Object.assign(document.createElement("link"), preload));
+  setTimeout(() => {
+    if (!list.hasAttribute("data-waiting")) return;
+    list.open = true;
+    list.removeAttribute("data-waiting");
+  }, 8000);
+}, searchIndexAddress);
 
 /** What the menus call a page; the titles are for tabs and search engines. */
 const menuNames = new Map<string, string>([

@@ -3,3 +3,6 @@ export const addressPending = "data-address-pending";
 
 /** On the root element while the rail does not show its answers yet, which come by themselves. */
 export const answersPending = "data-answers-pending";
+
+/** On the root element once the first question was answered before the page was hydrated. */
+export const answeredEarly = "data-answered";

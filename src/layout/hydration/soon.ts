@@ -1,5 +1,5 @@
 import type { ClientDirective } from "astro";
-import { hydrateOnce, whenIdle, whenInView, whenTouched } from "./after-paint.ts";
+import { hydrateOnce, whenIdle, whenInView, whenTouched } from "./seen.ts";
 
 /** `client:soon`: after the first paint, at once when in view or touched, else when the browser has time. */
 const soon: ClientDirective = async (load, _, island) => {

@@ -12,10 +12,10 @@ import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
+import { answeredEarly } from "../address-pending.ts";
 import { EngravedBand } from "../SheetEngraving.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { AnswerList } from "./AnswerList.tsx";
-import { answeredEarly } from "./early-answer.ts";
 import { Rule } from "./Rule.tsx";
 import { type StructureChoice, useStructureChoice } from "./useStructureChoice.ts";
 
@@ -203,7 +203,7 @@ function QuestionPage({ choice, question, heading }: Props) {
               </button>
             )}
           </div>
-          {/* Before hydration, once the first question is answered: see early-answer.ts. */}
+          {/* Before hydration, once the first question is answered: see early-scripts.ts. */}
           <p role="status" className="mt-3 hidden text-sm font-strong text-good in-data-answered:block">
             {words.kept}
           </p>
