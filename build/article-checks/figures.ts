@@ -1,16 +1,15 @@
 import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
 import {
-  daysTo,
   gstOnServices,
   lateAnnualForm,
   lateDirectorKyc,
   lateGst,
   lateGstReturn,
   lateTdsReturn,
-  type TimeLimitId,
   withoutInc20a,
 } from "../../content/law/legal-figures.ts";
+import { daysTo, type TimeLimitId } from "../../content/law/time-limits.ts";
 import { receiptRetention, retentionMonths } from "../../content/legal/retention.ts";
 import { firstTier, type Tier, tierIds } from "../../content/offers/tiers.ts";
 import { exampleCharges } from "../../content/owner/example-charges.ts";

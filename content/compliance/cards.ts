@@ -1,12 +1,6 @@
 import { rupees } from "../../domain/india/money.ts";
-import {
-  daysTo,
-  lateAnnualForm,
-  lateDirectorKyc,
-  lateGst,
-  lateGstReturn,
-  lateTdsReturn,
-} from "../law/legal-figures.ts";
+import { lateAnnualForm, lateDirectorKyc, lateGst, lateGstReturn, lateTdsReturn } from "../law/legal-figures.ts";
+import { daysTo } from "../law/time-limits.ts";
 import type { ComplianceItem } from "../schemas/compliance.ts";
 import { professionTax } from "../states.ts";
 

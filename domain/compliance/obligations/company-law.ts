@@ -1,4 +1,5 @@
-import { daysTo, lateAnnualForm } from "../../../content/law/legal-figures.ts";
+import { lateAnnualForm } from "../../../content/law/legal-figures.ts";
+import { daysTo } from "../../../content/law/time-limits.ts";
 import {
   addDays,
   addMonths,

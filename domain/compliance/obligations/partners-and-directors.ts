@@ -1,4 +1,5 @@
-import { daysTo, lateDirectorKyc } from "../../../content/law/legal-figures.ts";
+import { lateDirectorKyc } from "../../../content/law/legal-figures.ts";
+import { daysTo } from "../../../content/law/time-limits.ts";
 import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { longDate } from "../../india/date-text.ts";
 import { rupees } from "../../india/money.ts";
