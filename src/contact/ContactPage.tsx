@@ -95,7 +95,7 @@ const DetailRow = ({ icon: Icon, name, details }: Omit<RowProps, "children"> & {
     </div>
   );
 
-/** Whether somebody answers now: opening-line.client.ts says it. Two lines high on phones from the start. */
+/** Whether somebody answers now: contact-page.client.ts says it. Two lines high on phones from the start. */
 const OpeningLine = () => (
   <p
     data-opening-line="unknown"
@@ -172,7 +172,7 @@ function ContactInfo({ owner }: { owner: Site }) {
           {site.closedDays.length > 0 && (
             <ul className="mt-3 space-y-1 text-sm text-muted">
               {site.closedDays.map((closed) => (
-                // opening-line.client.ts hides it when it is over.
+                // contact-page.client.ts hides it when it is over.
                 <li key={closed.day} data-closed-until={closed.until ?? closed.day}>
                   {closedDayText(closed)}
                 </li>

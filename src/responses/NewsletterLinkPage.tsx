@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { newsletterLinks } from "../../content/contact/newsletter-links.ts";
+import { newsletterLinks } from "../../content/contact/response-pages.ts";
 import { newsletterActions, newsletterFieldNames } from "../../domain/forms/newsletter.ts";
-
 import { valueToken } from "../forms/server-filled.tsx";
-
 import { Button } from "../ui/Button.tsx";
 import { Seal } from "../ui/Seal.tsx";
 

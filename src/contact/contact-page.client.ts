@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { openingLine, openingState } from "../../domain/india/opening-hours.ts";
+import { onShown, storedPlan } from "../company-plan/may-have-plan.ts";
 
 for (const closed of document.querySelectorAll<HTMLElement>("[data-closed-until]"))
   closed.hidden = (closed.dataset.closedUntil ?? "") < localDay(new Date());
@@ -17,3 +18,21 @@ if (line) {
   update();
   setInterval(update, 30_000);
 }
+
+/** What goes with the request need not be kept ready for the call. */
+function isKnown(field: string): boolean {
+  if (new URLSearchParams(location.search).has(field)) return true;
+  try {
+    return Object.hasOwn(JSON.parse(storedPlan() || "{}"), field);
+  } catch {
+    return false;
+  }
+}
+
+onShown(() => {
+  for (const item of document.querySelectorAll<HTMLElement>("[data-unless-known]")) {
+    const fields = item.dataset.unlessKnown?.split(" ") ?? [];
+    const line = item.closest("li");
+    if (line) line.hidden = fields.every(isKnown);
+  }
+});
