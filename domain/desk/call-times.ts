@@ -24,7 +24,7 @@ const minuteMs = 60_000;
 const tryAgainMs = 120 * minuteMs;
 
 /** When to try again after nobody answered: in hours that suit the visitor, if they named some. */
-export function nextTry(now: Date, bestTime?: string | null): Date | undefined {
+export function nextTry(now: Date, { bestTime }: Pick<Asked, "bestTime"> = {}): Date | undefined {
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   const next = officeTime(minute, tryAgainMs, site).at(-1)?.until;
   const suits = bestTime && next ? nextSuiting(next, bestTime, site) : undefined;

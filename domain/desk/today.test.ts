@@ -60,8 +60,11 @@ test("nobody is called before the hours that suit them: they come after those wh
   expect(ids(sortToday(calls, now).calls).flat()).toEqual(["suits-now", "call-back", "now", "suits-later"]);
   const noon = new Date("2026-11-16T12:00:00+05:30");
   expect(ids(sortToday(calls, noon).calls).flat()[0]).toBe("suits-later");
-  expect(callFrom(at("2026-11-16 12:30"), "Noon, 12:00 to 12:30")).toBe(at("2026-11-16 12:00"));
-  expect([callFrom(null, "Noon, 12:00 to 12:30"), callFrom(at("2026-11-16 12:30"), "Any time")]).toEqual([null, null]);
+  expect(callFrom({ dueAt: at("2026-11-16 12:30"), bestTime: "Noon, 12:00 to 12:30" })).toBe(at("2026-11-16 12:00"));
+  expect([
+    callFrom({ dueAt: null, bestTime: "Noon, 12:00 to 12:30" }),
+    callFrom({ dueAt: at("2026-11-16 12:30"), bestTime: "Any time" }),
+  ]).toEqual([null, null]);
 });
 
 describe("one person is one row", () => {

@@ -98,11 +98,9 @@ const keysOf = ({ emailKey, phoneKey, joinedAs }: Known): string[] => [
 const lastOfAll = "~";
 
 /** Of today's calls those that can be made now come first, then those whose hours are still to begin. */
-function urgency(
-  { dueAt, followUpOn, bestTime }: Waiting,
-  now: Date,
-): { section: number; tooEarly: boolean; at: string } {
-  const tooEarly = (callFrom(dueAt, bestTime) ?? "") > now.toISOString();
+function urgency(waiting: Waiting, now: Date): { section: number; tooEarly: boolean; at: string } {
+  const { dueAt, followUpOn } = waiting;
+  const tooEarly = (callFrom(waiting) ?? "") > now.toISOString();
   if (dueAt !== null && isDueToday(dueAt, now)) return { section: 0, tooEarly, at: dueAt };
   if (followUpOn !== null && isFollowedUpNow(followUpOn, now)) return { section: 1, tooEarly: false, at: followUpOn };
   return dueAt === null ? { section: 0, tooEarly, at: lastOfAll } : { section: 2, tooEarly: false, at: dueAt };
@@ -117,7 +115,7 @@ const windowShape = /, (\d\d:\d\d) to (\d\d:\d\d)$/;
  * From when a call may be made that is due within the hours which suit the visitor: nobody is called before. Null where they named none,
  * or another time was agreed on since.
  */
-export function callFrom(dueAt: string | null, bestTime: string | null): string | null {
+export function callFrom({ dueAt, bestTime }: Pick<Waiting, "dueAt" | "bestTime">): string | null {
   const [, from, until] = windowShape.exec(bestTime ?? "") ?? [];
   if (dueAt === null || !from || !until) return null;
   const due = new Date(dueAt);

@@ -23,7 +23,7 @@ import {
   withoutBidiControls,
 } from "./person.ts";
 
-export const quickLeadFields = ["fullName", "email", "phone"] as const;
+const quickLeadFields = ["fullName", "email", "phone"] as const;
 export type QuickLeadField = (typeof quickLeadFields)[number];
 export type QuickLeadValues = Record<QuickLeadField, string>;
 
@@ -35,7 +35,7 @@ export function checkQuickLead(values: QuickLeadValues): FieldErrors<QuickLeadFi
   });
 }
 
-export const contactLeadFields = ["name", "email", "phone"] as const;
+const contactLeadFields = ["name", "email", "phone"] as const;
 export type ContactLeadField = (typeof contactLeadFields)[number];
 export type ContactLeadValues = Record<ContactLeadField, string>;
 

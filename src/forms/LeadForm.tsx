@@ -33,7 +33,7 @@ import { useSubmit } from "./useSubmit.ts";
 export type LeadField = QuickLeadField | ContactLeadField | DetailKey;
 
 /** What the contact form has of its own on a page in another language. */
-export interface OwnLanguage {
+interface OwnLanguage {
   /** Of the form, for a field that is elsewhere on the page. */
   id: string;
   words: LanguageText["form"];

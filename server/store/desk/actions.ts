@@ -317,7 +317,7 @@ function call(
   const isFirstContact = outcome === "reached" && enquiry.status === "new";
   const set: Partial<DeskColumns> = {
     firstCallAt: enquiry.firstCallAt ?? at,
-    dueAt: nextCall(outcome, callBackAt, enquiry.bestTime, now),
+    dueAt: nextCall(outcome, callBackAt, enquiry, now),
     ...(takes && { ownerId: actor.personId! }),
     ...(isFirstContact && { status: "contacted" as const, contactedAt: at }),
     // Nobody can be called: somebody has to write.
@@ -343,9 +343,9 @@ function call(
   };
 }
 
-function nextCall(outcome: string, callBackAt: Date | undefined, bestTime: string | null, now: Date): string | null {
+function nextCall(outcome: string, callBackAt: Date | undefined, enquiry: Enquiry, now: Date): string | null {
   if (callBackAt) return callBackAt.toISOString();
-  return outcome === "no-answer" ? (nextTry(now, bestTime)?.toISOString() ?? null) : null;
+  return outcome === "no-answer" ? (nextTry(now, enquiry)?.toISOString() ?? null) : null;
 }
 
 const reachedAt: Partial<Record<EnquiryStatus, "contactedAt" | "quotedAt" | "engagedAt">> = {

@@ -85,7 +85,7 @@ export const toEnquiry = (row: Selected): Enquiry => ({
   firstCallAt: row.firstCallAt,
   followUpOn: row.followUpOn,
   version: row.version,
-  callFrom: callFrom(row.dueAt, row.bestTime),
+  callFrom: callFrom(row),
   wrongNumber: row.wrongPhoneKey === row.phoneKey,
   joined: row.joinedAs !== null,
 });
