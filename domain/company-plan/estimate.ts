@@ -1,25 +1,80 @@
-import type { Total } from "../costs/amount.ts";
+import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
+import type { Status } from "../../content/sources/certainty.ts";
+import { myPlan } from "../../content/tools/my-plan.ts";
+import { formatAmount, type Total } from "../costs/amount.ts";
+import { estimateNote, whenDutyIsKnown } from "../costs/duty-words.ts";
+import { type CostStructure, formatLine, type Ledger, ledgerParts } from "../costs/ledger.ts";
+import { fill } from "../text.ts";
+import { isSection8 } from "./case.ts";
 import type { CompanyPlan } from "./company-plan.ts";
-import { costSection } from "./document/cost-section.ts";
-import type { LedgerRow, LedgerSum } from "./document/model.ts";
-import { planTotal } from "./total.ts";
+import type { CostSum } from "./summary.ts";
+import { planLedger, planTotal } from "./total.ts";
+
+const words = myPlan.cost;
+
+export interface CostLine {
+  id: string;
+  label: string;
+  value: string;
+  /** How certain the figure is, where it has a source. */
+  status?: Status | undefined;
+}
+
+/** Every charge with its sums, in words. */
+export interface CostTable {
+  lines: readonly CostLine[];
+  sums: readonly CostSum[];
+  note: string;
+}
 
 /** What a founder was told that the plan costs, in the words of that day: later prices do not change it. */
-export interface Estimate {
-  lines: readonly Pick<LedgerRow, "id" | "label" | "value">[];
-  sums: readonly LedgerSum[];
-  note: string;
+export interface Estimate extends CostTable {
+  lines: readonly Pick<CostLine, "id" | "label" | "value">[];
   total?: Total | undefined;
+}
+
+/** The cost of the plan, line by line; undefined while structure or state are open. */
+export function decidedLedger(plan: CompanyPlan): Ledger<CostStructure> | undefined {
+  if (!plan.state) return undefined;
+  if (isSection8(plan)) return planLedger({ ...plan, section8: plan.section8 ?? "yes" });
+  return plan.structure && planLedger(plan);
+}
+
+const ledgerRows = ({ lines }: Ledger<CostStructure>): CostLine[] =>
+  ledgerParts.flatMap(({ groups }) =>
+    lines
+      .filter((line) => groups.includes(line.group))
+      .map((line) => ({
+        id: line.id,
+        label: line.label,
+        value: formatLine(line) ?? costWords.unknown,
+        status: line.sources.length > 0 ? line.status : undefined,
+      })),
+  );
+
+const ledgerSum = (label: string, total: Total, ledger: Ledger<CostStructure>): CostSum => ({
+  label,
+  value: formatAmount(total),
+  missing: total.missing.length > 0 ? fill(words.missing, { when: whenDutyIsKnown(ledger) }) : undefined,
+});
+
+/** The charges of a Section 8 company are without our fee, which is quoted. */
+export function costTable(plan: CompanyPlan, ledger: Ledger<CostStructure>): CostTable {
+  const sum = (label: string, total: Total) => ledgerSum(label, total, ledger);
+  const sums = isSection8(plan)
+    ? [{ ...sum(words.chargesAlone, ledger.charges), total: true }]
+    : [
+        sum(words.ours, ledger.ours),
+        sum(words.others, ledger.others),
+        { ...sum(words.total, ledger.total), total: true },
+      ];
+  return { lines: ledgerRows(ledger), sums, note: `${estimateNote(ledger)} ${words.unmarked}` };
 }
 
 /** As 'My plan' shows it; nothing while structure or state is open. */
 export function estimateOf(plan: CompanyPlan): Estimate | undefined {
-  const ledger = costSection(plan, []).blocks.find((block) => block.kind === "ledger");
+  const ledger = decidedLedger(plan);
   if (!ledger) return undefined;
-  return {
-    lines: ledger.lines.map(({ id, label, value }) => ({ id, label, value })),
-    sums: ledger.sums,
-    note: ledger.note,
-    total: planTotal(plan),
-  };
+  const { lines, sums, note } = costTable(plan, ledger);
+  return { lines: lines.map(({ id, label, value }) => ({ id, label, value })), sums, note, total: planTotal(plan) };
 }

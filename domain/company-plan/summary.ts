@@ -2,7 +2,6 @@ import { formatAmount, type Total } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
 import { stateName } from "../india/states.ts";
 import type { CompanyPlan } from "./company-plan.ts";
-import type { LedgerSum } from "./document/model.ts";
 import { planFields } from "./fields.ts";
 
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
@@ -30,8 +29,17 @@ export function summariseLine(plan: CompanyPlan, total?: Total): string {
 export const describeTotal = (total: Total): string =>
   `${total.missing.length > 0 ? "at least" : "about"} ${formatAmount(total)}`;
 
+/** A sum of the charges, in words. */
+export interface CostSum {
+  label: string;
+  value: string;
+  /** What the sum leaves out. */
+  missing?: string | undefined;
+  total?: boolean | undefined;
+}
+
 /** The total among these sums as it may be read aloud. */
-export function totalOfSums(sums: readonly LedgerSum[]): string | undefined {
+export function totalOfSums(sums: readonly CostSum[]): string | undefined {
   const total = sums.find((sum) => sum.total);
   return total?.missing ? `at least ${total.value}` : total?.value;
 }

@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { tools } from "../../../content/tools/tools.ts";
-import { type CompanyPlan, isEmpty } from "../../../domain/company-plan/company-plan.ts";
-import type { PlanReferences } from "../../../domain/company-plan/document/build.ts";
-import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
+import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { useToday } from "../../compliance/useToday.ts";
 import { ArrowLink, ArrowLinks } from "../../ui/ArrowLinks.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
-import type { Publisher } from "./publisher.ts";
+import type { Publisher } from "./PlanSheet.tsx";
+import type { PlanReferences } from "./sections.tsx";
 
 const { start, noScript } = myPlan;
 
@@ -62,46 +61,32 @@ interface Props {
 export function MyPlan({ references, publisher, children }: Props) {
   const planState = useCompanyPlan();
   const { plan, hydrated } = planState;
-  const { document, PlanView, failed } = usePlanDocument(plan, references);
+  const hasPlan = !isEmpty(plan);
+  const { PlanView, failed } = usePlanView(hasPlan);
   const today = useToday();
-  const isWaiting = hydrated && !isEmpty(plan) && !document && !failed;
+  const isWaiting = hydrated && hasPlan && !PlanView && !failed;
   useShownAddress(hydrated && !isWaiting);
 
-  if (failed && !document) {
+  if (failed) {
     return (
       <div className="page-width py-12">
         <StatusLine kind="problem">{myPlan.failed}</StatusLine>
       </div>
     );
   }
-  if (!document || !PlanView || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
-  return <PlanView planState={planState} document={document} today={today} publisher={publisher} />;
+  if (!hasPlan || !PlanView || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
+  return <PlanView planState={planState} references={references} today={today} publisher={publisher} />;
 }
 
-type Loaded = typeof import("./document.ts");
-
-interface PlanDocumentState {
-  /** Undefined while there is no plan, or what puts it together is not loaded yet. */
-  document: PlanDocument | undefined;
-  /** Shows it; there with the document. */
-  PlanView: Loaded["PlanView"] | undefined;
-  failed: boolean;
-}
-
-/** The document of a plan. It needs the rules of all tools: they, and what shows it, are loaded only once there is a plan. */
-function usePlanDocument(plan: CompanyPlan, references: PlanReferences): PlanDocumentState {
-  const [loaded, setLoaded] = useState<Loaded>();
+/** What shows a plan. It needs the rules of all tools: it is loaded only once there is a plan. */
+function usePlanView(hasPlan: boolean) {
+  const [loaded, setLoaded] = useState<typeof import("./PlanView.tsx")>();
   const [failed, setFailed] = useState(false);
-  const hasPlan = !isEmpty(plan);
 
   useEffect(() => {
     if (!hasPlan || loaded) return;
-    import("./document.ts").then(setLoaded, () => setFailed(true));
+    import("./PlanView.tsx").then(setLoaded, () => setFailed(true));
   }, [hasPlan, loaded]);
 
-  const document = useMemo(
-    () => (hasPlan ? loaded?.planDocument(plan, references) : undefined),
-    [hasPlan, loaded, plan, references],
-  );
-  return { document, PlanView: loaded?.PlanView, failed };
+  return { PlanView: loaded?.PlanView, failed };
 }

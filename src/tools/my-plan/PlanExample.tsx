@@ -1,40 +1,65 @@
 import { structureNames } from "../../../content/schemas/plain-lists.ts";
+import { llp } from "../../../content/structures/llp.ts";
+import { opc } from "../../../content/structures/opc.ts";
+import { privateLimited } from "../../../content/structures/private-limited.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { completePlan } from "../../../domain/company-plan/cost.ts";
-import { planDocument } from "../../../domain/company-plan/document/build.ts";
-import type { PlanBlock, PlanSectionId } from "../../../domain/company-plan/document/model.ts";
+import { usualProfile } from "../../../domain/compliance/answers.ts";
+import { dueDates } from "../../../domain/compliance/due-dates.ts";
+import { firstFilingsWindowDays } from "../../../domain/compliance/obligations/first-filings.ts";
+import { addDays, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { stateName } from "../../../domain/india/states.ts";
+import { curlQuotes } from "../../../domain/templates/quotes.ts";
 import { fill } from "../../../domain/text.ts";
+import { templates } from "../../templates/templates.ts";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
-import { planReferences } from "./plan-references.ts";
+import type { PlanSectionId } from "./blocks.tsx";
+import { type PlanReferences, planSections, templatesFor } from "./sections.tsx";
+
+const ids = new Set(Object.values(myPlan.templates.ids).flat());
+
+/** Of the structure pages and the templates only what the plan shows. Build time only. */
+export const planReferences: PlanReferences = {
+  requirements: {
+    "private-limited": titlesAndTexts(privateLimited.requirements.items),
+    opc: titlesAndTexts(opc.requirements.items),
+    llp: titlesAndTexts(llp.requirements.items),
+  },
+  templates: [...ids].map((id) => {
+    const template = templates.find((entry) => entry.id === id);
+    if (!template) throw new Error(`content/tools/my-plan.ts names the template '${id}', which does not exist`);
+    return { id, title: curlQuotes(template.title), description: template.description };
+  }),
+};
+
+function titlesAndTexts(items: readonly { title: string; text: string }[]) {
+  return items.map(({ title, text }) => ({ title, text }));
+}
 
 const words = myPlan.start.example;
 /** The usual case, as the calculator counts it. The date only brings the days after it, which are the same for any date. */
-const plan = { ...completePlan({}), incorporation: "2027-01-15" };
-const { sections } = planDocument(plan, planReferences);
+const plan = { ...completePlan({}), incorporation: "2027-01-15" } as const;
+const sections = planSections(plan, planReferences);
 const decided = (id: PlanSectionId) => sections.find((section) => section.id === id)?.decided;
-const blocks = sections.flatMap((section) => section.blocks.map((block) => ({ id: section.id, ...block })));
-const filings = blocks.find(
-  (block): block is typeof block & Extract<PlanBlock, { kind: "dates" }> => block.kind === "dates",
+
+const firstAndCount = ([first, ...others]: readonly { title: string }[]): string =>
+  fill(words.more, { first: first?.title ?? "", count: others.length });
+
+const incorporated = plan.incorporation;
+const profile = usualProfile(plan.structure, incorporated);
+const dates = ["first-board-meeting", "inc-20a"].flatMap((id) =>
+  dueDates(id, profile, incorporated, addDays(incorporated, firstFilingsWindowDays)).map(({ title, date }) =>
+    fill(words.filing, { title, day: daysBetween(incorporated, date) }),
+  ),
 );
-
-const titles = (id: PlanSectionId): string[] =>
-  blocks.flatMap((block) => (block.id === id && block.kind === "entries" ? block.items.map(({ title }) => title) : []));
-
-const firstAndCount = ([first, ...others]: readonly string[]): string =>
-  fill(words.more, { first: first ?? "", count: others.length });
-
-const dates = filings?.rows
-  .filter(({ id }) => id === "first-board-meeting" || id === "inc-20a")
-  .map(({ title, day }) => fill(words.filing, { title, day: day ?? "" }));
 
 const parts: readonly (readonly [heading: string, text: string | undefined])[] = [
   [myPlan.structure.heading, decided("structure")],
   [myPlan.names.heading, words.names],
   [myPlan.cost.heading, decided("cost")],
-  [myPlan.dates.heading, dates?.join("; ")],
-  [myPlan.documents.heading, firstAndCount(titles("documents"))],
-  [myPlan.templates.heading, firstAndCount(titles("templates"))],
+  [myPlan.dates.heading, dates.join("; ")],
+  [myPlan.documents.heading, firstAndCount(planReferences.requirements[plan.structure])],
+  [myPlan.templates.heading, firstAndCount(templatesFor(plan.structure, planReferences))],
   [myPlan.next.heading, words.next],
 ];
 

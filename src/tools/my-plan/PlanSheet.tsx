@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
+import type { Source, Sourced } from "../../../content/sources/certainty.ts";
+import { sources as allSources } from "../../../content/sources/index.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { type NextStepId, tools } from "../../../content/tools/tools.ts";
+import { planPacks } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
-import type {
-  PlanDocument,
-  PlanSection,
-  PlanSectionId,
-  SourceGroup,
-} from "../../../domain/company-plan/document/model.ts";
+import { planFacts } from "../../../domain/company-plan/describe.ts";
+import { decidedLedger } from "../../../domain/company-plan/estimate.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import { longDate } from "../../../domain/india/date-text.ts";
+import { longDate, partialDate } from "../../../domain/india/date-text.ts";
+import { followAnswers } from "../../../domain/structure-choice/next-question.ts";
+import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -18,9 +19,16 @@ import { ExternalLink } from "../../ui/TextLink.tsx";
 import { LargeEmblem } from "../LargeEmblem.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
-import { PlanBlockView } from "./PlanBlockView.tsx";
-import type { Publisher } from "./publisher.ts";
-import { readableAddress } from "./readable-address.ts";
+import { type PlanSection, type PlanSectionId, readableAddress } from "./blocks.tsx";
+import { planTitle } from "./sections.tsx";
+
+/** Who publishes the plan: named where it is printed. */
+export interface Publisher {
+  name: string;
+  phone: string;
+  /** What has to be known about them, such as that they are samples. */
+  note?: string | undefined;
+}
 
 const { kicker, untitled, nameOpen, estimate } = myPlan.sheet;
 
@@ -30,19 +38,16 @@ const inset = "mx-4 sm:mx-6 md:mx-8 print:mx-0";
 
 interface SheetHeadProps {
   plan: CompanyPlan;
-  document: PlanDocument;
   madeOn: string;
   /** Named on paper. */
   publisher: Publisher;
 }
 
 /** The engraved head of the sheet: the name on its board, the total beside the structure's house, and the plan in a few facts. */
-const SheetHead = ({
-  plan: { structure, name = "" },
-  document: { title, facts },
-  madeOn,
-  publisher,
-}: SheetHeadProps) => {
+const SheetHead = ({ plan, madeOn, publisher }: SheetHeadProps) => {
+  const { structure, name = "" } = plan;
+  const title = planTitle(plan);
+  const facts = planFacts(plan);
   const total = facts.find(([label]) => label === totalLabel);
   const others = facts.filter((fact) => fact !== total);
   const isNamed = title !== untitled && title !== nameOpen;
@@ -131,7 +136,7 @@ const tool: Partial<Record<PlanSectionId, NextStepId>> = {
 
 interface Props {
   plan: CompanyPlan;
-  document: PlanDocument;
+  sections: readonly PlanSection[];
   today: CalendarDate;
   publisher: Publisher;
   /** What to do with it: under its head where there is no room beside it. */
@@ -140,19 +145,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** The document, on one sheet of the screen and as many of paper as it takes. */
-export const PlanSheet = ({ plan, document, today, publisher, actions, children }: Props) => (
+/** The plan, on one sheet of the screen and as many of paper as it takes. */
+export const PlanSheet = ({ plan, sections, today, publisher, actions, children }: Props) => (
   <article aria-labelledby="sheet-heading" className="certificate plan-sheet">
     <div>
-      <SheetHead
-        plan={plan}
-        document={document}
-        madeOn={fill(sheet.madeOn, { date: longDate(today) })}
-        publisher={publisher}
-      />
+      <SheetHead plan={plan} madeOn={fill(sheet.madeOn, { date: longDate(today) })} publisher={publisher} />
       <div className="no-print px-4 pb-6 sm:px-6 md:px-8 lg:hidden">{actions}</div>
       <div className="px-4 pb-6 sm:px-6 md:px-8 md:pb-8 print:p-0">
-        {document.sections.map((section, index) => (
+        {sections.map((section, index) => (
           <Part
             key={section.id}
             id={section.id}
@@ -161,13 +161,10 @@ export const PlanSheet = ({ plan, document, today, publisher, actions, children 
             change={<Change {...{ section, plan }} />}
           >
             {section.id === "dates" && children}
-            {section.blocks.map((block, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no state and no identity of their own
-              <PlanBlockView key={at} block={block} plan={plan} />
-            ))}
+            {section.body}
           </Part>
         ))}
-        <Part id="next" number={document.sections.length + 1} heading={next.heading}>
+        <Part id="next" number={sections.length + 1} heading={next.heading}>
           <p>{next.text}</p>
           {/* Where there is room beside the sheet, it stays in sight there. */}
           <ButtonLink href={withPlan(steps.call.href, plan)} className="max-sm:w-full lg:hidden">
@@ -176,7 +173,7 @@ export const PlanSheet = ({ plan, document, today, publisher, actions, children 
         </Part>
         <div className="border-t border-line pt-4 text-sm text-muted">
           <p className="no-print">{sheet.estimate}</p>
-          <PlanSources groups={document.sources} />
+          <PlanSources groups={planSources(plan)} />
           <p className="mt-4 hidden break-inside-avoid print:block">
             {sheet.again}{" "}
             <span className="text-action">{readableAddress(location.origin + withPlan(location.pathname, plan))}</span>
@@ -223,6 +220,41 @@ function Change({ section: { id, heading, decided }, plan }: { section: PlanSect
       {id !== "dates" && <span className="sr-only">: {heading}</span>}
     </a>
   );
+}
+
+/** Where the figures and rules of a part were read. */
+interface SourceGroup {
+  heading: string;
+  items: readonly { title: string; detail: string; url?: string | undefined }[];
+}
+
+type Cited = Pick<Sourced, "sources" | "differing">;
+
+const records: Readonly<Record<string, Source>> = allSources;
+
+/** Every source of the plan once, under the part that cites it first. */
+export function planSources(plan: CompanyPlan): SourceGroup[] {
+  const { headings } = words;
+  const parts: [string, readonly Cited[]][] = [
+    [headings.structure, recommend(followAnswers(plan.answers ?? {}).asked).reasons],
+    [
+      headings.case,
+      planPacks(plan).flatMap(({ papers, steps, costs, dates, rules }) => [papers, steps, costs, dates, rules].flat()),
+    ],
+    [headings.cost, decidedLedger(plan)?.lines ?? []],
+  ];
+  const told = new Set<string>();
+  return parts.flatMap(([heading, cited]) => {
+    const ids = new Set(cited.flatMap((record) => [...record.sources, ...(record.differing ?? [])]));
+    const items = [...ids].flatMap((id) => {
+      const source = records[id];
+      if (!source || told.has(id)) return [];
+      told.add(id);
+      const { title, publisher, dated, url } = source;
+      return [{ title, detail: [publisher, dated && partialDate(dated)].filter(Boolean).join(", "), url }];
+    });
+    return items.length > 0 ? [{ heading, items }] : [];
+  });
 }
 
 /** Where the figures and rules of the plan were read, folded away. */

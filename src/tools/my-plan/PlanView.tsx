@@ -1,12 +1,11 @@
 import { CalendarPlus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import { calendarProfile } from "../../../domain/company-plan/calendar-answers.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
-import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
-import { earliestDate, latestDate } from "../../../domain/company-plan/fields.ts";
-import { parsePlan } from "../../../domain/company-plan/written.ts";
+import { earliestDate, latestDate, planFields } from "../../../domain/company-plan/fields.ts";
+import { planFileName } from "../../../domain/company-plan/file-name.ts";
 import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
 import type { GstChoice } from "../../../domain/compliance/profile.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
@@ -19,9 +18,9 @@ import { Field } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { useTyped } from "../../ui/useTyped.ts";
 import { PlanActions } from "../PlanActions.tsx";
-import { openParts } from "./open-parts.ts";
-import { PlanSheet } from "./PlanSheet.tsx";
-import type { Publisher } from "./publisher.ts";
+import type { PlanSection, PlanSectionId } from "./blocks.tsx";
+import { PlanSheet, type Publisher } from "./PlanSheet.tsx";
+import { type PlanReferences, planSections } from "./sections.tsx";
 
 const dateQuestionsWords = myPlan.dates;
 
@@ -32,24 +31,22 @@ const gstOptions = (["none", "monthly", "quarterly"] as const).map((value) => ({
 
 const formName = "plan";
 
-/** The date as the plan can take it. */
-const readDate = (text: string) => parsePlan(new URLSearchParams({ incorporation: text })).incorporation;
-
 const words = myPlan.download;
 
 const { side, next } = myPlan;
 
 interface Props {
   planState: CompanyPlanState;
-  document: PlanDocument;
+  references: PlanReferences;
   today: CalendarDate;
   publisher: Publisher;
 }
 
 /** The plan on the screen and on paper. */
-export function PlanView({ planState, document, today, publisher }: Props) {
+export function PlanView({ planState, references, today, publisher }: Props) {
   const { plan } = planState;
-  usePlanPrint(document.fileName);
+  const sections = useMemo(() => planSections(plan, references), [plan, references]);
+  usePlanPrint(planFileName(plan));
   const actions = (
     <>
       <ButtonLink href={withPlan(tools.nextSteps.steps.call.href, plan)} className="mb-2 w-full">
@@ -63,12 +60,12 @@ export function PlanView({ planState, document, today, publisher }: Props) {
     <div className="bg-paper-deep pt-5 pb-16 md:pt-8 md:pb-24 print:bg-transparent print:p-0">
       <div className="page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <div className="no-print max-lg:hidden lg:sticky lg:top-24">
-          <Contents document={document} />
+          <Contents sections={sections} />
           {actions}
         </div>
         <div>
-          <StillOpen document={document} />
-          <PlanSheet plan={plan} document={document} today={today} publisher={publisher} actions={actions}>
+          <StillOpen sections={sections} />
+          <PlanSheet plan={plan} sections={sections} today={today} publisher={publisher} actions={actions}>
             <DateQuestions planState={planState} />
           </PlanSheet>
         </div>
@@ -77,9 +74,19 @@ export function PlanView({ planState, document, today, publisher }: Props) {
   );
 }
 
+interface SectionsProps {
+  sections: readonly PlanSection[];
+}
+
+const ofTools: readonly PlanSectionId[] = ["structure", "names", "cost", "dates"];
+
+/** The parts that a tool decides and none has. */
+const openSections = (sections: readonly PlanSection[]): readonly PlanSection[] =>
+  sections.filter(({ id, decided }) => ofTools.includes(id) && !decided);
+
 /** Above the sheet, in one line: the parts that are open, each with a link to its place on the sheet. */
-function StillOpen({ document }: { document: PlanDocument }) {
-  const open = openParts(document);
+function StillOpen({ sections }: SectionsProps) {
+  const open = openSections(sections);
   if (open.length === 0) return null;
   return (
     <p className="no-print mb-4 flex flex-wrap items-center gap-x-5 border-l-3 border-highlight bg-highlight-wash px-4 text-sm">
@@ -116,16 +123,16 @@ function usePlanPrint(fileName: string) {
   }, [fileName]);
 }
 
-/** The contents of the document beside it, with what is open. How much is decided stands in the rail. */
-function Contents({ document }: { document: PlanDocument }) {
-  const open = openParts(document).map(({ id }) => id as string);
+/** The contents of the plan beside it, with what is open. How much is decided stands in the rail. */
+function Contents({ sections }: SectionsProps) {
+  const open = openSections(sections).map(({ id }) => id as string);
   return (
     <nav aria-labelledby="contents-heading" className="mb-5 max-lg:hidden">
       <h2 id="contents-heading" className="border-b border-ink pb-2 text-lg">
         {side.heading}
       </h2>
       <ol className="text-sm">
-        {[...document.sections, { id: "next", heading: next.heading }].map(({ id, heading }, index) => (
+        {[...sections, { id: "next", heading: next.heading }].map(({ id, heading }, index) => (
           <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}
@@ -175,7 +182,7 @@ function DateQuestions({ planState: { plan, change } }: { planState: CompanyPlan
     type({ date: text });
     setLeft(false);
     // A date that is still being typed passes through years such as 0002, which are not taken over.
-    const incorporation = readDate(text);
+    const incorporation = planFields.incorporation.read(text);
     if (incorporation || text === "") change({ incorporation });
   }
 
@@ -194,7 +201,7 @@ function DateQuestions({ planState: { plan, change } }: { planState: CompanyPlan
         label={dateQuestionsWords.date}
         hint={dateQuestionsWords.dateHint}
         value={date}
-        error={left && date !== "" && !readDate(date) ? dateQuestionsWords.dateError : undefined}
+        error={left && date !== "" && !planFields.incorporation.read(date) ? dateQuestionsWords.dateError : undefined}
         onChange={(event) => typeDate(event.target.value)}
         onBlur={() => setLeft(true)}
       />

@@ -1,16 +1,143 @@
+import type { ReactNode } from "react";
 import { myPlan } from "../../../content/tools/my-plan.ts";
-import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
-import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import { monthAndYear } from "../../../domain/india/date-text.ts";
+import { calendarProfile } from "../../../domain/company-plan/calendar-answers.ts";
+import { isSection8 } from "../../../domain/company-plan/case.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { allDueDates, type DueDate, findObligation } from "../../../domain/compliance/due-dates.ts";
+import { firstRoundAfter } from "../../../domain/compliance/first-round.ts";
+import { firstFilingsWindowDays } from "../../../domain/compliance/obligations/first-filings.ts";
+import type { Profile } from "../../../domain/compliance/profile.ts";
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  startOfMonth,
+} from "../../../domain/india/calendar-date.ts";
+import { dayAndMonth, longDate, monthAndYear } from "../../../domain/india/date-text.ts";
 import { groupBy } from "../../../domain/lists.ts";
+import { packDateText } from "../../../domain/packs/pack-dates.ts";
+import type { Pack } from "../../../domain/packs/packs.ts";
 import { fill } from "../../../domain/text.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
+import { OpenPoint, type PlanSection, Text } from "./blocks.tsx";
 
 const words = myPlan.dates;
 
-interface Props {
-  rows: readonly DateRow[];
-  months: readonly CalendarDate[];
+interface DateRow {
+  id: string;
+  title: string;
+  /** One date, or all of a year. */
+  when: string;
+  /** All of them, where there may be more than one. */
+  dates?: readonly CalendarDate[] | undefined;
+  /** Days after the incorporation, where there is one date. */
+  day?: number | undefined;
+  text?: string | undefined;
+}
+
+/** What falls due in the first 180 days and the first year after the expected incorporation. */
+export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSection {
+  const section = { id: "dates", heading: words.heading } as const;
+  const packDates = packs.map((pack) => <PackDates key={pack.id} pack={pack} incorporation={plan.incorporation} />);
+  const open = (point: ReactNode) => (
+    <>
+      {point}
+      {packDates}
+    </>
+  );
+  if (!plan.incorporation) return { ...section, body: open(<OpenPoint text={words.open} plan={plan} />) };
+  const decided = longDate(plan.incorporation);
+  const profile = calendarProfile(isSection8(plan) ? { section8: "yes", ...plan } : plan);
+  if (!profile) {
+    return {
+      ...section,
+      decided,
+      body: open(<OpenPoint text={words.openStructure} step="structure" canWait plan={plan} />),
+    };
+  }
+  const body = (
+    <>
+      <FirstYear profile={profile} />
+      {packDates}
+      <Text>{fill(words.assumed, { gst: words.gstNames[profile.gst ?? "none"] })}</Text>
+      {!plan.gst && <OpenPoint text={words.gstOpen} canWait plan={plan} />}
+    </>
+  );
+  return { ...section, decided, body };
+}
+
+/** The first filings, the first year, and what is left of the first yearly round after it. */
+function FirstYear({ profile }: { profile: Profile }) {
+  const yearEnd = addDays(addMonths(profile.incorporated, 12), -1);
+  const found = allDueDates(profile, profile.incorporated, yearEnd);
+  const later = firstRoundAfter(profile, yearEnd);
+  return (
+    <>
+      <Dates
+        heading={fill(words.first, { days: firstFilingsWindowDays })}
+        days={firstFilingsWindowDays}
+        rows={firstFilingRows(profile, found)}
+      />
+      <Dates
+        heading={fill(words.year, { date: longDate(yearEnd) })}
+        months={monthsBetween(profile.incorporated, yearEnd)}
+        rows={byObligation(found.filter((dueDate) => !isFirstFiling(dueDate)))}
+      />
+      {later.length > 0 && <Dates heading={words.later} rows={byObligation(later)} />}
+    </>
+  );
+}
+
+const PackDates = ({ pack: { title, dates }, incorporation }: { pack: Pack; incorporation: string | undefined }) => (
+  <Dates
+    heading={title}
+    rows={dates.map((date) => ({
+      id: date.id,
+      title: date.title,
+      when: packDateText(date.due, incorporation),
+      text: date.text,
+    }))}
+  />
+);
+
+const isFirstFiling = ({ obligationId }: DueDate): boolean => findObligation(obligationId).isFirstFiling === true;
+
+/** What is filed once, with the day after the incorporation. */
+const firstFilingRows = (profile: Profile, found: readonly DueDate[]): DateRow[] =>
+  found.filter(isFirstFiling).map(({ obligationId, title, date, condition, why }) => ({
+    id: obligationId,
+    title,
+    when: longDate(date),
+    day: daysBetween(profile.incorporated, date),
+    text: condition ?? why,
+  }));
+
+/** One row for each filing, with all its dates. */
+const byObligation = (found: readonly DueDate[]): DateRow[] =>
+  [...groupBy(found, ({ obligationId }) => obligationId)].map(([id, dates]) => ({
+    id,
+    title: dates[0]?.title ?? id,
+    when: datesText(dates.map(({ date }) => date)),
+    dates: dates.map(({ date }) => date),
+    text: dates[0]?.condition,
+  }));
+
+/** '15 Jun, 15 Sep, 15 Dec 2027, 15 Mar 2028' */
+function datesText(dates: readonly CalendarDate[]): string {
+  return dates
+    .map((date, index) => {
+      const endsYear = dates[index + 1]?.slice(0, 4) !== date.slice(0, 4);
+      return endsYear ? `${dayAndMonth(date)} ${date.slice(0, 4)}` : dayAndMonth(date);
+    })
+    .join(", ");
+}
+
+/** The first day of every month from one date to another. */
+function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const months: CalendarDate[] = [];
+  for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) months.push(month);
+  return months;
 }
 
 const inMonth = (dates: readonly CalendarDate[], month: CalendarDate): string =>
@@ -19,12 +146,17 @@ const inMonth = (dates: readonly CalendarDate[], month: CalendarDate): string =>
     .map((date) => Number(date.slice(8)))
     .join(", ");
 
+interface DatesProps {
+  heading: string;
+  rows: readonly DateRow[];
+  /** Where each row is one date, within so many days. */
+  days?: number;
+  /** Those of the year that the rows lie in, each by its first day. */
+  months?: readonly CalendarDate[];
+}
+
 /** Single dates with the days they fall on drawn above them, or filings with all their dates of a year: a planner where there is room. */
-export function PlanDates({
-  block: { heading, rows, days, months },
-}: {
-  block: Extract<PlanBlock, { kind: "dates" }>;
-}) {
+function Dates({ heading, rows, days, months }: DatesProps) {
   return (
     <div>
       <h4 className="border-b border-ink pb-1.5 text-sm font-strong tracking-normal">{heading}</h4>
@@ -139,7 +271,7 @@ function DayLine({ rows, length }: { rows: readonly DateRow[]; length: number })
 }
 
 /** A year as on a wall: a line for each filing, a column for each month, and the days in it. Notes are numbered and stand below. */
-function YearPlanner({ rows, months }: Props) {
+function YearPlanner({ rows, months }: Required<Pick<DatesProps, "rows" | "months">>) {
   const notes = [...new Set(rows.flatMap(({ text }) => text || []))];
   return (
     <div className="max-lg:hidden">

@@ -1,0 +1,173 @@
+import type { Status } from "../../../content/sources/certainty.ts";
+import { statusWords } from "../../../content/sources/certainty.ts";
+import { myPlan } from "../../../content/tools/my-plan.ts";
+import { isSection8 } from "../../../domain/company-plan/case.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { completePlan } from "../../../domain/company-plan/cost.ts";
+import { type CostLine, type CostTable, costTable, decidedLedger } from "../../../domain/company-plan/estimate.ts";
+import { type CostSum, describeTotal } from "../../../domain/company-plan/summary.ts";
+import { keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
+import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { stateName } from "../../../domain/india/states.ts";
+import { offerOf } from "../../../domain/offers/offers.ts";
+import type { Pack } from "../../../domain/packs/packs.ts";
+import { fill, joinWords } from "../../../domain/text.ts";
+import { Disclosure } from "../../ui/Disclosure.tsx";
+import { StatusMark } from "../StatusMark.tsx";
+import { Entries, OpenPoint, type PlanSection, Text } from "./blocks.tsx";
+
+const words = myPlan.cost;
+
+/** Every charge with its sum; nothing is calculated before structure and state are known. */
+export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSection {
+  const section = { id: "cost", heading: words.heading } as const;
+  const ofPacks = packs.map((pack) => <PackCosts key={pack.id} pack={pack} plan={plan} />);
+  const forCharity = isSection8(plan);
+  const ledger = decidedLedger(plan);
+  if (!ledger) {
+    const isStructureOpen = !plan.structure && !forCharity;
+    const point = isStructureOpen ? (
+      <OpenPoint text={words.openStructure} step="structure" canWait plan={plan} />
+    ) : (
+      <OpenPoint text={words.open} step="cost" plan={plan} />
+    );
+    const body = (
+      <>
+        {point}
+        {ofPacks}
+      </>
+    );
+    return { ...section, body };
+  }
+  const assumed = forCharity ? "" : assumedFields(plan);
+  const body = (
+    <>
+      <Charges {...costTable(plan, ledger)} />
+      <Text>{forCharity ? quotedText(plan, ledger) : keepingText(plan)}</Text>
+      {ofPacks}
+      {assumed && <OpenPoint text={fill(words.assumed, { fields: assumed })} step="cost" canWait plan={plan} />}
+    </>
+  );
+  return { ...section, decided: `${describeTotal(ledger.total)}, ${stateName(ledger.state)}`, body };
+}
+
+/** What was not chosen and is counted as usual, in words. */
+function assumedFields(plan: CompanyPlan): string {
+  const { structure, capital, people, tier } = completePlan(plan);
+  const fields = [
+    plan.capital === undefined && fill(words.fields.capital, { value: rupees(capital) }),
+    plan.people === undefined && structure !== "opc" && fill(words.fields.people, { value: people }),
+    plan.tier === undefined && fill(words.fields.tier, { value: offerOf(structure, tier).name }),
+  ];
+  return joinWords(fields.filter((field) => field !== false));
+}
+
+/** For a Section 8 company we have no offer: our fee is quoted. */
+function quotedText(plan: CompanyPlan, ledger: Ledger<CostStructure>): string {
+  const assumed = [
+    plan.capital === undefined && fill(words.fields.capital, { value: rupees(ledger.capital) }),
+    plan.people === undefined && fill(words.fields.people, { value: ledger.people }),
+  ].filter((field) => field !== false);
+  return assumed.length > 0 ? `${fill(words.assumed, { fields: joinWords(assumed) })} ${words.quoted}` : words.quoted;
+}
+
+function keepingText(plan: CompanyPlan): string {
+  const { low, high } = keepingCost(completePlan(plan).structure, plan.capital, plan.answers?.turnover).threeYears;
+  const inThousands = (amount: number) => rupees(toNearestThousand(amount));
+  return fill(words.keeping, { low: inThousands(low), high: inThousands(high.to) });
+}
+
+/** Beside the total: most depend on a quotation. */
+const PackCosts = ({ pack: { title, costs }, plan }: { pack: Pack; plan: CompanyPlan }) => (
+  <Entries
+    heading={fill(myPlan.case.costs, { case: title })}
+    items={costs.map(({ label, amount, status }) => ({
+      title: label,
+      text: amount,
+      mark:
+        status === "verified" || status === "agreed" ? undefined : { label: statusWords[status].label, tone: "plain" },
+    }))}
+    plan={plan}
+  />
+);
+
+const uncertain = ["check", "ask"] as const satisfies readonly Status[];
+
+const isUsed = (lines: readonly CostLine[], status: Status): boolean => lines.some((line) => line.status === status);
+
+/** Every charge in a table, with its sums, and what the marks of uncertain figures mean. */
+const Charges = ({ lines, sums, note }: CostTable) => (
+  <div>
+    <Disclosure label={fill(words.unfold, { count: lines.length })} line="words" className="open-when-wide">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{words.heading}</caption>
+        <tbody>
+          {lines.map(({ id, label, value, status }) => (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                <span className="mr-1">{label}</span>{" "}
+                {status && status !== "verified" && (
+                  <span className="inline-flex align-middle">
+                    <StatusMark status={status} />
+                  </span>
+                )}
+              </th>
+              <td className="py-1.5 text-right align-baseline font-strong">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tbody className="border-t border-ink">
+          {sums
+            .filter(({ total }) => !total)
+            .map((sum) => (
+              <Sum key={sum.label} sum={sum} />
+            ))}
+        </tbody>
+      </table>
+      <Marks lines={lines} className="mb-4 lg:hidden" />
+    </Disclosure>
+    <table className="w-full border-y border-ink text-sm max-lg:border-b-line lg:border-0">
+      <caption className="sr-only">{words.total}</caption>
+      <tbody>
+        {sums
+          .filter(({ total }) => total)
+          .map((sum) => (
+            <Sum key={sum.label} sum={sum} />
+          ))}
+      </tbody>
+    </table>
+    <p className="mt-2 text-sm lg:mt-3 text-muted">{note}</p>
+    <Marks lines={lines} className="mt-2 max-lg:hidden" />
+  </div>
+);
+
+const Sum = ({ sum: { label, value, missing, total } }: { sum: CostSum }) => (
+  <tr className={total ? "border-ink lg:border-t-2 lg:border-b-4 lg:border-double lg:text-lg" : ""}>
+    <th scope="row" className="py-2.5 pr-4 text-left font-strong text-balance">
+      {label}
+    </th>
+    <td className={`py-2.5 text-right align-baseline font-strong ${total ? "text-action" : ""}`}>
+      {value}
+      {missing && <span className="block text-sm font-normal text-muted">{missing}</span>}
+    </td>
+  </tr>
+);
+
+/** Beside the charges that have them: inside the fold on phones, under the total where there is no fold. */
+function Marks({ lines, className }: { lines: readonly CostLine[]; className: string }) {
+  const used = uncertain.filter((status) => isUsed(lines, status));
+  if (used.length === 0) return null;
+  return (
+    <dl className={`space-y-1 text-sm text-muted ${className}`}>
+      {used.map((status) => (
+        <div key={status} className="flex items-baseline gap-2">
+          <dt>
+            <StatusMark status={status} />
+          </dt>
+          <dd>{statusWords[status].text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
