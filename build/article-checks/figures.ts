@@ -1,5 +1,5 @@
 import { enquiryDetails } from "../../content/contact/enquiry.ts";
-import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
+import { otherCharges } from "../../content/incorporation-costs/charges.ts";
 import {
   gstOnServices,
   lateAnnualForm,

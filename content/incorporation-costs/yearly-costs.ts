@@ -1,8 +1,7 @@
-import { gstOnServices } from "../law/legal-figures.ts";
+import { closingAfter, gstOnServices } from "../law/legal-figures.ts";
 import type { ExtraCost, YearlyCost } from "../schemas/incorporation-costs.ts";
 import { agreed, ask, check } from "../sources/certainty.ts";
 import { professionTax } from "../states.ts";
-import { closingAfter } from "./closing.ts";
 
 const { KA: karnataka, MH: maharashtra } = professionTax;
 

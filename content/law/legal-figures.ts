@@ -44,3 +44,9 @@ export const lateDirectorKyc = {
   source: "Companies (Registration Offices and Fees) Rules, 2014",
   checkedUpTo,
 } as const;
+
+/** When a business without dealings may be closed: said by the questions, the reasons and the costs alike. */
+export const closingAfter = {
+  company: "after two years without business, or one year if it never started",
+  llp: "after one year without business",
+} as const;

@@ -1,5 +1,5 @@
 import { rupees } from "../../domain/india/money.ts";
-import { otherCharges } from "../incorporation-costs/other-charges.ts";
+import { otherCharges } from "../incorporation-costs/charges.ts";
 import { exampleCharges } from "../owner/example-charges.ts";
 import { exampleStateName } from "../owner/example-state.ts";
 import { sumOf } from "../owner/fees.ts";

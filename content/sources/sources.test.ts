@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { findingTexts } from "../company-names/name-check-words.ts";
 import { wordRules } from "../company-names/restricted-words.ts";
-import { companyFees, llpFees } from "../incorporation-costs/mca-fees.ts";
-import { otherCharges } from "../incorporation-costs/other-charges.ts";
+import { companyFees, llpFees, otherCharges } from "../incorporation-costs/charges.ts";
 import { section8 } from "../incorporation-costs/section-8.ts";
 import { stateDuties } from "../incorporation-costs/state-duties.ts";
 import { extraCosts, yearlyCosts } from "../incorporation-costs/yearly-costs.ts";

@@ -1,4 +1,4 @@
-import { closingAfter } from "../incorporation-costs/closing.ts";
+import { closingAfter } from "../law/legal-figures.ts";
 import type { FormId } from "../schemas/plain-lists.ts";
 import type { StructurePoints } from "../schemas/structure-choice.ts";
 import { agreed, check, verified } from "../sources/certainty.ts";

@@ -1,4 +1,4 @@
-import { closingAfter } from "../incorporation-costs/closing.ts";
+import { closingAfter } from "../law/legal-figures.ts";
 import type { QuestionWords } from "../schemas/structure-choice.ts";
 import type { structureAnswers } from "./answers.ts";
 

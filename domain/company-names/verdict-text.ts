@@ -9,3 +9,5 @@ export const verdictText = (verdict: NameCheck["verdict"], risks: number): strin
   verdict === "clear" && risks > 0
     ? fill(words.clearWithRisks, { risks: words.risks[risks - 1] ?? fill(words.moreRisks, { count: risks }) })
     : `${words.wording}: ${words.verdicts[verdict]}`;
+
+export const countFindings = (count: number): string => (count === 1 ? "1 finding" : `${count} findings`);

@@ -1,6 +1,5 @@
+import { llpFees, otherCharges } from "../../content/incorporation-costs/charges.ts";
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
-import { llpFees } from "../../content/incorporation-costs/mca-fees.ts";
-import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
 import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
 import { gstOnServices } from "../../content/law/legal-figures.ts";
 import type { LlpDuty } from "../../content/schemas/incorporation-costs.ts";

@@ -1,5 +1,5 @@
+import { companyFees } from "../../content/incorporation-costs/charges.ts";
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
-import { companyFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
 import type { DutyPart, DutyReading, StampDuty } from "../../content/schemas/incorporation-costs.ts";
 import type { Status } from "../../content/sources/certainty.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { llpAudit } from "../../content/incorporation-costs/llp-audit.ts";
+import { llpAudit } from "../../content/incorporation-costs/charges.ts";
 import { structureAnswers } from "../../content/structure-choice/answers.ts";
 import { calculateCost } from "./calculate.ts";
 import { costByState } from "./compare.ts";

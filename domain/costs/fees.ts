@@ -1,4 +1,4 @@
-import { companyFees, llpFees } from "../../content/incorporation-costs/mca-fees.ts";
+import { companyFees, llpFees } from "../../content/incorporation-costs/charges.ts";
 
 const { registration, filing } = companyFees;
 

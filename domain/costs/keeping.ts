@@ -1,4 +1,4 @@
-import { llpAudit } from "../../content/incorporation-costs/llp-audit.ts";
+import { llpAudit } from "../../content/incorporation-costs/charges.ts";
 import { yearlyCostAssumptions, yearlyCosts } from "../../content/incorporation-costs/yearly-costs.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { Sourced } from "../../content/sources/certainty.ts";

@@ -1,4 +1,4 @@
-import { llpAudit } from "../../content/incorporation-costs/llp-audit.ts";
+import { llpAudit } from "../../content/incorporation-costs/charges.ts";
 
 /** A turnover as it was answered when the structure was chosen; not asked or not answered is undefined. */
 export type Turnover = string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
+import { otherCharges } from "../../content/incorporation-costs/charges.ts";
 import { lawChanges } from "../../content/law/law-changes.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
 import { rupees } from "../india/money.ts";

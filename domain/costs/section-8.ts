@@ -1,5 +1,5 @@
+import { companyFees } from "../../content/incorporation-costs/charges.ts";
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
-import { companyFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { section8, section8Words } from "../../content/incorporation-costs/section-8.ts";
 import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
 import type { StateCode } from "../../content/states.ts";

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { type FormId, formIds } from "../../../content/schemas/plain-lists.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { tools } from "../../../content/tools/tools.ts";
@@ -10,11 +10,11 @@ import { type Recommendation, recommend } from "../../../domain/structure-choice
 import { fill, joinWords } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { PrivacyNote } from "../PrivacyNote.tsx";
-import { AnswerDisclosure, AnswerEntry } from "./AnswerDisclosure.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { CostBands } from "./CostBands.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
@@ -303,3 +303,41 @@ function RuledOut({ result: { removed, form: recommended } }: { result: Recommen
     </AnswerDisclosure>
   );
 }
+
+interface FoldProps {
+  id: string;
+  title: string;
+  /** What is in it, in a few words beside the title. */
+  inside?: string | undefined;
+  text?: string;
+  open?: boolean;
+  children?: ReactNode;
+}
+
+/** One line of what is behind an answer. */
+const AnswerDisclosure = ({ id, title, inside, text, open = false, children }: FoldProps) => (
+  <Disclosure
+    open={open}
+    line="title"
+    label={
+      <>
+        <h3 id={`${id}-heading`} className="max-md:text-base">
+          {title}
+        </h3>
+        {inside && <span className="text-sm font-normal text-muted">{inside}</span>}
+      </>
+    }
+    className="answer-fold prints-open border-b border-line"
+  >
+    {text && <p className="max-w-prose pb-4 text-sm text-muted lg:ml-94">{text}</p>}
+    {children}
+  </Disclosure>
+);
+
+/** A form in such a fold, and what is to be said about it. */
+const AnswerEntry = ({ title, children }: { title: string; children: ReactNode }) => (
+  <li className="grid gap-x-10 gap-y-1 border-t border-line py-3.5 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+    <p className="font-strong">{title}</p>
+    <div className="max-w-prose">{children}</div>
+  </li>
+);

@@ -11,7 +11,6 @@ import { TickList } from "../../ui/TickList.tsx";
 import { LargeEmblem } from "../LargeEmblem.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
-import { Reasons } from "./Reasons.tsx";
 import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result;
@@ -182,5 +181,26 @@ function Figures({ structure, capital, turnover, neverSmall }: FiguresProps) {
         <dd className="text-xl font-heading text-action">{yearlyCountText(structure, neverSmall)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** What the founder wants comes before what the law leaves out. */
+function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+  const inOwnWordsFirst = [...reasons.filter(({ basis }) => !basis), ...reasons.filter(({ basis }) => basis)];
+  return (
+    <div>
+      <h3 className="border-t border-ink pt-3 text-sm font-strong tracking-normal text-muted">
+        {words.reasonsHeading}
+      </h3>
+      {reasons.length === 0 && <p className="mt-4">{words.noReasons}</p>}
+      <ul>
+        {inOwnWordsFirst.map((reason) => (
+          <li key={reason.text} className="border-b border-line py-3.5">
+            <p>{reason.text}</p>
+            <Rule rule={reason} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import { costLabels } from "../../../content/home/bill.ts";
+import { companyFees } from "../../../content/incorporation-costs/charges.ts";
 import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
-import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { costCalculator as page } from "../../../content/tools/cost-calculator.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";

@@ -18,7 +18,7 @@ import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Field, Select } from "../../ui/Field.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import { dimmed } from "./dimmed.ts";
+import { dimmed } from "./Sums.tsx";
 import type { CapitalText } from "./useCapitalText.ts";
 
 const lakh = 100_000;

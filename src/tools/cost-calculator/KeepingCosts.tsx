@@ -9,7 +9,7 @@ import { rupees } from "../../../domain/india/money.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusMark } from "../StatusMark.tsx";
-import { structureName } from "./names.ts";
+import { structureName } from "./Sums.tsx";
 
 /** What is further down the page, folded on phones; from tablets on and on paper it lies open, under a heading of its own. */
 const PhoneDisclosure = ({ label, children }: { label: string; children: ReactNode }) => (

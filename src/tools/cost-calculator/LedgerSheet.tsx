@@ -22,11 +22,7 @@ import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend, StatusMark } from "../StatusMark.tsx";
-import { CostSplit } from "./CostSplit.tsx";
-import { dimmed } from "./dimmed.ts";
-import { MissingDuty } from "./MissingDuty.tsx";
-import { capitalName, peopleSign, structureName } from "./names.ts";
-import { wholeAmounts } from "./whole-amounts.ts";
+import { CostSplit, capitalName, dimmed, MissingDuty, peopleSign, structureName, wholeAmounts } from "./Sums.tsx";
 
 const { ledger: words, section8: section8Words } = costCalculator;
 

@@ -10,7 +10,7 @@ import { rupees } from "../../../domain/india/money.ts";
 import { compareText } from "../../../domain/lists.ts";
 import { Bar } from "../../ui/Bar.tsx";
 import { StatusMark } from "../StatusMark.tsx";
-import { wholeAmounts } from "./whole-amounts.ts";
+import { wholeAmounts } from "./Sums.tsx";
 
 type SortColumn = "state" | "duty" | "total";
 

@@ -8,9 +8,7 @@ import { groupTotals, type LineGroup, ledgerParts } from "../../../domain/costs/
 import { Bar, Swatch } from "../../ui/Bar.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
-import { payeeFills, payeeParts } from "./CostSplit.tsx";
-import { structureName } from "./names.ts";
-import { SumFigure } from "./SumFigure.tsx";
+import { payeeFills, payeeParts, SumFigure, structureName } from "./Sums.tsx";
 
 const words = costCalculator.compare;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
-import { verdictText } from "../../../domain/company-names/verdict-text.ts";
+import { countFindings, verdictText } from "../../../domain/company-names/verdict-text.ts";
 import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { AnswerLine } from "../../ui/AnswerLine.tsx";
@@ -13,7 +13,6 @@ import { StatusLine } from "../../ui/StatusLine.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
-import { countFindings } from "./count-findings.ts";
 import { RegisterLinks } from "./RegisterLinks.tsx";
 import { type NameCheckState, readKind, useNameCheck } from "./useNameCheck.ts";
 

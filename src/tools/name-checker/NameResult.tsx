@@ -5,18 +5,25 @@ import type { NameKind } from "../../../content/schemas/company-names.ts";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
-import { verdictText } from "../../../domain/company-names/verdict-text.ts";
+import { countFindings, verdictText } from "../../../domain/company-names/verdict-text.ts";
 import { fill } from "../../../domain/text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { copyText } from "../../ui/copyText.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { MonogramSeal } from "../SheetEngraving.tsx";
-import type { CheckedName, NameField } from "./checked-name.ts";
-import { countFindings } from "./count-findings.ts";
-import { FindingRow } from "./FindingRow.tsx";
-import { MarkedName } from "./MarkedName.tsx";
+import { FindingRow, MarkedName } from "./NameFindings.tsx";
 import { quietAction, RegisterLinks } from "./RegisterLinks.tsx";
+
+/** The rules with their word lists are loaded together with how a result looks, once there is a name to check. */
+export { checkNames } from "../../../domain/company-names/check.ts";
+
+export type NameField = "name" | "name2";
+
+export interface CheckedName {
+  field: NameField;
+  check: NameCheck;
+}
 
 const words = nameChecker.results;
 

@@ -2,8 +2,7 @@ import { nameEndings } from "../../../content/company-names/name-check-words.ts"
 import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
 import { checkName } from "../../../domain/company-names/check.ts";
 import { NameBoard } from "../NameBoard.tsx";
-import { FindingRow } from "./FindingRow.tsx";
-import { MarkedName } from "./MarkedName.tsx";
+import { FindingRow, MarkedName } from "./NameFindings.tsx";
 
 const words = nameCheckerPage.specimen;
 const result = nameChecker.results;

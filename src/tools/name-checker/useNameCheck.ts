@@ -5,7 +5,7 @@ import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useTyped } from "../../ui/useTyped.ts";
-import type { CheckedName, NameField } from "./checked-name.ts";
+import type { CheckedName, NameField } from "./NameResult.tsx";
 
 const mostExisting = 10;
 const longestName = 165;
@@ -35,7 +35,7 @@ interface Typed {
   existing: string;
 }
 
-type Checker = typeof import("./name-check.ts");
+type Checker = typeof import("./NameResult.tsx");
 
 /** The rules and their lists are large, so they are loaded when someone is about to use them. */
 function useChecker(needed: boolean): { checker: Checker | undefined; failed: boolean } {
@@ -43,7 +43,7 @@ function useChecker(needed: boolean): { checker: Checker | undefined; failed: bo
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!needed || checker) return;
-    import("./name-check.ts").then(setChecker, () => setFailed(true));
+    import("./NameResult.tsx").then(setChecker, () => setFailed(true));
   }, [needed, checker]);
   return { checker, failed };
 }

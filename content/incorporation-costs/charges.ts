@@ -1,5 +1,5 @@
-import type { Sourced } from "../sources/certainty.ts";
-import { check, verified } from "../sources/certainty.ts";
+import { gstOnServices } from "../law/legal-figures.ts";
+import { agreed, check, type Sourced, verified } from "../sources/certainty.ts";
 
 export const companyFees = {
   registration: {
@@ -52,3 +52,62 @@ export const llpFees = {
   ...verified("llp-annexure-a", "llp-incorporation-guide", "fee-card-2026", "fee-core"),
   note: "Calculators that stop at ₹5,000 for registration use the table from before 2022. The document fees of ₹400 and ₹600 are from two fee tables, not from the text of the rules.",
 } satisfies Sourced & Record<string, unknown>;
+
+export const otherCharges = {
+  companyName: {
+    amount: 1000,
+    ...verified("rule-9-text", "government-fees-faq", "mca-fee-tables"),
+  },
+  llpName: {
+    amount: 200,
+    ...verified("llp-annexure-a-before-2022", "llp-incorporation-guide", "estamp-schedule-calculator"),
+  },
+  panAndTan: {
+    pan: 66,
+    tan: 77,
+    ...check(
+      "mca-fee-tables",
+      "registration-cost-calculator",
+      "fee-card-2026",
+      "estamp-schedule-calculator",
+      "llp-pan-tan-page",
+      "government-fees-faq",
+      "quotation-page",
+      "spice-plus-engine",
+    ),
+    note: "₹131 to ₹143 in most sources: PAN ₹66 with TAN at ₹65 or ₹77, depending on the GST included. One fee engine prints ₹155.",
+  },
+  companyDin: { free: 3, each: 500, ...agreed("din-checker", "din-dsc-faq") },
+  llpDpin: {
+    free: 2,
+    each: 500,
+    ...check("incorporation-cost-estimator", "din-checker", "llp-incorporation-guide", "fee-card-2026"),
+    note: "Two sources give two free numbers, another five; one firm charges ₹500 for each partner without a number.",
+  },
+  signature: {
+    each: 2000,
+    lowest: 800,
+    highest: 2500,
+    ...check(
+      "incorporation-cost-estimator",
+      "estamp-schedule-calculator",
+      "registration-cost-calculator",
+      "dsc-offer-1999",
+      "fee-card-2026",
+      "quotation-page",
+      "dsc-guide-2026",
+      "din-dsc-faq",
+    ),
+    note: `What we charge for a Class 3 certificate, GST included; it is not a government fee. Sellers asked ₹800 to ₹2,500 a person in 2026, before ${gstOnServices.percent}% GST; our guides also quote ₹2,500 to ₹3,500.`,
+  },
+  gst: agreed("fee-card-2026", "estamp-schedule-calculator"),
+} satisfies Record<string, Sourced & Record<string, unknown>>;
+
+/** An LLP is audited only above ₹40 lakh of turnover or ₹25 lakh of contribution. */
+export const llpAudit = {
+  contributionAbove: 2_500_000,
+  /** The answers about turnover, of content/structure-choice/answers.ts, that are above ₹40 lakh. */
+  turnovers: ["under-1-crore", "over-1-crore"],
+  low: 8000,
+  middle: 12_000,
+} as const;

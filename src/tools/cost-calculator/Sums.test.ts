@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeAmounts } from "./whole-amounts.ts";
+import { wholeAmounts } from "./Sums.tsx";
 
 test("a range can only break before the word between its amounts", () => {
   expect(wholeAmounts("₹33,500 to ₹34,000")).toBe("₹33,500 to\u00a0₹34,000");

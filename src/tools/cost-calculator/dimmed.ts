@@ -1,2 +1,0 @@
-/** A sum that is not of what the form shows. */
-export const dimmed = "opacity-45";

@@ -1,1 +1,0 @@
-export const countFindings = (count: number): string => (count === 1 ? "1 finding" : `${count} findings`);
