@@ -7,7 +7,7 @@ import { type Template, wordRange } from "../content/schemas/template.ts";
 import { site } from "../content/site.ts";
 import { variantProblems } from "../domain/templates/check.ts";
 import { fill } from "../domain/templates/fill.ts";
-import { type Block, type DocumentModel, plainText, wordCount } from "../domain/templates/model.ts";
+import { type Block, type DocumentModel, plainText, wordCount } from "../domain/templates/filled-document.ts";
 import { docxBytes } from "../src/templates/docx/docx.ts";
 
 const { values: flags, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fill } from "../../domain/templates/fill.ts";
-import { blockSegments, plainText } from "../../domain/templates/model.ts";
+import { blockSegments, plainText } from "../../domain/templates/filled-document.ts";
 import { readTemplates } from "./read-templates.ts";
 
 /** Every party that may be an individual, by the choice that says so and the variable of its name. */

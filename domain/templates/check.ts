@@ -1,11 +1,9 @@
 import { type Check, type Template, templateSchema, type Variable, wordRange } from "../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "./fill.ts";
+import { wordCount } from "./filled-document.ts";
 import { formats, formatValue, readUnits } from "./format.ts";
-import { parseBody } from "./markup/blocks.ts";
-import type { Condition, Inline } from "./markup/inline.ts";
-import type { ParsedBlock } from "./markup/parsed.ts";
-import { MarkupError, type Position } from "./markup/position.ts";
-import { wordCount } from "./model.ts";
+import { type ParsedBlock, parseBody } from "./markup/blocks.ts";
+import { type Condition, type Inline, MarkupError, type Position } from "./markup/inline.ts";
 
 /** One thing wrong with a template; one in the body may have a position there. */
 export interface Problem {

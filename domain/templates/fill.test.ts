@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { exampleTemplate } from "../../tests/fixtures/example-template.ts";
 import { askedVariables, fill, initialValues } from "./fill.ts";
+import { type Block, blockSegments, documentContents, plainText, type Segment, wordCount } from "./filled-document.ts";
 import { parseBody } from "./markup/blocks.ts";
+import { MarkupError } from "./markup/inline.ts";
 import { alphabetic, roman } from "./markup/numbering.ts";
-import { MarkupError } from "./markup/position.ts";
-import { type Block, blockSegments, documentContents, plainText, type Segment, wordCount } from "./model.ts";
 
 const template = exampleTemplate();
 const text = (blocks: Block[]): string =>

@@ -5,7 +5,7 @@ import { isCalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
 import { groupDigits } from "../india/money.ts";
 import { numberInWords, rupeesInWords } from "../india/number-words.ts";
-import { curlQuotes } from "./quotes.ts";
+import { curlQuotes } from "./readable.ts";
 
 /** What may follow the bar in {{variable|format}}, by kind; every kind may also be used without one. */
 export const formats: Record<VariableKind, readonly string[]> = {

@@ -1,5 +1,13 @@
 import type { Template } from "../../content/schemas/template.ts";
-import { curlQuotes } from "./quotes.ts";
+
+/** Writers type straight quotes; readers see curled ones. What a visitor types stays as typed. */
+export function curlQuotes(text: string): string {
+  return text
+    .replace(/(^|[\s([])"/g, "$1\u201C")
+    .replace(/"/g, "\u201D")
+    .replace(/(^|[\s([])'/g, "$1\u2018")
+    .replace(/'/g, "\u2019");
+}
 
 /** A template's texts as the page shows them: quotes curled. The record itself stays as its writer typed it. */
 export const readable = (template: Template): Template => ({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { downloadFolder } from "../../domain/templates/paths.ts";
+import { downloadFolder } from "../../domain/templates/template-addresses.ts";
 import { toAttachment } from "../http/attachment.ts";
 import type { Coding } from "./http.ts";
 import { readPathHeaders } from "./path-headers.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { minifySync } from "vite";
-import { downloadFolder } from "../../domain/templates/paths.ts";
+import { downloadFolder } from "../../domain/templates/template-addresses.ts";
 
 /**
  * A function as the text of a script in the page, as short as possible, that runs where it stands. It knows nothing of its

@@ -3,7 +3,7 @@ import type { APIRoute } from "astro";
 import { showsTestimonials } from "../../content/navigation.ts";
 import { pages } from "../../content/pages.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
-import { pagePath } from "../../domain/templates/paths.ts";
+import { pagePath } from "../../domain/templates/template-addresses.ts";
 import { pageAddress, pageSize } from "../articles/listing/listing.ts";
 import { absolute } from "../head/json-ld.ts";
 import { templates } from "../templates/templates.ts";

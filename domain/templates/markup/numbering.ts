@@ -1,6 +1,6 @@
-import type { Block, PlainKind, Segment } from "../model.ts";
+import type { Block, PlainKind, Segment } from "../filled-document.ts";
+import type { ClauseLevel, ParsedBlock } from "./blocks.ts";
 import type { Inline } from "./inline.ts";
-import type { ClauseLevel, ParsedBlock } from "./parsed.ts";
 
 /** Where a reference points: 'clause' + '7.2(a)' + ' of Schedule 1'. */
 interface Place {

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { freeTools, tools } from "../../../content/tools/tools.ts";
-import { pagePath } from "../../../domain/templates/paths.ts";
+import { pagePath } from "../../../domain/templates/template-addresses.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 

@@ -1,7 +1,7 @@
 import type { Template } from "../../../content/schemas/template.ts";
 import { templatePage as copy, templateLibrary } from "../../../content/templates/template-library.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import { pagePath } from "../../../domain/templates/paths.ts";
+import { pagePath } from "../../../domain/templates/template-addresses.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { templatePage as copy } from "../../../content/templates/template-library.ts";
-import { type ContentsEntry, type DocumentModel, documentContents } from "../../../domain/templates/model.ts";
+import { type ContentsEntry, type DocumentModel, documentContents } from "../../../domain/templates/filled-document.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { DocumentView } from "./DocumentView.tsx";
 import { textId } from "./Segments.tsx";

@@ -1,6 +1,11 @@
 import { memo, type ReactNode } from "react";
 import { templatePage } from "../../../content/templates/template-library.ts";
-import { type Block, type DocumentModel, plainText, type SignatureBox } from "../../../domain/templates/model.ts";
+import {
+  type Block,
+  type DocumentModel,
+  plainText,
+  type SignatureBox,
+} from "../../../domain/templates/filled-document.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Segments, textId } from "./Segments.tsx";
 

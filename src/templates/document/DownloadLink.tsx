@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { Template } from "../../../content/schemas/template.ts";
 import { templatePage as copy } from "../../../content/templates/template-library.ts";
-import { downloadPath } from "../../../domain/templates/paths.ts";
+import { downloadPath } from "../../../domain/templates/template-addresses.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 
 /** The Word file as it is, with nothing filled in. */

@@ -3,7 +3,7 @@ import type { Template } from "../../../content/schemas/template.ts";
 import { templatePage as copy, templateLibrary } from "../../../content/templates/template-library.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
-import { type DocumentModel, wordCount } from "../../../domain/templates/model.ts";
+import { type DocumentModel, wordCount } from "../../../domain/templates/filled-document.ts";
 import { CornerEngraving, EngravingDies } from "../../templates/CornerEngraving.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";

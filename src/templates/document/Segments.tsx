@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Segment } from "../../../domain/templates/model.ts";
+import type { Segment } from "../../../domain/templates/filled-document.ts";
 
 /** Ids in the text have their own prefix, so that a clause named 'document' never meets a section of the page. */
 export const textId = (id: string): string => `text-${id}`;

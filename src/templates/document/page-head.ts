@@ -1,7 +1,7 @@
 import type { DigitalDocument } from "schema-dts";
 import type { Template } from "../../../content/schemas/template.ts";
 import { site } from "../../../content/site.ts";
-import { pagePath } from "../../../domain/templates/paths.ts";
+import { pagePath } from "../../../domain/templates/template-addresses.ts";
 
 const longest = { title: 65, description: 165 };
 const invitation = " Read it, fill it in on your device and download it as a Word file.";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { readTemplates } from "../../../build/templates/read-templates.ts";
 import type { Template } from "../../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
-import { blockSegments, plainText } from "../../../domain/templates/model.ts";
+import { blockSegments, plainText } from "../../../domain/templates/filled-document.ts";
 import { exampleTemplate } from "../../../tests/fixtures/example-template.ts";
 import { blankDocxBytes, docxBytes } from "./docx.ts";
 import { paragraphs, unzip, xmlError } from "./testing/read-docx.ts";

@@ -31,7 +31,7 @@ import {
   type DocumentModel,
   type Segment,
   type SignatureBox,
-} from "../../../domain/templates/model.ts";
+} from "../../../domain/templates/filled-document.ts";
 import { bookmarkNames, segmentRuns, type WriteRuns } from "./runs.ts";
 import { bodyWidth, colour, hairline, listDefinitions, page, styles, textIndent } from "./styles.ts";
 

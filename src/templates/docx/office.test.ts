@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readTemplates } from "../../../build/templates/read-templates.ts";
 import { fill } from "../../../domain/templates/fill.ts";
-import { blockSegments, plainText } from "../../../domain/templates/model.ts";
+import { blockSegments, plainText } from "../../../domain/templates/filled-document.ts";
 import { exampleTemplate } from "../../../tests/fixtures/example-template.ts";
 import { docxBytes } from "./docx.ts";
 

@@ -1,5 +1,5 @@
 import { NumberedItemReference, NumberedItemReferenceFormat, type ParagraphChild, ShadingType, TextRun } from "docx";
-import { type Block, blockSegments, type Segment } from "../../../domain/templates/model.ts";
+import { type Block, blockSegments, type Segment } from "../../../domain/templates/filled-document.ts";
 import { colour } from "./styles.ts";
 
 /** Turns the segments of a block into Word's runs of text. */

@@ -8,7 +8,7 @@ import {
   LineRuleType,
   ShadingType,
 } from "docx";
-import type { ClauseLevel } from "../../../domain/templates/markup/parsed.ts";
+import type { ClauseLevel } from "../../../domain/templates/markup/blocks.ts";
 
 /** Lengths in twips (1/20 pt), type sizes in half points, border sizes in eighths of a point. */
 export const page = {

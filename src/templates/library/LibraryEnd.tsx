@@ -2,7 +2,7 @@ import type { Template } from "../../../content/schemas/template.ts";
 import { templateLibrary as copy } from "../../../content/templates/template-library.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { groupBy } from "../../../domain/lists.ts";
-import { pagePath } from "../../../domain/templates/paths.ts";
+import { pagePath } from "../../../domain/templates/template-addresses.ts";
 import { LawNotes } from "../../law/LawNotes.tsx";
 import { sectionNotes } from "../../law/section-notes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";

@@ -12,7 +12,7 @@ import {
   type TemplateFilter,
   writeFilter,
 } from "../../../domain/templates/filter.ts";
-import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
+import { downloadPath, pagePath } from "../../../domain/templates/template-addresses.ts";
 import { Button } from "../../ui/Button.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { SampleCaption, SampleMark } from "../../ui/SampleMark.tsx";

@@ -9,7 +9,7 @@ import { dueDates } from "../../../domain/compliance/due-dates.ts";
 import { firstFilingsWindowDays } from "../../../domain/compliance/obligations/first-filings.ts";
 import { addDays, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { stateName } from "../../../domain/india/states.ts";
-import { curlQuotes } from "../../../domain/templates/quotes.ts";
+import { curlQuotes } from "../../../domain/templates/readable.ts";
 import { fill } from "../../../domain/text.ts";
 import { templates } from "../../templates/templates.ts";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";

@@ -13,7 +13,7 @@ import type { Answers } from "../../../domain/structure-choice/answers.ts";
 import { leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
 import { followAnswers } from "../../../domain/structure-choice/next-question.ts";
 import { type Recommendation, recommend } from "../../../domain/structure-choice/recommend.ts";
-import { pagePath } from "../../../domain/templates/paths.ts";
+import { pagePath } from "../../../domain/templates/template-addresses.ts";
 import { fill } from "../../../domain/text.ts";
 import { Entries, type Entry, Lead, Lines, OpenPoint, type PlanSection, Steps, Text } from "./blocks.tsx";
 import { costSection } from "./CostSection.tsx";

@@ -1,4 +1,4 @@
-import type { Align, ClauseLevel, TextKind } from "./markup/parsed.ts";
+import type { Align, ClauseLevel, TextKind } from "./markup/blocks.ts";
 
 /** A filled and numbered document: what the page renders and the .docx is made from. */
 export interface DocumentModel {
