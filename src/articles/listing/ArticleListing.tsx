@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
+import { fill } from "../../../domain/text.ts";
 import { Elsewhere } from "../../search/Elsewhere.tsx";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
@@ -111,7 +112,7 @@ export function ArticleListing(props: Props) {
         {/* With the count beside the search, the date stands across from the first heading. */}
         <div className="figures flex flex-wrap justify-between gap-x-6 text-sm text-muted lg:float-right lg:pt-8 lg:pb-4">
           <Count className="lg:hidden">{count}</Count>
-          <p>{knowledgeHub.updated.replace("{date}", updated)}</p>
+          <p>{fill(knowledgeHub.updated, { date: updated })}</p>
         </div>
         {view.featured.length > 0 && (
           <>

@@ -8,7 +8,7 @@ import { languagePages } from "../../../domain/languages/pages.ts";
 import { fill } from "../../../domain/text.ts";
 import { articleInks } from "../../../drawings/article-art.ts";
 import { colours } from "../../../drawings/colours.ts";
-import { categoryInks } from "../../templates/category-inks.ts";
+import { categoryInks } from "../../templates/summary.ts";
 import { templates } from "../../templates/templates.ts";
 
 export const getStaticPaths: GetStaticPaths = async () => {

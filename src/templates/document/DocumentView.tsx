@@ -6,6 +6,7 @@ import {
   plainText,
   type SignatureBox,
 } from "../../../domain/templates/filled-document.ts";
+import { fill } from "../../../domain/text.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Segments, textId } from "./Segments.tsx";
 
@@ -136,7 +137,7 @@ export function DocumentView({ model, version, folded = false }: Props) {
           <div className="space-y-3">{blocks.slice(0, from)}</div>
           <Disclosure
             line="title"
-            label={clauses > 1 ? copy.readAll.replace("{count}", String(clauses)) : copy.readWhole}
+            label={clauses > 1 ? fill(copy.readAll, { count: clauses }) : copy.readWhole}
             className="open-when-wide prints-open mt-6 border-y border-ink text-action lg:mt-3!"
           >
             <div className="space-y-3 text-ink">{blocks.slice(from)}</div>

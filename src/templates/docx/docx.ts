@@ -32,8 +32,18 @@ import {
   type Segment,
   type SignatureBox,
 } from "../../../domain/templates/filled-document.ts";
-import { bookmarkNames, segmentRuns, type WriteRuns } from "./runs.ts";
-import { bodyWidth, colour, hairline, listDefinitions, page, styles, textIndent } from "./styles.ts";
+import {
+  bodyWidth,
+  bookmarkNames,
+  colour,
+  hairline,
+  listDefinitions,
+  page,
+  segmentRuns,
+  styles,
+  textIndent,
+  type WriteRuns,
+} from "./styles.ts";
 
 const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
 

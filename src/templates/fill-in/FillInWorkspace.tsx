@@ -1,6 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import {
   Component,
+  lazy,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -11,11 +12,11 @@ import {
   useSyncExternalStore,
   useTransition,
 } from "react";
+import type { Template } from "../../../content/schemas/template.ts";
 import { templatePage } from "../../../content/templates/template-library.ts";
 import { draftKey } from "../../../domain/templates/draft.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { DownloadLink } from "../document/DownloadLink.tsx";
-import { lazyFillIn, loadFillIn } from "./lazy-fill-in.tsx";
 
 const copy = templatePage.fill;
 
@@ -131,7 +132,7 @@ interface InvitationProps {
   optionCount: number;
 }
 
-interface InvitationPropsProps extends InvitationProps {
+interface FillInInvitationProps extends InvitationProps {
   button: RefObject<HTMLButtonElement | null>;
   opening: boolean;
   failed: boolean;
@@ -147,7 +148,7 @@ function FillInInvitation({
   opening,
   failed,
   onOpen,
-}: InvitationPropsProps) {
+}: FillInInvitationProps) {
   const draft = useSavedDraft(id);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border border-line bg-sheet px-5 py-5 sm:px-7">
@@ -184,3 +185,20 @@ function FillInInvitation({
     </div>
   );
 }
+
+const loadFillIn = () => import("./FillIn.tsx");
+
+async function loadTemplate(id: string): Promise<Template> {
+  const response = await fetch(`/startup-templates/${id}.json`);
+  if (!response.ok) throw new Error(`The template could not be loaded: ${response.status}`);
+  return (await response.json()) as Template;
+}
+
+/** The form with the record it works from; both are loaded when it is first rendered. */
+const lazyFillIn = (id: string, brand: string) =>
+  lazy(async () => {
+    const [{ FillIn }, template] = await Promise.all([loadFillIn(), loadTemplate(id)]);
+    return {
+      default: ({ onClose }: { onClose: () => void }) => <FillIn template={template} brand={brand} onClose={onClose} />,
+    };
+  });

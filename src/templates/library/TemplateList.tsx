@@ -20,10 +20,7 @@ import { SearchField } from "../../ui/SearchField.tsx";
 import { OneStar } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
-import { categoryInks } from "../category-inks.ts";
-import { showsFigures } from "../figures.ts";
-import { Medal } from "./Medal.tsx";
-import type { TemplateSummary } from "./summary.ts";
+import { categoryInks, showsFigures, type TemplateSummary } from "../summary.ts";
 
 interface TemplateCardProps {
   template: TemplateSummary;
@@ -253,3 +250,12 @@ function LibraryFilters({ templates, found, filter, searchField, onSearch, onCat
     </search>
   );
 }
+
+export const medalId = (id: string) => `medal-${id}`;
+
+/** The medal of one template, small. The page must also have the drawings. */
+const Medal = ({ template: { id }, className }: { template: Pick<TemplateSummary, "id">; className: string }) => (
+  <svg viewBox="-28 -28 56 56" aria-hidden="true" focusable="false" className={className}>
+    <use href={`#${medalId(id)}`} />
+  </svg>
+);
