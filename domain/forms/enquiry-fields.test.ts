@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import {
+  byDetail,
   callLanguages,
   checkContactLead,
   checkDetails,
   checkQuickLead,
-  type EnquiryDetails,
   offered,
   phoneQuestion,
   readDetails,
@@ -51,11 +51,12 @@ describe("contact lead", () => {
   });
 });
 
-const nothing: EnquiryDetails = { message: "", bestTime: "", language: "", city: "" };
+const nothing = byDetail(() => "");
 
 test("all of it may be left out, and all of it may be there", () => {
   expect(checkDetails(nothing)).toEqual({});
   const all = {
+    ...nothing,
     message: "Two founders,\none abroad 🙂",
     bestTime: offered.bestTime[0]!.value,
     language: "Kannada",
@@ -66,6 +67,7 @@ test("all of it may be left out, and all of it may be there", () => {
 
 test("what is wrong is said in words", () => {
   const wrong = {
+    ...nothing,
     message: "x".repeat(1001),
     bestTime: "At night",
     language: "Elvish",

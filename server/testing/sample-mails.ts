@@ -1,5 +1,6 @@
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";
+import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
 import { account, accountFacts } from "../../domain/payments/account.ts";
@@ -51,6 +52,7 @@ const plan: CompanyPlan = {
 
 const lead: Lead = {
   kind: "lead",
+  ...byDetail(() => null),
   work: {
     status: "new",
     closedReason: null,
@@ -88,10 +90,7 @@ const aboutFiling: Lead = {
   companyName: null,
   companyPlan: null,
   estimate: null,
-  message: null,
-  bestTime: null,
-  language: null,
-  city: null,
+  ...byDetail(() => null),
   filing: { id: "aoc-4", due: "2026-10-29", lateFee: 3_000 },
   page: "/contact-us",
   utm: {},
