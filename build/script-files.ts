@@ -65,7 +65,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       {
         name: "rail",
         test: under(
-          "src/tools/(rail/|address-pending[.])",
+          "src/tools/(rail/|shown-address[.])",
           "content/tools/tools[.]",
           "domain/company-plan/overview-words[.]",
         ),

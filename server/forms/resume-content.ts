@@ -1,6 +1,6 @@
-import { isWholeZip, readZipDirectory } from "../../domain/files/zip.ts";
 import type { ResumeExtension } from "../../domain/forms/application.ts";
 import type { SpamSign } from "../../domain/forms/spam.ts";
+import { isWholeZip, readZipDirectory } from "../../domain/zip.ts";
 
 export type ResumeSign = Extract<SpamSign, "mixed-file" | "active-file">;
 

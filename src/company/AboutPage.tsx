@@ -6,7 +6,7 @@ import { claim } from "../../domain/owner/claims.ts";
 import { cityLine, grievanceDetails, ownerDetails, withSiteValues } from "../../domain/owner/details.ts";
 import { inks } from "../../drawings/colours.ts";
 import { svgInside } from "../../drawings/svg-inside.ts";
-import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
+import { AdvisorBlock } from "../contact/AdvisorBlock.tsx";
 import { CallLink, chatAddress } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { calendarPage } from "../../content/compliance/calendar-page.ts";
-import { ToolIntro } from "../tools/ToolIntro.tsx";
+import { ToolIntro } from "../tools/ToolParts.tsx";
 
 /** The opening of the page, with My calendar in it: the next date beside the questions, all dates below. */
 export const CalendarIntro = ({ children }: { children: ReactNode }) => (

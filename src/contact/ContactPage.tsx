@@ -1,13 +1,11 @@
 import { Building2, Mail, MessageCircle, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { contactPage } from "../../content/contact/contact.ts";
-import type { Site } from "../../content/site.ts";
-import { site } from "../../content/site.ts";
+import { type Site, site } from "../../content/site.ts";
 import { closedDayText } from "../../domain/india/opening-hours.ts";
 import { claim } from "../../domain/owner/claims.ts";
 import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../domain/owner/details.ts";
 import { inks } from "../../drawings/colours.ts";
-import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
 import { StepsBand } from "../company/StepsBand.tsx";
 import { ContactActions } from "../layout/ActionBar.tsx";
@@ -21,6 +19,7 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
+import { AdvisorBlock } from "./AdvisorBlock.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
 
 /** The free consultation as a voucher. */

@@ -6,8 +6,7 @@ import { packDateText } from "../../domain/packs/pack-dates.ts";
 import type { Pack } from "../../domain/packs/packs.ts";
 import { leastCertain } from "../../domain/sourced.ts";
 import { fill } from "../../domain/text.ts";
-import { RuleSource } from "../tools/RuleSource.tsx";
-import { StatusMark } from "../tools/StatusMark.tsx";
+import { RuleSource, StatusMark } from "../tools/Sources.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 
 interface Props {

@@ -8,8 +8,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Section } from "../ui/Section.tsx";
-import { WorkChart } from "../work-schedule/WorkChart.tsx";
-import { schedule } from "../work-schedule/work-schedule.ts";
+import { schedule, WorkChart } from "./WorkChart.tsx";
 
 interface Props {
   steps: readonly OpcPage["process"]["items"][number][];

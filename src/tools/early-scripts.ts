@@ -1,6 +1,6 @@
 import { storageKey } from "../company-plan/may-have-plan.ts";
 import { inlineScript } from "../layout/inline-scripts.ts";
-import { addressPending, answeredEarly, answersPending } from "./address-pending.ts";
+import { addressPending, answeredEarly, answersPending } from "./shown-address.ts";
 
 const hideUntilRead = (...attributes: string[]): string =>
   inlineScript(

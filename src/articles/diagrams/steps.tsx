@@ -1,5 +1,5 @@
 import type { StructureId } from "../../../content/schemas/plain-lists.ts";
-import { WorkChart } from "../../work-schedule/WorkChart.tsx";
+import { WorkChart } from "../../structures/WorkChart.tsx";
 import { type Caption, Diagram } from "./Diagram.tsx";
 
 interface FlowStep {

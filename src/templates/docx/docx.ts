@@ -22,7 +22,6 @@ import {
   WidthType,
 } from "docx";
 import type { Template } from "../../../content/schemas/template.ts";
-import { readZipDirectory } from "../../../domain/files/zip.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { fill } from "../../../domain/templates/fill.ts";
 import {
@@ -32,6 +31,7 @@ import {
   type Segment,
   type SignatureBox,
 } from "../../../domain/templates/filled-document.ts";
+import { readZipDirectory } from "../../../domain/zip.ts";
 import {
   bodyWidth,
   bookmarkNames,

@@ -12,8 +12,8 @@ import { questions } from "../../../domain/structure-choice/questions.ts";
 import { usualCapital } from "../../../domain/structures.ts";
 import { fill } from "../../../domain/text.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { RulesDisclosure, RulesPart } from "../RulesDisclosure.tsx";
-import { SourceLine } from "../SourceList.tsx";
+import { SourceLine } from "../Sources.tsx";
+import { RulesDisclosure, RulesPart } from "../ToolParts.tsx";
 import { inThousands } from "./figures.ts";
 import { YearlyTable } from "./YearlyDuties.tsx";
 

@@ -8,8 +8,8 @@ import { fill } from "../../../domain/text.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { TickList } from "../../ui/TickList.tsx";
-import { LargeEmblem } from "../LargeEmblem.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
+import { LargeEmblem } from "../ToolParts.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 

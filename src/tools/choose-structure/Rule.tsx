@@ -1,6 +1,6 @@
 import type { Source, Sourced } from "../../../content/sources/certainty.ts";
 import { structureSources } from "../../../content/sources/structures.ts";
-import { RuleSource } from "../RuleSource.tsx";
+import { RuleSource } from "../Sources.tsx";
 
 interface Props {
   rule: Sourced & { basis?: string | undefined };

@@ -7,8 +7,7 @@ import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type KeepingCost, keepingAssumptions, keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { SourceList } from "../SourceList.tsx";
-import { StatusMark } from "../StatusMark.tsx";
+import { SourceList, StatusMark } from "../Sources.tsx";
 import { structureName } from "./Sums.tsx";
 
 /** What is further down the page, folded on phones; from tablets on and on paper it lies open, under a heading of its own. */

@@ -20,8 +20,7 @@ import { offerOf } from "../../../domain/offers/offers.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
-import { SourceList } from "../SourceList.tsx";
-import { StatusLegend, StatusMark } from "../StatusMark.tsx";
+import { SourceList, StatusLegend, StatusMark } from "../Sources.tsx";
 import { CostSplit, capitalName, dimmed, MissingDuty, peopleSign, structureName, wholeAmounts } from "./Sums.tsx";
 
 const { ledger: words, section8: section8Words } = costCalculator;

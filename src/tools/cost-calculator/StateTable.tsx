@@ -9,7 +9,7 @@ import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { compareText } from "../../../domain/lists.ts";
 import { Bar } from "../../ui/Bar.tsx";
-import { StatusMark } from "../StatusMark.tsx";
+import { StatusMark } from "../Sources.tsx";
 import { wholeAmounts } from "./Sums.tsx";
 
 type SortColumn = "state" | "duty" | "total";

@@ -1,5 +1,4 @@
-import type { Status } from "../../../content/sources/certainty.ts";
-import { statusWords } from "../../../content/sources/certainty.ts";
+import { type Status, statusWords } from "../../../content/sources/certainty.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { isSection8 } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
@@ -14,7 +13,7 @@ import { offerOf } from "../../../domain/offers/offers.ts";
 import type { Pack } from "../../../domain/packs/packs.ts";
 import { fill, joinWords } from "../../../domain/text.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { StatusMark } from "../StatusMark.tsx";
+import { StatusMark } from "../Sources.tsx";
 import { Entries, OpenPoint, type PlanSection, Text } from "./blocks.tsx";
 
 const words = myPlan.cost;

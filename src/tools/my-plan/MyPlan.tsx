@@ -7,7 +7,7 @@ import { useToday } from "../../compliance/useToday.ts";
 import { ArrowLink, ArrowLinks } from "../../ui/ArrowLinks.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
-import { useShownAddress } from "../useShownAddress.ts";
+import { useShownAddress } from "../shown-address.ts";
 import type { Publisher } from "./PlanSheet.tsx";
 import type { PlanReferences } from "./sections.tsx";
 

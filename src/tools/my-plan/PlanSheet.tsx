@@ -16,9 +16,9 @@ import { withPlan } from "../../company-plan/plan-address.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { ExternalLink } from "../../ui/TextLink.tsx";
-import { LargeEmblem } from "../LargeEmblem.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
+import { LargeEmblem } from "../ToolParts.tsx";
 import { type PlanSection, type PlanSectionId, readableAddress } from "./blocks.tsx";
 import { planTitle } from "./sections.tsx";
 

@@ -10,9 +10,9 @@ import { Field, TextArea } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
-import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
-import { useShownAddress } from "../useShownAddress.ts";
+import { useShownAddress } from "../shown-address.ts";
+import { NextSteps } from "../ToolParts.tsx";
 import { RegisterLinks } from "./RegisterLinks.tsx";
 import { type NameCheckState, readKind, useNameCheck } from "./useNameCheck.ts";
 

@@ -2,7 +2,7 @@ import { nameSources } from "../../../content/sources/names.ts";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { RuleSource } from "../RuleSource.tsx";
+import { RuleSource } from "../Sources.tsx";
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -15,8 +15,8 @@ import { nameSources } from "../../../content/sources/names.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
 import { connecting } from "../../../domain/company-names/own-checks.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { RulesDisclosure, RulesPart } from "../RulesDisclosure.tsx";
-import { SourceLine } from "../SourceList.tsx";
+import { SourceLine } from "../Sources.tsx";
+import { RulesDisclosure, RulesPart } from "../ToolParts.tsx";
 
 const words = nameCheckerPage.rules;
 /** Findings whose text stands by itself; those that name another company are explained by the clauses of rule 8. */

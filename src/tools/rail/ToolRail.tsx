@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { type ToolId, toolIds, toolNames, toolRail as words } from "../../../content/tools/tools.ts";
 import { openOverview, type ToolAnswer } from "../../../domain/company-plan/overview-words.ts";
 import { mayHavePlan, onPlan } from "../../company-plan/may-have-plan.ts";
-import { answersPending } from "../address-pending.ts";
+import { answersPending } from "../shown-address.ts";
 import type { Known } from "./known-plan.ts";
 
 /** The five tools in a row, each with its answer or that it is open, and where the visitor is. */

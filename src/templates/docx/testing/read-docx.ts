@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { readZipDirectory, zipEntryBytes } from "../../../../domain/files/zip.ts";
+import { readZipDirectory, zipEntryBytes } from "../../../../domain/zip.ts";
 
 /** For tests: the parts of a .docx file, by name. */
 export const unzip = (zip: Uint8Array): Map<string, string> =>

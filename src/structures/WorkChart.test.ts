@@ -3,8 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { privateLimited } from "../../content/structures/private-limited.ts";
-import { WorkChart } from "./WorkChart.tsx";
-import { schedule } from "./work-schedule.ts";
+import { schedule, WorkChart } from "./WorkChart.tsx";
 
 const guide = readFileSync("content/articles/llp-registration-process-step-by-step-guide.mdx", "utf8");
 
