@@ -29,7 +29,7 @@ export const frequencies = ["Monthly", "Quarterly", "Half Yearly", "Annual"] as 
 
 export type Frequency = (typeof frequencies)[number];
 export type Category = "ROC" | "GST" | "Income Tax" | "Labour" | "Other" | "Corporate Governance";
-export type Priority = "High" | "Medium" | "Low";
+type Priority = "High" | "Medium" | "Low";
 
 /** A due date that the government moved once, for one period. The rule itself stays in domain/compliance/obligations. */
 export interface Extension {

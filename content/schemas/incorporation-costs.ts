@@ -49,7 +49,7 @@ export interface LlpDuty extends Sourced {
 }
 
 /** What a Section 8 company pays otherwise than another company in its state. */
-export interface Section8Duty {
+interface Section8Duty {
   /** The form alone: the memorandum and the articles are exempt. */
   formOnly?: true;
   /** Nothing without share capital; with it, what any company pays. */

@@ -103,7 +103,7 @@ export interface Comparison extends Heading {
 }
 
 /** The words of an offer: what one tier of a structure contains. */
-export interface OfferText {
+interface OfferText {
   tier: Tier;
   description: string;
   bestFor: string;

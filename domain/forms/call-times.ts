@@ -10,6 +10,7 @@ import {
   openingState,
   type TimeSpan,
 } from "../india/opening-hours.ts";
+import { joinWords } from "../text.ts";
 
 const { parts } = enquiryForm;
 
@@ -160,6 +161,6 @@ export function advisorSentence(team: readonly TeamMember[], language?: string |
   const [first, ...others] = speaking.length > 0 ? speaking : team;
   if (!first) return undefined;
   const named = [first, ...others].map(({ name, role }) => `${name} (${role})`);
-  const who = new Intl.ListFormat("en-IN", { type: "disjunction" }).format(named);
+  const who = joinWords(named, "or");
   return others.length === 0 ? `Your advisor is ${who}.` : `Your advisor will be ${who}.`;
 }

@@ -43,7 +43,7 @@ export function agreedQuotation(
   return newest?.sent;
 }
 
-export const paidIn = (payments: readonly Pick<Payment, "rupees" | "tds">[]): number =>
+const paidIn = (payments: readonly Pick<Payment, "rupees" | "tds">[]): number =>
   payments.reduce((sum, { rupees, tds }) => sum + rupees + tds, 0);
 
 const least = ({ from, to }: Amount): Amount => ({ from: Math.min(from, to), to: Math.max(from, to) });

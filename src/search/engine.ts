@@ -45,7 +45,7 @@ const processTerm = (term: string): string =>
 export const termsOf = (text: string): string[] => tokenize(text).map(processTerm);
 
 /** A piece of a text, and whether it is what was looked for. */
-export interface TextPart {
+interface TextPart {
   text: string;
   isMatch: boolean;
 }

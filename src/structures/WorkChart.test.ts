@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { fillFigures } from "../../build/article-checks/figures.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import { schedule, WorkChart } from "./WorkChart.tsx";
 
-const guide = readFileSync("content/articles/llp-registration-process-step-by-step-guide.mdx", "utf8");
+const guide = fillFigures(readFileSync("content/articles/llp-registration-process-step-by-step-guide.mdx", "utf8"));
 
 describe.each(["private-limited", "opc", "llp"] as const)("how the work runs: %s", (structure) => {
   const { tasks, days } = schedule(structure);

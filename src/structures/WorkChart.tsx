@@ -4,7 +4,7 @@ import { privateLimited } from "../../content/structures/private-limited.ts";
 import { parseDays } from "../../domain/structures.ts";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
 
-export const lanes = workSchedule.lanes;
+const lanes = workSchedule.lanes;
 
 export interface Task {
   lane: "you" | "registrar" | "all";

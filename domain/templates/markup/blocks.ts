@@ -33,9 +33,9 @@ export type TextKind =
   | "bullet"
   | "continuation";
 
-export type ParsedText = Placed & { kind: TextKind; text: Inline[] };
-export type ParsedClause = Placed & { kind: "clause"; level: ClauseLevel; headed: boolean; text: Inline[] };
-export type ParsedTable = Placed & {
+type ParsedText = Placed & { kind: TextKind; text: Inline[] };
+type ParsedClause = Placed & { kind: "clause"; level: ClauseLevel; headed: boolean; text: Inline[] };
+type ParsedTable = Placed & {
   kind: "table";
   headed: boolean;
   /** Parts of the whole, adding up to 1. */
@@ -43,14 +43,14 @@ export type ParsedTable = Placed & {
   align: Align[];
   rows: { when: Condition[]; cells: Inline[][] }[];
 };
-export type ParsedSignatures = Placed & {
+type ParsedSignatures = Placed & {
   kind: "signatures";
   boxes: { when: Condition[]; heading: Inline[]; fields: { label: string; value: Inline[] }[] }[];
 };
 export type ParsedBlock = ParsedText | ParsedClause | ParsedTable | ParsedSignatures | (Placed & { kind: "pagebreak" });
 
 /** A line without the spaces around it, and the conditions it is under. */
-export interface BodyLine extends Piece {
+interface BodyLine extends Piece {
   when: Condition[];
 }
 
