@@ -15,7 +15,7 @@ const togetherInAnyBusiness = [
 ] as const;
 
 /**
- * Which answers each question takes, and when it is asked; its words are in structure-questions.ts, which pages with a plan do not load.
+ * Which answers each question takes, and when it is asked; its words are in questions.ts, which pages with a plan do not load.
  * Nobody is asked all of them: a question is skipped when its answer could not change the result. First what the business is and who owns
  * it, then whether it needs a company at all, then the law of the three structures, then preferences. The ids are keys of the address, in
  * links people have shared: do not rename one.

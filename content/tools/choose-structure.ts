@@ -1,4 +1,4 @@
-/** The words of /choose-structure. The questions, rules and points are in the files content/structure-*.ts. */
+/** The words of /choose-structure. The questions, rules and points are in content/structure-choice/. */
 export const chooseStructure = {
   fullNames: {
     "private-limited": "Private Limited company",

@@ -11,7 +11,7 @@ import type { Engine } from "./engine.ts";
 const sqliteBusy = 5;
 const sqliteLocked = 6;
 const sqliteConstraint = 19;
-/** What every write to a database that was moved ends with (marks.ts). */
+/** What every write to a database that was moved ends with (moved-data.ts). */
 export const movedMessage = "moved";
 /** Long at opening, where nobody waits; short afterwards, because waiting here blocks the whole process. */
 const openingBusyTimeoutMs = 5_000;

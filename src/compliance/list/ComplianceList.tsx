@@ -39,7 +39,7 @@ interface ComplianceListProps {
 /**
  * All the cards, and the filters over them. In the built page, which does not know the day, they stand by how often they come
  * back; in the browser by their next date. One list for both, so that an open row stays open when it moves. What has no date
- * for a visitor who has filled in My calendar is folded away below it; the whole list is folded then too (useListFold.ts).
+ * for a visitor who has filled in My calendar is folded away below it; the whole list is folded then too (useListFold).
  */
 export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const { state: filter, setState } = useAddressState(filterAddress);

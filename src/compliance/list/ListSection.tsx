@@ -7,7 +7,7 @@ import { FrequencySummary } from "../FrequencySummary.tsx";
 
 const { heading, text, line } = calendarPage.listSection;
 
-/** The section around the list: its part of the page that needs no script. The list folds it (useListFold.ts). */
+/** The section around the list: its part of the page that needs no script. The list folds it (useListFold). */
 export const ListSection = ({ children }: { children: ReactNode }) => (
   <section id="calendar" aria-labelledby="calendar-heading" className="py-8 md:py-20 print:py-6">
     <div className="page-width print:px-0">

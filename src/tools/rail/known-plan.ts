@@ -6,7 +6,7 @@ import type { PlanOverview } from "../../../domain/company-plan/overview-words.t
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 
-/** Loaded once there may be a plan: see useOverview.ts. */
+/** Loaded once there may be a plan: see ToolRail.tsx. */
 export { visitPlan } from "../../company-plan/visit.ts";
 
 export interface Known {
