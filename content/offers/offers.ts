@@ -212,5 +212,5 @@ function countOf(structure: StructureId): string {
 /** 'Three plans' of each structure. */
 export const planCounts = { "private-limited": countOf("private-limited"), opc: countOf("opc"), llp: countOf("llp") };
 
-/** 'nine': how many prices a table of all of them has. */
-export const priceCount = numberInWords(offerSets.flatMap(({ offers }) => offers).length);
+/** How many prices a table of all of them has. */
+export const priceCount = offerSets.flatMap(({ offers }) => offers).length;

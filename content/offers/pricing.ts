@@ -1,4 +1,5 @@
 import { rupees } from "../../domain/india/money.ts";
+import { numberInWords } from "../../domain/india/number-words.ts";
 import { otherCharges } from "../incorporation-costs/charges.ts";
 import { exampleCharges } from "../owner/example-charges.ts";
 import { exampleStateName } from "../owner/example-state.ts";
@@ -51,7 +52,7 @@ export const pricingPage = {
     },
   ],
   glance: {
-    heading: `All ${priceCount} prices at a glance`,
+    heading: `All ${numberInWords(priceCount)} prices at a glance`,
     text: `Our fee, ${ifGst("GST on it, ")}and the total with the estimated charges.`,
   },
   questionsHeading: "Before you choose",

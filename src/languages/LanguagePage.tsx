@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languageTexts } from "../../content/languages/texts.ts";
-import { hasOurContents } from "../../content/offers/offers.ts";
+import { hasOurContents, priceCount } from "../../content/offers/offers.ts";
 import { signaturePrice } from "../../content/offers/pricing.ts";
 import { lowestFee } from "../../content/owner/fees.ts";
 import { structureIds } from "../../content/schemas/plain-lists.ts";
@@ -103,7 +103,7 @@ export function LanguagePage({ page, children, prices }: Props) {
       <Section
         id="prices"
         tone="deep"
-        title={text.prices.heading}
+        title={fill(text.prices.heading, { count: priceCount })}
         intro={`${text.prices.text} ${site.gst.registered ? fill(text.prices.gstNote, { percent: site.gst.percent }) : ""}`}
       >
         {hasOurContents && (
