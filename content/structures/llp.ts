@@ -1,3 +1,4 @@
+import { daysTo } from "../law/time-limits.ts";
 import { planCounts } from "../offers/offers.ts";
 import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
@@ -112,7 +113,10 @@ export const llp: LlpPage = {
         title: "Identity documents and digital signatures",
         text: "PAN, Aadhaar, photograph and address proof of each partner; a Class 3 signature for each who signs.",
       },
-      { title: "An LLP agreement", text: "Signed on stamp paper and filed in Form 3 within 30 days of incorporation." },
+      {
+        title: "An LLP agreement",
+        text: `Signed on stamp paper and filed in Form 3 within ${daysTo["llp-form-3"].days} days of incorporation.`,
+      },
     ],
   },
   process: {
@@ -141,7 +145,7 @@ export const llp: LlpPage = {
         withYou: true,
         text: "Partners read, agree and sign on stamp paper of the correct value.",
       },
-      { title: "Form 3", text: "We file the agreement with the Registrar within 30 days." },
+      { title: "Form 3", text: `We file the agreement with the Registrar within ${daysTo["llp-form-3"].days} days.` },
       { title: "Ready to trade", text: "Bank account, GST registration if you need it, and your filing dates." },
     ],
   },
@@ -167,7 +171,7 @@ export const llp: LlpPage = {
         form: "DIR-3 KYC",
         due: "30 September",
         inForce: { due: "30 June, every third year", until: "March 2026" },
-        text: "It keeps each designated partner’s number active. A change of mobile, e-mail or address is filed within 30 days.",
+        text: `It keeps each designated partner’s number active. A change of mobile, e-mail or address is filed within ${daysTo["dir-kyc-change"].days} days.`,
         laws: ["dir-kyc-three-yearly"],
       },
       {
@@ -201,7 +205,7 @@ export const llp: LlpPage = {
     },
     {
       q: "What if partners have not agreed on everything yet?",
-      a: "You have 30 days from incorporation to file the agreement in Form 3. Where it is silent, the First Schedule of the LLP Act applies: equal shares, and no pay for work. Most partners prefer to write their own terms.",
+      a: `You have ${daysTo["llp-form-3"].days} days from incorporation to file the agreement in Form 3. Where it is silent, the First Schedule of the LLP Act applies: equal shares, and no pay for work. Most partners prefer to write their own terms.`,
     },
     {
       q: "Can an LLP become a company later?",

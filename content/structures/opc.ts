@@ -1,3 +1,4 @@
+import { daysTo } from "../law/time-limits.ts";
 import { planCounts } from "../offers/offers.ts";
 import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
@@ -142,7 +143,7 @@ export const opc: OpcPage = {
       },
       {
         title: "Name reservation",
-        text: "Up to 2 names go to the Registrar in SPICe+ Part A. An approved name is held for 20 days.",
+        text: `Up to 2 names go to the Registrar in SPICe+ Part A. An approved name is held for ${daysTo["use-approved-name"].days} days.`,
         laws: ["name-reservation-spice"],
       },
       {
@@ -163,7 +164,7 @@ export const opc: OpcPage = {
       { title: "Certificate", text: "The Certificate of Incorporation arrives by e-mail with the company’s number." },
       {
         title: "Ready to trade",
-        text: "Bank account, first auditor within 30 days, ADT-1 within 15 days of that, INC-20A within 180 days.",
+        text: `Bank account, first auditor within ${daysTo["first-auditor"].days} days, ADT-1 within ${daysTo["adt-1"].days} days of that, INC-20A within ${daysTo["inc-20a"].days} days.`,
         laws: ["adt-1-first-auditor"],
       },
     ],
@@ -189,7 +190,7 @@ export const opc: OpcPage = {
     },
     {
       q: "Is an audit required for an OPC?",
-      a: "Yes, every year, whatever the turnover. The first auditor is appointed within 30 days of incorporation, and ADT-1 is filed within 15 days of that. The auditor’s fee is separate from our plans.",
+      a: `Yes, every year, whatever the turnover. The first auditor is appointed within ${daysTo["first-auditor"].days} days of incorporation, and ADT-1 is filed within ${daysTo["adt-1"].days} days of that. The auditor’s fee is separate from our plans.`,
     },
     {
       q: "OPC or sole proprietorship?",

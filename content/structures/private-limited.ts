@@ -1,3 +1,4 @@
+import { daysTo } from "../law/time-limits.ts";
 import { planCounts } from "../offers/offers.ts";
 import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
@@ -102,7 +103,7 @@ export const privateLimited: PrivateLimitedPage = {
         title: "Name approval",
         duration: "3-4 days",
         startsOn: 0,
-        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names: 3-4 days with our own check; the Registrar’s part is 2-3. An approved name is held for 20 days.",
+        text: `We check your choices against the register and the trademark journal, then apply for up to 2 names: 3-4 days with our own check; the Registrar’s part is 2-3. An approved name is held for ${daysTo["use-approved-name"].days} days.`,
         laws: ["name-reservation-spice"],
       },
       {
@@ -161,7 +162,7 @@ export const privateLimited: PrivateLimitedPage = {
     },
     {
       q: "What must I file after incorporation?",
-      a: "Hold the first board meeting and appoint an auditor within 30 days, file ADT-1 within 15 days of that appointment, and file INC-20A within 180 days. Each year there is an audit, AOC-4, MGT-7 or MGT-7A and an income tax return. The compliance calendar lists the main dates.",
+      a: `Hold the first board meeting and appoint an auditor within ${daysTo["first-board-meeting"].days} days, file ADT-1 within ${daysTo["adt-1"].days} days of that appointment, and file INC-20A within ${daysTo["inc-20a"].days} days. Each year there is an audit, AOC-4, MGT-7 or MGT-7A and an income tax return. The compliance calendar lists the main dates.`,
     },
     {
       q: "Can foreigners or NRIs be shareholders?",
