@@ -1,20 +1,13 @@
 import { structureNames } from "./plain-lists.ts";
 
-/** How far a founder is, from the request to the first filings. Plain values, for code in the browser. */
-export const stageIds = [
-  "received",
-  "called",
-  "quotation",
-  "expired",
-  "documents",
-  "name",
-  "signatures",
-  "filing",
-  "certificate",
-  "first-filings",
-  "complete",
-  "closed",
-] as const;
+/** What the work itself goes through until the filings after the certificate. Plain values, for code in the browser. */
+const workSteps = ["documents", "name", "signatures", "filing", "certificate", "first-filings"] as const;
+
+export const workStages = [...workSteps, "complete"] as const;
+export type WorkStage = (typeof workStages)[number];
+
+/** How far a founder is, from the request to the end. The stages before the work belong to the enquiry, which can also be closed. */
+export const stageIds = ["received", "called", "quotation", "expired", ...workStages, "closed"] as const;
 export type StageId = (typeof stageIds)[number];
 
 /** What a founder's page says in place of the usual words of a stage, when they would not be true. */
@@ -32,16 +25,7 @@ export const filingDoers = ["fee", "extra", "you"] as const;
 export type FilingDoer = (typeof filingDoers)[number];
 
 /** The steps as a founder sees them on one line. */
-export const stepIds = [
-  "call",
-  "quotation",
-  "documents",
-  "name",
-  "signatures",
-  "filing",
-  "certificate",
-  "first-filings",
-] as const;
+export const stepIds = ["call", "quotation", ...workSteps] as const;
 export type StepId = (typeof stepIds)[number];
 
 /** Who has to do something next. */

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
+import { workStages } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
-import { workStages } from "../../domain/registration/registration.ts";
 import type { BoardRow as Row } from "../api/registrations.ts";
 import { CallLink } from "../calls/CallLink.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";

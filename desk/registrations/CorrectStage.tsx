@@ -1,6 +1,7 @@
+import { workStages } from "../../content/schemas/registration-stage.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
-import { isLater, missingPapers, workStages } from "../../domain/registration/registration.ts";
+import { isLater, missingPapers } from "../../domain/registration/registration.ts";
 import { Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";

@@ -1,8 +1,9 @@
+import { type WorkStage, workStages } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { heldName, isLate, lapsesSoon, nextDue } from "../../domain/registration/due.ts";
-import { daysOpenAfterEnd, missingPapers, type WorkStage, workStages } from "../../domain/registration/registration.ts";
+import { daysOpenAfterEnd, missingPapers } from "../../domain/registration/registration.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";

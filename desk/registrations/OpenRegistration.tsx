@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { WorkStage } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { stateName } from "../../domain/india/states.ts";
-import { missingPapers, type WorkStage } from "../../domain/registration/registration.ts";
+import { missingPapers } from "../../domain/registration/registration.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { InWork } from "../api/registrations.ts";
 import { useNow } from "../live/useNow.ts";

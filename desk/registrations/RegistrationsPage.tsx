@@ -1,8 +1,7 @@
-import type { NextActor } from "../../content/schemas/registration-stage.ts";
+import { type NextActor, workStages } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
-import { workStages } from "../../domain/registration/registration.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type BoardRow as Row, useBoard } from "../api/registrations.ts";
 import { useSignedIn } from "../api/session.ts";

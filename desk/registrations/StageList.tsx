@@ -1,12 +1,7 @@
 import { Check, Minus } from "lucide-react";
+import { workStages } from "../../content/schemas/registration-stage.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
-import {
-  beganOn,
-  missingPapers,
-  type StageState,
-  stageState,
-  workStages,
-} from "../../domain/registration/registration.ts";
+import { beganOn, missingPapers, type StageState, stageState } from "../../domain/registration/registration.ts";
 import type { Registration } from "../api/registrations.ts";
 import { dayText } from "../ui/times.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { filingDoers, nextActors, registrationForms } from "../../content/schemas/registration-stage.ts";
+import { filingDoers, nextActors, registrationForms, workStages } from "../../content/schemas/registration-stage.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/fields.ts";
 import { day } from "../desk/fields.ts";
-import { type AgreedCompany, laterStages, longestWords, workStages } from "./registration.ts";
+import { type AgreedCompany, laterStages, longestWords } from "./registration.ts";
 
 const on = day.optional();
 const reason = z.string().trim().max(longestWords.reason);

@@ -1,10 +1,10 @@
 import { registrationSteps } from "../../content/registration/registration.ts";
-import type { FilingDoer, NextActor } from "../../content/schemas/registration-stage.ts";
+import type { FilingDoer, NextActor, WorkStage } from "../../content/schemas/registration-stage.ts";
 import { findObligation, obligationTitle } from "../compliance/due-dates.ts";
 import { longDate } from "../india/date-text.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { companyProfile } from "./company-calendar.ts";
-import { isLater, type Registration, type WorkStage } from "./registration.ts";
+import { isLater, type Registration } from "./registration.ts";
 
 export const describeStage = (stage: WorkStage): string =>
   stage === "complete" ? "Complete" : registrationSteps[stage];

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { workStages } from "../../content/schemas/registration-stage.ts";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { describeAction } from "./describe.ts";
-import { type Registration, stageState, workStages } from "./registration.ts";
+import { type Registration, stageState } from "./registration.ts";
 import { changeRegistration, nameHeldUntil, startRegistration } from "./registration-changes.ts";
 
 const today: CalendarDate = "2026-12-18";

@@ -1,6 +1,12 @@
 import { filingsNamed, seldomFilings } from "../../content/registration/first-filings.ts";
 import { cinPattern, llpinPattern } from "../../content/schemas/registration-numbers.ts";
-import type { FilingDoer, NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
+import {
+  type FilingDoer,
+  type NextActor,
+  type RegistrationForm,
+  type WorkStage,
+  workStages,
+} from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import type { Beginning, RegistrationAction } from "./actions.ts";
@@ -18,8 +24,6 @@ import {
   type ProposedName,
   possibleActors,
   type Registration,
-  type WorkStage,
-  workStages,
 } from "./registration.ts";
 
 /** Who does each first filing, by what the fee that was agreed includes. */

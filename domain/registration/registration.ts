@@ -6,6 +6,8 @@ import {
   type StepId,
   stageIds,
   stepIds,
+  type WorkStage,
+  workStages,
 } from "../../content/schemas/registration-stage.ts";
 import type { StateCode } from "../../content/states.ts";
 import type { EnquiryStatus } from "../desk/enquiry.ts";
@@ -86,17 +88,6 @@ export interface Registration {
   doers?: Readonly<Record<string, FilingDoer>> | undefined;
 }
 
-/** The stages that a registration itself goes through; those before belong to the enquiry, which can also be closed. */
-export const workStages = [
-  "documents",
-  "name",
-  "signatures",
-  "filing",
-  "certificate",
-  "first-filings",
-  "complete",
-] as const satisfies readonly StageId[];
-export type WorkStage = (typeof workStages)[number];
 /** Those that one which is under way may have reached. After them comes the certificate, which is written down by itself. */
 export const laterStages = ["name", "signatures", "filing", "certificate"] as const satisfies readonly WorkStage[];
 export const isWorkStage = (stage: StageId | StepId): stage is WorkStage => workStages.some((known) => known === stage);

@@ -1,5 +1,5 @@
+import { workStages } from "../../content/schemas/registration-stage.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import { workStages } from "../../domain/registration/registration.ts";
 import type { RegistrationInWork } from "../store/registrations/contract.ts";
 import type { Cell } from "./csv.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { workStages } from "../../content/schemas/registration-stage.ts";
 import { enquiryStatuses } from "../../domain/desk/enquiry.ts";
-import { workStages } from "../../domain/registration/registration.ts";
 import { openStore } from "../store/open.ts";
 import { runDeskCommand } from "../testing/command-line.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { workStages } from "../../content/schemas/registration-stage.ts";
 import { enquiryStatuses } from "../../domain/desk/enquiry.ts";
-import { workStages } from "../../domain/registration/registration.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";

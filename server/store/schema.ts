@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DetailKey } from "../../content/contact/enquiry.ts";
-import type { NextActor } from "../../content/schemas/registration-stage.ts";
+import type { NextActor, WorkStage } from "../../content/schemas/registration-stage.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import type { PaymentWay } from "../../domain/payments/payment.ts";
-import type { WorkStage } from "../../domain/registration/registration.ts";
 import type { Delivery, LeadForm, NewsletterPurpose, SubscriberStatus } from "./contract.ts";
 
 /** ISO 8601 text in UTC. PostgreSQL keeps it as timestamptz, and gives and takes it as this text, as SQLite does. */

@@ -1,7 +1,8 @@
+import type { WorkStage } from "../../../content/schemas/registration-stage.ts";
 import type { EnquiryStatus } from "../../../domain/desk/enquiry.ts";
 import { type Account, account, agreedQuotation } from "../../../domain/payments/account.ts";
 import type { SentQuotation } from "../../../domain/quotation/model.ts";
-import { stageOf, type WorkStage } from "../../../domain/registration/registration.ts";
+import { stageOf } from "../../../domain/registration/registration.ts";
 import { readDocument } from "../documents.ts";
 import { registrationRow } from "../registrations/rows.ts";
 import type { Db } from "../schema.ts";
