@@ -1,5 +1,4 @@
-import type { StructureId } from "../schemas/plain-lists.ts";
-import type { RegistrationForm, SituationId, StageId, StepId } from "../schemas/registration-stage.ts";
+import type { RegistrationForm, SituationId, StepId } from "../schemas/registration-stage.ts";
 
 interface Stage {
   /** What is going on now. */
@@ -12,11 +11,6 @@ interface Stage {
   /** What could make it take longer. */
   delays: readonly string[];
 }
-
-/** Which part of the work schedule tells how long a stage usually takes: a task of it, or a figure of the structure's guide. */
-type UsualTime =
-  | { task: string }
-  | { duration: `${number} days` | `${number}-${number} days`; guide: `/articles/${string}` };
 
 /** Something to send or sign. Only its name: nothing is uploaded, and no number of it is written down. */
 interface Paper {
@@ -166,22 +160,6 @@ export const registrationStages: Record<SituationId, Stage> = {
     title: "This request is closed",
     text: "We are not working on it any more. To go on with it, call us or write to us: everything you told us is still there for a while.",
     delays: [],
-  },
-};
-
-/** How long a stage usually takes, where the page or the guide of the structure has a figure. */
-export const usualTimes: Record<StructureId, Partial<Record<StageId, UsualTime>>> = {
-  "private-limited": {
-    name: { task: "Name approval" },
-    signatures: { task: "DSC" },
-    filing: { task: "MOA and AOA drafting" },
-  },
-  opc: {},
-  llp: {
-    name: { task: "Name reservation" },
-    signatures: { task: "DSC" },
-    filing: { task: "FiLLiP form" },
-    certificate: { duration: "4-7 days", guide: "/articles/llp-registration-process-step-by-step-guide" },
   },
 };
 

@@ -1,17 +1,20 @@
+import { daysTo } from "../law/time-limits.ts";
 import { registrationDays } from "../owner/registration-days.ts";
 import type { StructureId } from "../schemas/plain-lists.ts";
+import type { StageId } from "../schemas/registration-stage.ts";
+import type { TimedStep } from "../schemas/structure.ts";
+import { privateLimitedSteps } from "../structures/private-limited.ts";
 
 interface Task {
   /** Which half of the chart it is drawn in; 'all' runs across both. */
   lane: "you" | "registrar" | "all";
-  /** A step of the structure's own process, by its title. It brings its days with it. */
-  step?: string;
-  title?: string;
-  /** Days gone by when it begins, and how long it is drawn. Only where the process gives no days. */
-  startsOn?: number;
-  days?: number;
-  /** Such as '2-4 days', where the guide for this structure gives a figure. */
+  title: string;
+  /** Days gone by when it begins. */
+  startsOn: number;
+  /** How long it takes, where the structure's page or guide says so: '2-4 days'. */
   duration?: string;
+  /** How long it is drawn, where they do not. */
+  days?: number;
   who: string;
   /** A stretch in which nothing is to be done in this lane. */
   quiet?: boolean;
@@ -28,6 +31,21 @@ interface Schedule {
   note: string;
 }
 
+const { name, din, dsc, drafting, certificate } = privateLimitedSteps;
+
+/** What the chart takes from a step of the structure's page. */
+const step = ({ title, duration, startsOn }: TimedStep) => ({ title, duration, startsOn });
+
+/** As in the LLP registration guide, content/articles/llp-registration-process-step-by-step-guide.mdx. */
+const llpTimes = { signatures: "1-2 days", name: "2-4 days", filing: "2-3 days", certificate: "4-7 days" } as const;
+
+/** How long a stage usually takes, where the structure's page or guide has a figure. */
+export const usualTimes: Record<StructureId, Partial<Record<StageId, string>>> = {
+  "private-limited": { name: name.duration, signatures: dsc.duration, filing: drafting.duration },
+  opc: {},
+  llp: { name: llpTimes.name, certificate: llpTimes.certificate },
+};
+
 /** Who does what, and when, from complete documents to the certificate. */
 export const workSchedule: { lanes: { you: string; registrar: string } } & Record<StructureId, Schedule> = {
   lanes: { you: "With you", registrar: "With us and the Registrar" },
@@ -41,8 +59,8 @@ export const workSchedule: { lanes: { you: string; registrar: string } } & Recor
       duration: `${registrationDays["private-limited"]} days`,
     },
     tasks: [
-      { lane: "you", step: "DSC", who: "You verify by video" },
-      { lane: "you", step: "MOA and AOA drafting", who: "We draft, you approve" },
+      { lane: "you", ...step(dsc), who: "You verify by video" },
+      { lane: "you", ...step(drafting), who: "We draft, you approve" },
       {
         lane: "you",
         title: "Nothing to do",
@@ -51,10 +69,10 @@ export const workSchedule: { lanes: { you: string; registrar: string } } & Recor
         who: "Unless the Registrar asks for a document",
         quiet: true,
       },
-      { lane: "registrar", step: "Name approval", who: "We check and apply" },
-      { lane: "registrar", step: "DIN", who: "Asked for in the form" },
+      { lane: "registrar", ...step(name), who: "We check and apply" },
+      { lane: "registrar", ...step(din), who: "Asked for in the form" },
       { lane: "registrar", title: "Examination", startsOn: 8, days: 4, who: "We answer every question" },
-      { lane: "all", step: "Certificate", who: "With CIN, PAN and TAN, by e-mail" },
+      { lane: "all", ...step(certificate), who: "With CIN, PAN and TAN, by e-mail" },
     ],
     note: "Working days from complete documents. Hatched days are not always needed; the Registrar’s own time can vary.",
   },
@@ -84,18 +102,16 @@ export const workSchedule: { lanes: { you: string; registrar: string } } & Recor
   },
   llp: {
     heading: "How the work runs",
-    text: "Two weeks to the certificate, typically, and 30 days more to file the agreement.",
+    text: `Two weeks to the certificate, typically, and ${daysTo["llp-form-3"].days} days more to file the agreement.`,
     daysInWeek: 7,
     weeks: 2,
     whole: { title: "From complete documents to the certificate", duration: `${registrationDays.llp} days` },
     tasks: [
-      // Days as in the LLP registration guide, content/articles/llp-registration-process-step-by-step-guide.mdx.
       {
         lane: "you",
         title: "Digital signatures",
         startsOn: 0,
-        days: 2,
-        duration: "1-2 days",
+        duration: llpTimes.signatures,
         who: "You verify by video",
       },
       { lane: "you", title: "Nothing to do", startsOn: 2, days: 2, who: "The name comes first", quiet: true },
@@ -103,8 +119,7 @@ export const workSchedule: { lanes: { you: string; registrar: string } } & Recor
         lane: "you",
         title: "FiLLiP filing",
         startsOn: 4,
-        days: 3,
-        duration: "2-3 days",
+        duration: llpTimes.filing,
         who: "We draft, you sign",
       },
       {
@@ -118,8 +133,7 @@ export const workSchedule: { lanes: { you: string; registrar: string } } & Recor
         lane: "registrar",
         title: "Name reservation",
         startsOn: 0,
-        days: 4,
-        duration: "2-4 days",
+        duration: llpTimes.name,
         who: "We check and apply",
       },
       { lane: "registrar", title: "Nothing to do", startsOn: 4, days: 3, who: "Until we file", quiet: true },
@@ -132,6 +146,6 @@ export const workSchedule: { lanes: { you: string; registrar: string } } & Recor
       },
       { lane: "all", title: "Certificate", startsOn: 12, days: 2, who: "With LLPIN, PAN and TAN, by e-mail" },
     ],
-    note: "Typical times; hatched days are not always needed. Approval with the certificate takes 4-7 days, more if the Registrar asks a question. The signed agreement is filed in Form 3 within 30 days of incorporation.",
+    note: `Typical times; hatched days are not always needed. Approval with the certificate takes ${llpTimes.certificate}, more if the Registrar asks a question. The signed agreement is filed in Form 3 within ${daysTo["llp-form-3"].days} days of incorporation.`,
   },
 };

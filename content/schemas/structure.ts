@@ -34,7 +34,7 @@ interface Step extends Titled, WithLaws {
 }
 
 /** A step shown on a line of days: `startsOn` is how many days have gone by when it begins. */
-interface TimedStep extends Step {
+export interface TimedStep extends Step {
   duration: `${number} days` | `${number}-${number} days`;
   startsOn: number;
 }

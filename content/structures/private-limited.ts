@@ -4,7 +4,51 @@ import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
 import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 import { registrationDays } from "../owner/registration-days.ts";
-import type { PrivateLimitedPage } from "../schemas/structure.ts";
+import type { PrivateLimitedPage, TimedStep } from "../schemas/structure.ts";
+
+/** The steps to the certificate, in their order. The schedule of the work takes their days from here. */
+export const privateLimitedSteps = {
+  name: {
+    title: "Name approval",
+    duration: "3-4 days",
+    startsOn: 0,
+    text: `We check your choices against the register and the trademark journal, then apply for up to 2 names: 3-4 days with our own check; the Registrar’s part is 2-3. An approved name is held for ${daysTo["use-approved-name"].days} days.`,
+    laws: ["name-reservation-spice"],
+  },
+  din: {
+    title: "DIN",
+    duration: "3 days",
+    startsOn: 5,
+    text: "Each new director gets a Director Identification Number, applied for with the incorporation form.",
+    laws: ["din-inside-spice"],
+  },
+  dsc: {
+    title: "DSC",
+    withYou: true,
+    duration: "2 days",
+    startsOn: 0,
+    text: "Each signatory verifies identity by video and receives a Class 3 digital signature certificate.",
+  },
+  drafting: {
+    title: "MOA and AOA drafting",
+    withYou: true,
+    duration: "2-3 days",
+    startsOn: 2,
+    text: "We write the company’s objects and its rules of management. You read and approve both.",
+  },
+  filing: {
+    title: "Filing",
+    duration: `${registrationDays["private-limited"]} days`,
+    startsOn: 0,
+    text: "SPICe+ and its linked forms go to the Registrar with stamp duty. If the Registrar asks a question, we answer it.",
+  },
+  certificate: {
+    title: "Certificate",
+    duration: "2-3 days",
+    startsOn: 12,
+    text: "The Certificate of Incorporation arrives by e-mail with the company’s number, PAN and TAN.",
+  },
+} as const satisfies Record<string, TimedStep>;
 
 export const privateLimited: PrivateLimitedPage = {
   id: "private-limited",
@@ -98,48 +142,7 @@ export const privateLimited: PrivateLimitedPage = {
   process: {
     heading: "Six steps to the certificate",
     text: "Typical times for each step. Several run side by side, so do not add them up.",
-    items: [
-      {
-        title: "Name approval",
-        duration: "3-4 days",
-        startsOn: 0,
-        text: `We check your choices against the register and the trademark journal, then apply for up to 2 names: 3-4 days with our own check; the Registrar’s part is 2-3. An approved name is held for ${daysTo["use-approved-name"].days} days.`,
-        laws: ["name-reservation-spice"],
-      },
-      {
-        title: "DIN",
-        duration: "3 days",
-        startsOn: 5,
-        text: "Each new director gets a Director Identification Number, applied for with the incorporation form.",
-        laws: ["din-inside-spice"],
-      },
-      {
-        title: "DSC",
-        withYou: true,
-        duration: "2 days",
-        startsOn: 0,
-        text: "Each signatory verifies identity by video and receives a Class 3 digital signature certificate.",
-      },
-      {
-        title: "MOA and AOA drafting",
-        withYou: true,
-        duration: "2-3 days",
-        startsOn: 2,
-        text: "We write the company’s objects and its rules of management. You read and approve both.",
-      },
-      {
-        title: "Filing",
-        duration: `${registrationDays["private-limited"]} days`,
-        startsOn: 0,
-        text: "SPICe+ and its linked forms go to the Registrar with stamp duty. If the Registrar asks a question, we answer it.",
-      },
-      {
-        title: "Certificate",
-        duration: "2-3 days",
-        startsOn: 12,
-        text: "The Certificate of Incorporation arrives by e-mail with the company’s number, PAN and TAN.",
-      },
-    ],
+    items: Object.values(privateLimitedSteps),
   },
   closing: {
     badge: `Setup takes ${registrationDays["private-limited"]} days`,

@@ -1,9 +1,7 @@
-import { usualTimes } from "../../content/registration/registration.ts";
-import { workSchedule } from "../../content/registration/work-schedule.ts";
+import { usualTimes, workSchedule } from "../../content/registration/work-schedule.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { RegistrationForm, StageId } from "../../content/schemas/registration-stage.ts";
 import { site } from "../../content/site.ts";
-import { privateLimited } from "../../content/structures/private-limited.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { addDays, type CalendarDate, daysBetween } from "../india/calendar-date.ts";
 import { weekday } from "../india/date-text.ts";
@@ -82,29 +80,16 @@ function filing(registration: Registration, plan: CompanyPlan | undefined, today
 
 const isStructure = (form: RegistrationForm): form is StructureId => form !== "section-8";
 
-/** '3-4 days' of a task, which it has itself or from the step of the structure's page. */
-function taskDuration(structure: StructureId, name: string): string | undefined {
-  const task = workSchedule[structure].tasks.find(({ step, title }) => step === name || title === name);
-  const step =
-    structure === "private-limited" && privateLimited.process.items.find(({ title }) => title === task?.step);
-  return task?.duration ?? (step ? step.duration : undefined);
-}
-
 const countsWorkingDays = (structure: StructureId): boolean => workSchedule[structure].daysInWeek === 5;
 
 /** '3-4 days', or '3-4 working days' where the schedule counts those. */
 const inWords = (structure: StructureId, duration: string): string =>
   countsWorkingDays(structure) ? duration.replace("days", "working days") : duration;
 
-function stageDuration(form: StructureId, stage: StageId): string | undefined {
-  const usual = usualTimes[form][stage];
-  return usual && ("task" in usual ? taskDuration(form, usual.task) : usual.duration);
-}
-
 /** How long a stage usually takes, where the site has a figure for it. */
 export function usualTime(form: RegistrationForm, stage: StageId): string | undefined {
   if (!isStructure(form)) return undefined;
-  const duration = stageDuration(form, stage);
+  const duration = usualTimes[form][stage];
   return duration && inWords(form, duration);
 }
 
@@ -127,7 +112,7 @@ const counted = (form: StructureId) => (countsWorkingDays(form) ? addWorkingDays
 /** The last day on which a stage that began then is usually over. */
 export function usualEnd(form: RegistrationForm, stage: StageId, since: CalendarDate): CalendarDate | undefined {
   if (!isStructure(form)) return undefined;
-  const duration = stageDuration(form, stage);
+  const duration = usualTimes[form][stage];
   return duration === undefined ? undefined : counted(form)(since, parseDays(duration).longest);
 }
 
