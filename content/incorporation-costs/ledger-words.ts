@@ -1,3 +1,4 @@
+import { daysTo } from "../law/time-limits.ts";
 import { ifGst } from "../owner/gst.ts";
 /** What the cost ledger says. Words in braces are filled in by the calculation. */
 export const costWords = {
@@ -49,7 +50,7 @@ export const costWords = {
     },
     "llp-agreement-filing": {
       label: "Filing the LLP agreement (Form 3)",
-      rule: "By contribution: {slab}. Due within 30 days of incorporation.",
+      rule: `By contribution: {slab}. Due within ${daysTo["llp-form-3"].days} days of incorporation.`,
     },
     "llp-agreement-duty": {
       label: "Stamp duty on the LLP agreement",

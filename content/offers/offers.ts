@@ -1,4 +1,5 @@
 import { numberInWords } from "../../domain/india/number-words.ts";
+import { daysTo } from "../law/time-limits.ts";
 import { exampleCharges, exampleChargesInWords } from "../owner/example-charges.ts";
 import { prices } from "../owner/facts.ts";
 import { type StructureId, structureIds } from "../schemas/plain-lists.ts";
@@ -68,7 +69,7 @@ export const setTexts: readonly OfferSetText[] = [
           "GST registration",
           "Current account opening documents, with the board resolution",
           "First auditor’s appointment and ADT-1",
-          "Commencement of business: INC-20A, due within 180 days",
+          `Commencement of business: INC-20A, due within ${daysTo["inc-20a"].days} days`,
           "First board meeting minutes and share certificates",
           "Udyam (MSME) registration",
         ],
@@ -108,7 +109,7 @@ export const setTexts: readonly OfferSetText[] = [
           "DSC applications for 2 designated partners",
           "FiLLiP filing, with DPIN, PAN and TAN",
           "LLP agreement in standard form",
-          "Its filing in Form 3, due within 30 days",
+          `Its filing in Form 3, due within ${daysTo["llp-form-3"].days} days`,
           "Certificate of Incorporation and a checklist of what is due next",
         ],
         notIncluded: "Not included: GST registration, a tailored agreement and yearly filings.",
@@ -176,7 +177,7 @@ export const setTexts: readonly OfferSetText[] = [
           "GST registration",
           "Current account opening documents, with the director’s resolution",
           "First auditor’s appointment and ADT-1",
-          "Commencement of business: INC-20A, due within 180 days",
+          `Commencement of business: INC-20A, due within ${daysTo["inc-20a"].days} days`,
           "Share certificate, statutory registers and first resolutions",
           "Udyam (MSME) registration",
         ],
