@@ -1,7 +1,6 @@
 import type { JobPosting } from "schema-dts";
 import type { Opening } from "../../content/schemas/company.ts";
-import { site } from "../../content/site.ts";
-import { absolute, organisationId } from "../head/json-ld.ts";
+import { absolute, organisationId, postalAddress } from "../head/json-ld.ts";
 
 const htmlList = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
@@ -17,13 +16,6 @@ export const jobPosting = (opening: Opening, origin: string): JobPosting => ({
   hiringOrganization: organisationId(origin),
   jobLocation: {
     "@type": "Place",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: site.address.lines.join(", "),
-      addressLocality: site.address.city,
-      addressRegion: site.address.state,
-      postalCode: site.address.postcode,
-      addressCountry: site.address.country,
-    },
+    address: postalAddress,
   },
 });

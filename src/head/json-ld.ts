@@ -5,6 +5,7 @@ import type {
   FAQPage,
   Graph,
   ItemList,
+  PostalAddress,
   ProfessionalService,
   Thing,
   WebApplication,
@@ -41,6 +42,15 @@ export const organisationId = (origin: string): { "@id": string } => ({
   "@id": `${absolute("/", origin)}#organisation`,
 });
 
+export const postalAddress: PostalAddress = {
+  "@type": "PostalAddress",
+  streetAddress: site.address.lines.join(", "),
+  addressLocality: site.address.city,
+  addressRegion: site.address.state,
+  postalCode: site.address.postcode,
+  addressCountry: site.address.country,
+};
+
 function organisation(origin: string): ProfessionalService {
   return {
     "@type": "ProfessionalService",
@@ -53,14 +63,7 @@ function organisation(origin: string): ProfessionalService {
     email: site.email,
     telephone: site.phone.e164,
     priceRange: "₹₹",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: site.address.lines.join(", "),
-      addressLocality: site.address.city,
-      addressRegion: site.address.state,
-      postalCode: site.address.postcode,
-      addressCountry: site.address.country,
-    },
+    address: postalAddress,
     areaServed: { "@type": "Country", name: "India" },
     openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",

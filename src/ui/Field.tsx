@@ -58,7 +58,17 @@ function Frame({
   );
 }
 
-const described = (id: ReturnType<typeof ids>, hint: ReactNode) => (hint ? `${id.hint} ${id.error}` : id.error);
+/** What the element of every field has. */
+function controlProps({ form, name, hint, error }: Common, className: string) {
+  const id = ids({ form, name });
+  return {
+    id: id.input,
+    name,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": hint ? `${id.hint} ${id.error}` : id.error,
+    className: `${control} ${className}`,
+  };
+}
 
 export function Field({
   form,
@@ -70,17 +80,10 @@ export function Field({
   className = "",
   ...input
 }: Common & Omit<InputHTMLAttributes<HTMLInputElement>, "form" | "name">) {
-  const id = ids({ form, name });
+  const common = { form, name, label, hint, error, errorHidden };
   return (
-    <Frame {...{ form, name, label, hint, error, errorHidden }} required={input.required}>
-      <input
-        id={id.input}
-        name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described(id, hint)}
-        className={`${control} min-h-12 ${className}`}
-        {...input}
-      />
+    <Frame {...common} required={input.required}>
+      <input {...controlProps(common, `min-h-12 ${className}`)} {...input} />
     </Frame>
   );
 }
@@ -95,17 +98,10 @@ export function TextArea({
   className = "",
   ...input
 }: Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "form" | "name">) {
-  const id = ids({ form, name });
+  const common = { form, name, label, hint, error, errorHidden };
   return (
-    <Frame {...{ form, name, label, hint, error, errorHidden }} required={input.required}>
-      <textarea
-        id={id.input}
-        name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described(id, hint)}
-        className={`${control} min-h-32 ${className}`}
-        {...input}
-      />
+    <Frame {...common} required={input.required}>
+      <textarea {...controlProps(common, `min-h-32 ${className}`)} {...input} />
     </Frame>
   );
 }
@@ -130,18 +126,11 @@ export function Select({
     React.SelectHTMLAttributes<HTMLSelectElement>,
     "form" | "name"
   >) {
-  const id = ids({ form, name });
+  const common = { form, name, label, hint, error, errorHidden };
   return (
-    <Frame {...{ form, name, label, hint, error, errorHidden }} required={input.required}>
+    <Frame {...common} required={input.required}>
       <span className="select-frame">
-        <select
-          id={id.input}
-          name={name}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described(id, hint)}
-          className={`${control} min-h-12 ${className}`}
-          {...input}
-        >
+        <select {...controlProps(common, `min-h-12 ${className}`)} {...input}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value} {...optionProps}>
               {choice.label}

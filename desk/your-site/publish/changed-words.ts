@@ -11,7 +11,7 @@ export interface ChangedGroup {
 }
 
 /** 'Pricing' of 'Pricing | Nayi Disha' */
-const pageName = (title: string, path: string): string => title.replace(/ \| [^|]*$/, "") || path;
+const withoutSite = (title: string, path: string): string => title.replace(/ \| [^|]*$/, "") || path;
 const keyOf = ({ before = "", after = "" }: Change): string => `${before}\n${after}`;
 
 /** Page by page, in the order of the pages; what is new or gone on several pages alike is with the first of them. */
@@ -21,7 +21,7 @@ export function groupChanges({ everywhere, pages }: Pick<ChangedPages, "everywhe
     if (is === "changed")
       for (const change of changes) {
         const found = where.get(keyOf(change)) ?? { change, pages: [] };
-        if (!found.pages.includes(pageName(title, path))) found.pages.push(pageName(title, path));
+        if (!found.pages.includes(withoutSite(title, path))) found.pages.push(withoutSite(title, path));
         where.set(keyOf(change), found);
       }
   const groups = new Map<string, ChangedGroup>();
@@ -35,7 +35,7 @@ export function groupChanges({ everywhere, pages }: Pick<ChangedPages, "everywhe
     ...groups.values(),
     ...pages
       .filter(({ is }) => is !== "changed")
-      .map(({ path, title, is, changes }) => ({ pages: [pageName(title, path)], is, changes })),
+      .map(({ path, title, is, changes }) => ({ pages: [withoutSite(title, path)], is, changes })),
   ];
 }
 
