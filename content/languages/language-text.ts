@@ -1,17 +1,8 @@
 import type { DetailKey } from "../contact/enquiry.ts";
 import type { Tier } from "../offers/tiers.ts";
 import type { StructureId, weekdays } from "../schemas/plain-lists.ts";
+import type { Heading, Titled } from "../schemas/structure.ts";
 import type { StateCode } from "../states.ts";
-
-interface Heading {
-  heading: string;
-  text: string;
-}
-
-interface Titled {
-  title: string;
-  text: string;
-}
 
 /** What is wrong with a field: nothing in it, or something that is not accepted. */
 interface FieldWords {

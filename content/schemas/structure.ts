@@ -2,12 +2,12 @@ import type { LawChangeId } from "../law/law-changes.ts";
 import type { Tier } from "../offers/tiers.ts";
 import type { StructureId } from "./plain-lists.ts";
 
-interface Heading {
+export interface Heading {
   heading: string;
   text: string;
 }
 
-interface Titled {
+export interface Titled {
   title: string;
   text: string;
 }

@@ -1,3 +1,4 @@
+import { daysTo } from "../../content/law/time-limits.ts";
 import { filingsNamed, seldomFilings } from "../../content/registration/first-filings.ts";
 import { cinPattern, llpinPattern } from "../../content/schemas/registration-numbers.ts";
 import {
@@ -298,9 +299,9 @@ function incorporate(
   return changed(isLater("first-filings", now.stage) ? toStage(known, "first-filings", day, today) : known, {});
 }
 
-/** Until when the Registrar holds an approved name: 20 days for a company, three months for an LLP (law-changes.ts, the LLP guide). */
+/** Until when the Registrar holds an approved name: three months for an LLP (law-changes.ts, the LLP guide). */
 export const nameHeldUntil = ({ on }: ProposedName, form: RegistrationForm): CalendarDate =>
-  form === "llp" ? addMonths(on, 3) : addDays(on, 20);
+  form === "llp" ? addMonths(on, 3) : addDays(on, daysTo["use-approved-name"].days);
 
 /** Those that are not done yet, the first due first. What only the founder's plan says is not needed to know who acts. */
 function openFilings(registration: Registration, today: CalendarDate): FirstDay[] {

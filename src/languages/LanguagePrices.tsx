@@ -7,7 +7,7 @@ import type { StateCode } from "../../content/states.ts";
 import { type Amount, exactly, type Total } from "../../domain/costs/amount.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { gstOnFee } from "../../domain/offers/price.ts";
+import { offerTotal } from "../../domain/offers/price.ts";
 import { fill } from "../../domain/text.ts";
 import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
 import { Select } from "../ui/Field.tsx";
@@ -85,14 +85,15 @@ export function LanguagePrices({ form, words, sets, charges: ofStates, states, e
       <div className="mt-6 grid gap-x-5 gap-y-0 xl:grid-cols-3">
         {sets.map(({ structure, title, offers, signatures }) => {
           const charges = ofStates[state][structure];
-          const taxes = offers.map(({ fee }) => gstOnFee(fee, state));
-          const ours = offers.map(({ fee }, index) => fee + (taxes[index] ?? 0) + signatures);
+          const ours = { ...exactly(signatures), missing: [] };
+          const total = { from: signatures + charges.from, to: signatures + charges.to, missing: charges.missing };
+          const prices = offers.map(({ fee }) => offerTotal(fee, { state, ours, total }));
           const rows = [
-            { label: words.fee, amounts: offers.map(({ fee }) => exactly(fee)) },
-            ...(site.gst.registered ? [{ label: words.gst, amounts: taxes.map(exactly) }] : []),
-            { label: words.signatures, amounts: offers.map(() => exactly(signatures)) },
-            { label: words.ours, amounts: ours.map(exactly), isSum: true },
-            { label: words.charges, amounts: offers.map(() => charges) },
+            { label: words.fee, amounts: prices.map(({ fee }) => exactly(fee)) },
+            ...(site.gst.registered ? [{ label: words.gst, amounts: prices.map(({ gst }) => exactly(gst)) }] : []),
+            { label: words.signatures, amounts: prices.map(() => ours) },
+            { label: words.ours, amounts: prices.map((price) => price.ours), isSum: true },
+            { label: words.charges, amounts: prices.map(() => charges) },
           ];
           return (
             <div
@@ -140,13 +141,13 @@ export function LanguagePrices({ form, words, sets, charges: ofStates, states, e
                       <th scope="row" className="py-2 text-left font-strong">
                         {words.total}
                       </th>
-                      {offers.map(({ tier }, index) => (
+                      {prices.map((price, index) => (
                         <td
-                          key={tier}
-                          data-total={`${structure}:${tier}`}
+                          key={offers[index]?.tier}
+                          data-total={`${structure}:${offers[index]?.tier}`}
                           className={`py-2 pl-1 font-strong ${charges.from === charges.to ? "text-base max-[22rem]:text-sm" : ""}`}
                         >
-                          <AmountText from={(ours[index] ?? 0) + charges.from} to={(ours[index] ?? 0) + charges.to} />
+                          <AmountText {...price.total} />
                         </td>
                       ))}
                     </tr>
