@@ -5,7 +5,7 @@ import type { Ledger } from "../costs/ledger.ts";
 import { gstOn } from "../india/gst.ts";
 
 /** GST on our fee in whole rupees for a service in that state; none where the firm is not registered. */
-export const gstOnFee = (fee: number, state: StateCode, { registered, percent, state: from } = site.gst): number =>
+const gstOnFee = (fee: number, state: StateCode, { registered, percent, state: from } = site.gst): number =>
   registered ? gstOn(fee, percent, from && { from, to: state }) : 0;
 
 /** Our fee and GST on it, and with the charges of a state all that is paid to us, and the sum of everything. */

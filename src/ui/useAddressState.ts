@@ -114,21 +114,28 @@ function keepIfSame<State>(before: { state: State }, state: State): { state: Sta
   return JSON.stringify(before.state) === JSON.stringify(state) ? before : { state };
 }
 
-/** State that is in the page's address, so that it can be shared, reloaded and stepped back through. */
-export function useAddressState<State>(format: AddressFormat<State>): AddressState<State> {
-  const initial = useMemo(() => format.parse(new URLSearchParams()), [format]);
+/** What the address says, for a part that only reads it. */
+export function useFromAddress<State>(
+  parse: AddressFormat<State>["parse"],
+): Pick<AddressState<State>, "state" | "hydrated"> {
+  const initial = useMemo(() => parse(new URLSearchParams()), [parse]);
   const [found, setFound] = useState<{ state: State }>();
   useEffect(() => {
-    const read = () => setFound((before = { state: initial }) => keepIfSame(before, format.parse(currentQuery())));
+    const read = () => setFound((before = { state: initial }) => keepIfSame(before, parse(currentQuery())));
     // The island is rendered a second time. Where the address changes nothing that is seen, this is done bit by bit: at once
     // it would block a slow phone.
     if (location.search) read();
     else startTransition(read);
     return onAddressChange(read);
-  }, [format, initial]);
+  }, [parse, initial]);
+  return { state: found ? found.state : initial, hydrated: found !== undefined };
+}
+
+/** State that is in the page's address, so that it can be shared, reloaded and stepped back through. */
+export function useAddressState<State>(format: AddressFormat<State>): AddressState<State> {
   const setState = useCallback<AddressState<State>["setState"]>(
     (next, how, anchor) => setAddressState(format, next, how, anchor),
     [format],
   );
-  return { state: found ? found.state : initial, hydrated: found !== undefined, setState };
+  return { ...useFromAddress(format.parse), setState };
 }

@@ -21,7 +21,7 @@ import { groupBy } from "../../../domain/lists.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Select } from "../../ui/Field.tsx";
-import { type AddressFormat, currentQuery, useAddressState } from "../../ui/useAddressState.ts";
+import { currentQuery, useAddressState, useFromAddress } from "../../ui/useAddressState.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
@@ -45,7 +45,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const { state: filter, setState } = useAddressState(filterAddress);
   // Seventeen rows at once would block a slow phone: with a deferred value they are rendered bit by bit.
   const today = useDeferredValue(useToday());
-  const saved = useAddressState(profileInAddress);
+  const saved = useFromAddress(profileInAddress);
   const profile = useDeferredValue(saved.state);
   const isRead = useDeferredValue(saved.hydrated);
   const form = useRef<HTMLFormElement>(null);
@@ -193,13 +193,10 @@ function open(row: HTMLElement | null) {
 }
 
 /** What the visitor has told My calendar, once all of it is valid. */
-const profileInAddress: AddressFormat<Profile | undefined> = {
-  parse(params) {
-    const parsed = parseProfile(params);
-    return parsed.ok ? parsed.profile : undefined;
-  },
-  write: () => undefined,
-};
+function profileInAddress(params: URLSearchParams): Profile | undefined {
+  const parsed = parseProfile(params);
+  return parsed.ok ? parsed.profile : undefined;
+}
 
 /**
  * The section around the list is a fold without a line, until the visitor has dates of their own: these come first then, and

@@ -17,7 +17,7 @@ import {
 import { type MyCalendar, myCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { type FromPlan, useFromPlan } from "../../company-plan/from-plan.tsx";
-import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { type AddressFormat, useAddressState, useFromAddress } from "../../ui/useAddressState.ts";
 import { useTyped } from "../../ui/useTyped.ts";
 import { useToday } from "../useToday.ts";
 
@@ -25,9 +25,6 @@ const answersAddress: AddressFormat<CalendarAnswers | undefined> = {
   parse: (params) => (hasProfile(params) ? readFormAnswers(params) : undefined),
   write: (answers, params) => writeAnswers(answers ?? noAnswers, params),
 };
-
-/** A link from another tool may know the structure alone: what it does not say is no error. */
-const dateInAddress: AddressFormat<boolean> = { parse: hasDate, write: () => undefined };
 
 function toQuery(answers: CalendarAnswers): string {
   const params = new URLSearchParams();
@@ -63,7 +60,8 @@ export interface MyCalendarState {
 /** The answers of the form, the same answers in the address, and the dates that follow from them. */
 export function useMyCalendar(): MyCalendarState {
   const { state: saved, hydrated, setState } = useAddressState(answersAddress);
-  const { state: isDateGiven } = useAddressState(dateInAddress);
+  // A link from another tool may know the structure alone: what it does not say is no error.
+  const { state: isDateGiven } = useFromAddress(hasDate);
   const savedQuery = saved ? toQuery(saved) : "";
   // Back to the empty form keeps what was typed.
   const [answers, type] = useTyped(saved, noAnswers);

@@ -6,7 +6,7 @@ import { structureFor } from "../../../domain/structure-choice/candidates.ts";
 import { followAnswers } from "../../../domain/structure-choice/next-question.ts";
 import { questions } from "../../../domain/structure-choice/questions.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
-import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { type AddressFormat, useAddressState, useFromAddress } from "../../ui/useAddressState.ts";
 
 type Question = (typeof questions)[number];
 
@@ -20,10 +20,7 @@ const changedQuestion: AddressFormat<QuestionId | undefined> = {
 };
 
 /** Whether the address has answers that cannot count. They leave it with the next step. */
-const leftOutOfAddress: AddressFormat<boolean> = {
-  parse: (params) => unusableAnswers(params).length > 0,
-  write: () => {},
-};
+const leftOutOfAddress = (params: URLSearchParams): boolean => unusableAnswers(params).length > 0;
 
 interface HistoryEntry {
   /** How many steps of this page lie behind the entry. It survives Back, Forward and a reload. */
@@ -55,7 +52,7 @@ export interface StructureChoice {
 export function useStructureChoice(): StructureChoice {
   const planState = useCompanyPlan();
   const { state: changed, setState: setChanged } = useAddressState(changedQuestion);
-  const { state: leftOut } = useAddressState(leftOutOfAddress);
+  const { state: leftOut } = useFromAddress(leftOutOfAddress);
   const remembered = useRef<Answers>({});
   const { plan, change } = planState;
   const answers = plan.answers ?? {};
