@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
-import { StatusLine } from "../../src/ui/StatusLine.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useAssignSeveral } from "../api/enquiry-actions.ts";
 import { usePeople } from "../api/people.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { Checkbox } from "../../src/ui/Checkbox.tsx";
+import { Checkbox } from "../../src/ui/Field.tsx";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useErase, useErasure } from "../api/enquiry-actions.ts";
 import { useSignedIn } from "../api/session.ts";

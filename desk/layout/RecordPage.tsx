@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { describeDoubts } from "../../domain/forms/spam.ts";
 import { mailLink } from "../../domain/links.ts";
-import { Notice } from "../../src/ui/Notice.tsx";
+import { Notice } from "../../src/ui/notices.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { useTabTitle } from "./DeskHeading.tsx";
 

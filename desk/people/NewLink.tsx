@@ -1,5 +1,5 @@
 import { opensHereAlone } from "../../domain/registration/founder-page.ts";
-import { StatusLine } from "../../src/ui/StatusLine.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
 import type { Invitation } from "../api/people.ts";
 import { useNow } from "../live/useNow.ts";
 import { CopyField } from "../ui/CopyField.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
-import { StatusLine } from "../../src/ui/StatusLine.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
 import { type PersonListed, useInvite, useRemovePerson, useSetRole, useSignOut } from "../api/people.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "../../src/ui/Button.tsx";
-import { StatusLine } from "../../src/ui/StatusLine.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEndFounderLinks, useFounderLink } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";

@@ -1,6 +1,6 @@
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { laterAcceptances } from "../../domain/registration/shown-quotations.ts";
-import { Notice } from "../../src/ui/Notice.tsx";
+import { Notice } from "../../src/ui/notices.tsx";
 import { useQuotations } from "../api/quotations.ts";
 import type { InWork } from "../api/registrations.ts";
 import { onDay } from "../ui/times.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Checkbox } from "../../src/ui/Checkbox.tsx";
+import { Checkbox } from "../../src/ui/Field.tsx";
 
 interface Props {
   name: string;

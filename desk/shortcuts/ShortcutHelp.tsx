@@ -1,5 +1,5 @@
-import { Checkbox } from "../../src/ui/Checkbox.tsx";
 import { Dialog } from "../../src/ui/Dialog.tsx";
+import { Checkbox } from "../../src/ui/Field.tsx";
 import { useSignedIn } from "../api/session.ts";
 import { pagesFor } from "../layout/pages.ts";
 import { useShortcutSwitch } from "./shortcuts.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "../../src/ui/Button.tsx";
-import { StatusLine } from "../../src/ui/StatusLine.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
 import { answer, api } from "../api/client.ts";
 import { enter } from "../api/session.ts";
 import { askForPasskey } from "./passkeys.ts";

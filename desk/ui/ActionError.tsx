@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { StatusLine } from "../../src/ui/StatusLine.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
 import { errorText } from "../api/errors.ts";
 import { serverAway } from "../live/connection.ts";
 

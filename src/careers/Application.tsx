@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { applicationReceived, generalApplication } from "../../domain/forms/application.ts";
 import { ApplicationForm } from "../forms/ApplicationForm.tsx";
 import { closeDialog, closeOnClick, Dialog, openDialog } from "../ui/Dialog.tsx";
-import { StatusLine } from "../ui/StatusLine.tsx";
+import { StatusLine } from "../ui/notices.tsx";
 import { applicationDialog, positionAttribute } from "./ApplyButton.tsx";
 
 /** The application dialog, and the message after an application was sent. The buttons are in the page around it. */

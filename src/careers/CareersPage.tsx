@@ -4,13 +4,11 @@ import type { Opening } from "../../content/schemas/company.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
-import { sealLineWork } from "../ui/guilloche/line-work.ts";
+import { sealDiscs, sealLineWork } from "../ui/guilloche/line-work.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
-import { Section } from "../ui/Section.tsx";
-import { sealDiscs } from "../ui/seal-discs.ts";
+import { PageIntro, Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
 
 /** A seal with the first two letters of the title. */

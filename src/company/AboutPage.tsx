@@ -11,10 +11,9 @@ import { CallLink, chatAddress } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { ExternalLink } from "../ui/links.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
-import { Section } from "../ui/Section.tsx";
-import { ExternalLink } from "../ui/TextLink.tsx";
+import { PageIntro, Section } from "../ui/Section.tsx";
 import { DetailList } from "./DetailList.tsx";
 import office from "./office.svg?raw";
 

@@ -7,13 +7,12 @@ import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { Disclosure } from "../ui/Disclosure.tsx";
-import { Faq } from "../ui/Faq.tsx";
+import { Disclosure, Faq } from "../ui/Disclosure.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
-import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { HowWeCountLine } from "../ui/SampleMark.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
 

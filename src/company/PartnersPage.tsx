@@ -3,10 +3,10 @@ import { partners as partnerFirms } from "../../content/owner/facts.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { ExternalLink } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ExternalLink } from "../ui/TextLink.tsx";
 import { StepsBand } from "./StepsBand.tsx";
 
 const listed = partnerFirms.length > 0;

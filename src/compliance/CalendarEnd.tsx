@@ -1,11 +1,11 @@
 import { calendarPage } from "../../content/compliance/calendar-page.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ClosingCard } from "../ui/ClosingCard.tsx";
-import { Faq } from "../ui/Faq.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { ClosingCard } from "../ui/ClosingCall.tsx";
+import { Faq } from "../ui/Disclosure.tsx";
+import { TextLink } from "../ui/links.tsx";
+import { Notice } from "../ui/notices.tsx";
 import { Section } from "../ui/Section.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 
 const { notice, questionsHeading, questions, closing } = calendarPage;
 

@@ -11,14 +11,13 @@ import { StepsBand } from "../company/StepsBand.tsx";
 import { ContactActions } from "../layout/ActionBar.tsx";
 import { InWriting } from "../specimens/InWriting.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { EmptyBox } from "../ui/EmptyBox.tsx";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
-import { HowWeCountLine } from "../ui/HowWeCount.tsx";
+import { ExternalLink } from "../ui/links.tsx";
+import { EmptyBox } from "../ui/lists.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { SampleCaption } from "../ui/SampleMark.tsx";
+import { HowWeCountLine, SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ExternalLink } from "../ui/TextLink.tsx";
 import { AdvisorBlock } from "./AdvisorBlock.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
 

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
 import { fieldId } from "../ui/Field.tsx";
-import { StatusLine } from "../ui/StatusLine.tsx";
+import { StatusLine } from "../ui/notices.tsx";
 import { type Rejection, rejectionMessages } from "./submit-result.ts";
 
 /** Fields nobody types into: which form it is, values that travel with it, and a trap for robots. */

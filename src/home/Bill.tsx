@@ -8,12 +8,10 @@ import { formatAmount } from "../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing, paidSplit } from "../../domain/costs/duty-words.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { useCountedPlan } from "../company-plan/useCountedPlan.ts";
-import { Bar, Swatch } from "../ui/Bar.tsx";
-import { billFills } from "../ui/bill-fills.ts";
-import { Select } from "../ui/Field.tsx";
+import { Bar, billFills, Swatch } from "../ui/Bar.tsx";
+import { RadioTiles, Select } from "../ui/Field.tsx";
 import { MovingFigure } from "../ui/MovingFigure.tsx";
-import { RadioTiles } from "../ui/RadioTiles.tsx";
-import { StatusLine } from "../ui/StatusLine.tsx";
+import { StatusLine } from "../ui/notices.tsx";
 
 const formName = "bill";
 const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));

@@ -1,4 +1,3 @@
-import "../ui/guilloche/home-rosette.css";
 import "../ui/hero.css";
 import { ArrowDown } from "lucide-react";
 import { costLabels, billInShort as words } from "../../content/home/bill.ts";
@@ -16,8 +15,8 @@ import { LanguageLinks } from "../layout/LanguageLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
-import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { HowWeCountLine } from "../ui/SampleMark.tsx";
 import { hiddenCounter } from "./hidden-counter.ts";
 
 const fills = ["fill-action", "fill-action/45", "fill-ink"];

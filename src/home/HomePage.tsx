@@ -13,13 +13,12 @@ import { TestimonialCard } from "../testimonials/TestimonialCard.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { TextLink } from "../ui/links.tsx";
+import { TickList } from "../ui/lists.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { SampleCaption } from "../ui/SampleMark.tsx";
+import { HowWeCount, SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
-import { TickList } from "../ui/TickList.tsx";
 import { Hero } from "./Hero.tsx";
 
 const itemsShown = 3;

@@ -1,7 +1,7 @@
 import type { LawChange } from "../../content/law/law-changes.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
+import { ExternalLink } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { ExternalLink } from "../ui/TextLink.tsx";
 
 const noteLabel = ({ kind, effective }: LawChange) =>
   kind === "change" && effective ? `Law changed, ${partialDate(effective)}` : "Please note";

@@ -7,8 +7,8 @@ import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
+import { ExternalLink } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { ExternalLink } from "../ui/TextLink.tsx";
 import { ChangeFilter, CountShown, EntryCount, shownFor } from "./ChangeFilter.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
 

@@ -6,7 +6,7 @@ import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner/det
 import { DetailList } from "../company/DetailList.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { ClosingBand } from "../ui/guilloche/Guilloche.tsx";
-import { ExternalLink } from "../ui/TextLink.tsx";
+import { ExternalLink } from "../ui/links.tsx";
 import { LanguageLinks, linkInRow, rowOfLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 

@@ -16,7 +16,7 @@ import { siteSearch } from "../../content/search.ts";
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { SearchBox } from "../search/SearchBox.tsx";
-import { ExternalLink } from "../ui/TextLink.tsx";
+import { ExternalLink } from "../ui/links.tsx";
 import { ContactActions } from "./ActionBar.tsx";
 import { currentPage, LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";

@@ -3,9 +3,8 @@ import { site } from "../../content/site.ts";
 import { inks } from "../../drawings/colours.ts";
 import { SearchBox } from "../search/SearchBox.tsx";
 import { Frame } from "../specimens/sheet-parts.tsx";
-import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { ArrowLinks, TextLink } from "../ui/links.tsx";
 
 const stamp = (inset: number) => `M${inset - 118} ${inset - 56}H${118 - inset}V${56 - inset}H${inset - 118}z`;
 

@@ -9,7 +9,7 @@ import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
-import { ExternalLink, TextLink } from "../ui/TextLink.tsx";
+import { ExternalLink, TextLink } from "../ui/links.tsx";
 
 const detailsByName = { owner: ownerDetails, "grievance-officer": grievanceDetails, hosting: hostingDetails };
 

@@ -14,15 +14,14 @@ import { InWriting } from "../specimens/InWriting.tsx";
 import { ToolLinksLine } from "../tools/ToolLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { Disclosure } from "../ui/Disclosure.tsx";
-import { Faq } from "../ui/Faq.tsx";
+import { Disclosure, Faq } from "../ui/Disclosure.tsx";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices.tsx";
+import { HowWeCount } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** As the parts of a bill in its bar: see bill-fills.ts. */
+/** As the parts of a bill in its bar: see billFills. */
 const strengths = { fee: "1", gst: ".45", signatures: ".7", charges: ".2" } as const;
 
 const { parts, total } = receipt();

@@ -1,9 +1,9 @@
 import { type ResponsePage as ResponsePageText, responsePages } from "../../content/contact/response-pages.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
-import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { ArrowLinks } from "../ui/links.tsx";
+import { Timeline } from "../ui/lists.tsx";
 import { Seal } from "../ui/Seal.tsx";
-import { Timeline } from "../ui/Timeline.tsx";
 
 /** The pages under a path such as '/thank-you/', as Astro's routes want them. */
 export const responsePagesUnder = (folder: string) =>

@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { PageIntro } from "../ui/Section.tsx";
 
 /** What nginx shows while the server does not respond. The pages themselves go on: only forms and links in mails need it. */
 export const Unavailable = () => (

@@ -4,11 +4,11 @@ import { pages } from "../../content/pages.ts";
 import { siteSearch as copy, searchPage as words } from "../../content/search.ts";
 import { inlineScript } from "../layout/inline-scripts.ts";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
-import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
+import { SearchField } from "../ui/Field.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
-import { SearchField } from "../ui/SearchField.tsx";
+import { ArrowLinks } from "../ui/links.tsx";
 import { type EntryKind, type SearchEntry, searchIndexAddress } from "./engine.ts";
 
 const Drawn = ({ path, className }: { path?: string; className: string }) => (

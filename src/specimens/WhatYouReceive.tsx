@@ -1,7 +1,7 @@
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { specimens } from "../../content/specimens.ts";
+import { TextLink } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 import { InWriting } from "./InWriting.tsx";
 import { Specimen, whenItArrives } from "./Specimen.tsx";
 

@@ -4,8 +4,8 @@ import { oftenGiven } from "../../domain/compliance/due-figure.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
+import { TextLink } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 
 const calendarLine = (
   <>

@@ -15,13 +15,11 @@ import { PlanStrip } from "../company-plan/PlanStrip.tsx";
 import { withPlan } from "../company-plan/plan-address.ts";
 import { AdvisorBlock } from "../contact/AdvisorBlock.tsx";
 import { ChatLine } from "../contact/ContactLinks.tsx";
-import { Bar, Swatch } from "../ui/Bar.tsx";
-import { billFills } from "../ui/bill-fills.ts";
+import { Bar, billFills, Swatch } from "../ui/Bar.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { TextLink } from "../ui/links.tsx";
+import { TickList } from "../ui/lists.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { PageBar } from "../ui/PageBar.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
-import { TickList } from "../ui/TickList.tsx";
 
 interface Props {
   page: PrivateLimitedPage | OpcPage | LlpPage;
@@ -139,3 +137,29 @@ function HeroBill({ structure }: { structure: StructureId }) {
     </div>
   );
 }
+
+interface PageBarProps {
+  sections: readonly { id: string; label: string }[];
+}
+
+/** The parts of a long page, always in reach under the header. */
+const PageBar = ({ sections }: PageBarProps) => (
+  <nav
+    aria-label="On this page"
+    data-contents
+    className="page-bar no-print sticky top-18 z-30 border-y border-line bg-paper"
+  >
+    <ul className="page-width flex justify-between gap-x-2 md:justify-start md:gap-x-10">
+      {sections.map(({ id, label }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm font-strong text-muted hover:text-action aria-[current]:border-action aria-[current]:text-ink"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

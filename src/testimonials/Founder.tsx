@@ -2,7 +2,7 @@ import { testimonials } from "../../content/company/testimonials.ts";
 import type { Testimonial } from "../../content/schemas/company.ts";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { founderLineWork, founderMedal } from "../ui/guilloche/line-work.ts";
-import { ExternalLink } from "../ui/TextLink.tsx";
+import { ExternalLink } from "../ui/links.tsx";
 
 const initials = (name: string) =>
   name

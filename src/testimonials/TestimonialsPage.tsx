@@ -6,9 +6,8 @@ import { composeTestimonials, splitQuotation } from "../../domain/owner/testimon
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { SampleCaption } from "../ui/SampleMark.tsx";
+import { HowWeCountLine, SampleCaption } from "../ui/SampleMark.tsx";
 import { Stars } from "../ui/Stars.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { Founder, Portrait } from "./Founder.tsx";

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { type Source, type Sourced, type Status, statusWords } from "../../content/sources/certainty.ts";
 import { tools } from "../../content/tools/tools.ts";
 import { longDate, partialDate } from "../../domain/india/date-text.ts";
-import { ExternalLink } from "../ui/TextLink.tsx";
+import { ExternalLink } from "../ui/links.tsx";
 
 const dotted = "underline decoration-dotted decoration-1 underline-offset-4";
 

@@ -1,7 +1,7 @@
 import { freeTools } from "../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
-import { ArrowLinks } from "../ui/ArrowLinks.tsx";
+import { ArrowLinks } from "../ui/links.tsx";
 
 const { heading, items } = freeTools;
 

@@ -4,10 +4,10 @@ import type { FormId } from "../../content/schemas/plain-lists.ts";
 import { type NextStepId, tools } from "../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { withPlan } from "../company-plan/plan-address.ts";
-import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
+import { ArrowLinks } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { SmallHeading } from "../ui/SmallHeading.tsx";
+import { SmallHeading } from "../ui/Section.tsx";
 
 interface IntroProps {
   title: string;

@@ -1,3 +1,5 @@
+import type { Bill } from "../../domain/company-plan/bill.ts";
+
 interface Props {
   parts: readonly { id: string; amount: number; fill: string }[];
   /** The amount at the end of the scale; without it the parts fill the bar. */
@@ -73,3 +75,11 @@ export const Swatch = ({
     {open ? <OpenEnd from={0} width={100} /> : <rect width="100%" height="100%" className={fill} />}
   </svg>
 );
+
+/** The parts of a bill in its bar: what is ours dark, what we pay on pale. */
+export const billFills: Record<Bill["parts"][number]["id"], string> = {
+  fee: "fill-action",
+  gst: "fill-action/45",
+  signatures: "fill-action/70",
+  charges: "fill-action/20",
+};

@@ -2,10 +2,9 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Button } from "../../../src/ui/Button.tsx";
-import { Checkbox } from "../../../src/ui/Checkbox.tsx";
 import { Disclosure } from "../../../src/ui/Disclosure.tsx";
-import { fieldId } from "../../../src/ui/Field.tsx";
-import { Notice } from "../../../src/ui/Notice.tsx";
+import { Checkbox, fieldId } from "../../../src/ui/Field.tsx";
+import { Notice } from "../../../src/ui/notices.tsx";
 import {
   type ArticleProblem,
   NotYet,

@@ -1,6 +1,5 @@
 import { rupees } from "../../../domain/india/money.ts";
-import { Checkbox } from "../../../src/ui/Checkbox.tsx";
-import { Field, Select, TextArea } from "../../../src/ui/Field.tsx";
+import { Checkbox, Field, Select, TextArea } from "../../../src/ui/Field.tsx";
 import { useForm } from "./FormContext.ts";
 import { exampleOf, type FieldProps, longText, useFieldProps } from "./field-props.ts";
 import { choiceName } from "./form-words.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Badge } from "../../../src/ui/Badge.tsx";
 import { Button } from "../../../src/ui/Button.tsx";
 import { Disclosure } from "../../../src/ui/Disclosure.tsx";
-import { StatusLine } from "../../../src/ui/StatusLine.tsx";
+import { StatusLine } from "../../../src/ui/notices.tsx";
 import { useSignedIn } from "../../api/session.ts";
 import { type SiteChange, useSiteChange, useSiteHistory, useUndoChange } from "../../api/site-history.ts";
 import { DeskHeading } from "../../layout/DeskHeading.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../src/ui/Button.tsx";
-import { StatusLine } from "../../../src/ui/StatusLine.tsx";
+import { StatusLine } from "../../../src/ui/notices.tsx";
 import {
   lastSwitch,
   type SiteState,

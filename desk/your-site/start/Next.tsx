@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { emailError } from "../../../domain/forms/person.ts";
 import { Button } from "../../../src/ui/Button.tsx";
 import { Field } from "../../../src/ui/Field.tsx";
-import { StatusLine } from "../../../src/ui/StatusLine.tsx";
+import { StatusLine } from "../../../src/ui/notices.tsx";
 import { type FirstRun, useTestMail } from "../../api/first-run.ts";
 import { useSignedIn } from "../../api/session.ts";
 import { ActionError } from "../../ui/ActionError.tsx";

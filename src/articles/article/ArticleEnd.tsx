@@ -4,7 +4,7 @@ import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ClosingCall } from "../../ui/ClosingCall.tsx";
-import { Faq } from "../../ui/Faq.tsx";
+import { Faq } from "../../ui/Disclosure.tsx";
 import { ArticleCard } from "../ArticleCard.tsx";
 import type { ArticleSummary } from "../listing/listing.ts";
 

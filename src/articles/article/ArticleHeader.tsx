@@ -6,7 +6,7 @@ import { authorName, isDesk } from "../../../content/schemas/plain-lists.ts";
 import { usLongDate } from "../../../domain/india/date-text.ts";
 import { articleArt, artMiddle } from "../../../drawings/article-art.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/links.tsx";
 
 /** An article's opening: its own picture, what it is, who wrote it and when. */
 export function ArticleHeader({ slug, article }: { slug: string; article: Article }) {

@@ -14,7 +14,7 @@ import { rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
-import { ExternalLink } from "../../ui/TextLink.tsx";
+import { ExternalLink } from "../../ui/links.tsx";
 
 function toValue(kind: LateFeeInput["kind"], text: string): string | number {
   if (kind === "choice") return text;

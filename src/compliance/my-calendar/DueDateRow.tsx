@@ -4,7 +4,7 @@ import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
 import { dateParts } from "../../../domain/india/calendar-date.ts";
 import { weekday } from "../../../domain/india/date-text.ts";
-import { ExternalLink } from "../../ui/TextLink.tsx";
+import { ExternalLink } from "../../ui/links.tsx";
 import { CategoryDot } from "../category-colours.tsx";
 
 interface DueDateRowProps {

@@ -9,13 +9,12 @@ import { pagePath } from "../../../domain/templates/template-addresses.ts";
 import { inks } from "../../../drawings/colours.ts";
 import { hashSeed, rosette, rosetteMarkup } from "../../../drawings/guilloche.ts";
 import { ChangedNote } from "../../law/ChangedNote.tsx";
-import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { TickList } from "../../ui/lists.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/notices.tsx";
 import { SampleCaption } from "../../ui/SampleMark.tsx";
 import { Stars } from "../../ui/Stars.tsx";
-import { TickList } from "../../ui/TickList.tsx";
 import { categoryInks, showsFigures } from "../summary.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
 
@@ -263,4 +262,28 @@ const CornerEngraving = ({ template, className }: { template: Engraved; classNam
       <use key={scale} href={`#die-${die}`} color={inks[ink]} transform={`rotate(${turn})scale(${scale.toFixed(2)})`} />
     ))}
   </svg>
+);
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label="Breadcrumb" className="no-print text-sm text-muted">
+    <ol className="flex flex-wrap gap-x-2">
+      {crumbs.map((crumb, index) => (
+        <li key={crumb.path} className="flex gap-x-2">
+          {index > 0 && <span aria-hidden="true">/</span>}
+          {index === crumbs.length - 1 ? (
+            <span aria-current="page">{crumb.name}</span>
+          ) : (
+            <a href={crumb.path} className="hover:text-action hover:underline">
+              {crumb.name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
 );

@@ -20,7 +20,7 @@ import { isFilled } from "../../../domain/templates/format.ts";
 import { templateWarnings, type Warning } from "../../../domain/templates/warnings.ts";
 import { useFromPlan } from "../../company-plan/from-plan.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { StatusLine } from "../../ui/StatusLine.tsx";
+import { StatusLine } from "../../ui/notices.tsx";
 import { DocumentView } from "../document/DocumentView.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
 import { useDraft } from "./useDraft.ts";

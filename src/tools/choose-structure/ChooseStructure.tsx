@@ -11,7 +11,7 @@ import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { StatusLine } from "../../ui/StatusLine.tsx";
+import { StatusLine } from "../../ui/notices.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
 import { answeredEarly, useShownAddress } from "../shown-address.ts";
 import { AnswerList } from "./AnswerList.tsx";

@@ -3,7 +3,7 @@ import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { fill } from "../../../domain/text.ts";
-import { SmallHeading } from "../../ui/SmallHeading.tsx";
+import { SmallHeading } from "../../ui/Section.tsx";
 import { inThousands } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 

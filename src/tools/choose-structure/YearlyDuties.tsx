@@ -3,7 +3,7 @@ import { structureNeeds, yearlyCompliance } from "../../../content/structure-cho
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { SmallHeading } from "../../ui/SmallHeading.tsx";
+import { SmallHeading } from "../../ui/Section.tsx";
 import { yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 

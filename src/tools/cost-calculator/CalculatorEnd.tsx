@@ -1,8 +1,8 @@
 import { costCalculatorPage } from "../../../content/tools/cost-calculator.ts";
 import { CallLink } from "../../contact/ContactLinks.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { ClosingCard } from "../../ui/ClosingCard.tsx";
-import { Faq } from "../../ui/Faq.tsx";
+import { ClosingCard } from "../../ui/ClosingCall.tsx";
+import { Faq } from "../../ui/Disclosure.tsx";
 import { Section } from "../../ui/Section.tsx";
 
 const { questionsHeading, questions, closing } = costCalculatorPage;

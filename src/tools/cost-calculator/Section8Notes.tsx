@@ -1,5 +1,5 @@
 import { section8Notes as words } from "../../../content/incorporation-costs/section-8.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/links.tsx";
 
 /** What the ledger of a Section 8 company leaves out. */
 export const Section8Notes = () => (

@@ -15,7 +15,7 @@ import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { ExternalLink } from "../../ui/TextLink.tsx";
+import { ExternalLink } from "../../ui/links.tsx";
 import { NameBoard } from "../NameBoard.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { LargeEmblem } from "../ToolParts.tsx";

@@ -24,3 +24,6 @@ export const founderLineWork = (name: string): { src: string; small: string } =>
 
 /** The scene of a founder's medal, for a place in a list: neighbours differ. */
 export const founderMedal = (place: number): string => `medal-${Math.max(place, 0) % medals}`;
+
+/** The disc in the middle of a small seal, in the ink of its line work. */
+export const sealDiscs: Record<SealInk, string> = { action: "bg-action", good: "bg-good", alert: "bg-alert" };

@@ -1,4 +1,27 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface Props {
+  href: string;
+  children: ReactNode;
+  className?: string;
+}
+
+export const TextLink = ({ href, children, className = "" }: Props) => (
+  <a href={href} className={`link ${className}`}>
+    {children}
+  </a>
+);
+
+/** A link that leaves the site: new tab, no opener, and a mark that says so. */
+export const ExternalLink = ({ href, children, className = "link" }: Props) => (
+  <a href={href} target="_blank" rel="noopener" className={className}>
+    <span className="link-external">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </span>
+  </a>
+);
 
 export interface ArrowLinkProps {
   href: string;
@@ -21,14 +44,14 @@ export const ArrowLink = ({ href, label, text, brief = false }: ArrowLinkProps) 
   </a>
 );
 
-interface Props {
+interface ArrowLinksProps {
   links: readonly Omit<ArrowLinkProps, "brief">[];
   brief?: boolean;
   /** The columns, and the line above the list. */
   className?: string;
 }
 
-export const ArrowLinks = ({ links, brief = false, className = "border-ink" }: Props) => (
+export const ArrowLinks = ({ links, brief = false, className = "border-ink" }: ArrowLinksProps) => (
   <ul className={`grid border-t ${className}`}>
     {links.map(({ href, label, text }) => (
       <li key={href} className="border-b border-line">

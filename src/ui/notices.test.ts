@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { StatusLine } from "./StatusLine.tsx";
+import { StatusLine } from "./notices.tsx";
 
 const html = (...children: unknown[]) =>
   renderToStaticMarkup(createElement(StatusLine, { kind: "problem" }, ...(children as string[])));
