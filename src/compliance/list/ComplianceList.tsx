@@ -25,8 +25,7 @@ import { currentQuery, useAddressState, useFromAddress } from "../../ui/useAddre
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
-import { GroupHeading } from "./GroupHeading.tsx";
-import { frequencyOf } from "./groups.ts";
+import { frequencyOf, GroupHeading } from "./GroupHeading.tsx";
 import { type NextEvent, nextEvent } from "./next-event.ts";
 
 const choices = (options: readonly string[]) => options.map((value) => ({ value, label: value }));

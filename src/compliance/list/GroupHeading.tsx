@@ -1,4 +1,4 @@
-import { groupId } from "./groups.ts";
+import { type Frequency, frequencies } from "../../../content/schemas/compliance.ts";
 
 /** The name of a group of cards, and how many it has. */
 export const GroupHeading = ({ heading, count }: { heading: string; count: number }) => (
@@ -9,3 +9,10 @@ export const GroupHeading = ({ heading, count }: { heading: string; count: numbe
     <span className="figures text-sm font-normal text-muted">{count === 1 ? "1 item" : `${count} items`}</span>
   </>
 );
+
+/** The id of a group of cards, from its heading: 'half-yearly', 'due-later' */
+export const groupId = (heading: string): string => heading.toLowerCase().replaceAll(" ", "-");
+
+/** The frequency whose group an address leads to. */
+export const frequencyOf = (hash: string): Frequency | undefined =>
+  frequencies.find((frequency) => `#${groupId(frequency)}` === hash);

@@ -14,11 +14,16 @@ import { AnswerLine, Disclosure } from "../../ui/Disclosure.tsx";
 import { Checkbox, Field, RadioTiles, Select } from "../../ui/Field.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { useToday } from "../useToday.ts";
-import { CalendarLeaf } from "./CalendarLeaf.tsx";
 import { CalendarResults } from "./CalendarResults.tsx";
-import { checkboxProps, controlProps, type FormState, formName } from "./control-props.ts";
-import { DatesAfter, datesAfter, NextDueDate } from "./NextDueDate.tsx";
-import { type MyCalendarState, useMyCalendar } from "./useMyCalendar.ts";
+import { CalendarLeaf, DatesAfter, datesAfter, NextDueDate } from "./NextDueDate.tsx";
+import {
+  checkboxProps,
+  controlProps,
+  type FormState,
+  formName,
+  type MyCalendarState,
+  useMyCalendar,
+} from "./useMyCalendar.ts";
 
 const fields: readonly CalendarField[] = [
   "salaries",
