@@ -2,9 +2,13 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { applicationReceived, generalApplication } from "../../domain/forms/application.ts";
 import { ApplicationForm } from "../forms/ApplicationForm.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
 import { closeDialog, closeOnClick, Dialog, openDialog } from "../ui/Dialog.tsx";
 import { StatusLine } from "../ui/notices.tsx";
-import { applicationDialog, positionAttribute } from "./ApplyButton.tsx";
+
+/** The dialog that the buttons on the careers page open, by id, and the attribute in which they carry a position. */
+const applicationDialog = "application-dialog";
+const positionAttribute = "data-apply-for";
 
 /** The application dialog, and the message after an application was sent. The buttons are in the page around it. */
 export function Application({ positions }: { positions: readonly string[] }) {
@@ -53,6 +57,29 @@ export function Application({ positions }: { positions: readonly string[] }) {
             </span>
           )}
         </StatusLine>
+      </div>
+    </>
+  );
+}
+
+/**
+ * With script a button: `command` lets the browser open the dialog even before the island is hydrated, and the island
+ * reads the position from it. Without script a link to the same form, which is then shown in the page.
+ */
+export function ApplyButton({ position, label, about }: { position: string; label: string; about?: string }) {
+  const command = { commandfor: applicationDialog, command: "show-modal", [positionAttribute]: position };
+  const description = about ? { "aria-describedby": about } : {};
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Button {...command} {...description} className="max-sm:w-full lg:w-full">
+          {label}
+        </Button>
+      </div>
+      <div className="hidden noscript:block">
+        <ButtonLink href="#apply" {...description} className="max-sm:w-full lg:w-full">
+          {label}
+        </ButtonLink>
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { PageIntro, Section } from "../ui/Section.tsx";
-import { ApplyButton } from "./ApplyButton.tsx";
+import { ApplyButton } from "./Application.tsx";
 
 /** A seal with the first two letters of the title. */
 function OpeningSeal({ title, place }: { title: string; place: number }) {

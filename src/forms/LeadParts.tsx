@@ -8,7 +8,7 @@ import { advisorSentence, describeTime, nextSteps, receiptLine, timesToCall } fr
 import type { PhoneQuestion, QuestionWords } from "../../domain/forms/enquiry-fields.ts";
 import { hiddenFields, isLeftIn } from "../../domain/forms/form.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
-import { LinkedText } from "../contact/LinkedText.tsx";
+import { LinkedText } from "../contact/ContactLinks.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { valueToken } from "./server-filled.tsx";
 import { type SentForm, textValue } from "./submit-result.ts";

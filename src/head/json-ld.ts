@@ -5,14 +5,21 @@ import type {
   FAQPage,
   Graph,
   ItemList,
+  JobPosting,
+  Offer,
+  OfferCatalog,
   PostalAddress,
   ProfessionalService,
+  Service,
   Thing,
   WebApplication,
   WebPage,
 } from "schema-dts";
 import { pages } from "../../content/pages.ts";
+import type { Opening } from "../../content/schemas/company.ts";
+import type { OfferSet } from "../../content/schemas/structure.ts";
 import { site } from "../../content/site.ts";
+import { offerId } from "../../domain/forms/form.ts";
 import { lookVersion } from "../../drawings/look-version.ts";
 
 /** A node of schema.org data; pages add theirs to the organisation's. */
@@ -42,7 +49,7 @@ export const organisationId = (origin: string): { "@id": string } => ({
   "@id": `${absolute("/", origin)}#organisation`,
 });
 
-export const postalAddress: PostalAddress = {
+const postalAddress: PostalAddress = {
   "@type": "PostalAddress",
   streetAddress: site.address.lines.join(", "),
   addressLocality: site.address.city,
@@ -151,3 +158,68 @@ export const itemList = (name: string, items: readonly { name: string; url: stri
 /** One script's worth of linked data. `<` is escaped so that no text can close the script element. */
 export const serializeJsonLd = (nodes: readonly JsonLdNode[]): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": nodes } satisfies Graph).replaceAll("<", "\\u003c");
+
+const offer = (
+  { structure, tab }: OfferSet,
+  { tier, name, discountedPrice }: OfferSet["offers"][number],
+  origin: string,
+): Offer => ({
+  "@type": "Offer",
+  name: `${tab} ${name}`,
+  price: discountedPrice,
+  priceCurrency: "INR",
+  priceSpecification: {
+    "@type": "UnitPriceSpecification",
+    price: discountedPrice,
+    priceCurrency: "INR",
+    // GST and government charges are added to it.
+    valueAddedTaxIncluded: false,
+  },
+  url: absolute(`/contact-us?plan=${offerId(structure, tier)}`, origin),
+});
+
+const offers = (set: OfferSet, origin: string) => set.offers.map((each) => offer(set, each, origin));
+
+/** The registration of one structure as a service with its prices. */
+export const registrationService = (set: OfferSet, page: { title: string; path: string }, origin: string): Service => ({
+  "@type": "Service",
+  name: page.title,
+  serviceType: `${set.tab} registration`,
+  areaServed: "IN",
+  url: absolute(page.path, origin),
+  provider: organisationId(origin),
+  offers: offers(set, origin),
+});
+
+export const offerCatalog = (
+  sets: readonly OfferSet[],
+  page: { title: string; path: string },
+  origin: string,
+): OfferCatalog => ({
+  "@type": "OfferCatalog",
+  name: page.title,
+  url: absolute(page.path, origin),
+  itemListElement: sets.map((set) => ({
+    "@type": "OfferCatalog",
+    name: set.heading,
+    itemListElement: offers(set, origin),
+  })),
+});
+
+const htmlList = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+
+/** An opening as search engines read it. */
+export const jobPosting = (opening: Opening, origin: string): JobPosting => ({
+  "@type": "JobPosting",
+  title: opening.title,
+  description: `<p>${opening.summary}</p>${htmlList(opening.requirements)}${htmlList(opening.duties)}`,
+  datePosted: opening.datePosted,
+  employmentType: opening.employmentType,
+  directApply: true,
+  url: `${absolute("/careers", origin)}#${opening.id}`,
+  hiringOrganization: organisationId(origin),
+  jobLocation: {
+    "@type": "Place",
+    address: postalAddress,
+  },
+});

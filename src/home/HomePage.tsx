@@ -6,7 +6,7 @@ import { home, type ResourceCard, resources } from "../../content/home/home.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/owner/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
-import { SpecimenPreview } from "../specimens/SpecimenPreview.tsx";
+import { SpecimenPreview } from "../specimens/Specimen.tsx";
 import { Compare } from "../structures/Compare.tsx";
 import { ClientStrip } from "../testimonials/ClientStrip.tsx";
 import { TestimonialCard } from "../testimonials/TestimonialCard.tsx";

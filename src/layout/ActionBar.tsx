@@ -2,7 +2,6 @@ import { MessageCircle, Phone } from "lucide-react";
 import { site } from "../../content/site.ts";
 import { chatAddress } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import "./action-bar.css";
 
 const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
 

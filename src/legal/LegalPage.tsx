@@ -5,7 +5,7 @@ import { usLongDate } from "../../domain/india/date-text.ts";
 import { lawChange } from "../../domain/law/law-changes.ts";
 import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/owner/details.ts";
 import { DetailList } from "../company/DetailList.tsx";
-import { LinkedText } from "../contact/LinkedText.tsx";
+import { LinkedText } from "../contact/ContactLinks.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";

@@ -1,9 +1,19 @@
-import { type ResponsePage as ResponsePageText, responsePages } from "../../content/contact/response-pages.ts";
+import type { ReactNode } from "react";
+import {
+  newsletterLinks,
+  type ResponsePage as ResponsePageText,
+  responsePages,
+} from "../../content/contact/response-pages.ts";
+import { site } from "../../content/site.ts";
+import { newsletterActions, newsletterFieldNames } from "../../domain/forms/newsletter.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
+import { valueToken } from "../forms/server-filled.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { ArrowLinks } from "../ui/links.tsx";
 import { Timeline } from "../ui/lists.tsx";
 import { Seal } from "../ui/Seal.tsx";
+import { PageIntro } from "../ui/Section.tsx";
 
 /** The pages under a path such as '/thank-you/', as Astro's routes want them. */
 export const responsePagesUnder = (folder: string) =>
@@ -44,4 +54,69 @@ export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
       </div>
     </div>
   </div>
+);
+
+interface Opening {
+  seal: string;
+  heading: string;
+  text: string;
+}
+
+const Sheet = ({ opening, children }: { opening: Opening; children: ReactNode }) => (
+  <div className="page-width pt-32 pb-20 md:pt-36 md:pb-28">
+    <div className="certificate mx-auto max-w-[48rem]">
+      <div className="bg-sheet px-6 py-10 md:px-14 md:py-14">
+        <Seal text={opening.seal} className="size-28" />
+        <h1 className="mt-6 text-3xl">{opening.heading}</h1>
+        <p className="mt-4 max-w-text text-lg text-muted">{opening.text}</p>
+        {children}
+      </div>
+    </div>
+  </div>
+);
+
+/** Built once; the server puts the link's token in. Works without JavaScript, and only the button changes anything. */
+export const NewsletterActionPage = ({ action }: { action: keyof typeof newsletterActions }) => (
+  <Sheet opening={newsletterLinks[action]}>
+    <form method="post" action={newsletterActions[action]} className="mt-8 grid justify-items-start gap-6">
+      <input type="hidden" name={newsletterFieldNames.token} value={valueToken(newsletterFieldNames.token)} />
+      {action === "unsubscribe" && (
+        <label className="flex max-w-text items-start gap-3">
+          <input type="checkbox" name={newsletterFieldNames.never} value="1" className="mt-1 size-5 shrink-0" />
+          {newsletterLinks.unsubscribe.never}
+        </label>
+      )}
+      <Button type="submit">{newsletterLinks[action].button}</Button>
+    </form>
+  </Sheet>
+);
+
+export const AlreadyConfirmedPage = () => (
+  <Sheet opening={newsletterLinks.alreadyConfirmed}>
+    <ul className="mt-8 grid gap-3">
+      {newsletterLinks.alreadyConfirmed.links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} className="link font-strong">
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Sheet>
+);
+
+/** What nginx shows while the server does not respond. The pages themselves go on: only forms and links in mails need it. */
+export const Unavailable = () => (
+  <PageIntro
+    kicker={<p className="text-sm font-strong text-action">Back in a minute</p>}
+    title="We could not take this just now"
+    intro="This part of the site is being updated, or very busy. Go back in your browser, where what you typed is still there, and send it again in a minute. Or reach us directly."
+  >
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href={`tel:${site.phone.e164}`}>Call {site.phone.display}</ButtonLink>
+      <ButtonLink look="outline" href={`mailto:${site.email}`}>
+        Write to {site.email}
+      </ButtonLink>
+    </div>
+  </PageIntro>
 );

@@ -10,7 +10,7 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { HowWeCountLine, SampleCaption } from "../ui/SampleMark.tsx";
 import { Stars } from "../ui/Stars.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
-import { Founder, Portrait } from "./Founder.tsx";
+import { Founder, Portrait } from "./TestimonialCard.tsx";
 
 /** Whole quotations are set large too, where their last sentence does not stand out; long ones less so. */
 const longest = 120;

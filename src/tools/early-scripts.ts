@@ -16,7 +16,7 @@ const hideUntilRead = (...attributes: string[]): string =>
 
 /**
  * Runs in the page before anything is painted. A tool opened with a plan stays invisible (tools.css) until it is hydrated, so
- * that its empty form does not flash; so do the rail's answers (rail.css).
+ * that its empty form does not flash; so do the rail's answers.
  */
 export const hideUntilAddressIsRead = hideUntilRead(addressPending, answersPending);
 

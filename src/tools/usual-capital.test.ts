@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { completePlan } from "../../domain/company-plan/cost.ts";
 import { keepingCost } from "../../domain/costs/keeping.ts";
-import { CostBands } from "./choose-structure/CostBands.tsx";
+import { CostBands } from "./choose-structure/costs-and-duties.tsx";
 import { DecisionTable } from "./choose-structure/DecisionTable.tsx";
 import { KeepingCosts } from "./cost-calculator/KeepingCosts.tsx";
 

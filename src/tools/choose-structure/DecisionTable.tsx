@@ -14,8 +14,7 @@ import { fill } from "../../../domain/text.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { SourceLine } from "../Sources.tsx";
 import { RulesDisclosure, RulesPart } from "../ToolParts.tsx";
-import { inThousands } from "./figures.ts";
-import { YearlyTable } from "./YearlyDuties.tsx";
+import { inThousands, YearlyTable } from "./costs-and-duties.tsx";
 
 const words = chooseStructurePage.table;
 

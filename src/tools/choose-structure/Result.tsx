@@ -15,11 +15,10 @@ import { SmallHeading } from "../../ui/Section.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { NextSteps, PrivacyNote } from "../ToolParts.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { CostBands } from "./CostBands.tsx";
+import { CostBands, YearlyDuties } from "./costs-and-duties.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
-import { YearlyDuties } from "./YearlyDuties.tsx";
 
 const whatWouldChangeWords = chooseStructure.result.changes;
 

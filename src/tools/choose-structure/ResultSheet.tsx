@@ -10,7 +10,7 @@ import { TextLink } from "../../ui/links.tsx";
 import { TickList } from "../../ui/lists.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
 import { LargeEmblem } from "../ToolParts.tsx";
-import { inThousands, yearlyCountText } from "./figures.ts";
+import { inThousands, yearlyCountText } from "./costs-and-duties.tsx";
 import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result;

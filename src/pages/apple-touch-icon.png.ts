@@ -1,5 +1,0 @@
-import type { APIRoute } from "astro";
-import { renderIcon } from "../../build/share-picture.ts";
-
-export const GET: APIRoute = async () =>
-  new Response(await renderIcon(180, 8), { headers: { "Content-Type": "image/png" } });
