@@ -1,4 +1,4 @@
-import { exampleChargesInWords } from "../owner/example-charges.ts";
+import { exampleChargesInWords, stampDutyIn } from "../owner/example-charges.ts";
 import { gst, ifGst } from "../owner/gst.ts";
 import type { StructureId } from "../schemas/plain-lists.ts";
 import { professionTax } from "../states.ts";
@@ -441,7 +441,7 @@ export const lawChanges = [
     kind: "change",
     structures: companies,
     title: "MCA registration fee: nil up to ₹15 lakh of capital",
-    text: "MCA charges no registration fee up to ₹15 lakh of authorised capital (from 18 March 2019). What you pay is mainly state stamp duty (₹10,020 for ₹1 lakh of capital in Karnataka, ₹360 in Delhi, ₹10 there for a Section 8 company), ₹1,000 for the name if it is reserved first and ₹143 for PAN/TAN.",
+    text: `MCA charges no registration fee up to ₹15 lakh of authorised capital (from 18 March 2019). What you pay is mainly state stamp duty (${stampDutyIn("KA").all} for ₹1 lakh of capital in Karnataka, ${stampDutyIn("DL").all} in Delhi, ${stampDutyIn("DL").form} there for a Section 8 company), ₹1,000 for the name if it is reserved first and ₹143 for PAN/TAN.`,
     effective: "2019-03-18",
     source: {
       name: "Rule 38(2), Companies (Incorporation) Rules, G.S.R. 180(E); state duty from published tables",

@@ -3,7 +3,9 @@ import { otherCharges } from "../../content/incorporation-costs/charges.ts";
 import { lawChanges } from "../../content/law/law-changes.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
 import { rupees } from "../india/money.ts";
+import { formatTotal } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
+import { calculateSection8 } from "./section-8.ts";
 
 const usual = { structure: "private-limited", state: "DL", capital: 100_000, people: 2 } as const;
 const rule = (id: string, input: Parameters<typeof calculateCost>[0] = usual) =>
@@ -25,4 +27,9 @@ test("the name costs something when Part A is filed alone, and nothing together 
   );
   expect(rule("name", { ...usual, nameFiling: "together" })).toContain(`${fee} when it is filed alone`);
   expect(law("name-reservation-spice")).toContain(`${fee} when Part A is filed alone, and nothing when`);
+});
+
+test("the stamp duty of a Section 8 company in Delhi is that of its ledger in the note on the fees", () => {
+  const { stampDuty } = calculateSection8({ ...usual, structure: "section-8" });
+  expect(law("mca-fee-nil-15-lakh")).toContain(`${formatTotal(stampDuty)} there for a Section 8 company`);
 });
