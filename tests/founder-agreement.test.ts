@@ -143,7 +143,14 @@ function said({ facts }: Case) {
   const view = founderView(facts, today);
   const isOffered = facts.quotation?.state === "open" || facts.quotation?.state === "expired";
   const page: FounderPage = {
-    ...{ key: "a1".repeat(32), siteUrl: "https://example.in", view, callTimes: [], mailsStopped: false, today },
+    ...{
+      key: "a1".repeat(32),
+      siteUrl: "https://example.in",
+      view,
+      call: { times: [], isLate: false, asked: null },
+      mailsStopped: false,
+      today,
+    },
     ...(isOffered && {
       quotation: {
         id: "one",

@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { Link, useLocation } from "wouter";
-import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import { type StructureId, structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { type HandSource, handSources, sourceNames } from "../../domain/desk/enquiry.ts";
-import { byDetail, offered } from "../../domain/forms/enquiry-fields.ts";
+import { byDetail, offered, otherDetails } from "../../domain/forms/enquiry-fields.ts";
 import { emailError, internationalNumber, leadFields } from "../../domain/forms/person.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import { buttonClass } from "../../src/ui/Button.tsx";
@@ -24,8 +23,6 @@ const empty = {
   ...{ offer: "", structure: "", state: "", acknowledge: "", spoken: "", mine: "" },
 };
 
-/** The message and the time have places of their own. */
-const otherDetails = enquiryDetails.filter(({ key }) => key !== "message" && key !== "bestTime");
 const limits = byDetail(({ limit }) => limit);
 
 /** Whoever writes it down is the one they speak with. */

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
-import { type Detail, enquiryDetails } from "../../content/contact/enquiry.ts";
+import type { Detail } from "../../content/contact/enquiry.ts";
 import { saidLast, standing } from "../../domain/desk/history.ts";
+import { otherDetails } from "../../domain/forms/enquiry-fields.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
@@ -10,20 +11,18 @@ import { momentText } from "../ui/times.ts";
 
 type Known = Pick<EnquiryDetail, "enquiry" | "lead" | "filing" | "told" | "events">;
 
-// The message and the time have places of their own.
-const chosen = enquiryDetails.filter(({ key, kind }) => kind === "choice" && key !== "bestTime");
-const typed = enquiryDetails.filter(({ key, kind }) => kind !== "choice" && key !== "message");
+const chosen = otherDetails.filter(({ kind }) => kind === "choice");
+const typed = otherDetails.filter(({ kind }) => kind !== "choice");
 
 /** What they wrote, and what they asked for: about what, when and in which language they want the call, from where. */
 export function TheirWords({ detail: { enquiry, lead, filing: ownFiling, told, events } }: { detail: Known }) {
   const now = useNow();
   const message = lead.message ?? told?.lead.message;
-  const { bestTime } = lead;
   const said = ({ key }: Detail) => lead[key] ?? told?.lead[key];
   const offer = lead.offer ?? told?.lead.offer;
   const filing = ownFiling ?? told?.filing;
   const tries = triesText(saidLast(standing(events)).unanswered);
-  const window = windowText(bestTime);
+  const window = windowText(lead);
   const facts = [
     ...chosen.map(said),
     ...[tries, filing, offer && (offerNames[offer] ?? offer)],

@@ -1,3 +1,4 @@
+import { readBestTime } from "../../domain/forms/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { Enquiry, PersonToCall } from "../api/enquiries.ts";
 import { counted } from "../ui/counted.ts";
@@ -38,8 +39,10 @@ export const triesText = (unanswered: number): string | undefined =>
   unanswered > 0 ? `${counted(unanswered, "try", "tries")}, no answer` : undefined;
 
 /** '10:00 to 12:00' of 'Morning, 10:00 to 12:00' */
-export const windowText = (bestTime: string | null): string | undefined =>
-  bestTime ? (/\d\d:\d\d to \d\d:\d\d$/.exec(bestTime)?.[0] ?? bestTime) : undefined;
+export function windowText({ bestTime }: Pick<PersonToCall, "bestTime">): string | undefined {
+  const window = readBestTime(bestTime ?? "");
+  return window ? `${window.from} to ${window.until}` : bestTime || undefined;
+}
 
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
 
@@ -56,7 +59,7 @@ export function reasonParts({
     filing,
     lastNote ? `${firstName(lastNote.by.name)}: ${lastNote.text}` : message && `“${message}”`,
     language,
-    windowText(bestTime),
+    windowText({ bestTime }),
     moreText(also),
   ].filter((part): part is string => Boolean(part));
 }

@@ -1,3 +1,4 @@
+import { readBestTime } from "../forms/call-times.ts";
 import { localDay, localMoment } from "../india/local-time.ts";
 
 /** An enquiry that somebody has to act on: a call that is due at some time, a follow-up, or one that is new and was promised no time. */
@@ -108,18 +109,15 @@ function urgency(waiting: Waiting, now: Date): { section: number; tooEarly: bool
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** 'Morning, 10:00 to 12:00' as the form offers it. */
-const windowShape = /, (\d\d:\d\d) to (\d\d:\d\d)$/;
-
 /**
  * From when a call may be made that is due within the hours which suit the visitor: nobody is called before. Null where they named none,
  * or another time was agreed on since.
  */
 export function callFrom({ dueAt, bestTime }: Pick<Waiting, "dueAt" | "bestTime">): string | null {
-  const [, from, until] = windowShape.exec(bestTime ?? "") ?? [];
-  if (dueAt === null || !from || !until) return null;
+  const window = readBestTime(bestTime ?? "");
+  if (dueAt === null || !window) return null;
   const due = new Date(dueAt);
   const day = localDay(due);
-  const [start, end] = [localMoment(day, from), localMoment(day, until)];
+  const [start, end] = [localMoment(day, window.from), localMoment(day, window.until)];
   return start < due && due <= end ? start.toISOString() : null;
 }

@@ -68,14 +68,21 @@ export function timesToCall(
   return find(start, promisedHours * hourMs, office);
 }
 
+/** The parts of a best time as the form offers it: 'Morning, 10:00 to 12:00'. */
+export function readBestTime(time: string): { name: string; from: string; until: string } | undefined {
+  const [, name, from, until] = /^(.*), (\d\d:\d\d) to (\d\d:\d\d)$/.exec(time) ?? [];
+  return name !== undefined && from && until ? { name, from, until } : undefined;
+}
+
 /** 'Morning, 10:00 to 12:00' on the next day that has it, or 'Saturday, 10:00 to 13:00' on a Saturday. */
 export function nextSuiting(
   start: Date,
   bestTime: string,
   { hours, closedDays }: LabelledOffice,
 ): TimeSpan | undefined {
-  const [, name, from, until] = /^(.*), (\d\d:\d\d) to (\d\d:\d\d)$/.exec(bestTime) ?? [];
-  if (!from || !until) return undefined;
+  const asked = readBestTime(bestTime);
+  if (!asked) return undefined;
+  const { name, from, until } = asked;
   const named = hours.filter(({ label }) => label === name);
   const within = (named.length > 0 ? named : hours)
     .map((each) => ({

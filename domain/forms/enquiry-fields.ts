@@ -110,6 +110,9 @@ export type EnquiryDetails = Record<DetailKey, string>;
 export const byDetail = <Value>(make: (detail: Detail) => Value): Record<DetailKey, Value> =>
   Object.fromEntries(enquiryDetails.map((detail) => [detail.key, make(detail)])) as Record<DetailKey, Value>;
 
+/** All but the message and the time to call, which have places of their own at the desk. */
+export const otherDetails = enquiryDetails.filter(({ key }) => key !== "message" && key !== "bestTime");
+
 /** What can be chosen: as it is stored, and as the visitor reads it. */
 export const offered: Readonly<Record<ChoiceKey, readonly { value: string; label: string }[]>> = {
   bestTime: bestTimes(site.hours).map((time) => ({ value: time, label: time })),

@@ -1,5 +1,6 @@
 import { type CallLanguage, enquiryForm } from "../../content/contact/enquiry.ts";
 import type { LanguageText } from "../../content/languages/language-text.ts";
+import { readBestTime } from "../forms/call-times.ts";
 import { weekdayName } from "../india/date-text.ts";
 import { clockTime, localDay } from "../india/local-time.ts";
 import type { TimeSpan } from "../india/opening-hours.ts";
@@ -26,8 +27,10 @@ export const momentIn = (words: Days, moment: Date): string =>
 const daysIn = ({ weekdays }: Days, label: string): string =>
   label.replaceAll(/[A-Z]\w+day/g, (day) => weekdays[day as keyof Days["weekdays"]]).replace(" to ", "–");
 
-/** One of the best times that the forms offer, such as 'Morning, 10:00 to 12:00'. */
-export function bestTimeIn(words: LanguageText, time: string): string {
+/** One of the best times that the forms offer, such as 'Morning, 10:00 to 12:00'; undefined for anything else. */
+export function bestTimeIn(words: LanguageText, time: string): string | undefined {
+  const read = readBestTime(time);
+  if (!read) return undefined;
   const { morning, afternoon, evening } = enquiryForm.parts;
   const { dayParts } = words.form;
   const parts: Record<string, string> = {
@@ -35,8 +38,7 @@ export function bestTimeIn(words: LanguageText, time: string): string {
     [afternoon]: dayParts.afternoon,
     [evening]: dayParts.evening,
   };
-  const [, name = "", hours = ""] = /^(.*), (\d\d:\d\d to \d\d:\d\d)$/.exec(time) ?? [];
-  return `${parts[name] ?? daysIn(words, name)}, ${hours.replace(" to ", "–")}`;
+  return `${parts[read.name] ?? daysIn(words, read.name)}, ${read.from}–${read.until}`;
 }
 
 /** 'सोमवार–शुक्रवार 10:00–18:00, शनिवार 10:00–13:00' */

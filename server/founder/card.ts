@@ -90,9 +90,9 @@ function rowsOf(page: FounderPage): Row[] {
 }
 
 /** When we call, while that is still to come. */
-function callText({ callTimes, isCallLate }: FounderPage): string | undefined {
-  const [first] = callTimes;
-  return first && !isCallLate ? `${weekdayAndDate(first.from)}, ${clockSpan(first)}` : undefined;
+function callText({ call: { times, isLate } }: FounderPage): string | undefined {
+  const [first] = times;
+  return first && !isLate ? `${weekdayAndDate(first.from)}, ${clockSpan(first)}` : undefined;
 }
 
 /** Of the offer that is open; also of a further one, while the work on the first goes on. */

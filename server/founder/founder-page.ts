@@ -11,11 +11,14 @@ export interface FounderPage {
   /** Who has the enquiry. */
   advisor?: { name: string; email: string | null } | undefined;
   view: FounderView;
-  /** When we call; empty when no call is due. */
-  callTimes: readonly TimeSpan[];
-  /** The last of them is over, and nobody has called. */
-  isCallLate?: boolean;
-  bestTime?: string | undefined;
+  call: {
+    /** When we call; empty when no call is due. */
+    times: readonly TimeSpan[];
+    /** The last of them is over, and nobody has called. */
+    isLate: boolean;
+    /** Which of the best times was asked for. */
+    asked: string | null;
+  };
   quotation?: QuotationShown | undefined;
   mailsStopped: boolean;
   today: CalendarDate;

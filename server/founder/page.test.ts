@@ -59,7 +59,7 @@ const pageOf = (given: FounderFacts, more: Partial<FounderPage> = {}, day = toda
   siteUrl: "https://sthapana.example",
   firstName: "Meera",
   view: founderView(given, day),
-  callTimes: [],
+  call: { times: [], isLate: false, asked: null },
   mailsStopped: false,
   today: day,
   ...more,
@@ -70,7 +70,11 @@ const html = (given: FounderFacts, more?: Partial<FounderPage>): string =>
 describe("each state of the page", () => {
   test("before the call: when we call, and another time to choose", () => {
     const page = html(facts, {
-      callTimes: [{ from: new Date("2026-11-16T05:30:00Z"), until: new Date("2026-11-16T07:30:00Z") }],
+      call: {
+        times: [{ from: new Date("2026-11-16T05:30:00Z"), until: new Date("2026-11-16T07:30:00Z") }],
+        isLate: false,
+        asked: null,
+      },
     });
     expect(page).toContain("Meera, this is your registration");
     expect(page).toContain("Monday 16 November, 11:00 to 13:00");

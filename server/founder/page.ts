@@ -77,19 +77,19 @@ function receipts({ view: { payments }, key }: FounderPage): Content {
   return section("receipts", text.heading, rows(lines));
 }
 
-function callSection({ view, callTimes, isCallLate, bestTime, key }: FounderPage): Content {
-  if (view.stage !== "received" && callTimes.length === 0) return null;
+function callSection({ view, call: { times, isLate, asked }, key }: FounderPage): Content {
+  if (view.stage !== "received" && times.length === 0) return null;
   if (view.stage === "closed" || view.stage === "complete") return null;
   const { call } = words;
-  const times = callTimes.map((time) => `${weekdayAndDate(time.from)}, ${clockSpan(time)}`);
+  const lines = times.map((time) => `${weekdayAndDate(time.from)}, ${clockSpan(time)}`);
   const due = html`
     <div>
-      ${small(isCallLate ? call.late : call.times)}
-      ${times.map((time, index) => html`<p><b>${index > 0 && "or "}${time}</b></p>`)}
-      ${small(isCallLate ? call.lateNote : call.note)}
+      ${small(isLate ? call.late : call.times)}
+      ${lines.map((time, index) => html`<p><b>${index > 0 && "or "}${time}</b></p>`)}
+      ${small(isLate ? call.lateNote : call.note)}
     </div>`;
   const options = bestTimes(site.hours).map(
-    (time) => html`<option value="${time}"${time === bestTime && html` selected`}>${time}</option>`,
+    (time) => html`<option value="${time}"${time === asked && html` selected`}>${time}</option>`,
   );
   const chooser = html`
     <label for="time">${call.label}</label>

@@ -79,7 +79,7 @@ function everything(typed: string): string[] {
     differences: [{ label: typed, quoted: typed, now: typed }],
   };
   const founder = founderPage({
-    ...{ key, siteUrl, view, quotation, today, callTimes: [], mailsStopped: false },
+    ...{ key, siteUrl, view, quotation, today, call: { times: [], isLate: false, asked: null }, mailsStopped: false },
     ...{ firstName: typed, advisor: { name: typed, email: null }, question: { text: typed, error: typed } },
   });
   const pages = [founder, acceptPage(quotation, key), endedPage({ email: typed, error: typed })];

@@ -15,6 +15,7 @@ import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { ErrorSummary, HiddenFields, Problem } from "./FormParts.tsx";
 import {
+  asksForTime,
   CallNotice,
   DefaultButton,
   NextSteps,
@@ -101,7 +102,6 @@ export function LeadForm({
     ) : (
       <WhatHappensNext form={name} received={received} promisedHours={promisedHours} />
     ));
-  const asksForTime = received && textValue(received.data, "bestTime") !== "";
   const phone = (
     <Field
       {...field("phone")}
@@ -120,7 +120,7 @@ export function LeadForm({
         <div className="grid grid-cols-[minmax(0,1fr)]">
           <Sent shown={stage === "sent"} heading={success} thanks={own?.sent.thanks}>
             {own?.sent.text ?? enquiryForm.sent}
-            {isQuick && ` ${asksForTime ? callBack.atYourTime : callBack.quick.text}`}
+            {isQuick && ` ${received && asksForTime(received) ? callBack.atYourTime : callBack.quick.text}`}
             {receipt}
             {next}
           </Sent>

@@ -109,6 +109,9 @@ interface ReceivedProps {
   promisedHours: number | undefined;
 }
 
+/** Whether the visitor chose when to be called. */
+export const asksForTime = ({ data }: SentForm): boolean => textValue(data, "bestTime") !== "";
+
 /** The office hours in which we call. */
 export function spansOf({ form, received: { at, data }, promisedHours }: ReceivedProps): TimeSpan[] {
   const asked = { form, received: at, bestTime: textValue(data, "bestTime") };
@@ -118,7 +121,7 @@ export function spansOf({ form, received: { at, data }, promisedHours }: Receive
 /** When a request arrived and when we call. It stays after the form is empty again, so that nobody sends it twice, until the next one is sent. */
 export function Receipt(props: ReceivedProps) {
   const { at, data } = props.received;
-  const [asked] = textValue(data, "bestTime") ? spansOf(props) : [];
+  const [asked] = asksForTime(props.received) ? spansOf(props) : [];
   return (
     <p
       data-receipt

@@ -26,7 +26,7 @@ export const sentText = ({ code }: LanguagePage): string =>
 /** What can be chosen, in the words of the language. */
 function choiceIn(text: LanguageText, key: DetailKey, { value, label }: Choice): Choice {
   if (!value) return { value, label: text.details[key].none ?? label };
-  return { value, label: key === "bestTime" ? bestTimeIn(text, value) : label };
+  return { value, label: bestTimeIn(text, value) ?? label };
 }
 
 /** What the form of a language is given: its words, and the best times to call in them. */
