@@ -1,4 +1,4 @@
-import { gstOpen } from "../compliance/filings.ts";
+import { gstOpen } from "../compliance/calendar-words.ts";
 import { setupInWords } from "../owner/registration-days.ts";
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
 export const myPlan = {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { filingLinks } from "../../content/compliance/filings.ts";
+import { filingLinks } from "../../content/compliance/calendar-words.ts";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { serialisePlan } from "../../domain/company-plan/written.ts";

@@ -1,4 +1,4 @@
-import { gstOpen } from "../../../content/compliance/filings.ts";
+import { gstOpen } from "../../../content/compliance/calendar-words.ts";
 import { lateGst, lateGstReturn } from "../../../content/law/legal-figures.ts";
 import { addMonths, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { ordinalDay } from "../../india/date-text.ts";

@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { filingLinks } from "../../../content/compliance/filings.ts";
+import { filingLinks } from "../../../content/compliance/calendar-words.ts";
 import { findObligation } from "../../../domain/compliance/due-dates.ts";
 import { dueFigure, oftenGiven } from "../../../domain/compliance/due-figure.ts";
 import { askAddress, type Filing } from "../../../domain/forms/filing.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { filingLinks } from "../../../content/compliance/filings.ts";
+import { filingLinks } from "../../../content/compliance/calendar-words.ts";
 import {
   estimateLateFee,
   initialValues,

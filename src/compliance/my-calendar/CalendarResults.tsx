@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { gstOpen } from "../../../content/compliance/filings.ts";
+import { gstOpen } from "../../../content/compliance/calendar-words.ts";
 import { calendarName } from "../../../domain/compliance/calendar-file.ts";
 import type { FirstFiling, MyCalendar, ObligationSummary } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";

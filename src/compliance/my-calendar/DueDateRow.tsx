@@ -1,4 +1,4 @@
-import { filingLinks } from "../../../content/compliance/filings.ts";
+import { filingLinks } from "../../../content/compliance/calendar-words.ts";
 import type { Extension } from "../../../content/schemas/compliance.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";

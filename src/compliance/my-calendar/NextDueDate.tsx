@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, type RefObject, useState } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
-import { filingLinks, gstOpen } from "../../../content/compliance/filings.ts";
+import { filingLinks, gstOpen } from "../../../content/compliance/calendar-words.ts";
 import { profileQuery, toAnswers, writeAnswers } from "../../../domain/compliance/answers.ts";
 import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
