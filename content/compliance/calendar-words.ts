@@ -3,3 +3,10 @@ export const filingLinks = { ask: "Ask about this filing", askLate: "Missed it? 
 
 /** While nobody has said whether there is a GST registration: in the calendar and in My plan. */
 export const gstOpen = "GST is open: counted without a registration.";
+
+/** The answers about GST returns, in the calendar and in My plan. */
+export const gstOptions = [
+  { value: "none", label: "None" },
+  { value: "monthly", label: "Monthly" },
+  { value: "quarterly", label: "Quarterly" },
+] as const;

@@ -91,7 +91,6 @@ export const myPlan = {
     dateHint: `The one you expect will do; registration takes ${setupInWords} from complete documents.`,
     dateError: "Enter a date from 1900 to 2098.",
     gst: "GST returns",
-    gstChoices: { none: "None", monthly: "Monthly", quarterly: "Quarterly" },
     open: "The date of incorporation is open. Enter the one you expect, and the first year is calculated for it.",
     openStructure: "The dates depend on the structure, which is open.",
     first: "First {days} days",

@@ -1,5 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
+import { gstOptions } from "../../../content/compliance/calendar-words.ts";
 import { registeredNames, registrationForms } from "../../../content/schemas/registration-stage.ts";
 import { states } from "../../../content/states.ts";
 import { earliestDate, latestDate } from "../../../domain/company-plan/fields.ts";
@@ -48,12 +49,6 @@ const yearEnds = [3, 12, 6, 9, 1, 2, 4, 5, 7, 8, 10, 11].map((month) => {
 });
 
 const structureOptions = registrationForms.map((value) => ({ value, label: registeredNames[value] }));
-
-const gstOptions = [
-  { value: "none", label: "None" },
-  { value: "monthly", label: "Monthly" },
-  { value: "quarterly", label: "Quarterly" },
-];
 
 interface WaitingProps {
   copy: CalendarPage["myCalendar"];

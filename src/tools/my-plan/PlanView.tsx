@@ -1,5 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
+import { gstOptions } from "../../../content/compliance/calendar-words.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import { calendarProfile } from "../../../domain/company-plan/calendar-answers.ts";
@@ -22,11 +23,6 @@ import { PlanSheet, type Publisher } from "./PlanSheet.tsx";
 import { type PlanReferences, planSections } from "./sections.tsx";
 
 const dateQuestionsWords = myPlan.dates;
-
-const gstOptions = (["none", "monthly", "quarterly"] as const).map((value) => ({
-  value,
-  label: dateQuestionsWords.gstChoices[value],
-}));
 
 const formName = "plan";
 
