@@ -1,4 +1,4 @@
-import { readRupees } from "../../domain/india/amount-text.ts";
+import { readRupees } from "../../domain/india/money.ts";
 import { type PaymentWay, paymentLimits, paymentWays } from "../../domain/payments/payment.ts";
 
 const wrong = "Write whole rupees, such as 2,359";

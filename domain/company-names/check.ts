@@ -2,8 +2,8 @@ import { legalEndings } from "../../content/company-names/comparison-words.ts";
 import { practiceWords, riskFindings, rule8Clauses } from "../../content/company-names/name-check-words.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { joinWords } from "../text.ts";
-import { hasSection8Ending, isOwnEnding, splitEnding, withEnding } from "./ending.ts";
 import { bySeverity, type Finding, finding } from "./findings.ts";
+import { hasSection8Ending, isOwnEnding, splitEnding, tidy, type Word, withEnding, wordsIn } from "./name-parts.ts";
 import {
   bracketFindings,
   characterFindings,
@@ -17,7 +17,6 @@ import {
 import { type Clause, reducePair } from "./reduce.ts";
 import { type Repair, repairName } from "./repair.ts";
 import { businessWordFindings, maskedFindings, restrictedWords } from "./restricted.ts";
-import { tidy, type Word, wordsIn } from "./tokens.ts";
 import { markFindings } from "./trademark-check.ts";
 import { lookUp, oneLetterApart, singular, soundKey } from "./word-forms.ts";
 

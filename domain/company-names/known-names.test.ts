@@ -11,7 +11,7 @@ import { nameRoots } from "../../content/company-names/name-roots.ts";
 import { indianPlaces } from "../../content/company-names/places.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { checkName, checkNames, compareNames } from "./check.ts";
-import { wordsIn } from "./tokens.ts";
+import { wordsIn } from "./name-parts.ts";
 import { markFindings } from "./trademark-check.ts";
 
 /**

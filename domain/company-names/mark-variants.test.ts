@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { letterMarks, ordinaryMarks, strongMarks } from "../../content/company-names/trademarks.ts";
 import { ordinaryNames } from "../../tests/fixtures/ordinary-names.ts";
 import { checkName } from "./check.ts";
-import { wordsIn } from "./tokens.ts";
+import { wordsIn } from "./name-parts.ts";
 import { markFindings } from "./trademark-check.ts";
 
 const warns = (name: string): boolean => markFindings(wordsIn(name)).some(({ id }) => id === "mark");

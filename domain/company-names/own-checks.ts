@@ -11,8 +11,7 @@ import { acceptedSymbols, nameLengths, section8Endings } from "../../content/com
 import { insteadWords } from "../../content/company-names/name-roots.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { type Finding, finding } from "./findings.ts";
-import { findPlaces } from "./places.ts";
-import { type Word, wordsIn } from "./tokens.ts";
+import { findPlaces, type Word, wordsIn } from "./name-parts.ts";
 import { plainSpelling, singular, soundKey } from "./word-forms.ts";
 
 const descriptive = new Set([...descriptiveWords, ...praiseWords, ...originWords]);

@@ -8,8 +8,7 @@ import {
   oldIgnoredWords,
   tradeFamilies,
 } from "../../content/company-names/comparison-words.ts";
-import { findPlaces, withoutPlaces } from "./places.ts";
-import { bare, tidy, wordsIn } from "./tokens.ts";
+import { bare, findPlaces, tidy, withoutPlaces, wordsIn } from "./name-parts.ts";
 import { lookUp, plainSpelling, presentTense, singular, soundKey } from "./word-forms.ts";
 
 /**

@@ -3,10 +3,9 @@ import { nameLengths, repairWords } from "../../content/company-names/name-check
 import { insteadAfter, insteadWords, nameRoots } from "../../content/company-names/name-roots.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { fill, joinWords } from "../text.ts";
-import { hasSection8Ending, splitEnding, withEnding } from "./ending.ts";
 import type { Finding } from "./findings.ts";
+import { hasSection8Ending, splitEnding, type Word, withEnding, wordsIn } from "./name-parts.ts";
 import { acceptedOnly, hasOwnWord, isDescriptive } from "./own-checks.ts";
-import { type Word, wordsIn } from "./tokens.ts";
 import { lookUp, singular } from "./word-forms.ts";
 
 export interface Repair {

@@ -10,8 +10,8 @@ import {
 } from "../../content/company-names/restricted-words.ts";
 import type { Level, NameKind, WordRule } from "../../content/schemas/company-names.ts";
 import { type Finding, finding, severity } from "./findings.ts";
+import { findPhrase, isShouted, shortestJoined, tidy, type Word } from "./name-parts.ts";
 import { hasOwnWord } from "./own-checks.ts";
-import { findPhrase, isShouted, shortestJoined, tidy, type Word } from "./tokens.ts";
 import { hindiKey, oneEditApart, singular } from "./word-forms.ts";
 
 /** A phrase of a rule, as it is looked up: all its words in one. */

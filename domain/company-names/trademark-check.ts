@@ -1,7 +1,7 @@
 import { letterMarks, notMarks, ordinaryMarks, strongMarks } from "../../content/company-names/trademarks.ts";
 import { type Finding, finding } from "./findings.ts";
+import { shortestJoined, type Word } from "./name-parts.ts";
 import { isListedWord } from "./own-checks.ts";
-import { shortestJoined, type Word } from "./tokens.ts";
 import { oneEditApart, oneLetterOff, singular, soundKey } from "./word-forms.ts";
 
 const joined = (phrase: string): string => phrase.replaceAll(" ", "");

@@ -7,7 +7,7 @@ import { parseProfile, profileQuery } from "../compliance/answers.ts";
 import { gstChoices } from "../compliance/profile.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import { calendarProfile } from "./calendar-answers.ts";
-import { type CompanyPlan, isEmpty, mergePlan } from "./company-plan.ts";
+import { type CompanyPlan, isEmpty, knownPlan, mergePlan, presetAnswer } from "./company-plan.ts";
 import { planFieldNames } from "./fields.ts";
 import { summariseLine } from "./summary.ts";
 import {
@@ -280,4 +280,36 @@ test("no address and no text makes reading throw", () => {
   );
   fc.assert(fc.property(fc.json(), (json) => void parseStoredPlan(json)));
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void parseStoredPlan(text)));
+});
+
+const kept: CompanyPlan = { structure: "llp", state: "MH", capital: 500_000, name: "Zyntra" };
+
+test("what was kept is known on a page whose address says nothing", () => {
+  for (const arrival of ["elsewhere", "within", "back"] as const) expect(knownPlan(kept, {}, arrival)).toEqual(kept);
+});
+
+test("the address wins over what was kept", () => {
+  expect(knownPlan(kept, { state: "DL" }, "within")).toEqual({ ...kept, state: "DL" });
+  expect(knownPlan(kept, { section8: "yes" }, "within")).toEqual({ ...kept, section8: "yes", structure: undefined });
+});
+
+test("a plan that somebody shared comes to what its sender saw; a link to an offer adds to what was kept", () => {
+  expect(knownPlan(kept, { structure: "opc", state: "KA" }, "elsewhere")).toEqual({ structure: "opc", state: "KA" });
+  expect(knownPlan(kept, { structure: "opc", tier: "pro" }, "elsewhere")).toEqual({
+    ...kept,
+    structure: "opc",
+    tier: "pro",
+  });
+});
+
+test("what was chosen last counts on a page that Back leads to", () => {
+  expect(knownPlan(kept, { structure: "llp", state: "KA" }, "back")).toEqual(kept);
+  expect(knownPlan({}, { state: "KA" }, "back")).toEqual({ state: "KA" });
+});
+
+test("several people who sign are several owners; nothing else is guessed", () => {
+  expect(presetAnswer({ people: 3 }, "owners")).toBe("several");
+  expect(presetAnswer({ people: 1 }, "owners")).toBeUndefined();
+  expect(presetAnswer({}, "owners")).toBeUndefined();
+  expect(presetAnswer({ people: 3 }, "esop")).toBeUndefined();
 });

@@ -1,11 +1,13 @@
+import { bill as billWords } from "../../content/home/bill.ts";
 import type { Tier } from "../../content/offers/tiers.ts";
 import { exampleStateCode } from "../../content/owner/example-state.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import type { StateCode } from "../../content/states.ts";
 import { exampleState } from "../../content/tools/filled-from-plan.ts";
+import { type Amount, exactly, type Total } from "../costs/amount.ts";
 import { calculateCost } from "../costs/calculate.ts";
-import type { CostInput, Ledger } from "../costs/ledger.ts";
+import type { CostInput, CostStructure, Ledger } from "../costs/ledger.ts";
 import { stateName } from "../india/states.ts";
 import { offerOf } from "../offers/offers.ts";
 import { needsResidentDirector } from "../structure-choice/answers.ts";
@@ -79,4 +81,41 @@ export function offerCharges(structure: StructureId, plan: CompanyPlan = {}): Of
     plan.people === undefined &&
     (input.smallCompany || structure !== "private-limited");
   return { ledger: calculateCost(input), usual };
+}
+
+interface BillPart {
+  id: "fee" | "gst" | "signatures" | "charges";
+  amount: Amount;
+}
+
+export interface Bill {
+  /** Without our fee for a Section 8 company, for which we quote, and without GST for a firm that charges none. */
+  parts: readonly BillPart[];
+  /** All but the last of the parts. */
+  ours: Total;
+  others: Total;
+  total: Total;
+}
+
+/** The cost of a plan: what is paid to us, part by part, and what we pay on. */
+export function billOf({ lines, ours, others, total }: Ledger<CostStructure>): Bill {
+  const own = (id: BillPart["id"], line: string): BillPart[] =>
+    lines.filter((each) => each.id === line).map(({ amount }) => ({ id, amount: amount ?? exactly(0) }));
+  return {
+    parts: [
+      ...own("fee", "our-fee"),
+      ...own("gst", "gst"),
+      ...own("signatures", "signatures"),
+      { id: "charges", amount: others },
+    ],
+    ours,
+    others,
+    total,
+  };
+}
+
+/** What each part is called: the fee by the name of the offer. */
+export function billLabels(plan: CompanyPlan): Record<BillPart["id"], string> {
+  const { structure, tier } = completePlan(plan);
+  return { ...billWords.parts, fee: fill(billWords.parts.fee, { offer: offerOf(structure, tier).name }) };
 }

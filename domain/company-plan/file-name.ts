@@ -1,4 +1,4 @@
-import { splitEnding } from "../company-names/ending.ts";
+import { splitEnding } from "../company-names/name-parts.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 
 const longest = 60;

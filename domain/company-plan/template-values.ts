@@ -1,5 +1,5 @@
 import type { Template, Variable } from "../../content/schemas/template.ts";
-import { splitEnding, withEnding } from "../company-names/ending.ts";
+import { splitEnding, withEnding } from "../company-names/name-parts.ts";
 import { stateName } from "../india/states.ts";
 import type { Values } from "../templates/fill.ts";
 import type { CompanyPlan } from "./company-plan.ts";

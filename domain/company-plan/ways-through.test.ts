@@ -20,9 +20,8 @@ import { nextQuestion } from "../structure-choice/next-question.ts";
 import { questions } from "../structure-choice/questions.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { calendarProfile, planOfCalendar, presetAnswers } from "./calendar-answers.ts";
-import { type CompanyPlan, mergePlan } from "./company-plan.ts";
+import { type Arrival, type CompanyPlan, knownPlan, mergePlan } from "./company-plan.ts";
 import { completePlan, costInput } from "./cost.ts";
-import { type Arrival, knownPlan } from "./known.ts";
 import { outdatedFacts } from "./size.ts";
 import {
   fromStored,

@@ -11,9 +11,9 @@ import {
   isFiltered,
   matchesFilter,
   noFilter,
+  oftenGiven,
   resultCount,
-} from "./card-filter.ts";
-import { oftenGiven } from "./due-figure.ts";
+} from "./cards.ts";
 
 const items: readonly ComplianceItem[] = complianceItems;
 const tally = (field: "category" | "frequency" | "priority") =>

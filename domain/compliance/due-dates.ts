@@ -1,7 +1,8 @@
 import { extensions } from "../../content/compliance/extensions.ts";
 import type { Category, Extension } from "../../content/schemas/compliance.ts";
-import { type CalendarDate, earlierDate } from "../india/calendar-date.ts";
-import { byNextDate } from "./card-order.ts";
+import { addMonths, type CalendarDate, earlierDate } from "../india/calendar-date.ts";
+import { byNextDate } from "./cards.ts";
+import { firstYearEnd } from "./financial-year.ts";
 import { companyLawObligations } from "./obligations/company-law.ts";
 import { firstFilingObligations } from "./obligations/first-filings.ts";
 import { gstObligations } from "./obligations/gst.ts";
@@ -107,4 +108,22 @@ function applyExtension(obligationId: string, occurrence: Occurrence): ExtendedO
       candidate.statutoryDate === occurrence.date,
   );
   return extension ? { ...occurrence, date: extension.extendedTo as CalendarDate, extension } : occurrence;
+}
+
+/** What is filed once for each financial year. */
+const yearlyFilings = ["income-tax-return", "agm", "adt-1", "aoc-4", "mgt-7", "llp-form-11", "llp-form-8"];
+
+/** The last of them is due eleven months after the first year end; an extension may move it. */
+const monthsAfterYearEnd = 15;
+
+/**
+ * What is left of the first round of yearly filings after a day. A company formed late in the year holds its first AGM more
+ * than twelve months later, so twelve months alone would leave out its most important dates.
+ */
+export function firstRoundAfter(profile: Profile, day: CalendarDate): DueDate[] {
+  const end = addMonths(firstYearEnd(profile), monthsAfterYearEnd);
+  return yearlyFilings
+    .flatMap((id) => dueDates(id, profile, profile.incorporated, end).slice(0, 1))
+    .filter(({ date }) => date > day)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
 }

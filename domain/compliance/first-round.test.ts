@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { companyWith } from "../../tests/fixtures/profiles.ts";
 import { calendarEvents } from "./calendar-file.ts";
-import { dueDates } from "./due-dates.ts";
-import { firstRoundAfter } from "./first-round.ts";
+import { dueDates, firstRoundAfter } from "./due-dates.ts";
 import { feeMultiple, llpFeeMultiple } from "./late-fees.ts";
 import { myCalendar } from "./my-calendar.ts";
 import type { Profile } from "./profile.ts";

@@ -4,7 +4,7 @@ import { type ComplianceItemId, complianceItems } from "../../content/compliance
 import { lawChanges } from "../../content/law/law-changes.ts";
 import { anyDate, anyProfile, companyWith } from "../../tests/fixtures/profiles.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
-import { byNextDate } from "./card-order.ts";
+import { byNextDate } from "./cards.ts";
 import { lawChangesFor, obligations } from "./due-dates.ts";
 import { cardStatus, lastCardDate, listedDates, myCalendar, nextCardDate } from "./my-calendar.ts";
 import { genericProfile, type Profile } from "./profile.ts";

@@ -7,11 +7,11 @@ import {
   type DueDate,
   dueDates,
   findObligation,
+  firstRoundAfter,
   lawChangesFor,
   obligations,
   obligationTitle,
 } from "./due-dates.ts";
-import { firstRoundAfter } from "./first-round.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
 import type { Applicability, Obligation } from "./obligations/obligation.ts";
 import { genericProfile, type Profile } from "./profile.ts";

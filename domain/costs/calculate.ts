@@ -3,13 +3,14 @@ import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
 import { gstOnServices } from "../../content/law/legal-figures.ts";
 import type { LlpDuty } from "../../content/schemas/incorporation-costs.ts";
+import type { Status } from "../../content/sources/certainty.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { gstOn } from "../india/gst.ts";
 import { rupees } from "../india/money.ts";
 import { leastCertain, sourced } from "../sourced.ts";
 import { peopleFor } from "../structures.ts";
 import { fill } from "../text.ts";
-import { type Amount, exactly, formatAmount, sum } from "./amount.ts";
+import { type Amount, exactly, formatAmount, sum, type Total } from "./amount.ts";
 import { registrationLines, stampDutyLines } from "./company-lines.ts";
 import { calculateDuty, describeDuty } from "./duty.ts";
 import { llpSlab } from "./fees.ts";
@@ -201,3 +202,22 @@ function llpDutyLine(state: { code: StateCode; name: string }, contribution: num
     ...(duty.checkAbove !== undefined && contribution > duty.checkAbove && { status: "check" as const }),
   };
 }
+
+export interface StateCost {
+  state: StateCode;
+  name: string;
+  stampDuty: Total;
+  charges: Total;
+  total: Total;
+  /** How certain the stamp duty is; the other charges are the same everywhere. */
+  status: Status;
+}
+
+export const costByState = (ledgerIn: (state: StateCode) => Ledger<CostStructure>): StateCost[] =>
+  states.map(({ code, name }) => {
+    const ledger = ledgerIn(code);
+    const duties = ledger.lines.filter(({ group }) => group === "stamp-duty");
+    const status = leastCertain(duties.map((line) => line.status));
+    const { stampDuty, charges, total } = ledger;
+    return { state: code, name, stampDuty, charges, total, status };
+  });

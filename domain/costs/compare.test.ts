@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { llpAudit } from "../../content/incorporation-costs/charges.ts";
 import { structureAnswers } from "../../content/structure-choice/answers.ts";
-import { calculateCost } from "./calculate.ts";
-import { costByState } from "./compare.ts";
+import { calculateCost, costByState } from "./calculate.ts";
 import { keepingAssumptions, keepingCost, toNearestThousand } from "./keeping.ts";
 import type { CostInput } from "./ledger.ts";
 

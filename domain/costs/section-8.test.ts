@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stateDuties } from "../../content/incorporation-costs/state-duties.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { costByState } from "./compare.ts";
+import { costByState } from "./calculate.ts";
 import { estimateNote } from "./duty-words.ts";
 import type { CostInput } from "./ledger.ts";
 import { calculateSection8 } from "./section-8.ts";

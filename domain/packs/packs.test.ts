@@ -4,8 +4,7 @@ import { type FormId, formIds, packIds } from "../../content/schemas/plain-lists
 import type { PackForm } from "../../content/schemas/structure-choice.ts";
 import type { Answers } from "../structure-choice/answers.ts";
 import { questions } from "../structure-choice/questions.ts";
-import { packDateText } from "./pack-dates.ts";
-import { packsFor } from "./packs.ts";
+import { packDateText, packsFor } from "./packs.ts";
 import { packIdsFor, packRules } from "./which-packs.ts";
 
 const alone: Answers = { owners: "one", business: "ordinary" };

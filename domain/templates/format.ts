@@ -1,9 +1,8 @@
 import type { Variable, VariableKind } from "../../content/schemas/template.ts";
 import { states } from "../../content/states.ts";
-import { readAmount, type WrittenAmount } from "../india/amount-text.ts";
 import { isCalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
-import { groupDigits } from "../india/money.ts";
+import { groupDigits, readAmount, type WrittenAmount } from "../india/money.ts";
 import { numberInWords, rupeesInWords } from "../india/number-words.ts";
 import { curlQuotes } from "./readable.ts";
 

@@ -1,5 +1,5 @@
 import { site } from "../../content/site.ts";
-import { escapeText, foldLine } from "../../domain/compliance/ics.ts";
+import { escapeText, foldLine } from "../../domain/compliance/calendar-file.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
 import { withSiteValues } from "../../domain/owner/details.ts";
 import { fill } from "../../domain/text.ts";

@@ -1,6 +1,11 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
-import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
-import { type Arrival, knownPlan } from "../../domain/company-plan/known.ts";
+import {
+  type Arrival,
+  type CompanyPlan,
+  isEmpty,
+  knownPlan,
+  mergePlan,
+} from "../../domain/company-plan/company-plan.ts";
 import { parseCalendarPlan, parseStoredPlan, serialisePlan, stringifyPlan } from "../../domain/company-plan/written.ts";
 import { currentQuery, onAddressChange, setAddressState } from "../ui/useAddressState.ts";
 import { onShown, planChanged, storageKey } from "./may-have-plan.ts";

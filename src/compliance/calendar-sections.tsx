@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { calendarPage } from "../../content/compliance/calendar-page.ts";
-import { countByFrequency } from "../../domain/compliance/card-filter.ts";
+import { countByFrequency } from "../../domain/compliance/cards.ts";
 import { fill } from "../../domain/text.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ToolIntro } from "../tools/ToolParts.tsx";

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
-import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { type CompanyPlan, saysMore } from "../../domain/company-plan/company-plan.ts";
 import { describePlan, planSummary } from "../../domain/company-plan/describe.ts";
-import { saysMore } from "../../domain/company-plan/known.ts";
 import { planParts, planWithout } from "../../domain/company-plan/parts.ts";
 import { stringifyPlan } from "../../domain/company-plan/written.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";

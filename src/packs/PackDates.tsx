@@ -6,7 +6,7 @@ import { mayHavePlan } from "../company-plan/may-have-plan.ts";
 
 interface Loaded {
   packs: readonly Pack[];
-  dateText: typeof import("../../domain/packs/pack-dates.ts").packDateText;
+  dateText: typeof import("../../domain/packs/packs.ts").packDateText;
 }
 
 /** The packs of the visitor's plan, where it is for the same structure. Most visitors have none, and load nothing. */
@@ -14,7 +14,7 @@ async function loadPacks(structure: Profile["structure"]): Promise<Loaded> {
   const [{ visitPlan }, { planPacks }, { packDateText }] = await Promise.all([
     import("../company-plan/visit.ts"),
     import("../../domain/company-plan/case.ts"),
-    import("../../domain/packs/pack-dates.ts"),
+    import("../../domain/packs/packs.ts"),
   ]);
   const plan = visitPlan();
   const isSame = [undefined, structure].includes(plan.section8 ? "section-8" : plan.structure);

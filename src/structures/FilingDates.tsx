@@ -1,6 +1,6 @@
 import { calendarPath } from "../../content/compliance/calendar-path.ts";
 import type { LlpPage } from "../../content/schemas/structure.ts";
-import { oftenGiven } from "../../domain/compliance/due-figure.ts";
+import { oftenGiven } from "../../domain/compliance/cards.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";

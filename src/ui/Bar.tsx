@@ -1,4 +1,4 @@
-import type { Bill } from "../../domain/company-plan/bill.ts";
+import type { Bill } from "../../domain/company-plan/cost.ts";
 
 interface Props {
   parts: readonly { id: string; amount: number; fill: string }[];

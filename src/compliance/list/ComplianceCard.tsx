@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { filingLinks } from "../../../content/compliance/calendar-words.ts";
+import { dueFigure, oftenGiven } from "../../../domain/compliance/cards.ts";
 import { findObligation } from "../../../domain/compliance/due-dates.ts";
-import { dueFigure, oftenGiven } from "../../../domain/compliance/due-figure.ts";
 import { askAddress, type Filing } from "../../../domain/forms/filing.ts";
 import { addDays, type CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";

@@ -5,8 +5,10 @@ import { frequencies } from "../../../content/schemas/compliance.ts";
 import { parseProfile } from "../../../domain/compliance/answers.ts";
 import {
   all,
+  byNextDate,
   type CalendarFilter,
   categoryOptions,
+  dueGroup,
   filterAddress,
   frequencyOptions,
   isFiltered,
@@ -14,8 +16,7 @@ import {
   monthOptions,
   noFilter,
   resultCount,
-} from "../../../domain/compliance/card-filter.ts";
-import { byNextDate, dueGroup } from "../../../domain/compliance/card-order.ts";
+} from "../../../domain/compliance/cards.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { groupBy } from "../../../domain/lists.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -9,8 +9,7 @@ import {
   type LateFeeValues,
   lateFeeErrors,
 } from "../../../domain/compliance/late-fees.ts";
-import { readAmount } from "../../../domain/india/amount-text.ts";
-import { rupees } from "../../../domain/india/money.ts";
+import { readAmount, rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Field, Select } from "../../ui/Field.tsx";

@@ -1,6 +1,5 @@
 import type { ComplianceItemId } from "../../../content/compliance/cards.ts";
-import { describeDueDate } from "../../../domain/compliance/calendar-file.ts";
-import { googleCalendarLink, outlookCalendarLink } from "../../../domain/compliance/ics.ts";
+import { describeDueDate, googleCalendarLink, outlookCalendarLink } from "../../../domain/compliance/calendar-file.ts";
 import { cardStatus, lastCardDate, nextCardDate } from "../../../domain/compliance/my-calendar.ts";
 import { genericProfile, type Profile } from "../../../domain/compliance/profile.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";

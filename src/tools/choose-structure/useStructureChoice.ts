@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { presetAnswer } from "../../../domain/company-plan/preset.ts";
+import { presetAnswer } from "../../../domain/company-plan/company-plan.ts";
 import { outdatedFacts } from "../../../domain/company-plan/size.ts";
 import { type Answers, type QuestionId, unusableAnswers } from "../../../domain/structure-choice/answers.ts";
 import { structureFor } from "../../../domain/structure-choice/candidates.ts";

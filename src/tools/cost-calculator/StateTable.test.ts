@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { calculateCost } from "../../../domain/costs/calculate.ts";
-import { costByState } from "../../../domain/costs/compare.ts";
+import { calculateCost, costByState } from "../../../domain/costs/calculate.ts";
 import { inLakh } from "./CostForm.tsx";
 import { sortStates } from "./StateTable.tsx";
 

@@ -4,7 +4,7 @@ import { costWords } from "../../../content/incorporation-costs/ledger-words.ts"
 import type { StateCode } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
-import { costByState, type StateCost } from "../../../domain/costs/compare.ts";
+import { costByState, type StateCost } from "../../../domain/costs/calculate.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { compareText } from "../../../domain/lists.ts";

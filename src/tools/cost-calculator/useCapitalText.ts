@@ -1,7 +1,6 @@
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { planLimits } from "../../../domain/company-plan/fields.ts";
-import { readRupees } from "../../../domain/india/amount-text.ts";
-import { groupDigits } from "../../../domain/india/money.ts";
+import { groupDigits, readRupees } from "../../../domain/india/money.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { useTyped } from "../../ui/useTyped.ts";
 

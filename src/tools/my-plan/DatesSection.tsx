@@ -3,8 +3,7 @@ import { myPlan } from "../../../content/tools/my-plan.ts";
 import { calendarProfile } from "../../../domain/company-plan/calendar-answers.ts";
 import { isSection8 } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
-import { allDueDates, type DueDate, findObligation } from "../../../domain/compliance/due-dates.ts";
-import { firstRoundAfter } from "../../../domain/compliance/first-round.ts";
+import { allDueDates, type DueDate, findObligation, firstRoundAfter } from "../../../domain/compliance/due-dates.ts";
 import { firstFilingsWindowDays } from "../../../domain/compliance/obligations/first-filings.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import {
@@ -16,8 +15,7 @@ import {
 } from "../../../domain/india/calendar-date.ts";
 import { dayAndMonth, longDate, monthAndYear } from "../../../domain/india/date-text.ts";
 import { groupBy } from "../../../domain/lists.ts";
-import { packDateText } from "../../../domain/packs/pack-dates.ts";
-import type { Pack } from "../../../domain/packs/packs.ts";
+import { type Pack, packDateText } from "../../../domain/packs/packs.ts";
 import { fill } from "../../../domain/text.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { OpenPoint, type PlanSection, Text } from "./blocks.tsx";

@@ -4,8 +4,16 @@ import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { anyDate, anyProfile, companyWith } from "../../tests/fixtures/profiles.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
-import { calendarEvents, calendarFile } from "./calendar-file.ts";
-import { type CalendarEvent, escapeText, foldLine, googleCalendarLink, icsText, outlookCalendarLink } from "./ics.ts";
+import {
+  type CalendarEvent,
+  calendarEvents,
+  calendarFile,
+  escapeText,
+  foldLine,
+  googleCalendarLink,
+  icsText,
+  outlookCalendarLink,
+} from "./calendar-file.ts";
 import { genericProfile } from "./profile.ts";
 
 const today = "2026-11-15";
