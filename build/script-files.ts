@@ -45,8 +45,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/offers/price[.]",
               "domain/company-plan/fields[.]",
               "drawings/colours[.]",
-              "domain/india/(money|gst|date-text|states|amount-text)[.]",
-              "content/(owner/|site[.]|schemas/plain-lists[.]|sources/certainty[.]|compliance/calendar-path[.])",
+              "domain/india/(money|gst|date-text)[.]",
+              "content/(owner/|site[.]|states[.]|schemas/plain-lists[.]|sources/certainty[.]|compliance/calendar-path[.])",
               "domain/compliance/profile[.]",
             ),
             under(
@@ -77,7 +77,6 @@ export const scriptOutput: Rolldown.OutputOptions = {
           "src/company-plan/(useCompanyPlan|plan-address|PlanLines)[.]",
           "domain/costs/(fees|ledger)[.]",
           "domain/structures[.]",
-          "domain/sourced[.]",
         ),
         ...ofSeveral,
       },

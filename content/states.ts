@@ -66,3 +66,10 @@ export const professionTax = {
   KA: { amount: "₹2,500", by: "30 April" },
   MH: { amount: "₹2,500", by: "30 June", firstYearDays: 30 },
 } as const;
+
+/** The state of a two-letter code, with its tax dates; undefined for a code that no state has. */
+export const findState = (code: string | undefined): State | undefined => states.find((state) => state.code === code);
+
+const names = new Map<StateCode, string>(states.map(({ code, name }) => [code, name]));
+
+export const stateName = (code: StateCode): string => names.get(code) ?? code;

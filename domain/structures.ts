@@ -1,3 +1,4 @@
+import { llpAudit } from "../content/incorporation-costs/charges.ts";
 import type { StructureId } from "../content/schemas/plain-lists.ts";
 
 /** What is counted while no amount is named: ₹1 lakh for a company, and for an LLP the band of ₹1 to 5 lakh. */
@@ -19,3 +20,13 @@ export function parseDays(duration: string): { shortest: number; longest: number
   if (!from) throw new Error(`'${duration}' is not a number of days`);
   return { shortest: Number(from), longest: Number(to ?? from) };
 }
+
+/** A turnover as it was answered when the structure was chosen; not asked or not answered is undefined. */
+export type Turnover = string | undefined;
+
+export const isLargeTurnover = (turnover: Turnover): boolean =>
+  llpAudit.turnovers.some((answer) => answer === turnover);
+
+/** An LLP is audited above a turnover, and above a contribution whatever its turnover. */
+export const isLlpAudited = (contribution: number, turnover?: Turnover): boolean =>
+  contribution > llpAudit.contributionAbove || isLargeTurnover(turnover);

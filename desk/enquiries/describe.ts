@@ -1,5 +1,5 @@
 import { structureNames } from "../../content/schemas/plain-lists.ts";
-import { stateName } from "../../domain/india/states.ts";
+import { stateName } from "../../content/states.ts";
 import type { Enquiry } from "../api/enquiries.ts";
 
 type Wanted = Pick<Enquiry, "structure" | "state">;

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { type StructureId, structureNames } from "../../content/schemas/plain-lists.ts";
-import type { StateCode } from "../../content/states.ts";
+import { type StateCode, stateName } from "../../content/states.ts";
 import { type EnquirySource, sourceNames } from "../../domain/desk/enquiry.ts";
-import { stateName } from "../../domain/india/states.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { csvAddress, type Dimension, type Numbers, type Period } from "../api/numbers.ts";
 import { Nothing, Panel } from "../ui/Panel.tsx";

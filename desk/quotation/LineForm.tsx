@@ -1,7 +1,6 @@
 import { quotationWords } from "../../content/registration/quotation.ts";
-import type { StateCode } from "../../content/states.ts";
+import { type StateCode, stateName } from "../../content/states.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
-import { stateName } from "../../domain/india/states.ts";
 import type { Edit, QuotationLine } from "../../domain/quotation/model.ts";
 import { quotationLimits } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { WorkStage } from "../../content/schemas/registration-stage.ts";
+import { stateName } from "../../content/states.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { stateName } from "../../domain/india/states.ts";
 import { missingPapers } from "../../domain/registration/registration.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { InWork } from "../api/registrations.ts";

@@ -1,11 +1,10 @@
 import { tierIds } from "../../content/offers/tiers.ts";
 import { type StructureId, structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
-import { states } from "../../content/states.ts";
+import { stateName, states } from "../../content/states.ts";
 import { type FirstYearChoice, firstYearChoices, type GstChoice, gstChoices } from "../compliance/profile.ts";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import { longDate, monthNames } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
-import { stateName } from "../india/states.ts";
 
 /** One thing that a founder can decide. */
 interface Field<Value extends string | number> {

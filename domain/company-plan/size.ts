@@ -1,5 +1,5 @@
-import { isLlpAudited } from "../costs/llp-audit.ts";
 import { isSubsidiary } from "../structure-choice/answers.ts";
+import { isLlpAudited } from "../structures.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { planField, planFieldNames } from "./fields.ts";
 

@@ -1,6 +1,6 @@
+import { stateName } from "../../content/states.ts";
 import { formatAmount, type Total } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
-import { stateName } from "../india/states.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { planFields } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import type { Template, Variable } from "../../content/schemas/template.ts";
+import { stateName } from "../../content/states.ts";
 import { splitEnding, withEnding } from "../company-names/name-parts.ts";
-import { stateName } from "../india/states.ts";
 import type { Values } from "../templates/fill.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 

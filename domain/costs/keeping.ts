@@ -1,12 +1,10 @@
 import { llpAudit } from "../../content/incorporation-costs/charges.ts";
 import { yearlyCostAssumptions, yearlyCosts } from "../../content/incorporation-costs/yearly-costs.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
-import type { Sourced } from "../../content/sources/certainty.ts";
-import { sourced } from "../sourced.ts";
-import { usualCapital } from "../structures.ts";
+import { type Sourced, sourced } from "../../content/sources/certainty.ts";
+import { isLargeTurnover, isLlpAudited, type Turnover, usualCapital } from "../structures.ts";
 import type { Amount } from "./amount.ts";
 import { companyFilingFee, llpSlab } from "./fees.ts";
-import { isLargeTurnover, isLlpAudited, type Turnover } from "./llp-audit.ts";
 
 /** Three levels of asking prices, to be shown as a band and never as one number. */
 interface CostBand {

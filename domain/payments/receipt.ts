@@ -3,12 +3,11 @@ import { paymentWords, receiptWords as words } from "../../content/registration/
 import { gstStateCode } from "../../content/schemas/registration-numbers.ts";
 import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import { site as ownSite, type Site } from "../../content/site.ts";
-import { type StateCode, states } from "../../content/states.ts";
+import { type StateCode, stateName, states } from "../../content/states.ts";
 import { planLimits } from "../company-plan/fields.ts";
 import { longDate } from "../india/date-text.ts";
 import { gstWithin, taxParts } from "../india/gst.ts";
 import { rupees } from "../india/money.ts";
-import { stateName } from "../india/states.ts";
 import { cityLine, ownerDetails } from "../owner/details.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { numberText } from "../quotation/number-and-limits.ts";

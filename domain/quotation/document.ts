@@ -1,11 +1,11 @@
 import { payingWords } from "../../content/registration/payments.ts";
 import { quotationWords } from "../../content/registration/quotation.ts";
+import { stateName } from "../../content/states.ts";
 import { planChoices } from "../company-plan/describe.ts";
 import { type Amount, formatAmount, type Total } from "../costs/amount.ts";
 import { estimateNote } from "../costs/duty-words.ts";
 import { formatLine, ledgerParts } from "../costs/ledger.ts";
 import { longDate } from "../india/date-text.ts";
-import { stateName } from "../india/states.ts";
 import { askHowToPay, bankBlock, type DueLine, dueLines, dueParts, upiBlock, upiLink } from "../payments/due.ts";
 import { fill } from "../text.ts";
 import type { QuotationLine, SentQuotation } from "./model.ts";

@@ -9,7 +9,7 @@ import { rupees } from "../india/money.ts";
 import { dueParts } from "../payments/due.ts";
 import type { RegistrationAction } from "./actions.ts";
 import { usualCertificate, usualTime, usualToCertificate } from "./due.ts";
-import { firstName } from "./first-name.ts";
+import { firstName } from "./founder-page.ts";
 import { type FounderFacts, founderView } from "./founder-view.ts";
 import type { Registration } from "./registration.ts";
 import { changeRegistration, startRegistration } from "./registration-changes.ts";

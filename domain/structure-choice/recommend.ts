@@ -6,13 +6,12 @@ import type {
   StructureNeeds,
   StructureRule,
 } from "../../content/schemas/structure-choice.ts";
-import type { Sourced } from "../../content/sources/certainty.ts";
+import { type Sourced, sourced } from "../../content/sources/certainty.ts";
 import { conversions, structureNeeds } from "../../content/structure-choice/conversions-and-duties.ts";
 import { pointers } from "../../content/structure-choice/elsewhere.ts";
 import { structureFlags } from "../../content/structure-choice/flags.ts";
 import { closeMargin, structurePoints } from "../../content/structure-choice/preferences.ts";
 import { structureAlternatives } from "../../content/structure-choice/rules.ts";
-import { sourced } from "../sourced.ts";
 import { type Answers, applicableAnswers, isSubsidiary, type QuestionId } from "./answers.ts";
 import { candidates, exitFor, given, inPlay, isStructure, type Result, resultFor } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";

@@ -1,10 +1,9 @@
 import type { Template, Variable } from "../../content/schemas/template.ts";
 import { blockSegments, type DocumentModel, type Segment } from "./filled-document.ts";
-import { cleanText, formatValue } from "./format.ts";
+import { cleanText, curlQuotes, formatValue } from "./format.ts";
 import { type ParsedBlock, parseBody } from "./markup/blocks.ts";
 import type { Condition, Inline, ReferenceForm } from "./markup/inline.ts";
 import { type Numbered, numberBlocks } from "./markup/numbering.ts";
-import { curlQuotes } from "./readable.ts";
 
 export type Values = Record<string, string>;
 export type Options = Record<string, boolean>;

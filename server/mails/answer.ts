@@ -1,6 +1,6 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
-import { firstName } from "../../domain/registration/first-name.ts";
+import { firstName } from "../../domain/registration/founder-page.ts";
 import { buttons, quotation } from "./design/blocks.ts";
 import { heading, paragraph, partHeading, smallText } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";

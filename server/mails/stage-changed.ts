@@ -3,7 +3,7 @@ import { founderPage as words } from "../../content/registration/founder-page.ts
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { accountFacts } from "../../domain/payments/account.ts";
-import { firstName } from "../../domain/registration/first-name.ts";
+import { firstName } from "../../domain/registration/founder-page.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import type { Content } from "../http/html.ts";

@@ -1,7 +1,7 @@
 import { type ComplianceItemId, complianceItems } from "../../content/compliance/cards.ts";
 import type { LawChange } from "../../content/law/law-changes.ts";
 import type { ComplianceItem } from "../../content/schemas/compliance.ts";
-import { lawChange } from "../../domain/law/law-changes.ts";
+import { lawChange } from "../../domain/law-changes.ts";
 
 export interface ComplianceCardData extends ComplianceItem {
   id: ComplianceItemId;

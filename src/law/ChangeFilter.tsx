@@ -1,7 +1,7 @@
 import type { LawChange } from "../../content/law/law-changes.ts";
 import { whatsChanged } from "../../content/law/whats-changed.ts";
 import { structureNames } from "../../content/schemas/plain-lists.ts";
-import { isSelected, selections, selectionsShowing, structureChoices } from "../../domain/law/change-selection.ts";
+import { isSelected, selections, selectionsShowing, structureChoices } from "../../domain/law-changes.ts";
 import { groupBy } from "../../domain/lists.ts";
 
 const { legend, everything, actionOnly } = whatsChanged.filter;

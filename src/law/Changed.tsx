@@ -1,5 +1,5 @@
 import type { LawChangeId } from "../../content/law/law-changes.ts";
-import { lawChange } from "../../domain/law/law-changes.ts";
+import { lawChange } from "../../domain/law-changes.ts";
 import { ChangedNote } from "./ChangedNote.tsx";
 import { LawNotes } from "./LawNotes.tsx";
 

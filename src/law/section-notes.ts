@@ -1,5 +1,5 @@
 import type { LawChange, LawChangeId } from "../../content/law/law-changes.ts";
-import { lawChange } from "../../domain/law/law-changes.ts";
+import { lawChange } from "../../domain/law-changes.ts";
 import type { SectionNotes } from "./LawNotes.tsx";
 
 export const lawsNamed = (items: readonly { laws?: readonly LawChangeId[] | undefined }[]): LawChangeId[] =>

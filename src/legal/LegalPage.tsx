@@ -2,7 +2,7 @@ import type { LegalBlock, LegalDocument, LegalSection } from "../../content/sche
 import type { Site } from "../../content/site.ts";
 import { site } from "../../content/site.ts";
 import { usLongDate } from "../../domain/india/date-text.ts";
-import { lawChange } from "../../domain/law/law-changes.ts";
+import { lawChange } from "../../domain/law-changes.ts";
 import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/owner/details.ts";
 import { DetailList } from "../company/DetailList.tsx";
 import { LinkedText } from "../contact/ContactLinks.tsx";

@@ -1,11 +1,11 @@
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { OfferSet } from "../../content/schemas/structure.ts";
+import { stateName } from "../../content/states.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { isSmallCompany } from "../../domain/company-plan/size.ts";
 import type { Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { stateName } from "../../domain/india/states.ts";
 
 /** The charges beside a set of offers for what the visitor has said, and for whom they are estimated. */
 export function chargesFor({ structure, governmentCharge }: OfferSet, plan: CompanyPlan) {

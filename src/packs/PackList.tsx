@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { packWords as words } from "../../content/packs/pack-words.ts";
-import type { Sourced } from "../../content/sources/certainty.ts";
+import { leastCertain, type Sourced } from "../../content/sources/certainty.ts";
 import { packSources, structureSources } from "../../content/sources/structures.ts";
 import { type Pack, packDateText } from "../../domain/packs/packs.ts";
-import { leastCertain } from "../../domain/sourced.ts";
 import { fill } from "../../domain/text.ts";
 import { RuleSource, StatusMark } from "../tools/Sources.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";

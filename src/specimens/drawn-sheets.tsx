@@ -7,8 +7,8 @@ import { registrationStages, registrationSteps } from "../../content/registratio
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { stepIds } from "../../content/schemas/registration-stage.ts";
 import type { DocumentKind, InWritingKind } from "../../content/specimens.ts";
+import { stateName } from "../../content/states.ts";
 import { completePlan } from "../../domain/company-plan/cost.ts";
-import { stateName } from "../../domain/india/states.ts";
 import { quotationBasis } from "../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";

@@ -1,9 +1,9 @@
 import { gstOpen } from "../../../content/compliance/calendar-words.ts";
 import { lateGst, lateGstReturn } from "../../../content/law/legal-figures.ts";
+import { findState } from "../../../content/states.ts";
 import { addMonths, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { ordinalDay } from "../../india/date-text.ts";
 import { rupees } from "../../india/money.ts";
-import { findState } from "../../india/states.ts";
 import { taxYearsEnding } from "../financial-year.ts";
 import {
   capped,

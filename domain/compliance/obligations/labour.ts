@@ -1,6 +1,6 @@
+import { findState } from "../../../content/states.ts";
 import { dateParts } from "../../india/calendar-date.ts";
 import { ordinalDay } from "../../india/date-text.ts";
-import { findState } from "../../india/states.ts";
 import {
   capped,
   daysLate,

@@ -3,7 +3,7 @@ import type { Template } from "../../../content/schemas/template.ts";
 import { templatePage as copy, templateLibrary } from "../../../content/templates/template-library.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
-import { lawChange } from "../../../domain/law/law-changes.ts";
+import { lawChange } from "../../../domain/law-changes.ts";
 import { type DocumentModel, wordCount } from "../../../domain/templates/filled-document.ts";
 import { pagePath } from "../../../domain/templates/template-addresses.ts";
 import { inks } from "../../../drawings/colours.ts";

@@ -1,4 +1,5 @@
 import { type Status, statusWords } from "../../../content/sources/certainty.ts";
+import { stateName } from "../../../content/states.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { isSection8 } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
@@ -8,7 +9,6 @@ import { type CostSum, describeTotal } from "../../../domain/company-plan/summar
 import { keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { stateName } from "../../../domain/india/states.ts";
 import { offerOf } from "../../../domain/offers/offers.ts";
 import type { Pack } from "../../../domain/packs/packs.ts";
 import { fill, joinWords } from "../../../domain/text.ts";

@@ -1,4 +1,5 @@
 import { structureNames } from "../../../content/schemas/plain-lists.ts";
+import { stateName } from "../../../content/states.ts";
 import { llp } from "../../../content/structures/llp.ts";
 import { opc } from "../../../content/structures/opc.ts";
 import { privateLimited } from "../../../content/structures/private-limited.ts";
@@ -8,8 +9,7 @@ import { usualProfile } from "../../../domain/compliance/answers.ts";
 import { dueDates } from "../../../domain/compliance/due-dates.ts";
 import { firstFilingsWindowDays } from "../../../domain/compliance/obligations/first-filings.ts";
 import { addDays, daysBetween } from "../../../domain/india/calendar-date.ts";
-import { stateName } from "../../../domain/india/states.ts";
-import { curlQuotes } from "../../../domain/templates/readable.ts";
+import { curlQuotes } from "../../../domain/templates/format.ts";
 import { fill } from "../../../domain/text.ts";
 import { templates } from "../../templates/templates.ts";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { states } from "../../content/states.ts";
-import { findState } from "./states.ts";
+import { findState, states } from "./states.ts";
 
 test("28 states and 8 union territories, each with a code and a name of its own", () => {
   expect(states.filter(({ kind }) => kind === "state")).toHaveLength(28);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type LawChangeId, lawChanges as records } from "../../content/law/law-changes.ts";
-import { lawChange, lawChanges, sortByDate } from "./law-changes.ts";
+import { type LawChangeId, lawChanges as records } from "../content/law/law-changes.ts";
+import { isSelected, lawChange, lawChanges, selections, selectionsShowing, sortByDate } from "./law-changes.ts";
 
 test("every record is listed, dated ones newest first, clarifications last", () => {
   expect(lawChanges).toHaveLength(records.length);
@@ -31,4 +31,30 @@ test("the figures of a pair of old and new are those of the record's own words",
     [...figures(was), ...figures(now)].filter((figure) => !`${title} ${text}`.includes(figure)).map((it) => [id, it]),
   );
   expect(unknown).toEqual([]);
+});
+
+const names = (...ids: Parameters<typeof lawChange>[0][]) =>
+  selectionsShowing(ids.map(lawChange)).map(({ name }) => name);
+
+test("a change shows for the structures it concerns, and for all where it names none", () => {
+  expect(names("llp-late-fee-multiples")).toEqual(["all", "llp"]);
+  expect(names("mgt-7-photographs")).toEqual([
+    "all",
+    "all-to-do",
+    "private-limited",
+    "private-limited-to-do",
+    "opc",
+    "opc-to-do",
+  ]);
+  expect(names("labour-codes")).toEqual(selections.map(({ name }) => name));
+});
+
+test("a group shows where one of its changes does", () => {
+  expect(names("llp-late-fee-multiples", "opc-no-forced-conversion")).toEqual(["all", "opc", "llp"]);
+});
+
+test("every selection has changes to show, and 'all' has every one", () => {
+  for (const selection of selections)
+    expect(lawChanges.filter((change) => isSelected(change, selection)).length, selection.name).toBeGreaterThan(4);
+  expect(lawChanges.every((change) => isSelected(change, selections[0]!))).toBe(true);
 });
