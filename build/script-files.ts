@@ -46,7 +46,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/company-plan/fields[.]",
               "drawings/colours[.]",
               "domain/india/(money|gst|date-text)[.]",
-              "content/(owner/|site[.]|states[.]|schemas/plain-lists[.]|sources/certainty[.]|compliance/calendar-path[.])",
+              "content/(owner/|site[.]|states[.]|schemas/plain-lists[.]|sources/certainty[.]|compliance/calendar-words[.])",
               "domain/compliance/profile[.]",
             ),
             under(

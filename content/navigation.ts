@@ -1,4 +1,4 @@
-import { calendarPath } from "./compliance/calendar-path.ts";
+import { calendarPath } from "./compliance/calendar-words.ts";
 import { clients, testimonials } from "./owner/facts.ts";
 import type { site } from "./site.ts";
 import { freeTools } from "./tools/tools.ts";

@@ -1,4 +1,4 @@
-import { calendarPath } from "./compliance/calendar-path.ts";
+import { calendarPath } from "./compliance/calendar-words.ts";
 import { identity, openings, partners } from "./owner/facts.ts";
 import { feeFrom, lowestFee, worthOfTheCall } from "./owner/fees.ts";
 import { ifGst } from "./owner/gst.ts";

@@ -1,4 +1,4 @@
-import { calendarPath } from "./compliance/calendar-path.ts";
+import { calendarPath } from "./compliance/calendar-words.ts";
 import { ifGst } from "./owner/gst.ts";
 import { registrationDays } from "./owner/registration-days.ts";
 import type { StructureId } from "./schemas/plain-lists.ts";

@@ -1,3 +1,6 @@
+/** Named by pages, links and the plan, which do not all load the words of the pages. */
+export const calendarPath = "/compliance-calendar";
+
 /** Words of the links that lead from a filing to the contact form. */
 export const filingLinks = { ask: "Ask about this filing", askLate: "Missed it? Ask about that one" } as const;
 

@@ -1,4 +1,4 @@
-import { calendarPath } from "../compliance/calendar-path.ts";
+import { calendarPath } from "../compliance/calendar-words.ts";
 import { claims, identity, isSample } from "../owner/facts.ts";
 import { feeFrom, lowestFee } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";

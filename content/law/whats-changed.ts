@@ -1,4 +1,4 @@
-import { calendarPath } from "../compliance/calendar-path.ts";
+import { calendarPath } from "../compliance/calendar-words.ts";
 
 /** The words of /whats-changed. The changes themselves are in law-changes.ts. */
 export const whatsChanged = {

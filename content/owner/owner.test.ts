@@ -2,9 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type OwnerFile, ownerFiles } from "./files.ts";
+import { type FieldSchema, jsonSchema, type OwnerFile, ownerFiles } from "./files.ts";
 import { findJsonMistake } from "./json.ts";
-import { type FieldSchema, jsonSchema } from "./json-schemas.ts";
 import { describeProblem, nearest, schemaProblems } from "./problems.ts";
 import { findOwnerFolder, readOwner, readOwnerFolder } from "./read.ts";
 

@@ -1,4 +1,4 @@
-import { calendarPath } from "../compliance/calendar-path.ts";
+import { calendarPath } from "../compliance/calendar-words.ts";
 
 /** The five tools in the order of a plan, each with the one name it has everywhere. */
 export const toolNames = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import type { FieldSchema } from "../../content/owner/json-schemas.ts";
+import type { FieldSchema } from "../../content/owner/files.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Notice, StatusLine } from "../../src/ui/notices.tsx";
 import type { SiteFiles, SiteProblem } from "../api/site-files.ts";

@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../../content/owner/json-schemas.ts";
+import type { FieldSchema } from "../../content/owner/files.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { choiceName } from "./form/form-words.ts";
 import { isRecord } from "./form/values.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldSchema } from "../../content/owner/json-schemas.ts";
+import type { FieldSchema } from "../../content/owner/files.ts";
 import { queryClient } from "../api/client.ts";
 import { filesKey, type SiteFile, type SiteFiles, type SiteProblem, useSaveFiles } from "../api/site-files.ts";
 import { readDraft, useDraft, writeDraft } from "../ui/drafts.ts";

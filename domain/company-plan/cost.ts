@@ -4,7 +4,7 @@ import { exampleStateCode } from "../../content/owner/example-state.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import { type StateCode, stateName } from "../../content/states.ts";
-import { exampleState } from "../../content/tools/filled-from-plan.ts";
+import { exampleState } from "../../content/tools/plan-words.ts";
 import { type Amount, exactly, type Total } from "../costs/amount.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import type { CostInput, CostStructure, Ledger } from "../costs/ledger.ts";

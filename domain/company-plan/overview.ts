@@ -1,5 +1,5 @@
 import { structureNames } from "../../content/schemas/plain-lists.ts";
-import { toolAnswers as words } from "../../content/tools/tool-answers.ts";
+import { toolAnswers as words } from "../../content/tools/plan-words.ts";
 import type { NameCheck } from "../company-names/check.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
 import type { Total } from "../costs/amount.ts";

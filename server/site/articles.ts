@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type FieldSchema, ownArticleFields } from "../../content/owner/json-schemas.ts";
+import { type FieldSchema, ownArticleFields } from "../../content/owner/files.ts";
 import type { Problem } from "../../content/owner/problems.ts";
 import { ownerFolderToWrite } from "../../content/owner/read.ts";
 import { localDay } from "../../domain/india/local-time.ts";

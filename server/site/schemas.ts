@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type OwnerFile, ownerFiles } from "../../content/owner/files.ts";
-import { jsonSchema } from "../../content/owner/json-schemas.ts";
+import { jsonSchema, type OwnerFile, ownerFiles } from "../../content/owner/files.ts";
 
 export const ownerFileNames = Object.keys(ownerFiles) as OwnerFile[];
 

@@ -1,4 +1,4 @@
-import { filledFromPlan as words } from "../../content/tools/filled-from-plan.ts";
+import { filledFromPlan as words } from "../../content/tools/plan-words.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { summariseLine } from "../../domain/company-plan/summary.ts";
 import type { CompanyPlanState } from "./useCompanyPlan.ts";

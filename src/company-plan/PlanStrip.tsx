@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { planStrip as words } from "../../content/tools/plan-strip.ts";
+import { planStrip as words } from "../../content/tools/plan-words.ts";
 import { toolNames } from "../../content/tools/tools.ts";
 import { inlineScript } from "../layout/inline-scripts.ts";
 import { storageKey } from "./may-have-plan.ts";

@@ -1,4 +1,4 @@
-import { planStrip as words } from "../../content/tools/plan-strip.ts";
+import { planStrip as words } from "../../content/tools/plan-words.ts";
 import { isEmpty } from "../../domain/company-plan/company-plan.ts";
 import { summariseLine } from "../../domain/company-plan/summary.ts";
 import { planTotal } from "../../domain/company-plan/total.ts";

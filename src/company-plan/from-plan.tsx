@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { filledFromPlan as words } from "../../content/tools/filled-from-plan.ts";
+import { filledFromPlan as words } from "../../content/tools/plan-words.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { mayHavePlan, onShown } from "./may-have-plan.ts";
 

@@ -1,4 +1,4 @@
-import { calendarPath } from "../../content/compliance/calendar-path.ts";
+import { calendarPath } from "../../content/compliance/calendar-words.ts";
 import type { Tier } from "../../content/offers/tiers.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";

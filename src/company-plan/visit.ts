@@ -1,4 +1,4 @@
-import { calendarPath } from "../../content/compliance/calendar-path.ts";
+import { calendarPath } from "../../content/compliance/calendar-words.ts";
 import {
   type Arrival,
   type CompanyPlan,

@@ -1,4 +1,4 @@
-import { advisor } from "../../content/company/advisor.ts";
+import { advisor } from "../../content/contact/contact.ts";
 import { portraitOf } from "../../content/owner/own-pictures.ts";
 import type { TeamMember } from "../../content/schemas/company.ts";
 import { hashSeed } from "../../drawings/guilloche.ts";

@@ -1,7 +1,7 @@
 import { costLabels as labels } from "../../content/home/bill.ts";
 import { type StructureId, structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { exampleState } from "../../content/tools/filled-from-plan.ts";
+import { exampleState } from "../../content/tools/plan-words.ts";
 import { billLabels, billOf, completePlan, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing, paidSplit } from "../../domain/costs/duty-words.ts";

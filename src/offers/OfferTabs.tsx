@@ -4,7 +4,7 @@ import type { Tier } from "../../content/offers/tiers.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { OfferSet } from "../../content/schemas/structure.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { exampleState, filledFromPlan } from "../../content/tools/filled-from-plan.ts";
+import { exampleState, filledFromPlan } from "../../content/tools/plan-words.ts";
 import { exampleHint } from "../../domain/company-plan/cost.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { offerSet } from "../../domain/offers/offers.ts";

@@ -1,4 +1,4 @@
-import { calendarPath } from "../../content/compliance/calendar-path.ts";
+import { calendarPath } from "../../content/compliance/calendar-words.ts";
 import type { LlpPage } from "../../content/schemas/structure.ts";
 import { oftenGiven } from "../../domain/compliance/cards.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";

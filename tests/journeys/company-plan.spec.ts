@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { site } from "../../content/site.ts";
-import { planStrip } from "../../content/tools/plan-strip.ts";
+import { planStrip } from "../../content/tools/plan-words.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
 import { describeTotal } from "../../domain/company-plan/summary.ts";

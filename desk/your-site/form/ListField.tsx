@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FieldSchema } from "../../../content/owner/json-schemas.ts";
+import type { FieldSchema } from "../../../content/owner/files.ts";
 import { openingDays } from "../../../content/owner/opening-days.ts";
 import { Button } from "../../../src/ui/Button.tsx";
 import { fieldId } from "../../../src/ui/Field.tsx";

@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../../../content/owner/json-schemas.ts";
+import type { FieldSchema } from "../../../content/owner/files.ts";
 import { Button } from "../../../src/ui/Button.tsx";
 import { fieldId } from "../../../src/ui/Field.tsx";
 import { ColourField } from "./ColourField.tsx";

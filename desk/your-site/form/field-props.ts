@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../../../content/owner/json-schemas.ts";
+import type { FieldSchema } from "../../../content/owner/files.ts";
 import { placeName, useForm } from "./FormContext.ts";
 import type { Path } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonSchema } from "../../../content/owner/json-schemas.ts";
+import { jsonSchema } from "../../../content/owner/files.ts";
 import { sectionOf, sections, showsPath } from "../sections.ts";
 import { clean, merge, nearestShown, pick, readWhole, shownSchema } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../../../content/owner/json-schemas.ts";
+import type { FieldSchema } from "../../../content/owner/files.ts";
 import { type Part, showsPath } from "../sections.ts";
 
 export type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
-import { calendarPath } from "../../../content/compliance/calendar-path.ts";
+import { calendarPath } from "../../../content/compliance/calendar-words.ts";
 import { freeTools } from "../../../content/tools/tools.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay } from "../../../domain/india/local-time.ts";

@@ -4,7 +4,7 @@ import type { Tier } from "../../../content/offers/tiers.ts";
 import { type StructureId, structureIds, structureNames } from "../../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
-import { exampleState } from "../../../content/tools/filled-from-plan.ts";
+import { exampleState } from "../../../content/tools/plan-words.ts";
 import { type CompletePlan, exampleHint } from "../../../domain/company-plan/cost.ts";
 import { planLimits } from "../../../domain/company-plan/fields.ts";
 import type { Total } from "../../../domain/costs/amount.ts";

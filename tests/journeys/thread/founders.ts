@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
-import { filledFromPlan } from "../../../content/tools/filled-from-plan.ts";
+import { filledFromPlan } from "../../../content/tools/plan-words.ts";
 import { tools } from "../../../content/tools/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { Visit } from "./visit.ts";

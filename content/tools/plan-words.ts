@@ -1,0 +1,35 @@
+/** Where a form found its first answers. */
+export const filledFromPlan = {
+  text: "Filled in from your plan.",
+  undo: "Undo",
+  /** Before the answers that a page took over: 'From your plan: Maharashtra'. */
+  from: "From your plan:",
+  /** Once the visitor has chosen something. */
+  kept: "Kept for this visit on this device.",
+} as const;
+
+/** For figures of a state that nobody has chosen. */
+export const exampleState = {
+  place: "example: {state}",
+  hint: "Until you choose, an example: {state}.",
+  choose: "Choose your state",
+} as const;
+
+/** Home and the structure pages, for a visitor who has a plan. */
+export const planStrip = {
+  yours: "Your plan",
+  kept: "Your plan, kept on this device",
+} as const;
+
+/** What the rail over the tools says of each answer, where there is a plan. */
+export const toolAnswers = {
+  /** While the questions are not finished. */
+  answered: "{count} answered",
+  decided: "{count} of {all} decided",
+  section8: "Section 8",
+  /** A structure is chosen and no state. */
+  noState: "Needs a state",
+  /** The sum is a range, or has a part without a figure. */
+  atLeast: "from {amount}",
+  next: "next: {date}",
+} as const;
