@@ -3,7 +3,7 @@ import { type OwnerFacts, type OwnerFile, ownerFiles } from "../content/owner/fi
 import { fieldInWords, type Problem } from "../content/owner/problems.ts";
 import { type Instead, readOwnerFolder } from "../content/owner/read.ts";
 import { localDay } from "../domain/india/local-time.ts";
-import { ownArticleDoubts, ownArticleProblems } from "./own-articles/read.ts";
+import { ownArticleDoubts, ownArticleProblems } from "./own-articles/own-articles.ts";
 import { pictureProblems } from "./own-pictures/problems.ts";
 
 interface Checked {

@@ -9,7 +9,7 @@ import { colours } from "../drawings/colours.ts";
 import { emblemMarkup } from "../drawings/emblems.ts";
 import { rosette, rosetteMarkup } from "../drawings/guilloche.ts";
 import { makePictureFonts } from "./fonts.ts";
-import { markMarkup, nameMarkup } from "./own-pictures/made.ts";
+import { markMarkup, nameMarkup } from "./own-pictures/own-pictures.ts";
 
 const width = 1200;
 const height = 630;

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { deskBrowserTargets } from "../build/browsers.ts";
 import { type FontFile, makePaperFonts, makeSiteFonts } from "../build/fonts.ts";
 import { coloursInModules } from "../build/own-colours.ts";
-import { markMarkup } from "../build/own-pictures/made.ts";
+import { markMarkup } from "../build/own-pictures/own-pictures.ts";
 import { ownerFacts } from "../build/owner-facts.ts";
 
 const root = import.meta.dirname;

@@ -1,6 +1,6 @@
 /** Lists every article's words beside its read time, and says which time would be true. */
 
-import { readArticleFiles } from "../build/article-checks/article-files.ts";
+import { readArticleFiles } from "../build/article-checks/figures.ts";
 import { countWords, minutesToRead } from "../build/article-checks/reading-time.ts";
 
 for (const { slug, frontMatter, body } of readArticleFiles()) {

@@ -1,7 +1,7 @@
 import { defineCollection } from "astro:content";
 import type { ZodType } from "zod";
 import { checkedArticles } from "../build/article-checks/article-loader.ts";
-import { templateLoader } from "../build/templates/template-loader.ts";
+import { templateLoader } from "../build/templates/read-templates.ts";
 import { type Article, articleSchema } from "../content/schemas/article.ts";
 import { templateSchema } from "../content/schemas/template.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Article } from "../../content/schemas/article.ts";
 import { articleSlugs } from "../../content/schemas/plain-lists.ts";
 import { type ArticleSource, type CheckContext, findArticleErrors, findSpellingErrors } from "./article-checks.ts";
-import { readArticleFiles } from "./article-files.ts";
+import { readArticleFiles } from "./figures.ts";
 
 const prose = (words: number) => "word ".repeat(words);
 

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve, sep } from "node:path";
+import type { Plugin } from "vite";
 import { enquiryDetails } from "../../content/contact/enquiry.ts";
 import { otherCharges } from "../../content/incorporation-costs/charges.ts";
 import {
@@ -140,3 +143,34 @@ const figures: Readonly<Record<string, (...words: string[]) => string | undefine
   "actual-charges": () => actualCharges,
   "refund-rule": () => refundRule,
 };
+
+const folder = resolve("content/articles") + sep;
+
+/** Articles with the owner's figures filled in, before anything else reads them. */
+export const articleFigures = (): Plugin => ({
+  name: "article-figures",
+  enforce: "pre",
+  load(id) {
+    const [file = ""] = id.split("?");
+    if (!file.startsWith(folder) || !file.endsWith(".mdx") || id.includes("?")) return null;
+    this.addWatchFile(file);
+    return fillFigures(readFileSync(file, "utf8"));
+  },
+});
+
+export interface ArticleFile {
+  slug: string;
+  frontMatter: string;
+  body: string;
+}
+
+/** The articles as they are written, for tools that run without the site. */
+export const readArticleFiles = (): ArticleFile[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".mdx"))
+    .sort()
+    .map((file) => {
+      const [, frontMatter = "", body = ""] =
+        readFileSync(`${folder}${file}`, "utf8").match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
+      return { slug: file.replace(/\.mdx$/, ""), frontMatter: fillFigures(frontMatter), body: fillFigures(body) };
+    });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fillFigures } from "../article-checks/figures.ts";
+import { splitArticle, withPictures, writeArticle } from "./own-articles.ts";
 import { type PreviewNode, previewArticle } from "./preview.ts";
-import { splitArticle, withPictures } from "./read.ts";
-import { writeArticle } from "./write.ts";
 
 const flat = (nodes: readonly PreviewNode[]): PreviewNode[] =>
   nodes.flatMap((node) => (typeof node === "string" ? [node] : [node, ...flat(node.children)]));

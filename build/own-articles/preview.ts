@@ -1,7 +1,7 @@
 import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { articleMarkdown } from "../article-html.ts";
-import { isPageAddress } from "./read.ts";
+import { isPageAddress } from "./own-articles.ts";
 
 /** What a page draws without trusting anybody's HTML: text, and elements of this list with these properties. */
 export type PreviewNode = string | { tag: string; properties: Record<string, string>; children: PreviewNode[] };

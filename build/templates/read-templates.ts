@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve, sep } from "node:path";
+import type { Loader } from "astro/loaders";
 import { icons } from "lucide-react";
 import { LineCounter, parse, parseDocument } from "yaml";
 import type { Template } from "../../content/schemas/template.ts";
@@ -26,7 +27,7 @@ class FileError extends Error {
   }
 }
 
-export const templatesFolder = "content/templates";
+const templatesFolder = "content/templates";
 
 export const sharedFolder = `${templatesFolder}/shared`;
 
@@ -185,3 +186,22 @@ function setParameters(source: BodyLine, parameters: Record<string, string>): Bo
     });
   return { ...source, text: replace(source.text) };
 }
+
+/** Hands the templates to the site, and reads them again when a file changes during development. */
+export const templateLoader: Loader = {
+  name: "templates",
+  async load({ store, parseData, watcher, logger }) {
+    const load = async () => {
+      const templates = readTemplates();
+      store.clear();
+      for (const template of templates)
+        store.set({ id: template.id, data: await parseData({ id: template.id, data: template }) });
+    };
+    await load();
+    const folder = resolve(templatesFolder) + sep;
+    watcher?.add(folder);
+    watcher?.on("all", (_, path) => {
+      if (path.startsWith(folder)) load().catch((error: Error) => logger.error(error.message));
+    });
+  },
+};

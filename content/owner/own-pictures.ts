@@ -1,4 +1,4 @@
-/** Where the build puts what it makes of the owner's pictures: build/own-pictures/made.ts. */
+/** Where the build puts what it makes of the owner's pictures: build/own-pictures/own-pictures.ts. */
 export const logoMark = "/pictures/logo-mark.png";
 export const logoWithName = "/pictures/logo-name.png";
 export const portraitOf = (file: string): string => `/pictures/portraits/${file}.webp`;

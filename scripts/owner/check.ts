@@ -1,4 +1,4 @@
-import { readOwnArticles } from "../../build/own-articles/read.ts";
+import { readOwnArticles } from "../../build/own-articles/own-articles.ts";
 import { checkOwnerFolder } from "../../build/owner-folder.ts";
 import { describeProblem } from "../../content/owner/problems.ts";
 import { findOwnerFolder, showFolder } from "../../content/owner/read.ts";

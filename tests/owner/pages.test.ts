@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readLegal } from "../../build/legal.ts";
-import { markMarkup, ownPictureFiles } from "../../build/own-pictures/made.ts";
+import { markMarkup, ownPictureFiles } from "../../build/own-pictures/own-pictures.ts";
 import { compileSheet } from "../../build/page-styles.ts";
 import { renderIcon } from "../../build/share-picture.ts";
 import { claims } from "../../content/company/claims.ts";
