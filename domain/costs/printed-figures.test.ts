@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { otherCharges } from "../../content/incorporation-costs/charges.ts";
 import { lawChanges } from "../../content/law/law-changes.ts";
 import { pricingPage } from "../../content/offers/pricing.ts";
+import { pointers } from "../../content/structure-choice/elsewhere.ts";
 import { rupees } from "../india/money.ts";
 import { formatTotal } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
@@ -28,6 +29,22 @@ test("the name costs something when Part A is filed alone, and nothing together 
   expect(rule("name", { ...usual, nameFiling: "together" })).toContain(`${fee} when it is filed alone`);
   expect(law("name-reservation-spice")).toContain(`${fee} when Part A is filed alone, and nothing when`);
 });
+
+test.each([
+  ["DL", "Delhi ₹10"],
+  ["KA", "Karnataka and Tamil Nadu ₹20"],
+  ["TN", "Karnataka and Tamil Nadu ₹20"],
+  ["MH", "Maharashtra ₹100"],
+  ["KL", "Kerala ₹3,025"],
+  ["MP", "Madhya Pradesh ₹7,550"],
+] as const)(
+  "the stamp duty of a Section 8 company in %s is that of its ledger beside the structures",
+  (state, printed) => {
+    const { stampDuty } = calculateSection8({ ...usual, structure: "section-8", state });
+    expect(printed).toContain(formatTotal(stampDuty));
+    expect(JSON.stringify(pointers)).toContain(printed);
+  },
+);
 
 test("the stamp duty of a Section 8 company in Delhi is that of its ledger in the note on the fees", () => {
   const { stampDuty } = calculateSection8({ ...usual, structure: "section-8" });

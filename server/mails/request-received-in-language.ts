@@ -1,4 +1,4 @@
-import { enquiryDetails } from "../../content/contact/enquiry.ts";
+import { type DetailKey, enquiryDetails } from "../../content/contact/enquiry.ts";
 import type { LanguageText } from "../../content/languages/language-text.ts";
 import { languageTexts } from "../../content/languages/texts.ts";
 import { site } from "../../content/site.ts";
@@ -22,7 +22,7 @@ const largeHeading = (text: string) => html`<h1 style="margin:0 0 8px;font-size:
 const smallHeading = (text: string) => html`<h2 style="margin:28px 0 4px;font-size:18px;line-height:1.5">${text}</h2>`;
 
 const typed = enquiryDetails.filter(({ kind }) => kind !== "choice");
-const shortName = ({ label, short = label }: LanguageText["details"]["city"]) => short;
+const shortName = ({ label, short = label }: LanguageText["details"][DetailKey]) => short;
 
 /** The acknowledgement of request-received.ts in the language of the page that the form was on; as there, nothing typed is repeated. */
 export function requestReceivedIn(
