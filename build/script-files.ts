@@ -50,7 +50,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/compliance/profile[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Field|Disclosure|MovingFigure|NoBreaks|SampleMark|downloadFile|links|lists|notices|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(Badge|Button|Field|Disclosure|MovingFigure|NoBreaks|RadioTiles|SampleMark|TickList|downloadFile|links|notices|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/company-plan/(from-plan|may-have-plan)[.]"),

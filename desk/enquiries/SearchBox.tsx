@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { SearchField } from "../../src/ui/Field.tsx";
+import { SearchField } from "../../src/ui/SearchField.tsx";
 
 const pauseMs = 200;
 

@@ -7,8 +7,9 @@ import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { sealDiscs, sealLineWork } from "../ui/guilloche/line-work.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
-import { PageIntro, Section } from "../ui/Section.tsx";
+import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./Application.tsx";
 
 /** A seal with the first two letters of the title. */

@@ -12,8 +12,9 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ExternalLink } from "../ui/links.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
-import { PageIntro, Section } from "../ui/Section.tsx";
+import { Section } from "../ui/Section.tsx";
 import { DetailList } from "./DetailList.tsx";
 import office from "./office.svg?raw";
 

@@ -14,10 +14,10 @@ import { Disclosure } from "../ui/Disclosure.tsx";
 import { LineWork, SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { ExternalLink } from "../ui/links.tsx";
-import { EmptyBox } from "../ui/lists.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { HowWeCountLine, SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
+import { EmptyBox } from "../ui/TickList.tsx";
 import { AdvisorBlock } from "./AdvisorBlock.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
 

@@ -14,9 +14,9 @@ import { sealLineWork } from "../ui/guilloche/line-work.ts";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TextLink } from "../ui/links.tsx";
-import { Timeline } from "../ui/lists.tsx";
 import { SampleMark } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
 
 const { groups, templates } = whatIsReal.specimens;
 

@@ -8,9 +8,10 @@ import { isDutyMissing, isFeeMissing, paidSplit } from "../../domain/costs/duty-
 import { withPlan } from "../company-plan/plan-address.ts";
 import { useCountedPlan } from "../company-plan/useCountedPlan.ts";
 import { Bar, billFills, Swatch } from "../ui/Bar.tsx";
-import { RadioTiles, Select } from "../ui/Field.tsx";
+import { Select } from "../ui/Field.tsx";
 import { MovingFigure } from "../ui/MovingFigure.tsx";
 import { StatusLine } from "../ui/notices.tsx";
+import { RadioTiles } from "../ui/RadioTiles.tsx";
 
 const formName = "bill";
 const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));

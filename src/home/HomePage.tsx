@@ -15,10 +15,10 @@ import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TextLink } from "../ui/links.tsx";
-import { TickList } from "../ui/lists.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { HowWeCount, SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
+import { TickList } from "../ui/TickList.tsx";
 import { Hero } from "./Hero.tsx";
 
 const itemsShown = 3;

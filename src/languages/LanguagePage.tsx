@@ -14,10 +14,11 @@ import { fill } from "../../domain/text.ts";
 import { CallLink, ChatLine } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
-import { TickList, Timeline } from "../ui/lists.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
+import { TickList } from "../ui/TickList.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
 import "../ui/hero.css";
 import { languageFormId } from "./language-props.ts";
 

@@ -4,8 +4,8 @@ import type { LanguagePage } from "../../domain/languages/pages.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ErrorSummary } from "../forms/FormParts.tsx";
 import { serverFilledProblems } from "../forms/server-filled.tsx";
-import { Timeline } from "../ui/lists.tsx";
-import { PageIntro } from "../ui/Section.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
 import { LanguageForm } from "./LanguageForm.tsx";
 import { formProps, sentText } from "./language-props.ts";
 

@@ -12,8 +12,8 @@ import { offerTotal } from "../../domain/offers/price.ts";
 import { contactWithPlan } from "../company-plan/plan-address.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { TickList } from "../ui/lists.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { TickList } from "../ui/TickList.tsx";
 
 interface Props {
   offer: Offer;

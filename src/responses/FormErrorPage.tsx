@@ -9,7 +9,7 @@ import { ErrorSummary } from "../forms/FormParts.tsx";
 import { LeadForm } from "../forms/LeadForm.tsx";
 import { NewsletterForm } from "../forms/NewsletterForm.tsx";
 import { serverFilledProblems } from "../forms/server-filled.tsx";
-import { PageIntro } from "../ui/Section.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
 
 const Sheet = ({ children }: { children: ReactNode }) => (
   <div className="certificate">

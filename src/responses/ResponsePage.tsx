@@ -11,9 +11,9 @@ import { valueToken } from "../forms/server-filled.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { ArrowLinks } from "../ui/links.tsx";
-import { Timeline } from "../ui/lists.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
 import { Seal } from "../ui/Seal.tsx";
-import { PageIntro } from "../ui/Section.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
 
 /** The pages under a path such as '/thank-you/', as Astro's routes want them. */
 export const responsePagesUnder = (folder: string) =>

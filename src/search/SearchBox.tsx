@@ -1,6 +1,6 @@
 import { siteSearch as copy } from "../../content/search.ts";
 import { Button } from "../ui/Button.tsx";
-import { SearchField } from "../ui/Field.tsx";
+import { SearchField } from "../ui/SearchField.tsx";
 
 /**
  * A field that searches the whole site, and the place for what it finds. Without script, and until it is loaded, it is a form

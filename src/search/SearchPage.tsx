@@ -6,9 +6,9 @@ import { inlineScript } from "../layout/inline-scripts.ts";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { SearchField } from "../ui/Field.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
 import { ArrowLinks } from "../ui/links.tsx";
+import { SearchField } from "../ui/SearchField.tsx";
 import { type EntryKind, type SearchEntry, searchIndexAddress } from "./engine.ts";
 
 const Drawn = ({ path, className }: { path?: string; className: string }) => (

@@ -4,9 +4,9 @@ import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { SceneImage } from "../ui/guilloche/Guilloche.tsx";
-import { TickList } from "../ui/lists.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Section } from "../ui/Section.tsx";
+import { TickList } from "../ui/TickList.tsx";
 
 const { heading, columns, rows, later } = comparison;
 

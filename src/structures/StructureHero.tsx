@@ -17,8 +17,8 @@ import { ChatLine } from "../contact/ContactLinks.tsx";
 import { Bar, billFills, Swatch } from "../ui/Bar.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/links.tsx";
-import { TickList } from "../ui/lists.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { TickList } from "../ui/TickList.tsx";
 
 interface Props {
   page: PrivateLimitedPage | OpcPage | LlpPage;

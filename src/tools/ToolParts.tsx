@@ -7,7 +7,7 @@ import { withPlan } from "../company-plan/plan-address.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { ArrowLinks } from "../ui/links.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { SmallHeading } from "../ui/Section.tsx";
+import { SmallHeading } from "../ui/SmallHeading.tsx";
 
 interface IntroProps {
   title: string;

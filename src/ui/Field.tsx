@@ -1,5 +1,4 @@
-import { Search } from "lucide-react";
-import type { ComponentProps, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 
 interface Common {
   /** The field's name in the form; ids are made from `form` and it. */
@@ -143,14 +142,14 @@ export function Select({
   );
 }
 
-interface Props {
+interface CheckboxProps {
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   children: ReactNode;
 }
 
-export const Checkbox = ({ name, checked, onChange, children }: Props) => (
+export const Checkbox = ({ name, checked, onChange, children }: CheckboxProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm leading-snug">
     <input
       type="checkbox"
@@ -162,91 +161,4 @@ export const Checkbox = ({ name, checked, onChange, children }: Props) => (
     />
     {children}
   </label>
-);
-
-interface TileOption {
-  value: string;
-  label: ReactNode;
-}
-
-interface RadioTilesProps {
-  /** Ids are made from the form's name and the field's. */
-  form: string;
-  name: string;
-  legend: string;
-  options: readonly TileOption[];
-  value: string;
-  error?: string | undefined;
-  required?: boolean;
-  /** Four beside each other where the screen is wide, each as wide as its words. */
-  inOneRow?: boolean;
-  onChange: (value: string) => void;
-}
-
-/** One of a few, as tiles a thumb can hit. */
-export function RadioTiles({
-  form,
-  name,
-  legend,
-  options,
-  value,
-  error,
-  required,
-  inOneRow = false,
-  onChange,
-}: RadioTilesProps) {
-  const errorId = `${form}-${name}-error`;
-  return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only this group can be invalid
-      role="radiogroup"
-      aria-describedby={errorId}
-      aria-invalid={error ? true : undefined}
-      className="group/tiles"
-    >
-      <legend className="mb-1.5 text-sm font-strong">{legend}</legend>
-      <div
-        className={`grid gap-2 ${options.length === 4 ? "grid-cols-2" : "grid-cols-[repeat(3,minmax(max-content,1fr))]"} ${inOneRow ? "lg:grid-cols-4" : ""}`}
-      >
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="relative flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-sm border border-line-strong bg-sheet px-2 py-1.5 text-center text-sm leading-tight font-strong group-aria-invalid/tiles:border-alert has-checked:border-action has-checked:bg-action-wash has-checked:text-action has-checked:shadow-[inset_0_-3px_0_var(--color-action)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:border-4"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              required={required}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-      <p id={errorId} hidden={!error} className="mt-1.5 text-sm font-strong text-alert">
-        {error}
-      </p>
-    </fieldset>
-  );
-}
-
-/** A field to search with, with its sign; its label stands outside. */
-export const SearchField = ({ className = "", ...input }: ComponentProps<"input">) => (
-  <div className={`relative ${className}`}>
-    <Search
-      aria-hidden="true"
-      className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
-      strokeWidth={1.5}
-    />
-    <input
-      {...input}
-      name="q"
-      type="search"
-      autoComplete="off"
-      className="search-cross block min-h-12 w-full rounded-sm border border-line-strong bg-sheet pr-3.5 pl-11 text-base placeholder:text-muted"
-    />
-  </div>
 );

@@ -1,36 +1,6 @@
 import type { ReactNode } from "react";
 import { NoBreaks } from "./NoBreaks.tsx";
-
-interface Props {
-  /** Small line above the heading. */
-  kicker?: ReactNode;
-  title: ReactNode;
-  intro?: ReactNode;
-  children?: ReactNode;
-  /** Line work or a form at the side. */
-  aside?: ReactNode;
-}
-
-/** The opening of a page: the one h1, and room for what the visitor came for. */
-export function PageIntro({ kicker, title, intro, children, aside }: Props) {
-  return (
-    <div className="page-width pt-32 pb-12 md:pt-36 md:pb-16">
-      <div className={aside ? "grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16" : ""}>
-        <div className={aside ? "" : "max-w-prose"}>
-          {kicker && <div className="mb-5">{kicker}</div>}
-          <h1 className="text-4xl">{title}</h1>
-          {intro && (
-            <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
-              {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}
-            </p>
-          )}
-          {children && <div className="mt-8">{children}</div>}
-        </div>
-        {aside}
-      </div>
-    </div>
-  );
-}
+import { SmallHeading } from "./SmallHeading.tsx";
 
 type Tone = "paper" | "deep" | "sheet" | "dark";
 
@@ -41,7 +11,7 @@ const tones: Record<Tone, string> = {
   dark: "on-dark bg-action-deep text-sheet print:bg-transparent print:text-ink",
 };
 
-interface SectionProps {
+interface Props {
   id: string;
   title: ReactNode;
   intro?: ReactNode;
@@ -70,7 +40,7 @@ export function Section({
   beside,
   below,
   children,
-}: SectionProps) {
+}: Props) {
   const lede = typeof intro === "string" ? <NoBreaks text={intro} /> : intro;
   const heading = (
     <div className={layout === "split" ? "lg:sticky lg:top-28 lg:self-start" : "max-w-prose"}>
@@ -110,20 +80,3 @@ export function Section({
     </section>
   );
 }
-
-interface SmallHeadingProps {
-  /** The id of the heading. */
-  id: string;
-  title: ReactNode;
-  text?: ReactNode;
-}
-
-/** A heading on the pages of the tools, whose own name is the largest, with a line about what follows. */
-export const SmallHeading = ({ id, title, text }: SmallHeadingProps) => (
-  <>
-    <h2 id={id} className="text-2xl">
-      {title}
-    </h2>
-    {text && <p className="mt-2 max-w-prose text-muted max-md:text-sm">{text}</p>}
-  </>
-);

@@ -3,7 +3,7 @@ import { knowledgeHub } from "../../../content/articles/knowledge-hub.ts";
 import { fill } from "../../../domain/text.ts";
 import { Elsewhere } from "../../search/Elsewhere.tsx";
 import { Button, buttonClass } from "../../ui/Button.tsx";
-import { SearchField } from "../../ui/Field.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import { useAddressState } from "../../ui/useAddressState.ts";
 import { ArticleCard } from "../ArticleCard.tsx";
 import {

@@ -10,11 +10,11 @@ import { inks } from "../../../drawings/colours.ts";
 import { hashSeed, rosette, rosetteMarkup } from "../../../drawings/guilloche.ts";
 import { ChangedNote } from "../../law/ChangedNote.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { TickList } from "../../ui/lists.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { Notice } from "../../ui/notices.tsx";
 import { SampleCaption } from "../../ui/SampleMark.tsx";
 import { Stars } from "../../ui/Stars.tsx";
+import { TickList } from "../../ui/TickList.tsx";
 import { categoryInks, showsFigures } from "../summary.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
 

@@ -14,11 +14,11 @@ import {
 } from "../../../domain/templates/filter.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/template-addresses.ts";
 import { Button } from "../../ui/Button.tsx";
-import { SearchField } from "../../ui/Field.tsx";
-import { TickList } from "../../ui/lists.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { SampleCaption, SampleMark } from "../../ui/SampleMark.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import { OneStar } from "../../ui/Stars.tsx";
+import { TickList } from "../../ui/TickList.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { categoryInks, showsFigures, type TemplateSummary } from "../summary.ts";
 

@@ -11,7 +11,7 @@ import { fill, joinWords } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { SmallHeading } from "../../ui/Section.tsx";
+import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { NextSteps, PrivacyNote } from "../ToolParts.tsx";
 import { AnswerList } from "./AnswerList.tsx";

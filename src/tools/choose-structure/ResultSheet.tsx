@@ -7,7 +7,7 @@ import type { Reason, Recommendation } from "../../../domain/structure-choice/re
 import { fill } from "../../../domain/text.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/links.tsx";
-import { TickList } from "../../ui/lists.tsx";
+import { TickList } from "../../ui/TickList.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
 import { LargeEmblem } from "../ToolParts.tsx";
 import { inThousands, yearlyCountText } from "./costs-and-duties.tsx";

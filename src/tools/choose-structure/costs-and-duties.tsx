@@ -8,7 +8,7 @@ import { yearlyCount } from "../../../domain/structure-choice/yearly-count.ts";
 import { fill } from "../../../domain/text.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
-import { SmallHeading } from "../../ui/Section.tsx";
+import { SmallHeading } from "../../ui/SmallHeading.tsx";
 import { Rule } from "./Rule.tsx";
 
 const yearly = chooseStructure.result.yearly;

@@ -15,8 +15,9 @@ import { peopleFor } from "../../../domain/structures.ts";
 import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
-import { Field, RadioTiles, Select } from "../../ui/Field.tsx";
+import { Field, Select } from "../../ui/Field.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
+import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { dimmed } from "./Sums.tsx";
 import type { CapitalText } from "./useCapitalText.ts";
 
