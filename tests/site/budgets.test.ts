@@ -15,9 +15,9 @@ const longPage =
 const budgets = {
   contentScript: 5 * kilobyte,
   /** Of pages that have no limit of their own in tests/support/script-budgets.ts. */
-  script: 102 * kilobyte,
+  script: 108 * kilobyte,
   /** With all that a page may load later, but for what makes Word files. */
-  laterScript: 206 * kilobyte,
+  laterScript: 212 * kilobyte,
   scriptFiles: 12,
   html: 20.2 * kilobyte,
   longHtml: 35.9 * kilobyte,
@@ -97,7 +97,7 @@ test("what a page may load later is not larger than it may be either", () => {
   expect(sizes.flatMap(({ path, size }) => over(budgets.laterScript, size, path))).toEqual([]);
   // Where something is loaded later it must be found: otherwise the line above would say nothing.
   const later = sizes.find(({ path }) => path === "/my-plan")?.files ?? [];
-  expect(later.filter((file) => /\/(?:document|known-plan)\./.test(file))).toHaveLength(2);
+  expect(later.filter((file) => /\/(?:PlanView|known-plan)\./.test(file))).toHaveLength(2);
 });
 
 test("what only a Section 8 company pays is loaded where one is asked for", () => {
