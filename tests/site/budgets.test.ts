@@ -15,9 +15,9 @@ const longPage =
 const budgets = {
   contentScript: 5 * kilobyte,
   /** Of pages that have no limit of their own in tests/support/script-budgets.ts. */
-  script: 108 * kilobyte,
+  script: 109 * kilobyte,
   /** With all that a page may load later, but for what makes Word files. */
-  laterScript: 212 * kilobyte,
+  laterScript: 213 * kilobyte,
   scriptFiles: 12,
   html: 20.2 * kilobyte,
   longHtml: 35.9 * kilobyte,
