@@ -20,7 +20,7 @@ const budgets = {
   laterScript: 213 * kilobyte,
   scriptFiles: 12,
   html: 20.2 * kilobyte,
-  longHtml: 35.9 * kilobyte,
+  longHtml: 36.2 * kilobyte,
   fonts: 30 * kilobyte,
   fontFiles: 2,
   searchIndex: 20 * kilobyte,
@@ -114,7 +114,7 @@ test("no script that a page loads at its start makes a formatter: the first take
   expect(files.filter((file) => formatter.test(readBuilt(file)))).toEqual([]);
 });
 
-test("HTML with its styles is at most 20.2 KB, long pages 35.9 KB, without a style sheet beside it", () => {
+test("HTML with its styles is at most 20.2 KB, long pages 36.2 KB, without a style sheet beside it", () => {
   const errors = pages.flatMap(({ path, styleSheets }) => {
     const file = path === notFoundPath ? "404.html" : posix.join(path, "index.html");
     const limit = longPage.test(path) ? budgets.longHtml : budgets.html;
