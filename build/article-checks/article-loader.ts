@@ -5,7 +5,8 @@ import { findOwnerFolder } from "../../content/owner/read.ts";
 import { pages } from "../../content/pages.ts";
 import type { Article } from "../../content/schemas/article.ts";
 import { newestFirst } from "../../domain/lists.ts";
-import { completeArticle, readOwnArticles } from "../own-articles/own-articles.ts";
+import { completeArticle } from "../own-articles/complete.ts";
+import { readOwnArticles } from "../own-articles/own-articles.ts";
 import { findArticleErrors } from "./article-checks.ts";
 import { fillFigures } from "./figures.ts";
 

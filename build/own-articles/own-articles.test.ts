@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { describeProblem } from "../../content/owner/problems.ts";
-import { completeArticle, ownArticleDoubts, ownArticleProblems, readOwnArticles, slugOf } from "./own-articles.ts";
+import { completeArticle } from "./complete.ts";
+import { ownArticleDoubts, ownArticleProblems, readOwnArticles, slugOf } from "./own-articles.ts";
 
 let folder: string;
 beforeEach(() => {

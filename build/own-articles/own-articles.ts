@@ -2,13 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type MdastNode, markdownToMdast } from "satteri";
 import { isMap, parse, parseDocument, type YAMLParseError } from "yaml";
-import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 import { pictureWords } from "../../content/owner/own-pictures.ts";
 import { type Problem, schemaProblems } from "../../content/owner/problems.ts";
-import { type Article, type OwnArticleHead, ownArticleSchema } from "../../content/schemas/article.ts";
+import { type OwnArticleHead, ownArticleSchema } from "../../content/schemas/article.ts";
 import { pictureFile } from "../../content/schemas/owner-field.ts";
 import { pageLanguages } from "../../content/schemas/plain-lists.ts";
-import { countWords, minutesToRead } from "../article-checks/reading-time.ts";
 
 /** An article of the owner as it is written. */
 export interface OwnArticle {
@@ -213,41 +211,6 @@ export const readOwnArticles = (folder: string): OwnArticle[] =>
       body: withPictures(body),
     }))
     .filter(({ head }) => !head.draft);
-
-/** The tool that helps most with what a category is about. */
-const tools: Record<Article["category"], Article["tool"]> = {
-  "Company Registration": "cost",
-  "Legal Compliance": "calendar",
-  "Startup Guides": "structure",
-  "Tax & Accounting": "calendar",
-  "Business Strategy": "name",
-  "Funding & Investment": "term-sheet",
-};
-
-/** An article of the owner with what comes by itself; the loader finds the related ones among all articles. */
-export function completeArticle({ head, body }: OwnArticle): Article {
-  const { title, summary, author, date, category, updated, tags } = head;
-  return {
-    title,
-    description: summary.length <= 165 ? summary : `${summary.slice(0, 164).replace(/\s+\S*$/, "")}…`,
-    excerpt: summary,
-    category,
-    label: category,
-    author,
-    publishDate: date,
-    reviewedOn: updated ?? date,
-    readTime: Math.max(1, minutesToRead(countWords(body))),
-    tags: tags ?? [category],
-    aliases: [],
-    featured: false,
-    listed: true,
-    related: [],
-    tool: tools[category],
-    cta: { ...knowledgeHub.article.ownCall, pricing: [...knowledgeHub.article.ownCall.pricing] },
-    faq: [],
-    sources: [],
-  };
-}
 
 /** The file of an article with another head and body. Comments and the order of what stays in its head are kept. */
 export function writeArticle(written: string | null, head: Readonly<Record<string, unknown>>, body: string): string {
