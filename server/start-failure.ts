@@ -1,5 +1,5 @@
 import { BadEnvironment } from "./env.ts";
-import { SiteNotBuilt } from "./pages/pages.ts";
+import { SiteNotBuilt } from "./http/pages.ts";
 import { StoreUnavailable } from "./store/contract.ts";
 
 /** Why the server did not start: what the owner can put right in a sentence; anything else is ours, and needs its stack. */

@@ -8,20 +8,20 @@ import { startLink } from "./desk/links.ts";
 import type { RunningDesk } from "./desk/start.ts";
 import { type Env, hasFounderPages, mailSettings, storeSettings } from "./env.ts";
 import { readTemplates } from "./forms/templates.ts";
+import { buildsFolder, builtDesk, builtSite } from "./http/built.ts";
 import { listen } from "./http/listen.ts";
+import { createPages } from "./http/pages.ts";
+import { createViewCounter } from "./http/view-counter.ts";
 import { createLog } from "./log.ts";
 import { dayAndTime } from "./mails/times.ts";
 import { createWatcher } from "./notices/watcher.ts";
 import type { OutboxWorker } from "./outbox/contract.ts";
 import { allowsClearText } from "./outbox/mail-transport.ts";
 import { createOutboxWorker } from "./outbox/worker.ts";
-import { buildsFolder, builtDesk, builtSite } from "./pages/built.ts";
-import { createPages } from "./pages/pages.ts";
 import { paperFolder } from "./quotation/fonts.ts";
 import { findBuild } from "./site/builds.ts";
 import { hashFolder } from "./site/owner-files.ts";
 import { openStore, type Store, sqliteFile } from "./store/open.ts";
-import { createViewCounter } from "./views/counter.ts";
 import { within } from "./within.ts";
 
 export interface RunningServer {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { builtSite } from "../../server/pages/built.ts";
+import { builtSite } from "../../server/http/built.ts";
 import { isExecutable } from "../../tests/support/programs.mjs";
 import { type SiteServer, startSiteServer } from "../../tests/support/site-server.ts";
 import { startNginx } from "./nginx.ts";

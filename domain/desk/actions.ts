@@ -2,7 +2,7 @@ import { z } from "zod";
 import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
 import { type StructureId, structureIds } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { byDetail, typedError } from "../../domain/forms/enquiry-fields.ts";
+import { byDetail, typedError } from "../forms/enquiry-fields.ts";
 import { emailError, freePhoneError, leadFields, lineError, withoutBidiControls } from "../forms/person.ts";
 import {
   applicationStatuses,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { findOwnerFolder } from "../../content/owner/read.ts";
-import { root } from "../../server/pages/built.ts";
+import { root } from "../../server/http/built.ts";
 import {
   type Build,
   currentId,

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import { buildsFolder } from "../../server/pages/built.ts";
+import { buildsFolder } from "../../server/http/built.ts";
 import { changesFile, currentId, type StoredChanges, writeJson } from "../../server/site/builds.ts";
 import { changedSentences } from "../../server/site/sentences.ts";
 

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { findOwnerFolder, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
 import { BadEnvironment, readEnv } from "../../server/env.ts";
-import { buildsFolder, root } from "../../server/pages/built.ts";
+import { buildsFolder, root } from "../../server/http/built.ts";
 import { type Build, currentId, findBuild, ownerFilesOf } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
 import { BuildFailed, build, type Step } from "./build.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { speaksOfFounderPages } from "../../content/owner/read.ts";
-import { root } from "../../server/pages/built.ts";
+import { root } from "../../server/http/built.ts";
 
 const sources = [
   "content",

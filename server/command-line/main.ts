@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
-import { builtSite } from "../pages/built.ts";
+import { builtSite } from "../http/built.ts";
 
 // Before anything reads them: the desk speaks of the same facts as the pages that are served.
 process.env.BUILT_SITE ||= builtSite;

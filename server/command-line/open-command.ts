@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { openLink } from "../desk/links.ts";
 import { openInBrowser } from "../desk/open-in-browser.ts";
 import { type Env, storeSettings } from "../env.ts";
+import { builtDesk } from "../http/built.ts";
+import { SiteNotBuilt } from "../http/pages.ts";
 import { createLog } from "../log.ts";
 import { usualDeskPort } from "../own-desk.ts";
-import { builtDesk } from "../pages/built.ts";
-import { SiteNotBuilt } from "../pages/pages.ts";
 import type { StoreCommand } from "./command.ts";
 import { CommandError } from "./errors.ts";
 

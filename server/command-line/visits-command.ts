@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { countViews } from "../views/nginx-log.ts";
+import { countViews } from "../http/nginx-log.ts";
 import type { StoreCommand } from "./command.ts";
 import { CommandError } from "./errors.ts";
 import { textTable } from "./terminal-text.ts";

@@ -1,4 +1,4 @@
-import { createPages, SiteNotBuilt } from "../pages/pages.ts";
+import { createPages, SiteNotBuilt } from "../http/pages.ts";
 
 /** Names under assets/ change with their content. */
 const forever = { "cache-control": "public, max-age=31536000, immutable" };

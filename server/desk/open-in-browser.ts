@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { root } from "../pages/built.ts";
+import { root } from "../http/built.ts";
 
 /** Whether somebody sits here who would see it. */
 export const hasScreen = (): boolean =>

@@ -1,10 +1,10 @@
 import { examine } from "../command-line/doctor/examine.ts";
 import type { Env } from "../env.ts";
 import { createHealthCheck } from "../health/health.ts";
+import { buildsFolder } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
 import type { Log } from "../log.ts";
 import type { MailSettings } from "../outbox/contract.ts";
-import { buildsFolder } from "../pages/built.ts";
 import { paperFolder } from "../quotation/fonts.ts";
 import { createBuilding } from "../site/building.ts";
 import type { Channel } from "../store/contract.ts";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { stringifyPlan } from "../../domain/company-plan/written.ts";
 import { FormErrorPage } from "../../src/responses/FormErrorPage.tsx";
-import { createPages } from "../pages/pages.ts";
+import { createPages } from "../http/pages.ts";
 import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { sampleDetails } from "../testing/samples.ts";

@@ -5,7 +5,7 @@ import { site } from "../../content/site.ts";
 import { forms } from "../../domain/forms/form.ts";
 import { LeadForm } from "../../src/forms/LeadForm.tsx";
 import { FormErrorPage } from "../../src/responses/FormErrorPage.tsx";
-import { createPages } from "../pages/pages.ts";
+import { createPages } from "../http/pages.ts";
 import { applicationForm, browserForm, contactLead, json, samplePdf, startApp } from "../testing/app.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { formLimits } from "./limits.ts";

@@ -3,7 +3,7 @@ import { type FormName, formPage, forms } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActionPages } from "../../domain/forms/newsletter.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
 import { escapeHtml } from "../http/html.ts";
-import type { Pages } from "../pages/pages.ts";
+import type { Pages } from "../http/pages.ts";
 
 /** What is put into a built page. */
 export interface TemplateValues {

@@ -3,9 +3,9 @@ import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Logger } from "pino";
 import type { FormLimits, FormPath } from "../forms/limits.ts";
-import type { Pages } from "../pages/pages.ts";
 import type { Channel } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { Pages } from "./pages.ts";
 
 /** What the application needs from the rest of the server. */
 export interface AppDeps {

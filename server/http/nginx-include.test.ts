@@ -1,9 +1,9 @@
 /** What nginx sends with pages is written from the server's own tables; `vitest run -u` writes it anew. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pathHeaders } from "../pages/path-headers.ts";
-import { contentTypes } from "../pages/site-files.ts";
 import { startApp } from "../testing/app.ts";
+import { pathHeaders } from "./path-headers.ts";
+import { contentTypes } from "./site-files.ts";
 
 const deploy = (file: string) => join(import.meta.dirname, "..", "..", "deploy", file);
 const how = (source: string) => `# Written from ${source}: npx vitest run server/http/nginx-include.test.ts -u\n`;
@@ -24,7 +24,7 @@ test("deploy/nginx-headers.conf has the headers of the server", async () => {
     ...always.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`),
     ...ofThePath.map((name) => `add_header ${name} ${variable(name)} always;\n`),
   ];
-  const text = [how("server/http/security-headers.ts and server/pages/path-headers.ts"), ...lines];
+  const text = [how("server/http/security-headers.ts and server/http/path-headers.ts"), ...lines];
   await expect(text.join("")).toMatchFileSnapshot(deploy("nginx-headers.conf"));
 });
 
@@ -33,16 +33,11 @@ test("deploy/nginx-maps.conf has the server's headers that depend on the path", 
     const lines = rules.map(([pattern, value]) => `    ${quote(`~${pattern.source}`)} ${quote(value)};\n`);
     return `map $uri ${variable(name)} {\n    default ${quote(otherwise)};\n${lines.join("")}}\n`;
   });
-  await expect([how("server/pages/path-headers.ts"), ...maps].join("")).toMatchFileSnapshot(deploy("nginx-maps.conf"));
+  await expect([how("server/http/path-headers.ts"), ...maps].join("")).toMatchFileSnapshot(deploy("nginx-maps.conf"));
 });
 
 test("deploy/nginx-types.conf has the content types of the server", async () => {
   const lines = Object.entries(contentTypes).map(([ending, type]) => `    ${quote(type)} ${ending.slice(1)};\n`);
-  const text = [
-    how("server/pages/site-files.ts"),
-    "types {\n",
-    ...lines,
-    "}\ndefault_type application/octet-stream;\n",
-  ];
+  const text = [how("server/http/site-files.ts"), "types {\n", ...lines, "}\ndefault_type application/octet-stream;\n"];
   await expect(text.join("")).toMatchFileSnapshot(deploy("nginx-types.conf"));
 });

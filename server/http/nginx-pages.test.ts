@@ -4,7 +4,6 @@ import { connect } from "node:http2";
 import { connect as connectTls } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { precompress } from "../../build/precompress.mjs";
-import { createPages } from "../pages/pages.ts";
 import { startApp } from "../testing/app.ts";
 import {
   brotliInstalled,
@@ -15,6 +14,7 @@ import {
   startNginx,
 } from "../testing/nginx.ts";
 import { sampleSite } from "../testing/sample-site.ts";
+import { createPages } from "./pages.ts";
 
 /** Of nginx's own making, or of the connection; old versions give no ranges of compressed pages. */
 const own = /^(date|server|connection|last-modified|etag|keep-alive|transfer-encoding|accept-ranges)$/;

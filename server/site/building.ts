@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../pages/built.ts";
+import { root } from "../http/built.ts";
 import { type Progress, readProgress } from "./progress.ts";
 
 const scripts = join(root, "scripts", "build");

@@ -19,7 +19,7 @@ import { serviceSettings } from "../command-line/settings.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json } from "../desk/input.ts";
-import { root } from "../pages/built.ts";
+import { root } from "../http/built.ts";
 import { checkFolder } from "./checks.ts";
 import { actorOf, noFolder } from "./files.ts";
 import { CannotWrite, saveFiles } from "./save.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { currentBuild, root } from "../../server/pages/built.ts";
+import { currentBuild, root } from "../../server/http/built.ts";
 import { listAssets, markPublished, point, writeNote } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
 import { readProgress } from "../../server/site/progress.ts";

@@ -9,7 +9,7 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { logoMark } from "../../content/owner/own-pictures.ts";
-import { currentBuild, root } from "../../server/pages/built.ts";
+import { currentBuild, root } from "../../server/http/built.ts";
 import { currentId, point } from "../../server/site/builds.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { axeFaults } from "../support/axe.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root } from "../../server/pages/built.ts";
+import { root } from "../../server/http/built.ts";
 
 const place = join(root, ".cache", "own-site");
 

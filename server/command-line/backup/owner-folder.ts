@@ -6,7 +6,7 @@ import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isDeepStrictEqual } from "node:util";
 import { findOwnerFolder } from "../../../content/owner/read.ts";
-import { currentBuild } from "../../pages/built.ts";
+import { currentBuild } from "../../http/built.ts";
 import { ownerFilesOf } from "../../site/builds.ts";
 import { hashFolder } from "../../site/owner-files.ts";
 import { CommandError } from "../errors.ts";

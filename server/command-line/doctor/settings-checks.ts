@@ -6,8 +6,8 @@ import { builtFacts, findOwnerFolder, readOwnerFolder, showFolder } from "../../
 import { site } from "../../../content/site.ts";
 import type { Env } from "../../env.ts";
 import { readTemplates } from "../../forms/templates.ts";
+import { createPages } from "../../http/pages.ts";
 import { allowsClearText } from "../../outbox/mail-transport.ts";
-import { createPages } from "../../pages/pages.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
 export function checkSettings(env: Env, source: string): Finding[] {

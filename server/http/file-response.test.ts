@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.ts";
+import { chooseCoding, matchesAnyTag, readPath, readRange } from "./file-response.ts";
 
 describe("chooseCoding", () => {
   const all = ["br", "gzip", "identity"] as const;

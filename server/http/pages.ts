@@ -1,4 +1,4 @@
-import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.ts";
+import { chooseCoding, matchesAnyTag, readPath, readRange } from "./file-response.ts";
 import { type PlainHeaders, readSiteFiles, type SiteFile } from "./site-files.ts";
 
 export interface Pages {

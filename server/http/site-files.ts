@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { downloadFolder } from "../../domain/templates/template-addresses.ts";
-import { toAttachment } from "../http/attachment.ts";
-import type { Coding } from "./http.ts";
+import { toAttachment } from "./attachment.ts";
+import type { Coding } from "./file-response.ts";
 import { readPathHeaders } from "./path-headers.ts";
 
 export type PlainHeaders = Readonly<Record<string, string>>;

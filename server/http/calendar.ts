@@ -3,9 +3,9 @@ import { etag } from "hono/etag";
 import { type AnswerErrors, addressKey, calendarFields, parseProfile } from "../../domain/compliance/answers.ts";
 import { calendarFile, calendarFileName } from "../../domain/compliance/calendar-file.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { readNetworks } from "../http/client-address.ts";
-import type { AppContext } from "../http/context.ts";
-import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
+import { readNetworks } from "./client-address.ts";
+import type { AppContext } from "./context.ts";
+import { type RateLimit, RateLimiter } from "./rate-limit.ts";
 
 const calendarPath = "/api/calendar.ics";
 
