@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { ownDesk } from "./own-desk.ts";
+import { ownDesk } from "./run/own-desk.ts";
 import { currentId, linkAssets, listAssets, listBuilds, markPublished, point, writeNote } from "./site/builds.ts";
 import { listAudit } from "./store/audit.ts";
 import { openEngine, storeOver } from "./store/open.ts";

@@ -9,11 +9,11 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { basename, join } from "node:path";
 import { buildsFolder, currentBuild } from "./http/built.ts";
-import { ownDesk } from "./own-desk.ts";
+import { ownDesk } from "./run/own-desk.ts";
+import { notServed } from "./run/start-failure.ts";
 import { buildAgain, endGroup } from "./site/building.ts";
 import { point, unmarkPublished } from "./site/builds.ts";
 import { overtaken, type Publish, type Published, startMs } from "./site/switch.ts";
-import { notServed } from "./start-failure.ts";
 
 const followMs = 1_000;
 

@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "../run/env.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import type { Store } from "../store/open.ts";
 

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { openLink } from "../desk/links.ts";
 import { openInBrowser } from "../desk/open-in-browser.ts";
-import { type Env, storeSettings } from "../env.ts";
 import { builtDesk } from "../http/built.ts";
 import { SiteNotBuilt } from "../http/pages.ts";
-import { createLog } from "../log.ts";
-import { usualDeskPort } from "../own-desk.ts";
+import { type Env, storeSettings } from "../run/env.ts";
+import { createLog } from "../run/log.ts";
+import { usualDeskPort } from "../run/own-desk.ts";
 import type { StoreCommand } from "./command.ts";
 import { CommandError } from "./errors.ts";
 

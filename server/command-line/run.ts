@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { site } from "../../content/site.ts";
-import { BadEnvironment, storeSettings } from "../env.ts";
+import { BadEnvironment, storeSettings } from "../run/env.ts";
+import { readSettings, serviceSettings } from "../run/settings.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../store/open.ts";
 import { audited } from "./audited.ts";
 import type { Arguments, Command, CommandSetup } from "./command.ts";
 import { commands } from "./commands.ts";
 import { CommandError, UsageError } from "./errors.ts";
-import { readSettings, serviceSettings } from "./settings.ts";
 
 export interface CommandStreams {
   print(text: string): Promise<void>;

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import type { HealthReport } from "../health/health.ts";
+import type { HealthReport } from "../run/health.ts";
 import type { Building } from "../site/building.ts";
 import type { Person, Session } from "../store/desk/contract.ts";
 import type { Store } from "../store/open.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { backupCommand } from "../command-line/backup/usual-command.ts";
-import { aboutServer } from "../health/health.ts";
+import { aboutServer } from "../run/health.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
 import { isOwner, ownersAlone, ownersOnly } from "./guards.ts";

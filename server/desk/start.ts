@@ -1,11 +1,11 @@
-import { examine } from "../command-line/doctor/examine.ts";
-import type { Env } from "../env.ts";
-import { createHealthCheck } from "../health/health.ts";
 import { buildsFolder } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
-import type { Log } from "../log.ts";
 import type { MailSettings } from "../outbox/contract.ts";
 import { paperFolder } from "../quotation/fonts.ts";
+import { examine } from "../run/doctor/examine.ts";
+import type { Env } from "../run/env.ts";
+import { createHealthCheck } from "../run/health.ts";
+import type { Log } from "../run/log.ts";
 import { createBuilding } from "../site/building.ts";
 import type { Channel } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";

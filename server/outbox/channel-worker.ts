@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { within } from "../run/within.ts";
 import type { Channel, Delivery, DeliveryPurpose } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import { within } from "../within.ts";
 import { longestBackoffMs, mostAttempts } from "./backoff.ts";
 import type { OutboxLog, OutboxWorker } from "./contract.ts";
 import { errorCode, errorText, Undeliverable } from "./delivery-error.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
-import { createHealthCheck } from "../health/health.ts";
+import { createHealthCheck } from "../run/health.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 import { deliveriesOf } from "../testing/stored.ts";

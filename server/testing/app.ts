@@ -1,8 +1,8 @@
-import { createApp } from "../app.ts";
 import { type FormLimits, type FormPath, formLimits } from "../forms/limits.ts";
 import type { AppDeps } from "../http/context.ts";
 import { createPages } from "../http/pages.ts";
-import { createLog } from "../log.ts";
+import { createApp } from "../run/app.ts";
+import { createLog } from "../run/log.ts";
 import { openStore } from "../store/open.ts";
 import { withMigratedFile } from "./migrated-file.ts";
 import { sampleSite } from "./sample-site.ts";

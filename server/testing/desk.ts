@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startDesk } from "../desk/start.ts";
-import { readEnv } from "../env.ts";
-import { createLog } from "../log.ts";
+import { readEnv } from "../run/env.ts";
+import { createLog } from "../run/log.ts";
 import { openStore, type Store } from "../store/open.ts";
 import { withMigratedFile } from "./migrated-file.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

@@ -115,7 +115,7 @@ describe("compose.yaml", () => {
   }
   const compose: { services: Record<string, Service>; volumes: Record<string, unknown> } = parse(read("compose.yaml"));
   const { site, database } = compose.services as { site: Service; database: Service };
-  const settings = [...read("server/env.ts").matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+  const settings = [...read("server/run/env.ts").matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
 
   test("the site waits for a healthy PostgreSQL of a fixed version", () => {
     expect(Object.keys(compose.services)).toEqual(["site", "database"]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { type Env, readEnv } from "../env.ts";
-import { CommandError } from "./errors.ts";
+import { CommandError } from "../command-line/errors.ts";
+import { type Env, readEnv } from "./env.ts";
 
 /** Where the service keeps its settings (deploy/sthapana.service). */
 export const serviceSettings = "/etc/sthapana.env";

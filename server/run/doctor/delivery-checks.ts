@@ -1,7 +1,7 @@
-import type { Env } from "../../env.ts";
 import { errorCode } from "../../outbox/delivery-error.ts";
 import { createMailTransport } from "../../outbox/mail-transport.ts";
 import { signedHeaders } from "../../outbox/webhook.ts";
+import type { Env } from "../env.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
 const silenceMs = 10_000;

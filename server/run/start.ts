@@ -1,27 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { builtFacts, findOwnerFolder, showFolder } from "../content/owner/read.ts";
-import { site } from "../content/site.ts";
+import { builtFacts, findOwnerFolder, showFolder } from "../../content/owner/read.ts";
+import { site } from "../../content/site.ts";
+import { startLink } from "../desk/links.ts";
+import type { RunningDesk } from "../desk/start.ts";
+import { readTemplates } from "../forms/templates.ts";
+import { buildsFolder, builtDesk, builtSite } from "../http/built.ts";
+import { listen } from "../http/listen.ts";
+import { createPages } from "../http/pages.ts";
+import { createViewCounter } from "../http/view-counter.ts";
+import { dayAndTime } from "../mails/times.ts";
+import { createWatcher } from "../notices/watcher.ts";
+import type { OutboxWorker } from "../outbox/contract.ts";
+import { allowsClearText } from "../outbox/mail-transport.ts";
+import { createOutboxWorker } from "../outbox/worker.ts";
+import { paperFolder } from "../quotation/fonts.ts";
+import { findBuild } from "../site/builds.ts";
+import { hashFolder } from "../site/owner-files.ts";
+import { openStore, type Store, sqliteFile } from "../store/open.ts";
 import { createApp } from "./app.ts";
-import { startLink } from "./desk/links.ts";
-import type { RunningDesk } from "./desk/start.ts";
 import { type Env, hasFounderPages, mailSettings, storeSettings } from "./env.ts";
-import { readTemplates } from "./forms/templates.ts";
-import { buildsFolder, builtDesk, builtSite } from "./http/built.ts";
-import { listen } from "./http/listen.ts";
-import { createPages } from "./http/pages.ts";
-import { createViewCounter } from "./http/view-counter.ts";
 import { createLog } from "./log.ts";
-import { dayAndTime } from "./mails/times.ts";
-import { createWatcher } from "./notices/watcher.ts";
-import type { OutboxWorker } from "./outbox/contract.ts";
-import { allowsClearText } from "./outbox/mail-transport.ts";
-import { createOutboxWorker } from "./outbox/worker.ts";
-import { paperFolder } from "./quotation/fonts.ts";
-import { findBuild } from "./site/builds.ts";
-import { hashFolder } from "./site/owner-files.ts";
-import { openStore, type Store, sqliteFile } from "./store/open.ts";
 import { within } from "./within.ts";
 
 export interface RunningServer {
@@ -70,7 +70,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     };
     if (env.DESK_PORT !== undefined) {
       const port = env.DESK_PORT;
-      const { startDesk } = await import("./desk/start.ts");
+      const { startDesk } = await import("../desk/start.ts");
       desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail, channels, onStored });
     }
     const isOwnersAlone = env.FIRST_RUN === "on";

@@ -1,5 +1,5 @@
-import type { Env } from "../../env.ts";
 import { builtSite } from "../../http/built.ts";
+import type { Env } from "../env.ts";
 import type { Finding } from "./check.ts";
 import { checkSmtp, checkWebhook } from "./delivery-checks.ts";
 import { checkContent, checkPages, checkSecurityContact, checkSettings } from "./settings-checks.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readLegal } from "../build/legal.ts";
-import { retentionMonths } from "../content/legal/retention.ts";
+import { readLegal } from "../../build/legal.ts";
+import { retentionMonths } from "../../content/legal/retention.ts";
 import { BadEnvironment, readEnv } from "./env.ts";
 
 describe("settings", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { retentionMonths } from "../content/legal/retention.ts";
+import { retentionMonths } from "../../content/legal/retention.ts";
+import type { StoreSettings } from "../store/contract.ts";
 import { loopback } from "./own-desk.ts";
-import type { StoreSettings } from "./store/contract.ts";
 
 /** The settings of the server. An empty variable counts as one that is not set. */
 
@@ -51,7 +51,7 @@ const schema = z
       .transform((value) => new URL(value).origin)
       .optional(),
     FOUNDER_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
-    /** Whether `npm start` runs the desk for the owner of this machine (server/own-desk.ts). */
+    /** Whether `npm start` runs the desk for the owner of this machine (server/run/own-desk.ts). */
     FIRST_RUN: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     DATA_DIR: z.string().default("./data"),

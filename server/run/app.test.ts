@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { errorMessage } from "./http/error-messages.ts";
-import { browserForm, contactLead, json, quickLead, startApp } from "./testing/app.ts";
+import { errorMessage } from "../http/error-messages.ts";
+import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
 
 /** An application whose store has a mistake in it. */
 async function startBrokenApp() {

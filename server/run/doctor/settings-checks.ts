@@ -4,10 +4,10 @@ import type { OwnerFacts } from "../../../content/owner/files.ts";
 import { describeProblem } from "../../../content/owner/problems.ts";
 import { builtFacts, findOwnerFolder, readOwnerFolder, showFolder } from "../../../content/owner/read.ts";
 import { site } from "../../../content/site.ts";
-import type { Env } from "../../env.ts";
 import { readTemplates } from "../../forms/templates.ts";
 import { createPages } from "../../http/pages.ts";
 import { allowsClearText } from "../../outbox/mail-transport.ts";
+import type { Env } from "../env.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
 export function checkSettings(env: Env, source: string): Finding[] {

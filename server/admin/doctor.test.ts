@@ -1,18 +1,18 @@
 import { closeSync, cpSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { builtFacts, readOwner } from "../../../content/owner/read.ts";
-import { site } from "../../../content/site.ts";
-import { openStore, type Store, sqliteFile } from "../../store/open.ts";
-import { runDeskCommand } from "../../testing/command-line.ts";
-import { withMigratedFile } from "../../testing/migrated-file.ts";
-import { sampleSite } from "../../testing/sample-site.ts";
-import { sampleApplication, sampleLead } from "../../testing/samples.ts";
-import { createMigratedDatabase } from "../../testing/shared-postgres.ts";
-import { SmtpListener } from "../../testing/smtp.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { WebhookReceiver } from "../../testing/webhook-receiver.ts";
-import { checkContent } from "./settings-checks.ts";
+import { builtFacts, readOwner } from "../../content/owner/read.ts";
+import { site } from "../../content/site.ts";
+import { checkContent } from "../run/doctor/settings-checks.ts";
+import { openStore, type Store, sqliteFile } from "../store/open.ts";
+import { runDeskCommand } from "../testing/command-line.ts";
+import { withMigratedFile } from "../testing/migrated-file.ts";
+import { sampleSite } from "../testing/sample-site.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { createMigratedDatabase } from "../testing/shared-postgres.ts";
+import { SmtpListener } from "../testing/smtp.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { WebhookReceiver } from "../testing/webhook-receiver.ts";
 
 const secret = "0123456789abcdef";
 
@@ -106,7 +106,7 @@ test("names what is older than promised", async () => {
 });
 
 test("names the folder into which the service backs up", async () => {
-  const unit = readFileSync(join(import.meta.dirname, "../../../deploy/sthapana-backup.service"), "utf8");
+  const unit = readFileSync(join(import.meta.dirname, "../../deploy/sthapana-backup.service"), "utf8");
   const [command] = /backup --to \S+ --keep \d+/.exec(unit)!;
   expect((await findings()).about("back-up")).toContain(command);
 });
@@ -175,7 +175,7 @@ test("looks at PostgreSQL too", async () => {
 });
 
 describe("the owner's folder", () => {
-  const owners = join(import.meta.dirname, "../../../tests/owner/folders");
+  const owners = join(import.meta.dirname, "../../tests/owner/folders");
 
   test("is in order, unless it has changed since the build", () => {
     const owner = join(owners, "bare");

@@ -1,5 +1,5 @@
-import { site } from "../content/site.ts";
-import { hasScreen, openInBrowser } from "./desk/open-in-browser.ts";
+import { site } from "../../content/site.ts";
+import { hasScreen, openInBrowser } from "../desk/open-in-browser.ts";
 import { readEnv } from "./env.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { explainFailure, failureStatus } from "./start-failure.ts";

@@ -1,6 +1,6 @@
+import { SiteNotBuilt } from "../http/pages.ts";
+import { StoreUnavailable } from "../store/contract.ts";
 import { BadEnvironment } from "./env.ts";
-import { SiteNotBuilt } from "./http/pages.ts";
-import { StoreUnavailable } from "./store/contract.ts";
 
 /** Why the server did not start: what the owner can put right in a sentence; anything else is ours, and needs its stack. */
 export function explainFailure(error: unknown): string {
