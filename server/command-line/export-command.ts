@@ -1,6 +1,6 @@
 import { newsletterActions } from "../../domain/forms/newsletter.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import { published } from "../published.ts";
+import { published } from "../intake/published.ts";
 import { listAudit } from "../store/audit.ts";
 import type { Submission, SubmissionKind } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";

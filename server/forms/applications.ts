@@ -5,10 +5,10 @@ import {
   resumeExtension,
   resumeUnlikeItsName,
 } from "../../domain/forms/application.ts";
+import type { Fields } from "../intake/fields.ts";
+import { type FieldErrors, type FormEndpoint, hasErrors } from "../intake/form-endpoint.ts";
 import type { ApplicationInput } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import type { Fields } from "./fields.ts";
-import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 import { examineResume, type ResumeSign, resumeTypes } from "./resume-content.ts";
 
 type ValidApplication = Omit<ApplicationInput, "page" | "utm" | "suspect" | "idempotencyKey" | "bodyDigest">;

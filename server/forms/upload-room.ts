@@ -1,5 +1,5 @@
 import { widerNetworkFactor } from "../http/rate-limit.ts";
-import { type Body, BodyError } from "./body.ts";
+import { type Body, BodyError } from "../intake/body.ts";
 
 export interface RoomLimits {
   /** Bytes in memory, of uploads on their way in or not stored yet. */

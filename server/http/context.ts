@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Logger } from "pino";
-import type { FormLimits, FormPath } from "../forms/limits.ts";
+import type { FormLimits, FormPath } from "../intake/limits.ts";
 import type { Channel } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { Pages } from "./pages.ts";

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import { describe, expect, test } from "vitest";
-import { formLimits } from "../forms/limits.ts";
+import { formLimits } from "../intake/limits.ts";
 import { applicationForm, json, quickLead, samplePdf, startApp, unlimited } from "../testing/app.ts";
 import { errorMessage } from "./error-messages.ts";
 import { type Listening, listen } from "./listen.ts";

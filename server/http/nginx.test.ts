@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formLimits } from "../forms/limits.ts";
+import { formLimits } from "../intake/limits.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "../testing/app.ts";
 import {
   claimedAddress,

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { published } from "../published.ts";
+import { published } from "../intake/published.ts";
 import type { WebhookSettings } from "./contract.ts";
 import type { Send } from "./mail.ts";
 

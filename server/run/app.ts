@@ -3,12 +3,6 @@ import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { applicationEndpoint } from "../forms/applications.ts";
-import { leadEndpoint } from "../forms/leads.ts";
-import { formLimits, uploadRoom } from "../forms/limits.ts";
-import { newsletterEndpoint } from "../forms/newsletter.ts";
-import { followNewsletterLink, showNewsletterButton } from "../forms/newsletter-links.ts";
-import { handleForm } from "../forms/pipeline.ts";
-import { readTemplates } from "../forms/templates.ts";
 import { UploadRoom } from "../forms/upload-room.ts";
 import { founderRoutes } from "../founder/routes.ts";
 import { negotiate } from "../http/accepts.ts";
@@ -18,6 +12,12 @@ import type { AppContext, AppDeps, RequestContext } from "../http/context.ts";
 import { errorMessage } from "../http/error-messages.ts";
 import { errorPage } from "../http/error-page.ts";
 import { readSecurityHeaders, securityHeaders } from "../http/security-headers.ts";
+import { leadEndpoint } from "../intake/leads.ts";
+import { formLimits, uploadRoom } from "../intake/limits.ts";
+import { newsletterEndpoint } from "../intake/newsletter.ts";
+import { followNewsletterLink, showNewsletterButton } from "../intake/newsletter-links.ts";
+import { handleForm } from "../intake/pipeline.ts";
+import { readTemplates } from "../intake/templates.ts";
 import { healthRoute } from "./health.ts";
 
 export function createApp(deps: AppDeps): Hono<AppContext> {

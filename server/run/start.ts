@@ -5,11 +5,11 @@ import { builtFacts, findOwnerFolder, showFolder } from "../../content/owner/rea
 import { site } from "../../content/site.ts";
 import { startLink } from "../desk/links.ts";
 import type { RunningDesk } from "../desk/start.ts";
-import { readTemplates } from "../forms/templates.ts";
 import { buildsFolder, builtDesk, builtSite } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
 import { createPages } from "../http/pages.ts";
 import { createViewCounter } from "../http/view-counter.ts";
+import { readTemplates } from "../intake/templates.ts";
 import { dayAndTime } from "../mails/times.ts";
 import { createWatcher } from "../notices/watcher.ts";
 import type { OutboxWorker } from "../outbox/contract.ts";

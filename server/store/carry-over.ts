@@ -1,11 +1,11 @@
 import { sql } from "kysely";
+import { leave } from "../intake/store-newsletter.ts";
 import { hashWith, readAddressKey } from "./address-hash.ts";
 import type { Erased } from "./contract.ts";
 import { pagesOf } from "./copy.ts";
 import type { Engine } from "./engines/engine.ts";
 import { type ErasureTargets, erase } from "./erasure.ts";
 import { type Db, personKey } from "./schema.ts";
-import { leave } from "./subscriptions.ts";
 
 /** Tables whose rows since the back-up are kept, and what they are known by. */
 const kept = [

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder } from "kysely";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { daysOpenAfterEnd } from "../../domain/registration/registration.ts";
+import { confirmDays } from "../intake/store-newsletter.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Channel, Erased } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { lockRows } from "./locks.ts";
 import { type Db, emailKey, personKey, type Tables } from "./schema.ts";
-import { confirmDays } from "./subscriptions.ts";
 
 export interface ErasureTargets {
   leads: string[];

@@ -4,8 +4,8 @@ import { parseStoredPlan } from "../../domain/company-plan/written.ts";
 import { closingReasons, enquirySources, enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
+import { insertLead } from "../intake/store.ts";
 import type { Engine } from "./engines/engine.ts";
-import { insertLead } from "./submissions.ts";
 
 const text = z
   .string()

@@ -1,5 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { acceptSubmission, type Intake, saveApplication, saveLead } from "../intake/store.ts";
+import {
+  confirmSubscription,
+  issueTokens,
+  readLink,
+  requestSubscription,
+  unsubscribe,
+} from "../intake/store-newsletter.ts";
 import { readAddressKey } from "./address-hash.ts";
 import { createAdministration, submissionById } from "./administration.ts";
 import { beginAudit, endAudit, lastBackup } from "./audit.ts";
@@ -30,8 +38,6 @@ import { createNotices } from "./notices.ts";
 import { createOutbox } from "./outbox-table.ts";
 import { createFounders } from "./registrations/founders.ts";
 import { createRegistrations } from "./registrations/registrations.ts";
-import { acceptSubmission, type Intake, saveApplication, saveLead } from "./submissions.ts";
-import { confirmSubscription, issueTokens, readLink, requestSubscription, unsubscribe } from "./subscriptions.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
 

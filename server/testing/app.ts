@@ -1,6 +1,6 @@
-import { type FormLimits, type FormPath, formLimits } from "../forms/limits.ts";
 import type { AppDeps } from "../http/context.ts";
 import { createPages } from "../http/pages.ts";
+import { type FormLimits, type FormPath, formLimits } from "../intake/limits.ts";
 import { createApp } from "../run/app.ts";
 import { createLog } from "../run/log.ts";
 import { openStore } from "../store/open.ts";

@@ -1,5 +1,5 @@
 import { contactFields } from "../../../domain/desk/enquiry.ts";
-import { claimAcknowledgement } from "../acknowledgements.ts";
+import { claimAcknowledgement } from "../../intake/store-acknowledgements.ts";
 import { toLead } from "../rows.ts";
 import { type Db, emailKey, type LeadRow, storable } from "../schema.ts";
 import { phoneKey, searchWords } from "./columns.ts";

@@ -1,10 +1,10 @@
 import type { NewEnquiry } from "../../../domain/desk/actions.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
+import { acceptSubmission, type Intake, queueDeliveries } from "../../intake/store.ts";
 import { findPerson, forget, forgetNumber } from "../erasure.ts";
 import { lockRows } from "../locks.ts";
 import { toDelivery, toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
-import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.ts";
 import { act, assignSeveral, type Chosen } from "./actions.ts";
 import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters, ErasurePreview } from "./contract.ts";
 import { listEnquiries, readChoices, readFiltered } from "./enquiry-list.ts";

@@ -1,9 +1,9 @@
 import type { NewEnquiry } from "../../../domain/desk/actions.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
-import { claimAcknowledgement } from "../acknowledgements.ts";
+import { type Intake, insertLead, onceForKey, queueDeliveries } from "../../intake/store.ts";
+import { claimAcknowledgement } from "../../intake/store-acknowledgements.ts";
 import type { Saved } from "../contract.ts";
 import { type Db, emailKey } from "../schema.ts";
-import { type Intake, insertLead, onceForKey, queueDeliveries } from "../submissions.ts";
 import { phoneKey } from "./columns.ts";
 import type { Actor, Enquiry } from "./contract.ts";
 import { selectEnquiries, toEnquiry } from "./enquiry-rows.ts";

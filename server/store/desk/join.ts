@@ -1,6 +1,6 @@
+import type { Intake } from "../../intake/store.ts";
 import { newId } from "../ids.ts";
 import type { Db } from "../schema.ts";
-import type { Intake } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import type { ActionResult, Actor, EnquiryAction } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";

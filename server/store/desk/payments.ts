@@ -11,12 +11,12 @@ import {
 } from "../../../domain/payments/receipt.ts";
 import { financialYear } from "../../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../../domain/text.ts";
+import { type Intake, queueDeliveries } from "../../intake/store.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import { newId } from "../ids.ts";
 import { nextNumber } from "../last-numbers.ts";
 import { lockEnquiry } from "../locks.ts";
 import { type Db, type PaymentRow, storable } from "../schema.ts";
-import { type Intake, queueDeliveries } from "../submissions.ts";
 import { readAccount } from "./account.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "./contract.ts";

@@ -1,9 +1,9 @@
 import { longestPersonName, unnamedOwner } from "../../../domain/desk/enquiry.ts";
 import { withoutBidiControls } from "../../../domain/forms/person.ts";
+import type { Intake } from "../../intake/store.ts";
 import { hashToken, newId } from "../ids.ts";
 import { lockPeople } from "../locks.ts";
 import { type Db, emailKey, type PasskeyRow, type PersonRow, storable } from "../schema.ts";
-import type { Intake } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import type {
   Actor,

@@ -10,13 +10,13 @@ import {
 } from "../../../domain/quotation/model.ts";
 import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number-and-limits.ts";
 import { quotationTotal } from "../../../domain/quotation/total.ts";
+import { type Intake, queueDeliveries } from "../../intake/store.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";
 import { newId } from "../ids.ts";
 import { nextNumber } from "../last-numbers.ts";
 import { lockEnquiry } from "../locks.ts";
 import type { Db } from "../schema.ts";
-import { type Intake, queueDeliveries } from "../submissions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import type { Actor, Enquiry, QuotationRecord, QuotationResult } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";

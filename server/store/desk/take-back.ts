@@ -1,8 +1,8 @@
+import type { Intake } from "../../intake/store.ts";
 import { lockRows } from "../locks.ts";
 import { registrationRow } from "../registrations/rows.ts";
 import { dropIdleStageMails } from "../registrations/stage-mails.ts";
 import type { Db } from "../schema.ts";
-import type { Intake } from "../submissions.ts";
 import { colleague } from "./actions.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { findAgain } from "./contact.ts";

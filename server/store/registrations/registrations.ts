@@ -11,6 +11,7 @@ import {
   changeRegistration,
   startRegistration,
 } from "../../../domain/registration/registration-changes.ts";
+import type { Intake } from "../../intake/store.ts";
 import { changeEnquiry } from "../desk/change-enquiry.ts";
 import type { Actor } from "../desk/contract.ts";
 import { selectEnquiries, toEnquiry } from "../desk/enquiry-rows.ts";
@@ -20,7 +21,6 @@ import type { Engine } from "../engines/engine.ts";
 import { lockEnquiry } from "../locks.ts";
 import { toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
-import type { Intake } from "../submissions.ts";
 import { readBoard } from "./board.ts";
 import type { RegistrationInWork, RegistrationResult } from "./contract.ts";
 import { inWork, registrationRow, toColumns, toRegistration } from "./rows.ts";

@@ -1,11 +1,11 @@
 import { standing } from "../../../domain/desk/history.ts";
 import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay, localMoment } from "../../../domain/india/local-time.ts";
+import { type Intake, queueDeliveries } from "../../intake/store.ts";
 import { listEvents } from "../desk/events.ts";
 import { enquiriesOfPerson } from "../desk/persons.ts";
 import { lockPerson } from "../locks.ts";
 import type { Db } from "../schema.ts";
-import { type Intake, queueDeliveries } from "../submissions.ts";
 
 /** When the mail about a second change of the same day goes out. */
 const morning = "09:00";

@@ -1,6 +1,5 @@
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import { isSpamScore, spamLimit, spamScore } from "../../domain/forms/spam.ts";
-import { claimAcknowledgement } from "./acknowledgements.ts";
 import {
   type ApplicationInput,
   type Channel,
@@ -10,15 +9,14 @@ import {
   NoRoomForResume,
   type Saved,
   type SubscriberInput,
-} from "./contract.ts";
-import { derivedColumns, newDeskColumns, searchWords } from "./desk/columns.ts";
-import type { Actor } from "./desk/contract.ts";
-import { addApplicationEvent, addEvent } from "./desk/events.ts";
-import { toDocument } from "./documents.ts";
-import type { Engine } from "./engines/engine.ts";
-import { insertKey } from "./idempotency-keys.ts";
-import { newId } from "./ids.ts";
-import { storedPlan, toLead } from "./rows.ts";
+} from "../store/contract.ts";
+import { derivedColumns, newDeskColumns, searchWords } from "../store/desk/columns.ts";
+import type { Actor } from "../store/desk/contract.ts";
+import { addApplicationEvent, addEvent } from "../store/desk/events.ts";
+import { toDocument } from "../store/documents.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { newId } from "../store/ids.ts";
+import { storedPlan, toLead } from "../store/rows.ts";
 import {
   type ApplicationRow,
   type Db,
@@ -28,7 +26,9 @@ import {
   type LeadRow,
   storable,
   storableJson,
-} from "./schema.ts";
+} from "../store/schema.ts";
+import { claimAcknowledgement } from "./store-acknowledgements.ts";
+import { insertKey } from "./store-idempotency-keys.ts";
 
 export interface Intake {
   engine: Engine;

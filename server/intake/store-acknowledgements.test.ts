@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { StoreSettings } from "../store/contract.ts";
+import { openStore, type Store } from "../store/open.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import type { StoreSettings } from "./contract.ts";
-import { openStore, type Store } from "./open.ts";
 
 describe.each(testEngines())("acknowledgements on $name", (engine) => {
   let clock: Date;

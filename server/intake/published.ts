@@ -1,5 +1,5 @@
-import { toStored } from "../domain/company-plan/written.ts";
-import type { Notice, Submission } from "./store/contract.ts";
+import { toStored } from "../../domain/company-plan/written.ts";
+import type { Notice, Submission } from "../store/contract.ts";
 
 /** A submission or a notice as others see it: programs that read the webhook or an export have known these names since the first version. */
 export function published(content: Submission | Notice) {

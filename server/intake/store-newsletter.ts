@@ -1,18 +1,18 @@
-import { addressHash } from "./address-hash.ts";
+import { addressHash } from "../store/address-hash.ts";
 import type {
   NewsletterLinkState,
   NewsletterPurpose,
   Saved,
   SubscriberInput,
   SubscriptionOutcome,
-} from "./contract.ts";
-import { insertKey } from "./idempotency-keys.ts";
-import { hashToken, newToken } from "./ids.ts";
-import { lockRows } from "./locks.ts";
-import { mailboxKey } from "./mailbox.ts";
-import { type Db, emailKey, type SubscriberRow, storable } from "./schema.ts";
-import { type Intake, onceForKey, originColumns, queueDeliveries } from "./submissions.ts";
-import { isSuppressed, suppress, suppressionHashes } from "./suppressions.ts";
+} from "../store/contract.ts";
+import { hashToken, newToken } from "../store/ids.ts";
+import { lockRows } from "../store/locks.ts";
+import { mailboxKey } from "../store/mailbox.ts";
+import { type Db, emailKey, type SubscriberRow, storable } from "../store/schema.ts";
+import { type Intake, onceForKey, originColumns, queueDeliveries } from "./store.ts";
+import { insertKey } from "./store-idempotency-keys.ts";
+import { isSuppressed, suppress, suppressionHashes } from "./store-suppressions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const confirmMailPauseMs = 60 * 60 * 1000;

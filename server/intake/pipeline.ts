@@ -1,5 +1,6 @@
 import { hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
 import { hasLink, isDisposableAddress, type SpamSign } from "../../domain/forms/spam.ts";
+import type { UploadRoom } from "../forms/upload-room.ts";
 import { negotiate, type ResponseFormat } from "../http/accepts.ts";
 import { readNetworks } from "../http/client-address.ts";
 import type { RequestContext } from "../http/context.ts";
@@ -13,7 +14,6 @@ import { type FormLimits, refusedForm } from "./limits.ts";
 import { Rejection, toRejection } from "./rejection.ts";
 import { SubmissionLimit, type Turn } from "./submission-limit.ts";
 import type { Templates } from "./templates.ts";
-import type { UploadRoom } from "./upload-room.ts";
 import { readVisit, withoutLeftOut } from "./visit.ts";
 
 export interface FormSettings {

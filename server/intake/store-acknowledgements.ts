@@ -1,9 +1,9 @@
 import { localDay } from "../../domain/india/local-time.ts";
-import { insertKey } from "./idempotency-keys.ts";
-import { hashToken } from "./ids.ts";
-import { mailboxKey } from "./mailbox.ts";
-import type { Db } from "./schema.ts";
-import { isSuppressed } from "./suppressions.ts";
+import { hashToken } from "../store/ids.ts";
+import { mailboxKey } from "../store/mailbox.ts";
+import type { Db } from "../store/schema.ts";
+import { insertKey } from "./store-idempotency-keys.ts";
+import { isSuppressed } from "./store-suppressions.ts";
 
 /**
  * Whether this submission is the one that is acknowledged: the first of the day for its mailbox, which must not have asked

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { DeliveryPurpose, StoreSettings } from "../store/contract.ts";
+import { hashToken } from "../store/ids.ts";
+import { openEngine, openStore, type Store } from "../store/open.ts";
 import { testEngines } from "../testing/engines.ts";
-import type { DeliveryPurpose, StoreSettings } from "./contract.ts";
-import { hashToken } from "./ids.ts";
-import { openEngine, openStore, type Store } from "./open.ts";
 
 const hour = 3_600_000;
 

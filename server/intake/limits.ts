@@ -1,7 +1,7 @@
 import { resumeLimits } from "../../domain/forms/application.ts";
+import type { RoomLimits } from "../forms/upload-room.ts";
 import type { BodyLimits } from "./body.ts";
 import type { SubmissionLimits } from "./submission-limit.ts";
-import type { RoomLimits } from "./upload-room.ts";
 
 export interface FormLimits {
   body: BodyLimits;
