@@ -1,5 +1,5 @@
 import { resumeLimits } from "../../domain/forms/application.ts";
-import type { RoomLimits } from "../forms/upload-room.ts";
+import type { RoomLimits } from "../applications/upload-room.ts";
 import type { BodyLimits } from "./body.ts";
 import type { SubmissionLimits } from "./submission-limit.ts";
 

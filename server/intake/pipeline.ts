@@ -1,6 +1,6 @@
 import { hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
 import { hasLink, isDisposableAddress, type SpamSign } from "../../domain/forms/spam.ts";
-import type { UploadRoom } from "../forms/upload-room.ts";
+import type { UploadRoom } from "../applications/upload-room.ts";
 import { negotiate, type ResponseFormat } from "../http/accepts.ts";
 import { readNetworks } from "../http/client-address.ts";
 import type { RequestContext } from "../http/context.ts";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { createApplications } from "../applications/store.ts";
 import { acceptSubmission, type Intake, saveApplication, saveLead } from "../intake/store.ts";
 import {
   confirmSubscription,
@@ -19,7 +20,6 @@ import {
   StoreUnavailable,
   type SubscriberInput,
 } from "./contract.ts";
-import { createApplications } from "./desk/applications.ts";
 import type { Actor } from "./desk/contract.ts";
 import { createEnquiries } from "./desk/enquiries.ts";
 import { createPayments } from "./desk/payments.ts";

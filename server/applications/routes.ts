@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { applicationChange } from "../../domain/desk/actions.ts";
 import { applicationStatuses } from "../../domain/desk/enquiry.ts";
+import { audited } from "../desk/audited.ts";
+import type { DeskContext, DeskDeps } from "../desk/context.ts";
+import { json, query } from "../desk/input.ts";
+import { actorOf } from "../desk/session.ts";
 import { toAttachment } from "../http/attachment.ts";
-import { audited } from "./audited.ts";
-import type { DeskContext, DeskDeps } from "./context.ts";
-import { json, query } from "./input.ts";
-import { actorOf } from "./session.ts";
 
 const pageSize = 50;
 const gone = "This application is no longer here. It was erased, or the link is wrong.";

@@ -1,11 +1,11 @@
-import type { ApplicationChange } from "../../../domain/desk/actions.ts";
-import type { ApplicationStatus } from "../../../domain/desk/enquiry.ts";
-import type { Engine } from "../engines/engine.ts";
-import { lockRows } from "../locks.ts";
-import { toApplication, toDelivery } from "../rows.ts";
-import type { ApplicationRow, Db } from "../schema.ts";
-import type { Actor, ApplicationInWork, Page } from "./contract.ts";
-import { addApplicationEvent, listEvents } from "./events.ts";
+import type { ApplicationChange } from "../../domain/desk/actions.ts";
+import type { ApplicationStatus } from "../../domain/desk/enquiry.ts";
+import type { Actor, ApplicationInWork, Page } from "../store/desk/contract.ts";
+import { addApplicationEvent, listEvents } from "../store/desk/events.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { lockRows } from "../store/locks.ts";
+import { toApplication, toDelivery } from "../store/rows.ts";
+import type { ApplicationRow, Db } from "../store/schema.ts";
 
 type ApplicationResult = { result: "done" | "stale"; application: ApplicationInWork } | { result: "gone" };
 
