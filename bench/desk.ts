@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { states } from "../content/states.ts";
 import { byDetail } from "../domain/forms/enquiry-fields.ts";
 import { startRegistration } from "../domain/registration/registration-changes.ts";
-import { newDeskColumns, searchWords } from "../server/store/desk/columns.ts";
+import { newDeskColumns, searchWords } from "../server/enquiries/store-columns.ts";
 import type { Engine } from "../server/store/engines/engine.ts";
 import type { SqliteEngine } from "../server/store/engines/sqlite.ts";
 import { newId } from "../server/store/ids.ts";

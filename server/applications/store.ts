@@ -1,7 +1,7 @@
 import type { ApplicationChange } from "../../domain/desk/actions.ts";
 import type { ApplicationStatus } from "../../domain/desk/enquiry.ts";
-import type { Actor, ApplicationInWork, Page } from "../store/desk/contract.ts";
-import { addApplicationEvent, listEvents } from "../store/desk/events.ts";
+import type { Actor, ApplicationInWork, Page } from "../enquiries/store-contract.ts";
+import { addApplicationEvent, listEvents } from "../enquiries/store-events.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { lockRows } from "../store/locks.ts";
 import { toApplication, toDelivery } from "../store/rows.ts";

@@ -1,5 +1,6 @@
 import { newsletterActions } from "../../domain/forms/newsletter.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
+import { exportCells, exportHeads, withOffsets } from "../enquiries/export.ts";
 import { published } from "../intake/published.ts";
 import { listAudit } from "../store/audit.ts";
 import type { Submission, SubmissionKind } from "../store/contract.ts";
@@ -11,7 +12,6 @@ import { UsageError } from "./errors.ts";
 import { paymentCells, paymentHeads, paymentRecord } from "./exported-payments.ts";
 import { quotationCells, quotationHeads, quotationRecord } from "./exported-quotations.ts";
 import { registrationCells, registrationHeads, registrationRecord } from "./exported-registrations.ts";
-import { exportCells, exportHeads, withOffsets } from "./exported-submissions.ts";
 
 interface Records<Row> {
   rows: AsyncIterable<Row> | Iterable<Row>;

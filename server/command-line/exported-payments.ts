@@ -2,7 +2,7 @@ import { gstStateCode } from "../../content/schemas/registration-numbers.ts";
 import { type TaxPart, taxParts } from "../../domain/india/gst.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { taxOf } from "../../domain/payments/receipt.ts";
-import type { PaymentRecord } from "../store/desk/contract.ts";
+import type { PaymentRecord } from "../enquiries/store-contract.ts";
 import type { Cell } from "./csv.ts";
 
 /** For the accountant: every receipt and every contrary entry once, in the order of their numbers. */

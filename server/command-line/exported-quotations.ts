@@ -1,6 +1,6 @@
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
-import type { QuotationRecord } from "../store/desk/contract.ts";
+import type { QuotationRecord } from "../enquiries/store-contract.ts";
 import type { Cell } from "./csv.ts";
 
 export const quotationHeads = [

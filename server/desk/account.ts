@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { site } from "../../content/site.ts";
-import type { Passkey } from "../store/desk/contract.ts";
+import type { Passkey } from "../enquiries/store-contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
 import { json } from "./input.ts";

@@ -4,13 +4,14 @@ import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import { applicationRoutes } from "../applications/routes.ts";
+import { enquiryRoutes } from "../enquiries/routes.ts";
+import { whatsappRoutes } from "../enquiries/whatsapp.ts";
 import { firstRunRoutes } from "../site/first-run.ts";
 import { siteRoutes } from "../site/routes.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { accountRoutes } from "./account.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
 import { deliveryRoutes } from "./delivery.ts";
-import { enquiryRoutes } from "./enquiries.ts";
 import { deskHeaders, ownHostOnly, sameOriginOnly } from "./guards.ts";
 import { numberRoutes } from "./numbers.ts";
 import { paymentRoutes } from "./payments.ts";
@@ -20,7 +21,6 @@ import { registrationRoutes } from "./registrations.ts";
 import { requireSession } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { streamRoutes } from "./stream.ts";
-import { whatsappRoutes } from "./whatsapp.ts";
 
 /** A note of four thousand characters in any script fits, and the answer of any passkey. */
 const longestBody = 64 * 1024;

@@ -1,9 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Logger } from "pino";
+import type { Person, Session } from "../enquiries/store-contract.ts";
 import type { HealthReport } from "../run/health.ts";
 import type { Building } from "../site/building.ts";
-import type { Person, Session } from "../store/desk/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { Changes } from "./changes.ts";
 

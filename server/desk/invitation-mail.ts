@@ -1,10 +1,10 @@
 import { site } from "../../content/site.ts";
 import { opensHereAlone } from "../../domain/registration/founder-page.ts";
+import type { Person } from "../enquiries/store-contract.ts";
 import { invitation } from "../mails/index.ts";
 import type { MailSettings } from "../outbox/contract.ts";
 import { createMailTransport } from "../outbox/mail-transport.ts";
 import type { Log } from "../run/log.ts";
-import type { Person } from "../store/desk/contract.ts";
 
 const mailMs = 20_000;
 

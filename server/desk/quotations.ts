@@ -9,11 +9,11 @@ import { agreedPlan, askedOf, quotationBasis } from "../../domain/quotation/basi
 import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
 import { planDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
+import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
 import { toInline } from "../http/attachment.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
 import { checkLetters, quotationPdf, UnprintableLetters } from "../quotation/pdf.ts";
 import { busySeconds, PdfsBusy } from "../quotation/pdf-queue.ts";
-import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
 import { json } from "./input.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Actor } from "../store/desk/contract.ts";
+import type { Actor } from "../enquiries/store-contract.ts";
 import { sessionDays } from "../store/desk/sessions.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
 

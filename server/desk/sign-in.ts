@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { opensHereAlone } from "../../domain/registration/founder-page.ts";
+import type { LinkState } from "../enquiries/store-contract.ts";
 import { clientNetworks } from "../http/client-address.ts";
 import { RateLimiter } from "../http/rate-limit.ts";
-import type { LinkState } from "../store/desk/contract.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
 import { json } from "./input.ts";
 import {

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
-import type { View } from "../store/desk/contract.ts";
+import type { View } from "../enquiries/store-contract.ts";
 import { readView } from "./view.ts";
 
 /** As `log_format sthapana` of deploy/nginx.conf writes it. */

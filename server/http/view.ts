@@ -1,5 +1,5 @@
 import { localDay } from "../../domain/india/local-time.ts";
-import type { View } from "../store/desk/contract.ts";
+import type { View } from "../enquiries/store-contract.ts";
 
 export interface PageRequest {
   at: Date;

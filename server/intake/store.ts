@@ -1,5 +1,8 @@
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import { isSpamScore, spamLimit, spamScore } from "../../domain/forms/spam.ts";
+import { derivedColumns, newDeskColumns, searchWords } from "../enquiries/store-columns.ts";
+import type { Actor } from "../enquiries/store-contract.ts";
+import { addApplicationEvent, addEvent } from "../enquiries/store-events.ts";
 import {
   type ApplicationInput,
   type Channel,
@@ -10,9 +13,6 @@ import {
   type Saved,
   type SubscriberInput,
 } from "../store/contract.ts";
-import { derivedColumns, newDeskColumns, searchWords } from "../store/desk/columns.ts";
-import type { Actor } from "../store/desk/contract.ts";
-import { addApplicationEvent, addEvent } from "../store/desk/events.ts";
 import { toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { newId } from "../store/ids.ts";

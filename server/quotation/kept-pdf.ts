@@ -1,4 +1,4 @@
-import type { QuotationRecord } from "../store/desk/contract.ts";
+import type { QuotationRecord } from "../enquiries/store-contract.ts";
 import type { Store } from "../store/open.ts";
 import { quotationPdf } from "./pdf.ts";
 

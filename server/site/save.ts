@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { showFolder } from "../../content/owner/read.ts";
 import type { DeskDeps } from "../desk/context.ts";
-import type { Actor } from "../store/desk/contract.ts";
+import type { Actor } from "../enquiries/store-contract.ts";
 import { sha256 } from "./owner-files.ts";
 
 /** A file of the owner's folder as somebody wants it, and what they have seen of it. */

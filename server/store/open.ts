@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { createApplications } from "../applications/store.ts";
+import { createEnquiries } from "../enquiries/store.ts";
+import type { Actor } from "../enquiries/store-contract.ts";
 import { acceptSubmission, type Intake, saveApplication, saveLead } from "../intake/store.ts";
 import {
   confirmSubscription,
@@ -20,8 +22,6 @@ import {
   StoreUnavailable,
   type SubscriberInput,
 } from "./contract.ts";
-import type { Actor } from "./desk/contract.ts";
-import { createEnquiries } from "./desk/enquiries.ts";
 import { createPayments } from "./desk/payments.ts";
 import { createPeople } from "./desk/people.ts";
 import { createQuotations } from "./desk/quotations.ts";

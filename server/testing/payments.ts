@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RecordedPayment } from "../../domain/payments/actions.ts";
 import { composeReceipt } from "../../domain/payments/receipt.ts";
-import type { PaymentResult } from "../store/desk/contract.ts";
+import type { PaymentResult } from "../enquiries/store-contract.ts";
 import type { Store } from "../store/open.ts";
 
 export const samplePayment = (changes: Partial<RecordedPayment> = {}): RecordedPayment => ({

@@ -2,7 +2,7 @@ import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
-import type { QuotationRecord } from "../store/desk/contract.ts";
+import type { QuotationRecord } from "../enquiries/store-contract.ts";
 import type { Store } from "../store/open.ts";
 import { sampleLead } from "./samples.ts";
 

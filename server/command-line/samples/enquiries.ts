@@ -4,8 +4,8 @@ import { estimateOf } from "../../../domain/company-plan/estimate.ts";
 import { newEnquiry } from "../../../domain/desk/actions.ts";
 import type { HandSource } from "../../../domain/desk/enquiry.ts";
 import { byDetail, offered } from "../../../domain/forms/enquiry-fields.ts";
+import type { Actor } from "../../enquiries/store-contract.ts";
 import type { ApplicationInput, LeadInput } from "../../store/contract.ts";
-import type { Actor } from "../../store/desk/contract.ts";
 import type { Store } from "../../store/open.ts";
 
 /** Made-up people, for pictures, learning and tests: every address ends in example.in, every number begins with 90000. */

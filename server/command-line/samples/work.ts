@@ -6,7 +6,7 @@ import { composeReceipt } from "../../../domain/payments/receipt.ts";
 import { quotationBasis } from "../../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../../domain/quotation/document.ts";
-import type { Actor } from "../../store/desk/contract.ts";
+import type { Actor } from "../../enquiries/store-contract.ts";
 import { type SampleStore, sampleNumber, samplePlan } from "./enquiries.ts";
 
 /** Without the version, which is read when it is done. */

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import type { Payment } from "../../../domain/payments/payment.ts";
 import type { Receipt } from "../../../domain/payments/receipt.ts";
+import type { PaymentRecord } from "../../enquiries/store-contract.ts";
 import { readDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { Db, PaymentRow } from "../schema.ts";
-import type { PaymentRecord } from "./contract.ts";
 
 /** Reading payments. */
 

@@ -5,13 +5,13 @@ import { undoMs } from "../../../domain/desk/history.ts";
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { receiptNumber } from "../../../domain/payments/receipt.ts";
 import { financialYear } from "../../../domain/quotation/number-and-limits.ts";
+import type { PaymentResult } from "../../enquiries/store-contract.ts";
 import { testEngines } from "../../testing/engines.ts";
 import { recordPayment, samplePayment, sampleReceipt } from "../../testing/payments.ts";
 import { rounds } from "../../testing/rounds.ts";
 import { sampleLead } from "../../testing/samples.ts";
 import type { StoreSettings } from "../contract.ts";
 import { openEngine, openStore, type Store, storeOver } from "../open.ts";
-import type { PaymentResult } from "./contract.ts";
 
 const asha = { name: "Asha" };
 const ravi = { name: "Ravi" };

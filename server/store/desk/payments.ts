@@ -11,6 +11,11 @@ import {
 } from "../../../domain/payments/receipt.ts";
 import { financialYear } from "../../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../../domain/text.ts";
+import { changeEnquiry } from "../../enquiries/store-change.ts";
+import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "../../enquiries/store-contract.ts";
+import { addEvent } from "../../enquiries/store-events.ts";
+import { enquiryById } from "../../enquiries/store-rows.ts";
+import { undoably } from "../../enquiries/store-undo.ts";
 import { type Intake, queueDeliveries } from "../../intake/store.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import { newId } from "../ids.ts";
@@ -18,12 +23,7 @@ import { nextNumber } from "../last-numbers.ts";
 import { lockEnquiry } from "../locks.ts";
 import { type Db, type PaymentRow, storable } from "../schema.ts";
 import { readAccount } from "./account.ts";
-import { changeEnquiry } from "./change-enquiry.ts";
-import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "./contract.ts";
-import { enquiryById } from "./enquiry-rows.ts";
-import { addEvent } from "./events.ts";
 import { paymentById, paymentOfDelivery, paymentPages, paymentsOf, withReference } from "./payment-rows.ts";
-import { undoably } from "./undo.ts";
 
 const words = paymentWords.problems;
 

@@ -1,10 +1,6 @@
 import { longestPersonName, unnamedOwner } from "../../../domain/desk/enquiry.ts";
 import { withoutBidiControls } from "../../../domain/forms/person.ts";
-import type { Intake } from "../../intake/store.ts";
-import { hashToken, newId } from "../ids.ts";
-import { lockPeople } from "../locks.ts";
-import { type Db, emailKey, type PasskeyRow, type PersonRow, storable } from "../schema.ts";
-import { changeEnquiry } from "./change-enquiry.ts";
+import { changeEnquiry } from "../../enquiries/store-change.ts";
 import type {
   Actor,
   ChallengePurpose,
@@ -15,8 +11,12 @@ import type {
   Person,
   PersonListed,
   Role,
-} from "./contract.ts";
-import { addEvent } from "./events.ts";
+} from "../../enquiries/store-contract.ts";
+import { addEvent } from "../../enquiries/store-events.ts";
+import type { Intake } from "../../intake/store.ts";
+import { hashToken, newId } from "../ids.ts";
+import { lockPeople } from "../locks.ts";
+import { type Db, emailKey, type PasskeyRow, type PersonRow, storable } from "../schema.ts";
 import {
   endSession,
   endSessions,

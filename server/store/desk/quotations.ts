@@ -10,6 +10,11 @@ import {
 } from "../../../domain/quotation/model.ts";
 import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number-and-limits.ts";
 import { quotationTotal } from "../../../domain/quotation/total.ts";
+import { changeEnquiry } from "../../enquiries/store-change.ts";
+import type { Actor, Enquiry, QuotationRecord, QuotationResult } from "../../enquiries/store-contract.ts";
+import { addEvent, wasDone } from "../../enquiries/store-events.ts";
+import { enquiryById } from "../../enquiries/store-rows.ts";
+import { undoably } from "../../enquiries/store-undo.ts";
 import { type Intake, queueDeliveries } from "../../intake/store.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import type { Engine } from "../engines/engine.ts";
@@ -17,12 +22,7 @@ import { newId } from "../ids.ts";
 import { nextNumber } from "../last-numbers.ts";
 import { lockEnquiry } from "../locks.ts";
 import type { Db } from "../schema.ts";
-import { changeEnquiry } from "./change-enquiry.ts";
-import type { Actor, Enquiry, QuotationRecord, QuotationResult } from "./contract.ts";
-import { enquiryById } from "./enquiry-rows.ts";
-import { addEvent, wasDone } from "./events.ts";
 import { byId, columns, listOf, sentPages, toRecord } from "./quotation-rows.ts";
-import { undoably } from "./undo.ts";
 
 export function createQuotations(intake: Intake) {
   const { engine, now } = intake;

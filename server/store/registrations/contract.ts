@@ -6,7 +6,7 @@ import type { Due } from "../../../domain/registration/due.ts";
 import type { FounderFacts } from "../../../domain/registration/founder-view.ts";
 import type { Registration } from "../../../domain/registration/registration.ts";
 import type { QuotationShown } from "../../../domain/registration/shown-quotations.ts";
-import type { CanBeUndone, Enquiry } from "../desk/contract.ts";
+import type { CanBeUndone, Enquiry } from "../../enquiries/store-contract.ts";
 import type { Lead } from "../records.ts";
 
 /** A registration as the desk works on it. */

@@ -11,12 +11,12 @@ import {
   changeRegistration,
   startRegistration,
 } from "../../../domain/registration/registration-changes.ts";
+import { changeEnquiry } from "../../enquiries/store-change.ts";
+import type { Actor } from "../../enquiries/store-contract.ts";
+import { addEvent, wasDone } from "../../enquiries/store-events.ts";
+import { selectEnquiries, toEnquiry } from "../../enquiries/store-rows.ts";
+import { undoably } from "../../enquiries/store-undo.ts";
 import type { Intake } from "../../intake/store.ts";
-import { changeEnquiry } from "../desk/change-enquiry.ts";
-import type { Actor } from "../desk/contract.ts";
-import { selectEnquiries, toEnquiry } from "../desk/enquiry-rows.ts";
-import { addEvent, wasDone } from "../desk/events.ts";
-import { undoably } from "../desk/undo.ts";
 import type { Engine } from "../engines/engine.ts";
 import { lockEnquiry } from "../locks.ts";
 import { toLead } from "../rows.ts";

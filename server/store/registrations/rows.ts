@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import type { Registration } from "../../../domain/registration/registration.ts";
-import { enquiryById } from "../desk/enquiry-rows.ts";
+import { enquiryById } from "../../enquiries/store-rows.ts";
 import { readDocument, toDocument } from "../documents.ts";
 import type { Db, RegistrationRow } from "../schema.ts";
 import type { RegistrationInWork } from "./contract.ts";

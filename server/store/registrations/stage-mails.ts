@@ -1,9 +1,9 @@
 import { standing } from "../../../domain/desk/history.ts";
 import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay, localMoment } from "../../../domain/india/local-time.ts";
+import { listEvents } from "../../enquiries/store-events.ts";
+import { enquiriesOfPerson } from "../../enquiries/store-persons.ts";
 import { type Intake, queueDeliveries } from "../../intake/store.ts";
-import { listEvents } from "../desk/events.ts";
-import { enquiriesOfPerson } from "../desk/persons.ts";
 import { lockPerson } from "../locks.ts";
 import type { Db } from "../schema.ts";
 

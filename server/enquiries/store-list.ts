@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import type { StructureId } from "../../../content/schemas/plain-lists.ts";
-import type { StateCode } from "../../../content/states.ts";
-import type { EnquirySource } from "../../../domain/desk/enquiry.ts";
-import { spamLimit } from "../../../domain/forms/spam.ts";
-import type { Lead } from "../contract.ts";
-import type { Engine } from "../engines/engine.ts";
-import { toLead } from "../rows.ts";
-import type { Db } from "../schema.ts";
-import type { Enquiry, EnquiryFilters, Page } from "./contract.ts";
-import { selectEnquiries, selectFound, toEnquiry } from "./enquiry-rows.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
+import type { StateCode } from "../../content/states.ts";
+import type { EnquirySource } from "../../domain/desk/enquiry.ts";
+import { spamLimit } from "../../domain/forms/spam.ts";
+import type { Lead } from "../store/contract.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { toLead } from "../store/rows.ts";
+import type { Db } from "../store/schema.ts";
+import type { Enquiry, EnquiryFilters, Page } from "./store-contract.ts";
+import { selectEnquiries, selectFound, toEnquiry } from "./store-rows.ts";
 
 const mostChoices = 300;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { day, useTestDesk } from "../../testing/desk-store.ts";
-import { testEngines } from "../../testing/engines.ts";
-import { sampleDetails } from "../../testing/samples.ts";
-import type { Store } from "../open.ts";
+import type { Store } from "../store/open.ts";
+import { day, useTestDesk } from "../testing/desk-store.ts";
+import { testEngines } from "../testing/engines.ts";
+import { sampleDetails } from "../testing/samples.ts";
 
 describe.each(testEngines())("the list of enquiries on $name", (engine) => {
   const desk = useTestDesk(engine);

@@ -1,20 +1,27 @@
-import type { NewEnquiry } from "../../../domain/desk/actions.ts";
-import { spamLimit } from "../../../domain/forms/spam.ts";
-import { acceptSubmission, type Intake, queueDeliveries } from "../../intake/store.ts";
-import { findPerson, forget, forgetNumber } from "../erasure.ts";
-import { lockRows } from "../locks.ts";
-import { toDelivery, toLead } from "../rows.ts";
-import type { Db } from "../schema.ts";
-import { act, assignSeveral, type Chosen } from "./actions.ts";
-import type { ActionResult, Actor, EnquiryAction, EnquiryDetail, EnquiryFilters, ErasurePreview } from "./contract.ts";
-import { listEnquiries, readChoices, readFiltered } from "./enquiry-list.ts";
-import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
-import { enter, findKnown } from "./enter.ts";
-import { addEvent, listEvents } from "./events.ts";
-import { readNumbers, readPromises } from "./numbers.ts";
-import { takeBack } from "./take-back.ts";
-import { readToday } from "./today.ts";
-import { readUndelivered } from "./undelivered.ts";
+import type { NewEnquiry } from "../../domain/desk/actions.ts";
+import { spamLimit } from "../../domain/forms/spam.ts";
+import { acceptSubmission, type Intake, queueDeliveries } from "../intake/store.ts";
+import { readNumbers, readPromises } from "../store/desk/numbers.ts";
+import { findPerson, forget, forgetNumber } from "../store/erasure.ts";
+import { lockRows } from "../store/locks.ts";
+import { toDelivery, toLead } from "../store/rows.ts";
+import type { Db } from "../store/schema.ts";
+import { act, assignSeveral, type Chosen } from "./store-actions.ts";
+import type {
+  ActionResult,
+  Actor,
+  EnquiryAction,
+  EnquiryDetail,
+  EnquiryFilters,
+  ErasurePreview,
+} from "./store-contract.ts";
+import { enter, findKnown } from "./store-enter.ts";
+import { addEvent, listEvents } from "./store-events.ts";
+import { listEnquiries, readChoices, readFiltered } from "./store-list.ts";
+import { enquiryById, selectEnquiries, toEnquiry } from "./store-rows.ts";
+import { takeBack } from "./store-take-back.ts";
+import { readToday } from "./store-today.ts";
+import { readUndelivered } from "./store-undelivered.ts";
 
 const longestThread = 50;
 const dayMs = 24 * 60 * 60 * 1000;

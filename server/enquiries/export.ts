@@ -4,8 +4,8 @@ import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
+import type { Cell } from "../command-line/csv.ts";
 import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
-import type { Cell } from "./csv.ts";
 
 const campaignNames: readonly string[] = campaignFields;
 const work = ["status", "closed_reason", "owner", "first_call_at", "call_due_at", "follow_up_on"];

@@ -1,12 +1,12 @@
-import { type ChoiceKey, enquiryDetails } from "../../../content/contact/enquiry.ts";
-import type { StructureId } from "../../../content/schemas/plain-lists.ts";
-import type { StateCode } from "../../../content/states.ts";
-import { filingNames } from "../../../domain/compliance/filing-names.ts";
-import { callFrom } from "../../../domain/desk/today.ts";
-import { describeFiling } from "../../../domain/forms/filing.ts";
-import { isSpamScore } from "../../../domain/forms/spam.ts";
-import type { Db } from "../schema.ts";
-import type { Enquiry } from "./contract.ts";
+import { type ChoiceKey, enquiryDetails } from "../../content/contact/enquiry.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
+import type { StateCode } from "../../content/states.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { callFrom } from "../../domain/desk/today.ts";
+import { describeFiling } from "../../domain/forms/filing.ts";
+import { isSpamScore } from "../../domain/forms/spam.ts";
+import type { Db } from "../store/schema.ts";
+import type { Enquiry } from "./store-contract.ts";
 
 /** How they would like the call: lists show what was chosen, not what was typed. */
 const choices = enquiryDetails.flatMap((detail) => (detail.kind === "choice" ? [detail.key] : []));

@@ -1,13 +1,13 @@
-import type { NewEnquiry } from "../../../domain/desk/actions.ts";
-import type { EventContent } from "../../../domain/desk/events.ts";
-import { type Intake, insertLead, onceForKey, queueDeliveries } from "../../intake/store.ts";
-import { claimAcknowledgement } from "../../intake/store-acknowledgements.ts";
-import type { Saved } from "../contract.ts";
-import { type Db, emailKey } from "../schema.ts";
-import { phoneKey } from "./columns.ts";
-import type { Actor, Enquiry } from "./contract.ts";
-import { selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
-import { addEvent } from "./events.ts";
+import type { NewEnquiry } from "../../domain/desk/actions.ts";
+import type { EventContent } from "../../domain/desk/events.ts";
+import { type Intake, insertLead, onceForKey, queueDeliveries } from "../intake/store.ts";
+import { claimAcknowledgement } from "../intake/store-acknowledgements.ts";
+import type { Saved } from "../store/contract.ts";
+import { type Db, emailKey } from "../store/schema.ts";
+import { phoneKey } from "./store-columns.ts";
+import type { Actor, Enquiry } from "./store-contract.ts";
+import { addEvent } from "./store-events.ts";
+import { selectEnquiries, toEnquiry } from "./store-rows.ts";
 
 /** Somebody at the desk writes down who telephoned or came by. Nobody at the desk is mailed: one of them has just typed it. */
 export const enter = (intake: Intake, given: NewEnquiry, actor: Actor, key?: string): Promise<Saved> =>

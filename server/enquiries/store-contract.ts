@@ -1,15 +1,15 @@
-import type { ChoiceKey } from "../../../content/contact/enquiry.ts";
-import type { StructureId } from "../../../content/schemas/plain-lists.ts";
-import type { StateCode } from "../../../content/states.ts";
-import type { EnquiryAction } from "../../../domain/desk/actions.ts";
-import type { ApplicationStatus, ClosingReason, EnquirySource, EnquiryStatus } from "../../../domain/desk/enquiry.ts";
-import type { EventContent } from "../../../domain/desk/events.ts";
-import type { SaidLast, Undo } from "../../../domain/desk/history.ts";
-import type { Payment } from "../../../domain/payments/payment.ts";
-import type { IssuedReceipt } from "../../../domain/payments/receipt.ts";
-import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
-import type { Application, Delivery, Lead, LeadForm, OpenDelivery } from "../records.ts";
-import type { PasskeyRow, QuotationRow } from "../schema.ts";
+import type { ChoiceKey } from "../../content/contact/enquiry.ts";
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
+import type { StateCode } from "../../content/states.ts";
+import type { EnquiryAction } from "../../domain/desk/actions.ts";
+import type { ApplicationStatus, ClosingReason, EnquirySource, EnquiryStatus } from "../../domain/desk/enquiry.ts";
+import type { EventContent } from "../../domain/desk/events.ts";
+import type { SaidLast, Undo } from "../../domain/desk/history.ts";
+import type { Payment } from "../../domain/payments/payment.ts";
+import type { IssuedReceipt } from "../../domain/payments/receipt.ts";
+import type { QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
+import type { Application, Delivery, Lead, LeadForm, OpenDelivery } from "../store/records.ts";
+import type { PasskeyRow, QuotationRow } from "../store/schema.ts";
 
 /** What the desk may ask of the store: enquiries in work, the people who work on them, and what is counted. */
 

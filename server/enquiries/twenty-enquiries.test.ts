@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Today } from "../store/desk/contract.ts";
 import { openStore } from "../store/open.ts";
 import { quickLead } from "../testing/app.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
@@ -9,6 +8,7 @@ import { freePort } from "../testing/free-port.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import type { Today } from "./store-contract.ts";
 
 const people = ["asha", "ravi", "meera"].map((name) => ({ name, email: `${name}@firm.example` }));
 

@@ -1,11 +1,11 @@
-import { type DetailKey, enquiryDetails } from "../../../content/contact/enquiry.ts";
-import { structureIds, structureNames } from "../../../content/schemas/plain-lists.ts";
-import { filingNames } from "../../../domain/compliance/filing-names.ts";
-import { callDueAt } from "../../../domain/desk/call-times.ts";
-import { internationalNumber } from "../../../domain/forms/person.ts";
-import { offerTitle } from "../../../domain/offers/offers.ts";
-import type { Lead } from "../contract.ts";
-import { type DeskColumns, storable } from "../schema.ts";
+import { type DetailKey, enquiryDetails } from "../../content/contact/enquiry.ts";
+import { structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { callDueAt } from "../../domain/desk/call-times.ts";
+import { internationalNumber } from "../../domain/forms/person.ts";
+import { offerTitle } from "../../domain/offers/offers.ts";
+import type { Lead } from "../store/contract.ts";
+import { type DeskColumns, storable } from "../store/schema.ts";
 
 /** The digits with the country in front, or those that were typed. */
 export const phoneKey = (typed: string): string => (internationalNumber(typed) ?? typed).replace(/\D/g, "");

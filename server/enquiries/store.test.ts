@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { callDueAt } from "../../../domain/desk/call-times.ts";
-import { at, call, day, minute, useTestDesk } from "../../testing/desk-store.ts";
-import { testEngines } from "../../testing/engines.ts";
+import { callDueAt } from "../../domain/desk/call-times.ts";
+import { at, call, day, minute, useTestDesk } from "../testing/desk-store.ts";
+import { testEngines } from "../testing/engines.ts";
 
 describe.each(testEngines())("an enquiry at the desk on $name", (engine) => {
   const desk = useTestDesk(engine);

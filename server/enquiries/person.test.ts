@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { at, call, useTestDesk } from "../../testing/desk-store.ts";
-import { testEngines } from "../../testing/engines.ts";
-import { quote, sendQuotation } from "../../testing/quotations.ts";
-import { addressTrouble } from "../contract.ts";
-import { openStore } from "../open.ts";
-import type { ActionResult } from "./contract.ts";
+import { addressTrouble } from "../store/contract.ts";
+import { openStore } from "../store/open.ts";
+import { at, call, useTestDesk } from "../testing/desk-store.ts";
+import { testEngines } from "../testing/engines.ts";
+import { quote, sendQuotation } from "../testing/quotations.ts";
+import type { ActionResult } from "./store-contract.ts";
 
 const undoOf = (outcome: ActionResult) => (outcome.result === "done" && outcome.undo?.id) || "none";
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { type EventContent, eventContent } from "../../../domain/desk/events.ts";
-import { readDocument, toDocument } from "../documents.ts";
-import { newId } from "../ids.ts";
-import { type Db, type EventRow, storable } from "../schema.ts";
-import type { Actor, DeskEvent } from "./contract.ts";
+import { type EventContent, eventContent } from "../../domain/desk/events.ts";
+import { readDocument, toDocument } from "../store/documents.ts";
+import { newId } from "../store/ids.ts";
+import { type Db, type EventRow, storable } from "../store/schema.ts";
+import type { Actor, DeskEvent } from "./store-contract.ts";
 
 /** Appends what happened, inside the transaction that did it. */
 export const addEvent = (db: Db, enquiryId: string, ...what: Happening): Promise<void> =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type NewEnquirySent, newEnquiry } from "../../../domain/desk/actions.ts";
-import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
-import { basisOf } from "../../../tests/fixtures/quotations.ts";
-import { at, useTestDesk } from "../../testing/desk-store.ts";
-import { testEngines } from "../../testing/engines.ts";
+import { type NewEnquirySent, newEnquiry } from "../../domain/desk/actions.ts";
+import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
+import { basisOf } from "../../tests/fixtures/quotations.ts";
+import { at, useTestDesk } from "../testing/desk-store.ts";
+import { testEngines } from "../testing/engines.ts";
 
 describe.each(testEngines())("an enquiry entered by hand on $name", (engine) => {
   const desk = useTestDesk(engine);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
-import { basisOf } from "../../../tests/fixtures/quotations.ts";
-import { at, call, day, minute, useTestDesk } from "../../testing/desk-store.ts";
-import { testEngines } from "../../testing/engines.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import type { SqliteEngine } from "../engines/sqlite.ts";
-import { openEngine } from "../open.ts";
-import type { EnquiryAction } from "./contract.ts";
-import { selectWaiting } from "./today.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
+import { basisOf } from "../../tests/fixtures/quotations.ts";
+import type { SqliteEngine } from "../store/engines/sqlite.ts";
+import { openEngine } from "../store/open.ts";
+import { at, call, day, minute, useTestDesk } from "../testing/desk-store.ts";
+import { testEngines } from "../testing/engines.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import type { EnquiryAction } from "./store-contract.ts";
+import { selectWaiting } from "./store-today.ts";
 
 describe.each(testEngines())("today on $name", (engine) => {
   const desk = useTestDesk(engine);

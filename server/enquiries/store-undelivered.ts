@@ -1,8 +1,8 @@
-import { spamLimit } from "../../../domain/forms/spam.ts";
-import { addressTrouble, toVisitors } from "../contract.ts";
-import { toOpenDelivery } from "../outbox-table.ts";
-import type { Db } from "../schema.ts";
-import type { Undelivered } from "./contract.ts";
+import { spamLimit } from "../../domain/forms/spam.ts";
+import { addressTrouble, toVisitors } from "../store/contract.ts";
+import { toOpenDelivery } from "../store/outbox-table.ts";
+import type { Db } from "../store/schema.ts";
+import type { Undelivered } from "./store-contract.ts";
 
 const longestList = 100;
 

@@ -1,9 +1,9 @@
-import { contactFields } from "../../../domain/desk/enquiry.ts";
-import { claimAcknowledgement } from "../../intake/store-acknowledgements.ts";
-import { toLead } from "../rows.ts";
-import { type Db, emailKey, type LeadRow, storable } from "../schema.ts";
-import { phoneKey, searchWords } from "./columns.ts";
-import type { Enquiry, EnquiryAction } from "./contract.ts";
+import { contactFields } from "../../domain/desk/enquiry.ts";
+import { claimAcknowledgement } from "../intake/store-acknowledgements.ts";
+import { toLead } from "../store/rows.ts";
+import { type Db, emailKey, type LeadRow, storable } from "../store/schema.ts";
+import { phoneKey, searchWords } from "./store-columns.ts";
+import type { Enquiry, EnquiryAction } from "./store-contract.ts";
 
 /** What somebody at the desk corrects, with the keys by which the person is found. */
 export function correct(given: Extract<EnquiryAction, { action: "contact" }>, enquiry: Enquiry) {

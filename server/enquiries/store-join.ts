@@ -1,11 +1,11 @@
-import type { Intake } from "../../intake/store.ts";
-import { newId } from "../ids.ts";
-import type { Db } from "../schema.ts";
-import { changeEnquiry } from "./change-enquiry.ts";
-import type { ActionResult, Actor, EnquiryAction } from "./contract.ts";
-import { enquiryById } from "./enquiry-rows.ts";
-import { addEvent } from "./events.ts";
-import { enquiriesOfPerson } from "./persons.ts";
+import type { Intake } from "../intake/store.ts";
+import { newId } from "../store/ids.ts";
+import type { Db } from "../store/schema.ts";
+import { changeEnquiry } from "./store-change.ts";
+import type { ActionResult, Actor, EnquiryAction } from "./store-contract.ts";
+import { addEvent } from "./store-events.ts";
+import { enquiriesOfPerson } from "./store-persons.ts";
+import { enquiryById } from "./store-rows.ts";
 
 /** Says of a person that they have two addresses, or that they were two persons after all. Nothing else of them changes. */
 export type AboutPerson = Extract<EnquiryAction, { action: "join" | "part" }>;

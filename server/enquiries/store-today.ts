@@ -1,16 +1,16 @@
-import { filingNames } from "../../../domain/compliance/filing-names.ts";
-import { followUpReason, saidLast, standing } from "../../../domain/desk/history.ts";
-import { type OnePerson, sortToday, type Waiting } from "../../../domain/desk/today.ts";
-import { describeFiling } from "../../../domain/forms/filing.ts";
-import { spamLimit } from "../../../domain/forms/spam.ts";
-import { localDay, localMoment } from "../../../domain/india/local-time.ts";
-import type { SentQuotation } from "../../../domain/quotation/model.ts";
-import { readDocument } from "../documents.ts";
-import type { Db } from "../schema.ts";
-import type { DeskEvent, EndedQuotation, Enquiry, PersonToCall, RowWords, Today } from "./contract.ts";
-import { selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
-import { eventsOf } from "./events.ts";
-import { readUndelivered } from "./undelivered.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { followUpReason, saidLast, standing } from "../../domain/desk/history.ts";
+import { type OnePerson, sortToday, type Waiting } from "../../domain/desk/today.ts";
+import { describeFiling } from "../../domain/forms/filing.ts";
+import { spamLimit } from "../../domain/forms/spam.ts";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import type { SentQuotation } from "../../domain/quotation/model.ts";
+import { readDocument } from "../store/documents.ts";
+import type { Db } from "../store/schema.ts";
+import type { DeskEvent, EndedQuotation, Enquiry, PersonToCall, RowWords, Today } from "./store-contract.ts";
+import { eventsOf } from "./store-events.ts";
+import { selectEnquiries, toEnquiry } from "./store-rows.ts";
+import { readUndelivered } from "./store-undelivered.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** As many as somebody looks through. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
-import { quotationDocument } from "../../../domain/quotation/document.ts";
-import { quotationTotal } from "../../../domain/quotation/total.ts";
-import { basisOf } from "../../../tests/fixtures/quotations.ts";
-import { at, call, day, minute, useTestDesk } from "../../testing/desk-store.ts";
-import { testEngines } from "../../testing/engines.ts";
-import { sampleApplication, sampleLead } from "../../testing/samples.ts";
-import { openStore } from "../open.ts";
+import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { quotationTotal } from "../../domain/quotation/total.ts";
+import { basisOf } from "../../tests/fixtures/quotations.ts";
+import { openStore } from "../store/open.ts";
+import { at, call, day, minute, useTestDesk } from "../testing/desk-store.ts";
+import { testEngines } from "../testing/engines.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
 
 describe.each(testEngines())("the desk on $name", (engine) => {
   const desk = useTestDesk(engine);
