@@ -1,7 +1,7 @@
 import type { NewEnquiry } from "../../domain/desk/actions.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../intake/store.ts";
-import { readNumbers, readPromises } from "../store/desk/numbers.ts";
+import { readNumbers, readPromises } from "../numbers/store.ts";
 import { findPerson, forget, forgetNumber } from "../store/erasure.ts";
 import { lockRows } from "../store/locks.ts";
 import { toDelivery, toLead } from "../store/rows.ts";

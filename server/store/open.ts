@@ -11,6 +11,7 @@ import {
   requestSubscription,
   unsubscribe,
 } from "../intake/store-newsletter.ts";
+import { createViewCounts } from "../numbers/store-views.ts";
 import { readAddressKey } from "./address-hash.ts";
 import { createAdministration, submissionById } from "./administration.ts";
 import { beginAudit, endAudit, lastBackup } from "./audit.ts";
@@ -26,7 +27,6 @@ import { createPayments } from "./desk/payments.ts";
 import { createPeople } from "./desk/people.ts";
 import { createQuotations } from "./desk/quotations.ts";
 import { createSiteChanges } from "./desk/site-changes.ts";
-import { createViewCounts } from "./desk/views.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";

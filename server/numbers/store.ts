@@ -1,12 +1,12 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
-import { calendarPath } from "../../../content/compliance/calendar-words.ts";
-import { freeTools } from "../../../content/tools/tools.ts";
-import { spamLimit } from "../../../domain/forms/spam.ts";
-import { localDay } from "../../../domain/india/local-time.ts";
-import type { Funnel, Numbers, NumbersOf, Rupees } from "../../enquiries/store-contract.ts";
-import type { Engine } from "../engines/engine.ts";
-import type { PromiseCounts } from "../records.ts";
+import { calendarPath } from "../../content/compliance/calendar-words.ts";
+import { freeTools } from "../../content/tools/tools.ts";
+import { spamLimit } from "../../domain/forms/spam.ts";
+import { localDay } from "../../domain/india/local-time.ts";
+import type { Funnel, Numbers, NumbersOf, Rupees } from "../enquiries/store-contract.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import type { PromiseCounts } from "../store/records.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A campaign may say anything: the rest is left out. */

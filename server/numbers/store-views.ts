@@ -1,6 +1,6 @@
-import type { View } from "../../enquiries/store-contract.ts";
-import type { Engine } from "../engines/engine.ts";
-import { type Db, storable } from "../schema.ts";
+import type { View } from "../enquiries/store-contract.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { type Db, storable } from "../store/schema.ts";
 
 type Counted = View & { count: number };
 
