@@ -28,7 +28,7 @@ async function makeAssets(): Promise<void> {
 
 await makeAssets();
 
-/** What the server writes quotations with: server/quotation/fonts.ts. */
+/** What the server writes quotations with: server/quotations/fonts.ts. */
 const paperFonts = (): Plugin => ({
   name: "paper-fonts",
   apply: "build",

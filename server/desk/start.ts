@@ -1,7 +1,7 @@
 import { buildsFolder } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
 import type { MailSettings } from "../outbox/contract.ts";
-import { paperFolder } from "../quotation/fonts.ts";
+import { paperFolder } from "../quotations/fonts.ts";
 import { examine } from "../run/doctor/examine.ts";
 import type { Env } from "../run/env.ts";
 import { createHealthCheck } from "../run/health.ts";

@@ -7,7 +7,7 @@ import { spamLimit } from "../../domain/forms/spam.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { hasIdentityNumber } from "../../domain/registration/papers.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
-import { hasOpenQuotation, withdrawOpen } from "../store/desk/quotations.ts";
+import { hasOpenQuotation, withdrawOpen } from "../quotations/store.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { lockRows } from "../store/locks.ts";
 import { registrationRow } from "../store/registrations/rows.ts";

@@ -2,6 +2,9 @@
  * Every mail the server sends, one function each: facts in, subject, text and HTML out, nothing else. Who gets it and when it
  * goes out is the outbox's business (outbox/mail.ts). `npm run mails` shows them all.
  */
+
+export { quotationWithdrawn } from "../quotations/mail-withdrawn.ts";
+export { quotationMail } from "../quotations/mails.ts";
 export { alert } from "./alert.ts";
 export { answer } from "./answer.ts";
 export { applicationReceived } from "./application-received.ts";
@@ -14,8 +17,6 @@ export { invitation } from "./invitation.ts";
 export type { Mail } from "./mail.ts";
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";
-export { quotationMail } from "./quotation.ts";
-export { quotationWithdrawn } from "./quotation-withdrawn.ts";
 export { receiptCancelled, receiptMail } from "./receipt.ts";
 export { requestReceived } from "./request-received.ts";
 export { stageChanged } from "./stage-changed.ts";

@@ -28,8 +28,8 @@ import {
   stageChanged,
   welcome,
 } from "../mails/index.ts";
-import { keptPdf } from "../quotation/kept-pdf.ts";
-import { receiptPdf } from "../quotation/pdf.ts";
+import { keptPdf } from "../quotations/kept-pdf.ts";
+import { receiptPdf } from "../quotations/pdf.ts";
 import { withLogo } from "../site-logo.ts";
 import {
   type Delivery,

@@ -15,7 +15,7 @@ import { createWatcher } from "../notices/watcher.ts";
 import type { OutboxWorker } from "../outbox/contract.ts";
 import { allowsClearText } from "../outbox/mail-transport.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";
-import { paperFolder } from "../quotation/fonts.ts";
+import { paperFolder } from "../quotations/fonts.ts";
 import { findBuild } from "../site/builds.ts";
 import { hashFolder } from "../site/owner-files.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";

@@ -12,6 +12,7 @@ import {
   unsubscribe,
 } from "../intake/store-newsletter.ts";
 import { createViewCounts } from "../numbers/store-views.ts";
+import { createQuotations } from "../quotations/store.ts";
 import { readAddressKey } from "./address-hash.ts";
 import { createAdministration, submissionById } from "./administration.ts";
 import { beginAudit, endAudit, lastBackup } from "./audit.ts";
@@ -25,7 +26,6 @@ import {
 } from "./contract.ts";
 import { createPayments } from "./desk/payments.ts";
 import { createPeople } from "./desk/people.ts";
-import { createQuotations } from "./desk/quotations.ts";
 import { createSiteChanges } from "./desk/site-changes.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";

@@ -9,15 +9,15 @@ import { agreedPlan, askedOf, quotationBasis } from "../../domain/quotation/basi
 import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
 import { planDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
+import { audited } from "../desk/audited.ts";
+import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
+import { json } from "../desk/input.ts";
+import { actorOf } from "../desk/session.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
 import { toInline } from "../http/attachment.ts";
-import { keptPdf } from "../quotation/kept-pdf.ts";
-import { checkLetters, quotationPdf, UnprintableLetters } from "../quotation/pdf.ts";
-import { busySeconds, PdfsBusy } from "../quotation/pdf-queue.ts";
-import { audited } from "./audited.ts";
-import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
-import { json } from "./input.ts";
-import { actorOf } from "./session.ts";
+import { keptPdf } from "./kept-pdf.ts";
+import { checkLetters, quotationPdf, UnprintableLetters } from "./pdf.ts";
+import { busySeconds, PdfsBusy } from "./pdf-queue.ts";
 
 const gone = "This quotation is no longer here. It was discarded or erased, or the link is wrong.";
 const noEnquiry = "This enquiry is no longer here. It was erased, or the link is wrong.";

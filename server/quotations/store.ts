@@ -1,28 +1,28 @@
-import { mayFollow } from "../../../domain/desk/enquiry.ts";
-import { dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { longDate } from "../../../domain/india/date-text.ts";
-import { stampQuotation } from "../../../domain/quotation/compose.ts";
+import { mayFollow } from "../../domain/desk/enquiry.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import { stampQuotation } from "../../domain/quotation/compose.ts";
 import {
   type Quotation,
   type QuotationDraft,
   type SentQuotation,
   sentQuotationSchema,
-} from "../../../domain/quotation/model.ts";
-import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number-and-limits.ts";
-import { quotationTotal } from "../../../domain/quotation/total.ts";
-import { changeEnquiry } from "../../enquiries/store-change.ts";
-import type { Actor, Enquiry, QuotationRecord, QuotationResult } from "../../enquiries/store-contract.ts";
-import { addEvent, wasDone } from "../../enquiries/store-events.ts";
-import { enquiryById } from "../../enquiries/store-rows.ts";
-import { undoably } from "../../enquiries/store-undo.ts";
-import { type Intake, queueDeliveries } from "../../intake/store.ts";
-import { readDocument, toDocument } from "../documents.ts";
-import type { Engine } from "../engines/engine.ts";
-import { newId } from "../ids.ts";
-import { nextNumber } from "../last-numbers.ts";
-import { lockEnquiry } from "../locks.ts";
-import type { Db } from "../schema.ts";
-import { byId, columns, listOf, sentPages, toRecord } from "./quotation-rows.ts";
+} from "../../domain/quotation/model.ts";
+import { financialYear, numberText, quotationNumber } from "../../domain/quotation/number-and-limits.ts";
+import { quotationTotal } from "../../domain/quotation/total.ts";
+import { changeEnquiry } from "../enquiries/store-change.ts";
+import type { Actor, Enquiry, QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
+import { addEvent, wasDone } from "../enquiries/store-events.ts";
+import { enquiryById } from "../enquiries/store-rows.ts";
+import { undoably } from "../enquiries/store-undo.ts";
+import { type Intake, queueDeliveries } from "../intake/store.ts";
+import { readDocument, toDocument } from "../store/documents.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { newId } from "../store/ids.ts";
+import { nextNumber } from "../store/last-numbers.ts";
+import { lockEnquiry } from "../store/locks.ts";
+import type { Db } from "../store/schema.ts";
+import { byId, columns, listOf, sentPages, toRecord } from "./store-rows.ts";
 
 export function createQuotations(intake: Intake) {
   const { engine, now } = intake;

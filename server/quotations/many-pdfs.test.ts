@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { undoMs } from "../../domain/desk/history.ts";
-import { paperFolder } from "../quotation/fonts.ts";
 import { openStore } from "../store/open.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
 import { freePort } from "../testing/free-port.ts";
@@ -11,6 +10,7 @@ import { sampleSite } from "../testing/sample-site.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { spawnServer } from "../testing/server-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { paperFolder } from "./fonts.ts";
 
 /** A busy machine may send on a connection that the server has just closed for being idle. */
 const headers = { connection: "close" };

@@ -1,8 +1,8 @@
-import type { QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
-import type { QuotationRecord } from "../../enquiries/store-contract.ts";
-import { readDocument } from "../documents.ts";
-import type { Engine } from "../engines/engine.ts";
-import type { Db, QuotationRow } from "../schema.ts";
+import type { QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
+import type { QuotationRecord } from "../enquiries/store-contract.ts";
+import { readDocument } from "../store/documents.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import type { Db, QuotationRow } from "../store/schema.ts";
 
 /** Reading quotations. */
 

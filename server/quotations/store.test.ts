@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { undoMs } from "../../../domain/desk/history.ts";
-import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
-import type { Quotation } from "../../../domain/quotation/model.ts";
-import { quotationTotal } from "../../../domain/quotation/total.ts";
-import { basisOf } from "../../../tests/fixtures/quotations.ts";
-import type { Actor, QuotationResult } from "../../enquiries/store-contract.ts";
-import { testEngines } from "../../testing/engines.ts";
-import { sampleLead } from "../../testing/samples.ts";
-import type { StoreSettings } from "../contract.ts";
-import { openEngine, openStore, type Store, storeOver } from "../open.ts";
+import { undoMs } from "../../domain/desk/history.ts";
+import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
+import type { Quotation } from "../../domain/quotation/model.ts";
+import { quotationTotal } from "../../domain/quotation/total.ts";
+import { basisOf } from "../../tests/fixtures/quotations.ts";
+import type { Actor, QuotationResult } from "../enquiries/store-contract.ts";
+import type { StoreSettings } from "../store/contract.ts";
+import { openEngine, openStore, type Store, storeOver } from "../store/open.ts";
+import { testEngines } from "../testing/engines.ts";
+import { sampleLead } from "../testing/samples.ts";
 
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 const today = "2026-11-16";
