@@ -2,6 +2,7 @@ import { newsletterActions } from "../../domain/forms/newsletter.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { exportCells, exportHeads, withOffsets } from "../enquiries/export.ts";
 import { published } from "../intake/published.ts";
+import { paymentCells, paymentHeads, paymentRecord } from "../payments/export.ts";
 import { quotationCells, quotationHeads, quotationRecord } from "../quotations/export.ts";
 import { listAudit } from "../store/audit.ts";
 import type { Submission, SubmissionKind } from "../store/contract.ts";
@@ -10,7 +11,6 @@ import type { StoreCommand, StoreSetup } from "./command.ts";
 import { type Cell, csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
 import { UsageError } from "./errors.ts";
-import { paymentCells, paymentHeads, paymentRecord } from "./exported-payments.ts";
 import { registrationCells, registrationHeads, registrationRecord } from "./exported-registrations.ts";
 
 interface Records<Row> {

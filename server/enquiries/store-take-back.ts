@@ -1,7 +1,7 @@
 import type { Intake } from "../intake/store.ts";
+import { takeBackPayments } from "../payments/store.ts";
 import { unsend } from "../quotations/store.ts";
 import { listOf } from "../quotations/store-rows.ts";
-import { takeBackPayments } from "../store/desk/payments.ts";
 import { lockRows } from "../store/locks.ts";
 import { registrationRow } from "../store/registrations/rows.ts";
 import { dropIdleStageMails } from "../store/registrations/stage-mails.ts";

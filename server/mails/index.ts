@@ -3,6 +3,7 @@
  * goes out is the outbox's business (outbox/mail.ts). `npm run mails` shows them all.
  */
 
+export { receiptCancelled, receiptMail } from "../payments/mails.ts";
 export { quotationWithdrawn } from "../quotations/mail-withdrawn.ts";
 export { quotationMail } from "../quotations/mails.ts";
 export { alert } from "./alert.ts";
@@ -17,7 +18,6 @@ export { invitation } from "./invitation.ts";
 export type { Mail } from "./mail.ts";
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";
-export { receiptCancelled, receiptMail } from "./receipt.ts";
 export { requestReceived } from "./request-received.ts";
 export { stageChanged } from "./stage-changed.ts";
 export { testMail } from "./test-mail.ts";

@@ -12,6 +12,7 @@ import {
   unsubscribe,
 } from "../intake/store-newsletter.ts";
 import { createViewCounts } from "../numbers/store-views.ts";
+import { createPayments } from "../payments/store.ts";
 import { createQuotations } from "../quotations/store.ts";
 import { readAddressKey } from "./address-hash.ts";
 import { createAdministration, submissionById } from "./administration.ts";
@@ -24,7 +25,6 @@ import {
   StoreUnavailable,
   type SubscriberInput,
 } from "./contract.ts";
-import { createPayments } from "./desk/payments.ts";
 import { createPeople } from "./desk/people.ts";
 import { createSiteChanges } from "./desk/site-changes.ts";
 import type { Engine } from "./engines/engine.ts";

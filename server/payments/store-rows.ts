@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import type { Payment } from "../../../domain/payments/payment.ts";
-import type { Receipt } from "../../../domain/payments/receipt.ts";
-import type { PaymentRecord } from "../../enquiries/store-contract.ts";
-import { readDocument } from "../documents.ts";
-import type { Engine } from "../engines/engine.ts";
-import type { Db, PaymentRow } from "../schema.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import type { Payment } from "../../domain/payments/payment.ts";
+import type { Receipt } from "../../domain/payments/receipt.ts";
+import type { PaymentRecord } from "../enquiries/store-contract.ts";
+import { readDocument } from "../store/documents.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import type { Db, PaymentRow } from "../store/schema.ts";
 
 /** Reading payments. */
 

@@ -1,21 +1,21 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { undoMs } from "../../../domain/desk/history.ts";
-import { dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { receiptNumber } from "../../../domain/payments/receipt.ts";
-import { financialYear } from "../../../domain/quotation/number-and-limits.ts";
-import type { PaymentResult } from "../../enquiries/store-contract.ts";
-import { testEngines } from "../../testing/engines.ts";
-import { recordPayment, samplePayment, sampleReceipt } from "../../testing/payments.ts";
-import { rounds } from "../../testing/rounds.ts";
-import { sampleLead } from "../../testing/samples.ts";
-import type { StoreSettings } from "../contract.ts";
-import { openEngine, openStore, type Store, storeOver } from "../open.ts";
+import { undoMs } from "../../domain/desk/history.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { receiptNumber } from "../../domain/payments/receipt.ts";
+import { financialYear } from "../../domain/quotation/number-and-limits.ts";
+import type { PaymentResult } from "../enquiries/store-contract.ts";
+import type { StoreSettings } from "../store/contract.ts";
+import { openEngine, openStore, type Store, storeOver } from "../store/open.ts";
+import { testEngines } from "../testing/engines.ts";
+import { recordPayment, samplePayment, sampleReceipt } from "../testing/payments.ts";
+import { rounds } from "../testing/rounds.ts";
+import { sampleLead } from "../testing/samples.ts";
 
 const asha = { name: "Asha" };
 const ravi = { name: "Ravi" };
-const writer = fileURLToPath(new URL("../../testing/payment-writer.ts", import.meta.url));
+const writer = fileURLToPath(new URL("../testing/payment-writer.ts", import.meta.url));
 
 const done = (outcome: PaymentResult) => {
   if (outcome.result !== "done" || !outcome.payment) throw new Error(JSON.stringify(outcome));

@@ -3,7 +3,7 @@ import { receiptExamples } from "../../tests/fixtures/receipts.ts";
 import { closeDeskFolder, type DeskFolder, openDeskFolder, runDeskCommand } from "../testing/command-line.ts";
 import { recordPayment } from "../testing/payments.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { paymentCells, paymentHeads } from "./exported-payments.ts";
+import { paymentCells, paymentHeads } from "./export.ts";
 
 let place: DeskFolder;
 beforeEach(async () => {

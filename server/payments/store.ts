@@ -1,6 +1,6 @@
-import { paymentWords } from "../../../content/registration/payments.ts";
-import { dateInIndia } from "../../../domain/india/calendar-date.ts";
-import type { RecordedPayment } from "../../../domain/payments/actions.ts";
+import { paymentWords } from "../../content/registration/payments.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import type { RecordedPayment } from "../../domain/payments/actions.ts";
 import {
   issuedReceiptSchema,
   nextTax,
@@ -8,22 +8,22 @@ import {
   type ReceiptContent,
   receiptNumber,
   taxOf,
-} from "../../../domain/payments/receipt.ts";
-import { financialYear } from "../../../domain/quotation/number-and-limits.ts";
-import { fill } from "../../../domain/text.ts";
-import { changeEnquiry } from "../../enquiries/store-change.ts";
-import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "../../enquiries/store-contract.ts";
-import { addEvent } from "../../enquiries/store-events.ts";
-import { enquiryById } from "../../enquiries/store-rows.ts";
-import { undoably } from "../../enquiries/store-undo.ts";
-import { type Intake, queueDeliveries } from "../../intake/store.ts";
-import { readDocument, toDocument } from "../documents.ts";
-import { newId } from "../ids.ts";
-import { nextNumber } from "../last-numbers.ts";
-import { lockEnquiry } from "../locks.ts";
-import { type Db, type PaymentRow, storable } from "../schema.ts";
-import { readAccount } from "./account.ts";
-import { paymentById, paymentOfDelivery, paymentPages, paymentsOf, withReference } from "./payment-rows.ts";
+} from "../../domain/payments/receipt.ts";
+import { financialYear } from "../../domain/quotation/number-and-limits.ts";
+import { fill } from "../../domain/text.ts";
+import { changeEnquiry } from "../enquiries/store-change.ts";
+import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "../enquiries/store-contract.ts";
+import { addEvent } from "../enquiries/store-events.ts";
+import { enquiryById } from "../enquiries/store-rows.ts";
+import { undoably } from "../enquiries/store-undo.ts";
+import { type Intake, queueDeliveries } from "../intake/store.ts";
+import { readDocument, toDocument } from "../store/documents.ts";
+import { newId } from "../store/ids.ts";
+import { nextNumber } from "../store/last-numbers.ts";
+import { lockEnquiry } from "../store/locks.ts";
+import { type Db, type PaymentRow, storable } from "../store/schema.ts";
+import { readAccount } from "./store-account.ts";
+import { paymentById, paymentOfDelivery, paymentPages, paymentsOf, withReference } from "./store-rows.ts";
 
 const words = paymentWords.problems;
 

@@ -1,11 +1,11 @@
-import type { WorkStage } from "../../../content/schemas/registration-stage.ts";
-import type { EnquiryStatus } from "../../../domain/desk/enquiry.ts";
-import { type Account, account, agreedQuotation } from "../../../domain/payments/account.ts";
-import type { SentQuotation } from "../../../domain/quotation/model.ts";
-import { stageOf } from "../../../domain/registration/registration.ts";
-import { readDocument } from "../documents.ts";
-import { registrationRow } from "../registrations/rows.ts";
-import type { Db } from "../schema.ts";
+import type { WorkStage } from "../../content/schemas/registration-stage.ts";
+import type { EnquiryStatus } from "../../domain/desk/enquiry.ts";
+import { type Account, account, agreedQuotation } from "../../domain/payments/account.ts";
+import type { SentQuotation } from "../../domain/quotation/model.ts";
+import { stageOf } from "../../domain/registration/registration.ts";
+import { readDocument } from "../store/documents.ts";
+import { registrationRow } from "../store/registrations/rows.ts";
+import type { Db } from "../store/schema.ts";
 
 interface Subject {
   id: string;
