@@ -14,7 +14,7 @@ import { card } from "../server/founder/card.ts";
 import type { FounderPage } from "../server/founder/founder-page.ts";
 import { founderPage } from "../server/founder/page.ts";
 import { stageChanged } from "../server/mails/index.ts";
-import { boardFacts } from "../server/store/registrations/board.ts";
+import { boardFacts } from "../server/registrations/store-board.ts";
 import { sentQuotation } from "./fixtures/quotations.ts";
 import { withPapers } from "./fixtures/registrations.ts";
 

@@ -4,6 +4,7 @@ import { exportCells, exportHeads, withOffsets } from "../enquiries/export.ts";
 import { published } from "../intake/published.ts";
 import { paymentCells, paymentHeads, paymentRecord } from "../payments/export.ts";
 import { quotationCells, quotationHeads, quotationRecord } from "../quotations/export.ts";
+import { registrationCells, registrationHeads, registrationRecord } from "../registrations/export.ts";
 import { listAudit } from "../store/audit.ts";
 import type { Submission, SubmissionKind } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
@@ -11,7 +12,6 @@ import type { StoreCommand, StoreSetup } from "./command.ts";
 import { type Cell, csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
 import { UsageError } from "./errors.ts";
-import { registrationCells, registrationHeads, registrationRecord } from "./exported-registrations.ts";
 
 interface Records<Row> {
   rows: AsyncIterable<Row> | Iterable<Row>;

@@ -6,6 +6,7 @@
 export { receiptCancelled, receiptMail } from "../payments/mails.ts";
 export { quotationWithdrawn } from "../quotations/mail-withdrawn.ts";
 export { quotationMail } from "../quotations/mails.ts";
+export { stageChanged } from "../registrations/mails.ts";
 export { alert } from "./alert.ts";
 export { answer } from "./answer.ts";
 export { applicationReceived } from "./application-received.ts";
@@ -19,6 +20,5 @@ export type { Mail } from "./mail.ts";
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";
 export { requestReceived } from "./request-received.ts";
-export { stageChanged } from "./stage-changed.ts";
 export { testMail } from "./test-mail.ts";
 export { welcome } from "./welcome.ts";

@@ -30,6 +30,7 @@ import {
 } from "../mails/index.ts";
 import { keptPdf } from "../quotations/kept-pdf.ts";
 import { receiptPdf } from "../quotations/pdf.ts";
+import type { FounderRecord } from "../registrations/store-contract.ts";
 import { withLogo } from "../site-logo.ts";
 import {
   type Delivery,
@@ -41,7 +42,6 @@ import {
   toVisitors,
 } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import type { FounderRecord } from "../store/registrations/contract.ts";
 import type { MailSettings } from "./contract.ts";
 import { AddressTrouble, Undeliverable } from "./delivery-error.ts";
 import { createMailTransport } from "./mail-transport.ts";

@@ -3,8 +3,8 @@ import type { EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import { type Account, account, agreedQuotation } from "../../domain/payments/account.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { stageOf } from "../../domain/registration/registration.ts";
+import { registrationRow } from "../registrations/store-rows.ts";
 import { readDocument } from "../store/documents.ts";
-import { registrationRow } from "../store/registrations/rows.ts";
 import type { Db } from "../store/schema.ts";
 
 interface Subject {

@@ -14,6 +14,7 @@ import {
 import { createViewCounts } from "../numbers/store-views.ts";
 import { createPayments } from "../payments/store.ts";
 import { createQuotations } from "../quotations/store.ts";
+import { createRegistrations } from "../registrations/store.ts";
 import { readAddressKey } from "./address-hash.ts";
 import { createAdministration, submissionById } from "./administration.ts";
 import { beginAudit, endAudit, lastBackup } from "./audit.ts";
@@ -37,7 +38,6 @@ import { refuseMoved } from "./moved-data.ts";
 import { createNotices } from "./notices.ts";
 import { createOutbox } from "./outbox-table.ts";
 import { createFounders } from "./registrations/founders.ts";
-import { createRegistrations } from "./registrations/registrations.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
 

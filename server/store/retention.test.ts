@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
+import { toColumns } from "../registrations/store-rows.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { listAudit } from "./audit.ts";
 import type { Channel, StoreSettings } from "./contract.ts";
 import { monthsBefore } from "./housekeeping.ts";
 import { openEngine, openStore, type Store } from "./open.ts";
-import { toColumns } from "./registrations/rows.ts";
 
 describe.each(testEngines())("retention on $name", (engine) => {
   let settings: StoreSettings;

@@ -1,7 +1,7 @@
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import type { RegistrationInWork } from "../store/registrations/contract.ts";
-import type { Cell } from "./csv.ts";
+import type { Cell } from "../command-line/csv.ts";
+import type { RegistrationInWork } from "./store-contract.ts";
 
 export const registrationHeads: readonly string[] = [
   "enquiry_id",

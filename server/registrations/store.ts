@@ -1,30 +1,30 @@
 import { sql } from "kysely";
-import { structureIds } from "../../../content/schemas/plain-lists.ts";
-import { dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { longDate } from "../../../domain/india/date-text.ts";
-import { localMoment } from "../../../domain/india/local-time.ts";
-import type { Beginning, RegistrationAction } from "../../../domain/registration/actions.ts";
-import { describeAction } from "../../../domain/registration/describe.ts";
-import type { AgreedCompany, Registration } from "../../../domain/registration/registration.ts";
+import { structureIds } from "../../content/schemas/plain-lists.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import { localMoment } from "../../domain/india/local-time.ts";
+import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
+import { describeAction } from "../../domain/registration/describe.ts";
+import type { AgreedCompany, Registration } from "../../domain/registration/registration.ts";
 import {
   beginRegistration,
   changeRegistration,
   startRegistration,
-} from "../../../domain/registration/registration-changes.ts";
-import { changeEnquiry } from "../../enquiries/store-change.ts";
-import type { Actor } from "../../enquiries/store-contract.ts";
-import { addEvent, wasDone } from "../../enquiries/store-events.ts";
-import { selectEnquiries, toEnquiry } from "../../enquiries/store-rows.ts";
-import { undoably } from "../../enquiries/store-undo.ts";
-import type { Intake } from "../../intake/store.ts";
-import type { Engine } from "../engines/engine.ts";
-import { lockEnquiry } from "../locks.ts";
-import { toLead } from "../rows.ts";
-import type { Db } from "../schema.ts";
-import { readBoard } from "./board.ts";
-import type { RegistrationInWork, RegistrationResult } from "./contract.ts";
-import { inWork, registrationRow, toColumns, toRegistration } from "./rows.ts";
-import { queueStageMail } from "./stage-mails.ts";
+} from "../../domain/registration/registration-changes.ts";
+import { changeEnquiry } from "../enquiries/store-change.ts";
+import type { Actor } from "../enquiries/store-contract.ts";
+import { addEvent, wasDone } from "../enquiries/store-events.ts";
+import { selectEnquiries, toEnquiry } from "../enquiries/store-rows.ts";
+import { undoably } from "../enquiries/store-undo.ts";
+import type { Intake } from "../intake/store.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { lockEnquiry } from "../store/locks.ts";
+import { toLead } from "../store/rows.ts";
+import type { Db } from "../store/schema.ts";
+import { readBoard } from "./store-board.ts";
+import type { RegistrationInWork, RegistrationResult } from "./store-contract.ts";
+import { inWork, registrationRow, toColumns, toRegistration } from "./store-rows.ts";
+import { queueStageMail } from "./store-stage-mails.ts";
 
 const pageSize = 500;
 

@@ -1,13 +1,13 @@
-import type { NextActor, RegistrationForm, WorkStage } from "../../../content/schemas/registration-stage.ts";
-import type { StateCode } from "../../../content/states.ts";
-import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import type { Account } from "../../../domain/payments/account.ts";
-import type { Due } from "../../../domain/registration/due.ts";
-import type { FounderFacts } from "../../../domain/registration/founder-view.ts";
-import type { Registration } from "../../../domain/registration/registration.ts";
-import type { QuotationShown } from "../../../domain/registration/shown-quotations.ts";
-import type { CanBeUndone, Enquiry } from "../../enquiries/store-contract.ts";
-import type { Lead } from "../records.ts";
+import type { NextActor, RegistrationForm, WorkStage } from "../../content/schemas/registration-stage.ts";
+import type { StateCode } from "../../content/states.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import type { Account } from "../../domain/payments/account.ts";
+import type { Due } from "../../domain/registration/due.ts";
+import type { FounderFacts } from "../../domain/registration/founder-view.ts";
+import type { Registration } from "../../domain/registration/registration.ts";
+import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
+import type { CanBeUndone, Enquiry } from "../enquiries/store-contract.ts";
+import type { Lead } from "../store/records.ts";
 
 /** A registration as the desk works on it. */
 export interface RegistrationInWork {

@@ -1,12 +1,12 @@
-import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
-import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { heldName, lapsesSoon, needsUs, nextDue } from "../../../domain/registration/due.ts";
-import { daysOpenAfterEnd, missingPapers, type Registration } from "../../../domain/registration/registration.ts";
-import { readAccounts } from "../../payments/store-account.ts";
-import { parseCompanyPlan } from "../rows.ts";
-import type { Db } from "../schema.ts";
-import type { BoardRow } from "./contract.ts";
-import { toRegistration } from "./rows.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { heldName, lapsesSoon, needsUs, nextDue } from "../../domain/registration/due.ts";
+import { daysOpenAfterEnd, missingPapers, type Registration } from "../../domain/registration/registration.ts";
+import { readAccounts } from "../payments/store-account.ts";
+import { parseCompanyPlan } from "../store/rows.ts";
+import type { Db } from "../store/schema.ts";
+import type { BoardRow } from "./store-contract.ts";
+import { toRegistration } from "./store-rows.ts";
 
 /** More than three people can work on. */
 const longestBoard = 500;

@@ -1,9 +1,9 @@
-import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import type { Registration } from "../../../domain/registration/registration.ts";
-import { enquiryById } from "../../enquiries/store-rows.ts";
-import { readDocument, toDocument } from "../documents.ts";
-import type { Db, RegistrationRow } from "../schema.ts";
-import type { RegistrationInWork } from "./contract.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import type { Registration } from "../../domain/registration/registration.ts";
+import { enquiryById } from "../enquiries/store-rows.ts";
+import { readDocument, toDocument } from "../store/documents.ts";
+import type { Db, RegistrationRow } from "../store/schema.ts";
+import type { RegistrationInWork } from "./store-contract.ts";
 
 /** What lists need has columns of its own; the rest is one piece, read and written as a whole. */
 export const toColumns = ({ stage, actor, waitingSince, expectedOn, ...content }: Registration) => ({

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { undoMs } from "../../../domain/desk/history.ts";
-import { composeQuotation, newDraft } from "../../../domain/quotation/compose.ts";
-import type { QuotationDraft } from "../../../domain/quotation/model.ts";
-import { basisOf } from "../../../tests/fixtures/quotations.ts";
-import { testEngines } from "../../testing/engines.ts";
-import { rounds } from "../../testing/rounds.ts";
-import { sampleLead } from "../../testing/samples.ts";
-import type { StoreSettings } from "../contract.ts";
-import { openStore, type Store } from "../open.ts";
+import { undoMs } from "../../domain/desk/history.ts";
+import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
+import type { QuotationDraft } from "../../domain/quotation/model.ts";
+import { basisOf } from "../../tests/fixtures/quotations.ts";
+import type { StoreSettings } from "../store/contract.ts";
+import { openStore, type Store } from "../store/open.ts";
+import { testEngines } from "../testing/engines.ts";
+import { rounds } from "../testing/rounds.ts";
+import { sampleLead } from "../testing/samples.ts";
 
 const plan = { structure: "opc", state: "KA", capital: 100_000, tier: "starter" } as const;
 const today = "2026-11-16";

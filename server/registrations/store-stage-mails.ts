@@ -1,11 +1,11 @@
-import { standing } from "../../../domain/desk/history.ts";
-import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { localDay, localMoment } from "../../../domain/india/local-time.ts";
-import { listEvents } from "../../enquiries/store-events.ts";
-import { enquiriesOfPerson } from "../../enquiries/store-persons.ts";
-import { type Intake, queueDeliveries } from "../../intake/store.ts";
-import { lockPerson } from "../locks.ts";
-import type { Db } from "../schema.ts";
+import { standing } from "../../domain/desk/history.ts";
+import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { listEvents } from "../enquiries/store-events.ts";
+import { enquiriesOfPerson } from "../enquiries/store-persons.ts";
+import { type Intake, queueDeliveries } from "../intake/store.ts";
+import { lockPerson } from "../store/locks.ts";
+import type { Db } from "../store/schema.ts";
 
 /** When the mail about a second change of the same day goes out. */
 const morning = "09:00";
