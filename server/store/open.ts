@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createApplications } from "../applications/store.ts";
 import { createEnquiries } from "../enquiries/store.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
+import { createFounders } from "../founder/store.ts";
 import { acceptSubmission, type Intake, saveApplication, saveLead } from "../intake/store.ts";
 import {
   confirmSubscription,
@@ -37,7 +38,6 @@ import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/
 import { refuseMoved } from "./moved-data.ts";
 import { createNotices } from "./notices.ts";
 import { createOutbox } from "./outbox-table.ts";
-import { createFounders } from "./registrations/founders.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
 

@@ -1,5 +1,5 @@
-import { type Intake, queueDeliveries } from "../../intake/store.ts";
-import type { Db } from "../schema.ts";
+import { type Intake, queueDeliveries } from "../intake/store.ts";
+import type { Db } from "../store/schema.ts";
 
 /** Between two mails about one founder's page: its buttons can be pressed often, and each mail goes to everybody at the desk. */
 const pauseMs = 10 * 60_000;

@@ -1,14 +1,14 @@
-import { undoMs } from "../../../domain/desk/history.ts";
-import { type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { agreedQuotation } from "../../../domain/payments/account.ts";
-import { askedOf } from "../../../domain/quotation/basis.ts";
-import { askedDifferences } from "../../../domain/quotation/differences.ts";
-import type { SentQuotation } from "../../../domain/quotation/model.ts";
-import type { QuotationFacts } from "../../../domain/registration/founder-view.ts";
-import { type QuotationShown, quotationState } from "../../../domain/registration/shown-quotations.ts";
-import { readDocument } from "../documents.ts";
-import type { Lead } from "../records.ts";
-import type { Db } from "../schema.ts";
+import { undoMs } from "../../domain/desk/history.ts";
+import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { agreedQuotation } from "../../domain/payments/account.ts";
+import { askedOf } from "../../domain/quotation/basis.ts";
+import { askedDifferences } from "../../domain/quotation/differences.ts";
+import type { SentQuotation } from "../../domain/quotation/model.ts";
+import type { QuotationFacts } from "../../domain/registration/founder-view.ts";
+import { type QuotationShown, quotationState } from "../../domain/registration/shown-quotations.ts";
+import { readDocument } from "../store/documents.ts";
+import type { Lead } from "../store/records.ts";
+import type { Db } from "../store/schema.ts";
 
 /** The quotations of an enquiry, as far as a founder's page needs them. */
 export interface FounderQuotation {
