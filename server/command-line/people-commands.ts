@@ -1,11 +1,11 @@
 import { longestPersonName } from "../../domain/desk/enquiry.ts";
 import { emailError } from "../../domain/forms/person.ts";
 import { localTime } from "../../domain/india/local-time.ts";
-import { mailInvitation } from "../desk/invitation-mail.ts";
 import { joinLink } from "../desk/links.ts";
+import { mailInvitation } from "../people/invitation-mail.ts";
+import { invitationHours } from "../people/store.ts";
 import { mailSettings } from "../run/env.ts";
 import { createLog } from "../run/log.ts";
-import { invitationHours } from "../store/desk/people.ts";
 import type { StoreCommand } from "./command.ts";
 import { CommandError, UsageError } from "./errors.ts";
 import { deskPort } from "./open-command.ts";

@@ -8,18 +8,18 @@ import { enquiryRoutes } from "../enquiries/routes.ts";
 import { whatsappRoutes } from "../enquiries/whatsapp.ts";
 import { numberRoutes } from "../numbers/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
+import { accountRoutes } from "../people/account.ts";
+import { peopleRoutes } from "../people/routes.ts";
+import { signInRoutes } from "../people/sign-in.ts";
 import { quotationRoutes } from "../quotations/routes.ts";
 import { registrationRoutes } from "../registrations/routes.ts";
 import { firstRunRoutes } from "../site/first-run.ts";
 import { siteRoutes } from "../site/routes.ts";
 import { StoreUnavailable } from "../store/contract.ts";
-import { accountRoutes } from "./account.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
 import { deliveryRoutes } from "./delivery.ts";
 import { deskHeaders, ownHostOnly, sameOriginOnly } from "./guards.ts";
-import { peopleRoutes } from "./people.ts";
 import { requireSession } from "./session.ts";
-import { signInRoutes } from "./sign-in.ts";
 import { streamRoutes } from "./stream.ts";
 
 /** A note of four thousand characters in any script fits, and the answer of any passkey. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Actor } from "../enquiries/store-contract.ts";
-import { sessionDays } from "../store/desk/sessions.ts";
+import { sessionDays } from "../people/store-sessions.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
 
 const daySeconds = 24 * 60 * 60;

@@ -4,6 +4,7 @@
  */
 
 export { receiptCancelled, receiptMail } from "../payments/mails.ts";
+export { invitation } from "../people/mails.ts";
 export { quotationWithdrawn } from "../quotations/mail-withdrawn.ts";
 export { quotationMail } from "../quotations/mails.ts";
 export { stageChanged } from "../registrations/mails.ts";
@@ -15,7 +16,6 @@ export { confirmSubscription } from "./confirm-subscription.ts";
 export { dailySummary } from "./daily-summary.ts";
 export { founderSaid } from "./founder-said.ts";
 export { freshLink } from "./fresh-link.ts";
-export { invitation } from "./invitation.ts";
 export type { Mail } from "./mail.ts";
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";

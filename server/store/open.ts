@@ -14,6 +14,7 @@ import {
 } from "../intake/store-newsletter.ts";
 import { createViewCounts } from "../numbers/store-views.ts";
 import { createPayments } from "../payments/store.ts";
+import { createPeople } from "../people/store.ts";
 import { createQuotations } from "../quotations/store.ts";
 import { createRegistrations } from "../registrations/store.ts";
 import { readAddressKey } from "./address-hash.ts";
@@ -27,7 +28,6 @@ import {
   StoreUnavailable,
   type SubscriberInput,
 } from "./contract.ts";
-import { createPeople } from "./desk/people.ts";
 import { createSiteChanges } from "./desk/site-changes.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { longestPersonName, unnamedOwner } from "../../domain/desk/enquiry.ts";
 import { leadFields } from "../../domain/forms/person.ts";
-import { audited } from "./audited.ts";
-import type { DeskContext, DeskDeps } from "./context.ts";
-import { ownersOnly } from "./guards.ts";
-import { json } from "./input.ts";
-import { joinLink } from "./links.ts";
-import { actorOf } from "./session.ts";
+import { audited } from "../desk/audited.ts";
+import type { DeskContext, DeskDeps } from "../desk/context.ts";
+import { ownersOnly } from "../desk/guards.ts";
+import { json } from "../desk/input.ts";
+import { joinLink } from "../desk/links.ts";
+import { actorOf } from "../desk/session.ts";
 
 const personName = z
   .string()

@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 import { site } from "../../content/site.ts";
+import type { DeskDeps } from "../desk/context.ts";
 import type { ChallengePurpose, NewPasskey, Passkey, Person } from "../enquiries/store-contract.ts";
-import type { DeskDeps } from "./context.ts";
 
 /** A fifth of all that the server would load at its start; loaded when somebody signs in. */
 const webauthn = () => import("@simplewebauthn/server");

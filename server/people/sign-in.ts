@@ -1,11 +1,12 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { opensHereAlone } from "../../domain/registration/founder-page.ts";
+import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
+import { json } from "../desk/input.ts";
+import { describeBrowser, startSession } from "../desk/session.ts";
 import type { LinkState } from "../enquiries/store-contract.ts";
 import { clientNetworks } from "../http/client-address.ts";
 import { RateLimiter } from "../http/rate-limit.ts";
-import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
-import { json } from "./input.ts";
 import {
   authenticationOptions,
   authenticationResponse,
@@ -14,7 +15,6 @@ import {
   verifyAuthentication,
   verifyRegistration,
 } from "./passkeys.ts";
-import { describeBrowser, startSession } from "./session.ts";
 
 const token = z.string().regex(/^[\w-]{20,100}$/, "is not the secret of a link");
 export const passkeyName = z.string().trim().min(1, "Please give it a name.").max(60);

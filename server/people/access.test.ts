@@ -1,10 +1,10 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDeskApp } from "../desk/app.ts";
+import type { DeskDeps } from "../desk/context.ts";
 import { startApp } from "../testing/app.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { createDeskApp } from "./app.ts";
-import type { DeskDeps } from "./context.ts";
 
 const asha = { email: "asha@firm.example", name: "Asha" };
 

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { site } from "../../content/site.ts";
+import { audited } from "../desk/audited.ts";
+import type { DeskContext, DeskDeps } from "../desk/context.ts";
+import { json } from "../desk/input.ts";
+import { dropCookie } from "../desk/session.ts";
 import type { Passkey } from "../enquiries/store-contract.ts";
-import { audited } from "./audited.ts";
-import type { DeskContext, DeskDeps } from "./context.ts";
-import { json } from "./input.ts";
 import { registrationOptions, registrationResponse, verifyRegistration } from "./passkeys.ts";
-import { dropCookie } from "./session.ts";
 import { passkeyName } from "./sign-in.ts";
 
 /** Without the key itself, which nobody needs to see. */

@@ -1,8 +1,8 @@
 import { site } from "../../content/site.ts";
-import { invitationHours } from "../store/desk/people.ts";
-import { buttons } from "./design/blocks.ts";
-import { bareLink, heading, paragraph, smallText } from "./design/text.ts";
-import { composeMail, type Mail } from "./mail.ts";
+import { buttons } from "../mails/design/blocks.ts";
+import { bareLink, heading, paragraph, smallText } from "../mails/design/text.ts";
+import { composeMail, type Mail } from "../mails/mail.ts";
+import { invitationHours } from "./store.ts";
 
 /** To somebody of the firm who may come to the desk. */
 export const invitation = (name: string, link: string): Mail =>

@@ -1,6 +1,6 @@
-import { longestPersonName, unnamedOwner } from "../../../domain/desk/enquiry.ts";
-import { withoutBidiControls } from "../../../domain/forms/person.ts";
-import { changeEnquiry } from "../../enquiries/store-change.ts";
+import { longestPersonName, unnamedOwner } from "../../domain/desk/enquiry.ts";
+import { withoutBidiControls } from "../../domain/forms/person.ts";
+import { changeEnquiry } from "../enquiries/store-change.ts";
 import type {
   Actor,
   ChallengePurpose,
@@ -11,12 +11,12 @@ import type {
   Person,
   PersonListed,
   Role,
-} from "../../enquiries/store-contract.ts";
-import { addEvent } from "../../enquiries/store-events.ts";
-import type { Intake } from "../../intake/store.ts";
-import { hashToken, newId } from "../ids.ts";
-import { lockPeople } from "../locks.ts";
-import { type Db, emailKey, type PasskeyRow, type PersonRow, storable } from "../schema.ts";
+} from "../enquiries/store-contract.ts";
+import { addEvent } from "../enquiries/store-events.ts";
+import type { Intake } from "../intake/store.ts";
+import { hashToken, newId } from "../store/ids.ts";
+import { lockPeople } from "../store/locks.ts";
+import { type Db, emailKey, type PasskeyRow, type PersonRow, storable } from "../store/schema.ts";
 import {
   endSession,
   endSessions,
@@ -26,7 +26,7 @@ import {
   openSession,
   readSession,
   toPerson,
-} from "./sessions.ts";
+} from "./store-sessions.ts";
 
 const minuteMs = 60_000;
 /** How long an invitation to the desk holds. */

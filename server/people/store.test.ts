@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { minute, useTestDesk } from "../../testing/desk-store.ts";
-import { testEngines } from "../../testing/engines.ts";
-import { openEngine, openStore } from "../open.ts";
+import { openEngine, openStore } from "../store/open.ts";
+import { minute, useTestDesk } from "../testing/desk-store.ts";
+import { testEngines } from "../testing/engines.ts";
 
 describe.each(testEngines())("the desk's people on $name", (engine) => {
   const desk = useTestDesk(engine);
