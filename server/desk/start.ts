@@ -1,6 +1,7 @@
 import { buildsFolder } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
-import type { MailSettings } from "../outbox/contract.ts";
+import type { MailSettings } from "../mail/contract.ts";
+import { missingMailSettings, sendTestMail } from "../mail/send-test-mail.ts";
 import { mailInvitation } from "../people/invitation-mail.ts";
 import { paperFolder } from "../quotations/fonts.ts";
 import { examine } from "../run/doctor/examine.ts";
@@ -13,7 +14,6 @@ import type { Store } from "../store/open.ts";
 import { createDeskApp } from "./app.ts";
 import { createChanges } from "./changes.ts";
 import { createDeskFiles } from "./files.ts";
-import { missingMailSettings, sendTestMail } from "./test-mail.ts";
 
 export interface DeskOptions {
   store: Store;

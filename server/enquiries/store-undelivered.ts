@@ -1,6 +1,6 @@
 import { spamLimit } from "../../domain/forms/spam.ts";
+import { toOpenDelivery } from "../mail/store.ts";
 import { addressTrouble, toVisitors } from "../store/contract.ts";
-import { toOpenDelivery } from "../store/outbox-table.ts";
 import type { Db } from "../store/schema.ts";
 import type { Undelivered } from "./store-contract.ts";
 

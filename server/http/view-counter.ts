@@ -1,6 +1,6 @@
+import type { OutboxLog } from "../mail/contract.ts";
+import { errorCode } from "../mail/delivery-error.ts";
 import type { ViewCounts } from "../numbers/store-views.ts";
-import type { OutboxLog } from "../outbox/contract.ts";
-import { errorCode } from "../outbox/delivery-error.ts";
 import { readView } from "./view.ts";
 
 const flushEveryMs = 60_000;

@@ -2,8 +2,8 @@ import { Circle, Ellipse, G, Image, Path, Svg } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
 import { colours } from "../../drawings/colours.ts";
 import { rosette } from "../../drawings/guilloche.ts";
+import type { SiteLogo } from "../mail/site-logo.ts";
 import { qrCode } from "../payments/qr-code.ts";
-import type { SiteLogo } from "../site-logo.ts";
 
 /** Drawings of the certificate look, for paper. */
 

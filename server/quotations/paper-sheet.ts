@@ -4,7 +4,7 @@ import { quotationWords } from "../../content/registration/quotation.ts";
 import { site } from "../../content/site.ts";
 import type { QuotationDocument } from "../../domain/quotation/document.ts";
 import { fill } from "../../domain/text.ts";
-import { siteLogo } from "../site-logo.ts";
+import { siteLogo } from "../mail/site-logo.ts";
 import { band, mark, picture, seal } from "./paper-art.ts";
 import { hairline, type } from "./paper-look.ts";
 

@@ -12,6 +12,8 @@ import {
   requestSubscription,
   unsubscribe,
 } from "../intake/store-newsletter.ts";
+import { createOutbox } from "../mail/store.ts";
+import { createNotices } from "../mail/store-notices.ts";
 import { createViewCounts } from "../numbers/store-views.ts";
 import { createPayments } from "../payments/store.ts";
 import { createPeople } from "../people/store.ts";
@@ -36,8 +38,6 @@ import { findDoubt, housekeep, keepRetention } from "./housekeeping.ts";
 import { hashToken } from "./ids.ts";
 import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
 import { refuseMoved } from "./moved-data.ts";
-import { createNotices } from "./notices.ts";
-import { createOutbox } from "./outbox-table.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
 

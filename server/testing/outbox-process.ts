@@ -2,7 +2,7 @@
  * A process of its own that delivers what waits in a database until its standard input ends.
  * Argument: JSON of { databaseUrl, smtpUrl }.
  */
-import { createOutboxWorker } from "../outbox/worker.ts";
+import { createOutboxWorker } from "../mail/worker.ts";
 import { openStore } from "../store/open.ts";
 
 const { databaseUrl, smtpUrl } = JSON.parse(process.argv[2] ?? "{}");

@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import { site } from "../../content/site.ts";
 import { undoMs } from "../../domain/desk/history.ts";
-import type { OutboxWorker, OutboxWorkerOptions } from "../outbox/contract.ts";
-import { createOutboxWorker } from "../outbox/worker.ts";
+import type { OutboxWorker, OutboxWorkerOptions } from "../mail/contract.ts";
+import { createOutboxWorker } from "../mail/worker.ts";
 import type { Delivery, StoreSettings } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
 import { withMigratedFile } from "./migrated-file.ts";

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { webhookSignature } from "../outbox/webhook.ts";
+import { webhookSignature } from "../mail/webhook.ts";
 
 export interface ReceivedHook {
   headers: IncomingHttpHeaders;

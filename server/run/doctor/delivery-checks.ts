@@ -1,6 +1,6 @@
-import { errorCode } from "../../outbox/delivery-error.ts";
-import { createMailTransport } from "../../outbox/mail-transport.ts";
-import { signedHeaders } from "../../outbox/webhook.ts";
+import { errorCode } from "../../mail/delivery-error.ts";
+import { createMailTransport } from "../../mail/transport.ts";
+import { signedHeaders } from "../../mail/webhook.ts";
 import type { Env } from "../env.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 

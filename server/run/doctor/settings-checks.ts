@@ -6,7 +6,7 @@ import { builtFacts, findOwnerFolder, readOwnerFolder, showFolder } from "../../
 import { site } from "../../../content/site.ts";
 import { createPages } from "../../http/pages.ts";
 import { readTemplates } from "../../intake/templates.ts";
-import { allowsClearText } from "../../outbox/mail-transport.ts";
+import { allowsClearText } from "../../mail/transport.ts";
 import type { Env } from "../env.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 

@@ -10,10 +10,10 @@ import {
   type OpenDelivery,
   type StuckDeliveries,
   toVisitors,
-} from "./contract.ts";
-import type { Engine } from "./engines/engine.ts";
-import { toDelivery } from "./rows.ts";
-import type { Db, DeliveryRow, Tables } from "./schema.ts";
+} from "../store/contract.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { toDelivery } from "../store/rows.ts";
+import type { Db, DeliveryRow, Tables } from "../store/schema.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,8 +1,8 @@
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
-import type { OutboxLog } from "../outbox/contract.ts";
-import { errorCode } from "../outbox/delivery-error.ts";
 import type { Channel, DailySummary, StuckDeliveries } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { OutboxLog } from "./contract.ts";
+import { errorCode } from "./delivery-error.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

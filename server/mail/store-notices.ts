@@ -1,8 +1,8 @@
 import { type Intake, queueDeliveries } from "../intake/store.ts";
-import type { Channel, Notice, NoticeContent } from "./contract.ts";
-import { readDocument, toDocument } from "./documents.ts";
-import { newId } from "./ids.ts";
-import type { NoticeRow } from "./schema.ts";
+import type { Channel, Notice, NoticeContent } from "../store/contract.ts";
+import { readDocument, toDocument } from "../store/documents.ts";
+import { newId } from "../store/ids.ts";
+import type { NoticeRow } from "../store/schema.ts";
 
 export function createNotices(intake: Intake) {
   const { engine, now } = intake;

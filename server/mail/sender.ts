@@ -31,7 +31,6 @@ import {
 import { keptPdf } from "../quotations/kept-pdf.ts";
 import { receiptPdf } from "../quotations/pdf.ts";
 import type { FounderRecord } from "../registrations/store-contract.ts";
-import { withLogo } from "../site-logo.ts";
 import {
   type Delivery,
   type DeliveryPurpose,
@@ -44,7 +43,8 @@ import {
 import type { Store } from "../store/open.ts";
 import type { MailSettings } from "./contract.ts";
 import { AddressTrouble, Undeliverable } from "./delivery-error.ts";
-import { createMailTransport } from "./mail-transport.ts";
+import { withLogo } from "./site-logo.ts";
+import { createMailTransport } from "./transport.ts";
 
 /** Gives up when the signal says so. */
 export type Send = (delivery: Delivery, content: Submission | Notice, signal: AbortSignal) => Promise<void>;

@@ -10,7 +10,7 @@ import type { Store } from "../store/open.ts";
 import { backoffMs as usualBackoffMs } from "./backoff.ts";
 import { createChannelWorker } from "./channel-worker.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
-import { createMailSender, type Send } from "./mail.ts";
+import { createMailSender, type Send } from "./sender.ts";
 import { createWebhookSender } from "./webhook.ts";
 
 const minuteMs = 60_000;

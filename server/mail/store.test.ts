@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { undoMs } from "../../domain/desk/history.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
-import { longestBackoffMs } from "../outbox/backoff.ts";
+import { addressTrouble, type ClaimRequest } from "../store/contract.ts";
+import { openStore, type Store } from "../store/open.ts";
 import { at } from "../testing/desk-store.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { addressTrouble, type ClaimRequest } from "./contract.ts";
-import { openStore, type Store } from "./open.ts";
+import { longestBackoffMs } from "./backoff.ts";
 
 const start = new Date("2026-11-15T06:00:00.000Z");
 const minute = 60_000;

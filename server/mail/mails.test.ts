@@ -9,8 +9,6 @@ import { languagePages } from "../../domain/languages/pages.ts";
 import { spanIn } from "../../domain/languages/words.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
 import { withSiteValues } from "../../domain/owner/details.ts";
-import type { OutboxWorker } from "../outbox/contract.ts";
-import { createOutboxWorker } from "../outbox/worker.ts";
 import { readEnv } from "../run/env.ts";
 import { startServer } from "../run/start.ts";
 import { openStore, type Store } from "../store/open.ts";
@@ -21,6 +19,8 @@ import { sampleSite } from "../testing/sample-site.ts";
 import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
 import { SmtpListener } from "../testing/smtp.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import type { OutboxWorker } from "./contract.ts";
+import { createOutboxWorker } from "./worker.ts";
 
 const siteUrl = "https://example.in";
 const received = new Date("2026-11-16T11:42:10+05:30");

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { published } from "../intake/published.ts";
 import type { WebhookSettings } from "./contract.ts";
-import type { Send } from "./mail.ts";
+import type { Send } from "./sender.ts";
 
 /** `X-Webhook-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */
 export const webhookSignature = (secret: string, timestamp: string, body: string): string =>

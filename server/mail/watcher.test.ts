@@ -1,6 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createOutboxWorker } from "../outbox/worker.ts";
 import type { Channel } from "../store/contract.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
@@ -9,6 +8,7 @@ import { SmtpListener } from "../testing/smtp.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { WebhookReceiver } from "../testing/webhook-receiver.ts";
 import { createWatcher } from "./watcher.ts";
+import { createOutboxWorker } from "./worker.ts";
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
-import { logoMark, logoWithName } from "../content/owner/own-pictures.ts";
-import { type Site, site } from "../content/site.ts";
+import { logoMark, logoWithName } from "../../content/owner/own-pictures.ts";
+import { type Site, site } from "../../content/site.ts";
 
 export interface SiteLogo {
   png: Buffer;

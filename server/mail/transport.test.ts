@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SmtpListener } from "../testing/smtp.ts";
-import { allowsClearText, createMailTransport } from "./mail-transport.ts";
+import { allowsClearText, createMailTransport } from "./transport.ts";
 import { deadlines } from "./worker.ts";
 
 const mail = { from: "desk@example.in", to: "owner@example.in", subject: "s", text: "t" };

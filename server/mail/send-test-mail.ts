@@ -1,8 +1,8 @@
 import { site } from "../../content/site.ts";
 import { testMail } from "../mails/index.ts";
-import { createMailTransport } from "../outbox/mail-transport.ts";
 import type { Env } from "../run/env.ts";
 import { mailSettings } from "../run/env.ts";
+import { createMailTransport } from "./transport.ts";
 
 const mailMs = 30_000;
 
