@@ -8,7 +8,7 @@ import { examples } from "../../tests/fixtures/quotations.ts";
 import { createRenderer } from "../founder/document.ts";
 import { founderPage } from "../founder/page.ts";
 import { acceptPage, endedPage } from "../founder/small-pages.ts";
-import { callReminder, founderSaid, newApplication, newEnquiry, quotationMail, stageChanged } from "../mails/index.ts";
+import { callReminder, founderSaid, newApplication, newEnquiry, quotationMail, stageChanged } from "../mail/index.ts";
 import type { Application, Lead } from "../store/contract.ts";
 import { rounds } from "../testing/rounds.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
-import { testMail } from "../mails/index.ts";
 import type { Env } from "../run/env.ts";
 import { mailSettings } from "../run/env.ts";
+import { testMail } from "./index.ts";
 import { createMailTransport } from "./transport.ts";
 
 const mailMs = 30_000;

@@ -9,6 +9,21 @@ import { receiptDocument } from "../../domain/payments/receipt.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderLink, founderPaths } from "../../domain/registration/founder-page.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
+import { keptPdf } from "../quotations/kept-pdf.ts";
+import { receiptPdf } from "../quotations/pdf.ts";
+import type { FounderRecord } from "../registrations/store-contract.ts";
+import {
+  type Delivery,
+  type DeliveryPurpose,
+  type Lead,
+  type Notice,
+  type Submission,
+  type Subscriber,
+  toVisitors,
+} from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
+import type { MailSettings } from "./contract.ts";
+import { AddressTrouble, Undeliverable } from "./delivery-error.ts";
 import {
   alert,
   answer,
@@ -27,22 +42,7 @@ import {
   requestReceived,
   stageChanged,
   welcome,
-} from "../mails/index.ts";
-import { keptPdf } from "../quotations/kept-pdf.ts";
-import { receiptPdf } from "../quotations/pdf.ts";
-import type { FounderRecord } from "../registrations/store-contract.ts";
-import {
-  type Delivery,
-  type DeliveryPurpose,
-  type Lead,
-  type Notice,
-  type Submission,
-  type Subscriber,
-  toVisitors,
-} from "../store/contract.ts";
-import type { Store } from "../store/open.ts";
-import type { MailSettings } from "./contract.ts";
-import { AddressTrouble, Undeliverable } from "./delivery-error.ts";
+} from "./index.ts";
 import { withLogo } from "./site-logo.ts";
 import { createMailTransport } from "./transport.ts";
 

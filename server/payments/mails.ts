@@ -5,10 +5,10 @@ import { rupees } from "../../domain/india/money.ts";
 import type { AccountFact } from "../../domain/payments/account.ts";
 import { type IssuedReceipt, receiptDocument } from "../../domain/payments/receipt.ts";
 import { fill } from "../../domain/text.ts";
-import { amounts, buttons, facts, note } from "../mails/design/blocks.ts";
-import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "../mails/design/text.ts";
-import { publicFooter } from "../mails/footers.ts";
-import { composeMail, type Mail } from "../mails/mail.ts";
+import { composeMail, type Mail } from "../mail/compose.ts";
+import { amounts, buttons, facts, note } from "../mail/design/blocks.ts";
+import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "../mail/design/text.ts";
+import { publicFooter } from "../mail/footers.ts";
 
 const words = receiptWords.mail;
 

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
-import { buttons } from "../mails/design/blocks.ts";
-import { bareLink, heading, paragraph, smallText } from "../mails/design/text.ts";
-import { composeMail, type Mail } from "../mails/mail.ts";
+import { composeMail, type Mail } from "../mail/compose.ts";
+import { buttons } from "../mail/design/blocks.ts";
+import { bareLink, heading, paragraph, smallText } from "../mail/design/text.ts";
 import { invitationHours } from "./store.ts";
 
 /** To somebody of the firm who may come to the desk. */

@@ -4,10 +4,10 @@ import { longDate } from "../../domain/india/date-text.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";
-import { buttons } from "../mails/design/blocks.ts";
-import { heading, paragraph } from "../mails/design/text.ts";
-import { publicFooter } from "../mails/footers.ts";
-import { composeMail, type Mail } from "../mails/mail.ts";
+import { composeMail, type Mail } from "../mail/compose.ts";
+import { buttons } from "../mail/design/blocks.ts";
+import { heading, paragraph } from "../mail/design/text.ts";
+import { publicFooter } from "../mail/footers.ts";
 
 const { withdrawn: words, why } = quotationWords.mail;
 

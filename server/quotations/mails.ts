@@ -5,10 +5,10 @@ import { type DocumentRow, type QuotationDocument, quotationDocument } from "../
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, html } from "../http/html.ts";
-import { type AmountRow, amounts, bullets, buttons, facts, note } from "../mails/design/blocks.ts";
-import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "../mails/design/text.ts";
-import { publicFooter } from "../mails/footers.ts";
-import { composeMail, type Mail } from "../mails/mail.ts";
+import { composeMail, type Mail } from "../mail/compose.ts";
+import { type AmountRow, amounts, bullets, buttons, facts, note } from "../mail/design/blocks.ts";
+import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "../mail/design/text.ts";
+import { publicFooter } from "../mail/footers.ts";
 
 const words = quotationWords.mail;
 

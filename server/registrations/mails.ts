@@ -7,11 +7,11 @@ import { firstName } from "../../domain/registration/founder-page.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import type { Content } from "../http/html.ts";
-import { buttons, type Fact, facts, note, seal } from "../mails/design/blocks.ts";
-import { heading, link, paragraph, partHeading, smallLine, smallText, strongLine } from "../mails/design/text.ts";
-import { publicFooter } from "../mails/footers.ts";
-import { composeMail, type Mail } from "../mails/mail.ts";
-import { phoneLink } from "../mails/phone.ts";
+import { composeMail, type Mail } from "../mail/compose.ts";
+import { buttons, type Fact, facts, note, seal } from "../mail/design/blocks.ts";
+import { heading, link, paragraph, partHeading, smallLine, smallText, strongLine } from "../mail/design/text.ts";
+import { publicFooter } from "../mail/footers.ts";
+import { phoneLink } from "../mail/phone.ts";
 
 export interface StageFacts {
   name: string;

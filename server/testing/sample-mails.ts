@@ -31,7 +31,7 @@ import {
   stageChanged,
   testMail,
   welcome,
-} from "../mails/index.ts";
+} from "../mail/index.ts";
 import type { Application, DailySummary, Lead } from "../store/contract.ts";
 
 const siteUrl = "https://example.in";

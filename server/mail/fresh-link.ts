@@ -1,9 +1,9 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { buttons } from "./design/blocks.ts";
 import { bareLink, heading, paragraph, smallText } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 
 /** To the founder, who asked for it on the page that an ended link opens. */
 export const freshLink = (page: string, siteUrl: string): Mail =>

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { heading, paragraph } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 
 /** To an owner who tries out the mail settings. */
 export const testMail = (leadsTo: string, siteUrl: string): Mail =>

@@ -1,9 +1,9 @@
 import type { Application } from "../store/contract.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { buttons, facts, quotation } from "./design/blocks.ts";
 import { heading, paragraph, partHeading, smallText } from "./design/text.ts";
 import { doubtfulSubject, doubtNote } from "./doubts.ts";
 import { ownerFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { originFacts } from "./origin.ts";
 import { phoneButtons } from "./phone.ts";
 

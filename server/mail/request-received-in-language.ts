@@ -12,9 +12,9 @@ import { fill } from "../../domain/text.ts";
 import { html } from "../http/html.ts";
 import type { Lead } from "../store/contract.ts";
 import { callCalendar } from "./call-calendar.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { buttons, facts, note, steps } from "./design/blocks.ts";
 import { link, paragraph, smallLine, strongLine } from "./design/text.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { phoneLink } from "./phone.ts";
 
 /** Without the letter-spacing and capitals of the other mails, which these scripts do not have. */

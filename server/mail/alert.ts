@@ -1,8 +1,8 @@
 import type { ChannelAlert } from "../store/contract.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { facts, seal } from "./design/blocks.ts";
 import { command, heading, paragraph, partHeading, smallText } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { dayAndTime } from "./times.ts";
 
 /** To the owner, when the other channel does not get through. At most one a day and channel. */

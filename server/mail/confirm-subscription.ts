@@ -1,9 +1,9 @@
 import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 import { site } from "../../content/site.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { buttons } from "./design/blocks.ts";
 import { bareLink, heading, link, paragraph, smallText } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 
 export interface ConfirmSubscription {
   /** Opens a page with a button; only the button confirms. */

@@ -2,10 +2,10 @@ import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 import { responsePages } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { newsletterPages } from "../../domain/forms/newsletter.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { links, seal } from "./design/blocks.ts";
 import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 
 /** To a subscriber who has just confirmed. */
 export function welcome(unsubscribeUrl: string): Mail {

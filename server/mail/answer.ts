@@ -1,10 +1,10 @@
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { firstName } from "../../domain/registration/founder-page.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { buttons, quotation } from "./design/blocks.ts";
 import { heading, paragraph, partHeading, smallText } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { phoneLink } from "./phone.ts";
 
 interface Answered {

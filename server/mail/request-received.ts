@@ -16,11 +16,11 @@ import { languageOf } from "../../domain/languages/pages.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
 import { callCalendar } from "./call-calendar.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
 import { buttons, facts, note, seal, steps } from "./design/blocks.ts";
 import { heading, paragraph, partHeading, smallLine, strongLine, unbroken } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { requestReceivedIn } from "./request-received-in-language.ts";
 import { dayAndTime } from "./times.ts";
 

@@ -1,10 +1,10 @@
 import { enquiryLink } from "../desk/links.ts";
 import type { Lead } from "../store/contract.ts";
 import { callSubject } from "./call-subject.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { buttons, facts, seal } from "./design/blocks.ts";
 import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { phoneButtons } from "./phone.ts";
 import { dayAndTime } from "./times.ts";
 

@@ -4,11 +4,11 @@ import { localDay } from "../../domain/india/local-time.ts";
 import { yearWithoutClosedDays } from "../../domain/india/opening-hours.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
 import type { Counts, DailySummary } from "../store/contract.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { facts, note } from "./design/blocks.ts";
 import { bars, figures } from "./design/charts.ts";
 import { command, heading, paragraph, partHeading } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { dayAndTime } from "./times.ts";
 
 /** To the owner, every morning at nine. */

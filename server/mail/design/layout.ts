@@ -2,7 +2,7 @@ import { raw } from "hono/html";
 import { site } from "../../../content/site.ts";
 import { colours } from "../../../drawings/colours.ts";
 import { type Content, type Html, html } from "../../http/html.ts";
-import { logoInMail, type SiteLogo, siteLogo } from "../../mail/site-logo.ts";
+import { logoInMail, type SiteLogo, siteLogo } from "../site-logo.ts";
 import { bandRings, headStyles, look, sans } from "./theme.ts";
 
 export interface LayoutContent {

@@ -1,10 +1,10 @@
 import { saidSubject } from "../../domain/registration/founder-page.ts";
 import { enquiryLink } from "../desk/links.ts";
 import type { Lead } from "../store/contract.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { buttons, facts, quotation } from "./design/blocks.ts";
 import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { ownerFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { phoneButtons } from "./phone.ts";
 
 /** To whoever has the enquiry, else to everybody at the desk: what the founder did on the page. */

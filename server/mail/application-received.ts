@@ -3,11 +3,11 @@ import { site } from "../../content/site.ts";
 import { listPositions } from "../../domain/forms/application.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
 import type { Application } from "../store/contract.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
 import { facts, seal, steps } from "./design/blocks.ts";
 import { heading, paragraph, partHeading } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { dayAndTime } from "./times.ts";
 
 /** To the applicant. As in requestReceived, nothing that was typed is repeated. */

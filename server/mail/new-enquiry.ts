@@ -11,11 +11,11 @@ import { enquiryLink } from "../desk/links.ts";
 import type { Content } from "../http/html.ts";
 import type { Lead } from "../store/contract.ts";
 import { callSubject } from "./call-subject.ts";
+import { composeMail, type Mail } from "./compose.ts";
 import { buttons, facts, quotation } from "./design/blocks.ts";
 import { heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { doubtfulSubject, doubtNote } from "./doubts.ts";
 import { ownerFooter } from "./footers.ts";
-import { composeMail, type Mail } from "./mail.ts";
 import { originFacts } from "./origin.ts";
 import { phoneButtons } from "./phone.ts";
 
