@@ -19,6 +19,7 @@ import { createPayments } from "../payments/store.ts";
 import { createPeople } from "../people/store.ts";
 import { createQuotations } from "../quotations/store.ts";
 import { createRegistrations } from "../registrations/store.ts";
+import { createSiteChanges } from "../site/store.ts";
 import { readAddressKey } from "./address-hash.ts";
 import { createAdministration, submissionById } from "./administration.ts";
 import { beginAudit, endAudit, lastBackup } from "./audit.ts";
@@ -30,7 +31,6 @@ import {
   StoreUnavailable,
   type SubscriberInput,
 } from "./contract.ts";
-import { createSiteChanges } from "./desk/site-changes.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";

@@ -1,7 +1,7 @@
-import type { Actor } from "../../enquiries/store-contract.ts";
-import type { Engine } from "../engines/engine.ts";
-import { newId } from "../ids.ts";
-import { type SiteChangeRow, storable } from "../schema.ts";
+import type { Actor } from "../enquiries/store-contract.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { newId } from "../store/ids.ts";
+import { type SiteChangeRow, storable } from "../store/schema.ts";
 
 /** Who changed a file with a text editor is not known. */
 const byHand = "by hand";
