@@ -1,7 +1,7 @@
-import type { SettingsCommand } from "../command-line/command.ts";
-import { CommandError } from "../command-line/errors.ts";
 import type { Finding } from "../run/doctor/check.ts";
 import { examine } from "../run/doctor/examine.ts";
+import type { SettingsCommand } from "./command.ts";
+import { CommandError } from "./errors.ts";
 
 export const doctor: SettingsCommand = {
   needs: "settings",

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { day } from "../../domain/desk/fields.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { pageName } from "../../domain/page-names.ts";
-import { type Cell, csvLine } from "../command-line/csv.ts";
 import { audited } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { isOwner, ownersOnly } from "../desk/guards.ts";
 import { query } from "../desk/input.ts";
 import { type Funnel, type Numbers, type NumbersOf, numberDimensions } from "../enquiries/store-contract.ts";
 import { toAttachment } from "../http/attachment.ts";
+import { type Cell, csvLine } from "../http/csv.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;

@@ -2,8 +2,8 @@ import { gstStateCode } from "../../content/schemas/registration-numbers.ts";
 import { type TaxPart, taxParts } from "../../domain/india/gst.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { taxOf } from "../../domain/payments/receipt.ts";
-import type { Cell } from "../command-line/csv.ts";
 import type { PaymentRecord } from "../enquiries/store-contract.ts";
+import type { Cell } from "../http/csv.ts";
 
 /** For the accountant: every receipt and every contrary entry once, in the order of their numbers. */
 export const paymentHeads = [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { CommandError } from "../command-line/errors.ts";
+import { CommandError } from "../admin/errors.ts";
 import { type Env, readEnv } from "./env.ts";
 
 /** Where the service keeps its settings (deploy/sthapana.service). */

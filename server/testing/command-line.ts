@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { type CommandStreams, runCommand } from "../command-line/run.ts";
+import { type CommandStreams, runCommand } from "../admin/run.ts";
 import { openStore, type Store } from "../store/open.ts";
 import { withMigratedFile } from "./migrated-file.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

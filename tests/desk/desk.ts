@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 import { undoMs } from "../../domain/desk/history.ts";
-import type { SampleStore } from "../../server/command-line/samples/enquiries.ts";
+import type { SampleStore } from "../../server/admin/samples/enquiries.ts";
 import type { LeadInput } from "../../server/store/contract.ts";
 import { openEngine, storeOver } from "../../server/store/open.ts";
 import { freePort } from "../../server/testing/free-port.ts";

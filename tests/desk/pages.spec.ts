@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { writeSamples } from "../../server/command-line/samples/enquiries.ts";
+import { writeSamples } from "../../server/admin/samples/enquiries.ts";
 import { watchFor } from "../support/watch.ts";
 import { lateEnquiry, openDesk, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { retentionMonths } from "../../../content/legal/retention.ts";
 import { tooOld } from "../../../domain/desk/back-ups.ts";
 import { localTime } from "../../../domain/india/local-time.ts";
-import { backupCommand } from "../../command-line/backup/usual-command.ts";
 import { lastBackup } from "../../store/audit.ts";
 import { StoreUnavailable } from "../../store/contract.ts";
 import { findDamage } from "../../store/engines/damage.ts";
@@ -12,6 +11,7 @@ import { confirmCommand, findDoubt, monthsBefore } from "../../store/housekeepin
 import { OldSchema, openEngineAsIs, type Store, sqliteFile, storeOver } from "../../store/open.ts";
 import { type Env, storeSettings } from "../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../health.ts";
+import { backupCommand } from "../usual-command.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
-import { doctor } from "../admin/doctor.ts";
 import { backup, restore } from "./backup/commands.ts";
 import type { Command } from "./command.ts";
+import { doctor } from "./doctor.ts";
 import { exportCommand } from "./export-command.ts";
 import { forget } from "./forget-command.ts";
 import { housekeep } from "./housekeep-command.ts";

@@ -1,6 +1,7 @@
 import { newsletterActions } from "../../domain/forms/newsletter.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { exportCells, exportHeads, withOffsets } from "../enquiries/export.ts";
+import { type Cell, csvLine } from "../http/csv.ts";
 import { published } from "../intake/published.ts";
 import { paymentCells, paymentHeads, paymentRecord } from "../payments/export.ts";
 import { quotationCells, quotationHeads, quotationRecord } from "../quotations/export.ts";
@@ -9,7 +10,6 @@ import { listAudit } from "../store/audit.ts";
 import type { Submission, SubmissionKind } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { StoreCommand, StoreSetup } from "./command.ts";
-import { type Cell, csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
 import { UsageError } from "./errors.ts";
 
