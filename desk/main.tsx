@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { config } from "zod/v4/core";
-import { App } from "./App.tsx";
-import { queryClient } from "./api/client.ts";
+import { App } from "./shell/App.tsx";
+import { queryClient } from "./shell/client.ts";
 import "./desk.css";
 
 // The desk's policy lets no page make code from text, and zod would try.

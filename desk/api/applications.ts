@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
 import type { ApplicationChange } from "../../domain/desk/actions.ts";
-import { useAction } from "./action.ts";
-import { answer, api, queryClient } from "./client.ts";
+import { useAction } from "../shell/action.ts";
+import { answer, api, queryClient } from "../shell/client.ts";
 
 const application = api.applications[":id"];
 const topic = "applications";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
-import { answer, api, queryClient } from "./client.ts";
+import { answer, api, queryClient } from "../shell/client.ts";
 
 export type Delivery = InferResponseType<typeof api.delivery.$get, 200>;
 export type OpenDelivery = Delivery["open"][number];

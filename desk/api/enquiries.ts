@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
 import { localDay } from "../../domain/india/local-time.ts";
-import { useNow } from "../live/useNow.ts";
-import { answer, api } from "./client.ts";
+import { answer, api } from "../shell/client.ts";
+import { useNow } from "../shell/useNow.ts";
 
 const enquiry = api.enquiries[":id"];
 

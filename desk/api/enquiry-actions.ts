@@ -4,9 +4,9 @@ import type { NewEnquirySent } from "../../domain/desk/actions.ts";
 import { beginAttempt } from "../calls/attempts.ts";
 import { type Done, done } from "../record/done.ts";
 import { type EnquiryAction, enquiryDone, severalDone } from "../record/done-words.ts";
+import { useAction } from "../shell/action.ts";
+import { answer, api, queryClient } from "../shell/client.ts";
 import { momentText } from "../ui/times.ts";
-import { useAction } from "./action.ts";
-import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
 
 const route = api.enquiries[":id"];

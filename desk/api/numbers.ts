@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
 import { localDay } from "../../domain/india/local-time.ts";
-import { answer, api } from "./client.ts";
+import { answer, api } from "../shell/client.ts";
 
 export type Numbers = InferResponseType<typeof api.numbers.$get, 200>;
 export type Dimension = keyof Numbers["by"];

@@ -3,8 +3,8 @@ import type { InferResponseType } from "hono/client";
 import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
 import { isTick } from "../../domain/registration/describe.ts";
 import { registrationDone } from "../record/done-words.ts";
-import { useAction } from "./action.ts";
-import { answer, api, queryClient } from "./client.ts";
+import { useAction } from "../shell/action.ts";
+import { answer, api, queryClient } from "../shell/client.ts";
 import { detailKey } from "./enquiries.ts";
 import { noteEnquiry, refreshEnquiry } from "./enquiry-actions.ts";
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
-import { answer, api, queryClient } from "./client.ts";
-import { Refused } from "./errors.ts";
+import { answer, api, queryClient } from "../shell/client.ts";
+import { Refused } from "../shell/errors.ts";
 
 const article = api.site.articles[":slug"];
 export type SiteArticle = InferResponseType<typeof article.$get, 200>;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
-import { answer, api, queryClient } from "./client.ts";
-import { Refused } from "./errors.ts";
+import { answer, api, queryClient } from "../shell/client.ts";
+import { Refused } from "../shell/errors.ts";
 
 type Answer = InferResponseType<typeof api.site.files.$get, 200>;
 /** What a file holds is known by its schema only. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
-import { answer, api, queryClient } from "./client.ts";
-import { Refused } from "./errors.ts";
+import { answer, api, queryClient } from "../shell/client.ts";
+import { Refused } from "../shell/errors.ts";
 
 export type SiteChange = InferResponseType<typeof api.site.history.$get, 200>["changes"][number];
 

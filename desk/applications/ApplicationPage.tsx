@@ -11,7 +11,7 @@ import {
   useApplicationStatus,
 } from "../api/applications.ts";
 import { History } from "../enquiry/History.tsx";
-import { MailLink, RecordPage } from "../layout/RecordPage.tsx";
+import { MailLink, RecordPage } from "../shell/RecordPage.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { NoteField, noteOf } from "../ui/NoteField.tsx";

@@ -6,7 +6,7 @@ import { Checkbox, Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useChanging, useEnquiryAction } from "../api/enquiry-actions.ts";
 import { enquiryParts } from "../enquiries/describe.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { NoteField, noteOf } from "../ui/NoteField.tsx";
 import { Parts } from "../ui/Parts.tsx";

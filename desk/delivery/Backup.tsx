@@ -1,6 +1,6 @@
 import { tooOld } from "../../domain/desk/back-ups.ts";
 import type { Delivery } from "../api/delivery.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 

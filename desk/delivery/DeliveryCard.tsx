@@ -4,7 +4,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { type OpenDelivery, useDrop } from "../api/delivery.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { momentText } from "../ui/times.ts";

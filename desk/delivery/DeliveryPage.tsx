@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Redirect } from "wouter";
 import { type Delivery, useDelivery } from "../api/delivery.ts";
-import { useSignedIn } from "../api/session.ts";
-import { DeskHeading } from "../layout/DeskHeading.tsx";
-import { useNow } from "../live/useNow.ts";
+import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { useSignedIn } from "../shell/session.ts";
+import { useNow } from "../shell/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { type Attention, attention } from "./attention.ts";
 import { Backup } from "./Backup.tsx";

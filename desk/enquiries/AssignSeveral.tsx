@@ -4,8 +4,8 @@ import { Select } from "../../src/ui/Field.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useAssignSeveral } from "../api/enquiry-actions.ts";
-import { usePeople } from "../api/people.ts";
-import { useSignedIn } from "../api/session.ts";
+import { usePeople } from "../people/api.ts";
+import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Enquiry } from "../api/enquiries.ts";
-import { useSignedIn } from "../api/session.ts";
+import { useSignedIn } from "../shell/session.ts";
 import { initials } from "../today/reason.ts";
 
 /** Who has it, in two letters. */

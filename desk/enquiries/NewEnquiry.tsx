@@ -11,7 +11,7 @@ import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Checkbox, type Choice, Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import { useKnown } from "../api/enquiries.ts";
 import { useEnterEnquiry } from "../api/enquiry-actions.ts";
-import { DeskHeading } from "../layout/DeskHeading.tsx";
+import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { enquiryPath } from "./describe.ts";

@@ -1,8 +1,8 @@
 import { Button } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
-import { errorText } from "../api/errors.ts";
-import { useSignedIn } from "../api/session.ts";
+import { errorText } from "../shell/errors.ts";
+import { useSignedIn } from "../shell/session.ts";
 
 interface Props {
   enquiry: Pick<Enquiry, "id" | "version" | "name" | "owner">;

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { Enquiry } from "../api/enquiries.ts";
-import { useNow } from "../live/useNow.ts";
-import { rowLink } from "../shortcuts/rows.ts";
+import { rowLink } from "../shell/rows.ts";
+import { useNow } from "../shell/useNow.ts";
 import { Parts } from "../ui/Parts.tsx";
 import { momentText } from "../ui/times.ts";
 import { enquiryParts, enquiryPath } from "./describe.ts";

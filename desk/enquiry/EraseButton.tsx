@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { Checkbox } from "../../src/ui/Field.tsx";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useErase, useErasure } from "../api/enquiry-actions.ts";
-import { useSignedIn } from "../api/session.ts";
+import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { counted } from "../ui/counted.ts";

@@ -1,6 +1,6 @@
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { DeskEvent } from "../api/enquiries.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import { type Entry, historyEntries } from "./history-entries.ts";

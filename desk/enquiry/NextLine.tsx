@@ -3,7 +3,7 @@ import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useQuotations } from "../api/quotations.ts";
 import { useRegistration } from "../api/registrations.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { nextText } from "./next-text.ts";
 

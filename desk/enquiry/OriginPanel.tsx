@@ -1,9 +1,9 @@
 import { sourceNames } from "../../domain/desk/enquiry.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
-import { useSignedIn } from "../api/session.ts";
 import { deliveryText } from "../delivery/delivery-words.ts";
-import { useNow } from "../live/useNow.ts";
+import { useSignedIn } from "../shell/session.ts";
+import { useNow } from "../shell/useNow.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";

@@ -2,9 +2,9 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
-import { usePeople } from "../api/people.ts";
-import { useSignedIn } from "../api/session.ts";
-import { useShortcuts } from "../shortcuts/shortcuts.ts";
+import { usePeople } from "../people/api.ts";
+import { useSignedIn } from "../shell/session.ts";
+import { useShortcuts } from "../shell/shortcuts.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 
 /** Who has the enquiry. Taking it, with the others that wait, is one press; giving it to somebody is a choice. */

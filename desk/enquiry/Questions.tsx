@@ -3,7 +3,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";

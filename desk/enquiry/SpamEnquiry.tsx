@@ -3,7 +3,7 @@ import type { EnquiryDetail } from "../api/enquiries.ts";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { Accept } from "../enquiries/EnquiryTable.tsx";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";
-import { RecordPage } from "../layout/RecordPage.tsx";
+import { RecordPage } from "../shell/RecordPage.tsx";
 import { Nothing, Panel } from "../ui/Panel.tsx";
 import { EraseButton } from "./EraseButton.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";

@@ -5,7 +5,7 @@ import { otherDetails } from "../../domain/forms/enquiry-fields.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { triesText, windowText } from "../today/reason.ts";
 import { momentText } from "../ui/times.ts";
 

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useSignedIn } from "../api/session.ts";
+import { useSignedIn } from "../shell/session.ts";
 
 /** Owners alone take data out. */
 export const CsvLink = ({ href, of }: { href: string; of: string }) =>

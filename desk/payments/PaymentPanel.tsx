@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { paymentWords } from "../../content/registration/payments.ts";
 import type { Enquiry } from "../api/enquiries.ts";
 import { usePayments } from "../api/payments.ts";
-import { lazyPart } from "../layout/lazy-part.ts";
+import { lazyPart } from "../shell/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
 

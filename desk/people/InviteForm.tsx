@@ -3,9 +3,9 @@ import { longestPersonName } from "../../domain/desk/enquiry.ts";
 import { emailError } from "../../domain/forms/person.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
-import { useInvite } from "../api/people.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { useInvite } from "./api.ts";
 import { NewLink } from "./NewLink.tsx";
 
 /** Makes a person, and a link with which they make their first passkey. */

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { longestPersonName } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { useRenamePerson } from "../api/people.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { useRenamePerson } from "./api.ts";
 
 interface Props {
   id: string;

@@ -1,9 +1,9 @@
 import { opensHereAlone } from "../../domain/registration/founder-page.ts";
 import { StatusLine } from "../../src/ui/notices.tsx";
-import type { Invitation } from "../api/people.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { CopyField } from "../ui/CopyField.tsx";
 import { momentText } from "../ui/times.ts";
+import type { Invitation } from "./api.ts";
 
 /** A link that was just made. It is shown this once: only its hash is kept. */
 export function NewLink({ invitation: { person, link, expiresAt, mailed } }: { invitation: Invitation }) {

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { type Passkey, useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from "../api/people.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing, Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
+import { type Passkey, useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from "./api.ts";
 
 /** One's own passkeys. A second one, on another device, helps when the first is lost. */
 export function PasskeyPanel() {

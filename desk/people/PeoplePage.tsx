@@ -1,8 +1,8 @@
-import { usePeople } from "../api/people.ts";
-import { useSignedIn } from "../api/session.ts";
-import { DeskHeading } from "../layout/DeskHeading.tsx";
+import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { useSignedIn } from "../shell/session.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { usePeople } from "./api.ts";
 import { InviteForm } from "./InviteForm.tsx";
 import { PasskeyPanel } from "./PasskeyPanel.tsx";
 import { PersonRow } from "./PersonRow.tsx";

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
-import { type PersonListed, useInvite, useRemovePerson, useSetRole, useSignOut } from "../api/people.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { momentText } from "../ui/times.ts";
+import { type PersonListed, useInvite, useRemovePerson, useSetRole, useSignOut } from "./api.ts";
 import { NameForm } from "./NameForm.tsx";
 import { NewLink } from "./NewLink.tsx";
 

@@ -1,11 +1,11 @@
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
-import { useEndSession, useSessions } from "../api/people.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
+import { useEndSession, useSessions } from "./api.ts";
 
 /** Where one is signed in. */
 export function SessionPanel() {

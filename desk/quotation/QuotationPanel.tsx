@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useQuotations } from "../api/quotations.ts";
-import { lazyPart } from "../layout/lazy-part.ts";
+import { lazyPart } from "../shell/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
 

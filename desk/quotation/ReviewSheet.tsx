@@ -4,7 +4,7 @@ import type { Quotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
-import { useSignedIn } from "../api/session.ts";
+import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { Sheet } from "../ui/Sheet.tsx";

@@ -3,7 +3,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { attemptNames, endAttempt, useAttempts } from "../calls/attempts.ts";
 import { CallForm } from "../calls/CallForm.tsx";
-import { useShortcuts } from "../shortcuts/shortcuts.ts";
+import { useShortcuts } from "../shell/shortcuts.ts";
 import { clockTime } from "../ui/times.ts";
 import { done } from "./done.ts";
 import { FollowUpForm, MailForm, StatusForm } from "./forms.tsx";

@@ -18,7 +18,7 @@ import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useQuotations } from "../api/quotations.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { NoteField, noteOf } from "../ui/NoteField.tsx";

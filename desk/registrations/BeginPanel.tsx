@@ -9,7 +9,7 @@ import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useBegin } from "../api/registrations.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";

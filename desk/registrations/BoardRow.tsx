@@ -7,7 +7,7 @@ import type { BoardRow as Row } from "../api/registrations.ts";
 import { CallLink } from "../calls/CallLink.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Initials } from "../enquiries/Initials.tsx";
-import { rowLink } from "../shortcuts/rows.ts";
+import { rowLink } from "../shell/rows.ts";
 import { awaitedText, daysText, formNames, nameText } from "./registration-words.ts";
 
 /** One registration: whose, how far, what is awaited, how long, who has it. The whole row leads to it. */

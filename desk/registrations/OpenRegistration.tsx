@@ -6,7 +6,7 @@ import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { missingPapers } from "../../domain/registration/registration.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { InWork } from "../api/registrations.ts";
-import { useNow } from "../live/useNow.ts";
+import { useNow } from "../shell/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { useWide } from "../ui/useWide.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useRegistration } from "../api/registrations.ts";
-import { lazyPart } from "../layout/lazy-part.ts";
+import { lazyPart } from "../shell/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 
 // The rules of the calendar come along with them.

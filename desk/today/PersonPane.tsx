@@ -15,9 +15,9 @@ import { NextLine } from "../enquiry/NextLine.tsx";
 import { PlanLine } from "../enquiry/PlanLine.tsx";
 import { siteForms } from "../enquiry/site-forms.ts";
 import { TheirWords } from "../enquiry/TheirWords.tsx";
-import { useNow } from "../live/useNow.ts";
 import { RecordPanel } from "../record/RecordPanel.tsx";
-import { useShortcuts } from "../shortcuts/shortcuts.ts";
+import { useShortcuts } from "../shell/shortcuts.ts";
+import { useNow } from "../shell/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { selectedPerson } from "./selected.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { CallLink, type ToCall } from "../calls/CallLink.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Initials } from "../enquiries/Initials.tsx";
-import { rowLink } from "../shortcuts/rows.ts";
+import { rowLink } from "../shell/rows.ts";
 import { useWide } from "../ui/useWide.ts";
 import { selectedPerson } from "./selected.ts";
 

@@ -2,8 +2,8 @@ import { type CalendarDate, dateInIndia, daysBetween } from "../../domain/india/
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import type { BoardRow } from "../api/registrations.ts";
-import { useNow } from "../live/useNow.ts";
 import { daysText, formNames, nameText } from "../registrations/registration-words.ts";
+import { useNow } from "../shell/useNow.ts";
 import { dayText } from "../ui/times.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 

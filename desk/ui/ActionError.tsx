@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { StatusLine } from "../../src/ui/notices.tsx";
-import { errorText } from "../api/errors.ts";
-import { serverAway } from "../live/connection.ts";
+import { serverAway } from "../shell/connection.ts";
+import { errorText } from "../shell/errors.ts";
 
 /** Where somebody acted: what went wrong. It comes into view, also where the form is longer than the screen. */
 export function ActionError({ error }: { error: Error | null }) {

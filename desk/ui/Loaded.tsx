@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "../../src/ui/Button.tsx";
-import { ServerAway } from "../api/errors.ts";
+import { ServerAway } from "../shell/errors.ts";
 
 /** Shows what was asked for as soon as it is there; if it never came, says so. Old data stay while newer are asked for. */
 export function Loaded<Data>({

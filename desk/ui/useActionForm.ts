@@ -10,7 +10,7 @@ import {
   writeDraft,
 } from "./drafts.ts";
 
-/** What a form needs of an action; desk/api/action.ts makes it happen once, and brings the newer state if somebody was faster. */
+/** What a form needs of an action; desk/shell/action.ts makes it happen once, and brings the newer state if somebody was faster. */
 type Action<Said> = Pick<UseMutationResult<unknown, Error, Said>, "mutateAsync" | "isPending" | "error">;
 
 export type FormState = Pick<ReturnType<typeof useActionForm>, "isPending" | "error">;

@@ -1,10 +1,10 @@
 import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import { useSignedIn } from "../api/session.ts";
 import { type SiteFiles, useSiteFiles } from "../api/site-files.ts";
-import { DeskHeading } from "../layout/DeskHeading.tsx";
-import { lazyPart } from "../layout/lazy-part.ts";
+import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { lazyPart } from "../shell/lazy-part.ts";
+import { useSignedIn } from "../shell/session.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { useWide } from "../ui/useWide.ts";
 import { PublishPane } from "./publish/PublishPane.tsx";

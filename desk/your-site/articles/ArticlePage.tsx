@@ -15,7 +15,7 @@ import {
   useDeleteArticle,
   useSaveArticle,
 } from "../../api/site-articles.ts";
-import { DeskHeading } from "../../layout/DeskHeading.tsx";
+import { DeskHeading } from "../../shell/DeskHeading.tsx";
 import { ActionForm } from "../../ui/ActionForm.tsx";
 import { ConfirmButton } from "../../ui/ConfirmButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";

@@ -3,7 +3,7 @@ import { Badge } from "../../../src/ui/Badge.tsx";
 import { buttonClass } from "../../../src/ui/Button.tsx";
 import { newArticle } from "../../api/site-articles.ts";
 import { type SiteFiles, useSiteFiles } from "../../api/site-files.ts";
-import { DeskHeading } from "../../layout/DeskHeading.tsx";
+import { DeskHeading } from "../../shell/DeskHeading.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { Nothing } from "../../ui/Panel.tsx";
 import { dayText } from "../../ui/times.ts";

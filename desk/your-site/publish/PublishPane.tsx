@@ -10,9 +10,9 @@ import {
   useStopBuild,
   useUndoPublish,
 } from "../../api/publish.ts";
-import { useSignedIn } from "../../api/session.ts";
 import { useSiteHistory } from "../../api/site-history.ts";
-import { useNow } from "../../live/useNow.ts";
+import { useSignedIn } from "../../shell/session.ts";
+import { useNow } from "../../shell/useNow.ts";
 import { ActionError } from "../../ui/ActionError.tsx";
 import { ConfirmButton } from "../../ui/ConfirmButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";

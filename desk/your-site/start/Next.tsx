@@ -5,7 +5,7 @@ import { Button } from "../../../src/ui/Button.tsx";
 import { Field } from "../../../src/ui/Field.tsx";
 import { StatusLine } from "../../../src/ui/notices.tsx";
 import { type FirstRun, useTestMail } from "../../api/first-run.ts";
-import { useSignedIn } from "../../api/session.ts";
+import { useSignedIn } from "../../shell/session.ts";
 import { ActionError } from "../../ui/ActionError.tsx";
 
 /** What a new owner does after the site is published. */

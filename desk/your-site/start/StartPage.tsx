@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { Link, Redirect, useLocation } from "wouter";
 import { Button } from "../../../src/ui/Button.tsx";
 import { type FirstRun, type Mistakes, useCheckStep, useFirstRun, useSaveAnswers } from "../../api/first-run.ts";
-import { DeskHeading } from "../../layout/DeskHeading.tsx";
+import { DeskHeading } from "../../shell/DeskHeading.tsx";
 import { readDraft, useDraft, writeDraft } from "../../ui/drafts.ts";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { sharedValue } from "../../ui/shared-value.ts";

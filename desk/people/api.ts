@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
-import { answer, api, queryClient } from "./client.ts";
+import { answer, api, queryClient } from "../shell/client.ts";
 
 export type PersonListed = InferResponseType<typeof api.people.$get, 200>["people"][number];
 export type Invitation = InferResponseType<typeof api.people.invite.$post, 200>;
@@ -78,7 +78,7 @@ export const useRenamePasskey = () =>
 export const useAddPasskey = () =>
   useMutation({
     mutationFn: async (name: string) => {
-      const { makePasskey } = await import("../sign-in/passkeys.ts");
+      const { makePasskey } = await import("./passkeys.ts");
       const options = await answer(api.passkeys.options.$post({ json: {} }));
       const response = await makePasskey(options);
       return answer(api.passkeys.verify.$post({ json: { response, name } }));

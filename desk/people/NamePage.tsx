@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useSignedIn } from "../api/session.ts";
-import { NameForm } from "../people/NameForm.tsx";
+import { useSignedIn } from "../shell/session.ts";
+import { NameForm } from "./NameForm.tsx";
 import { SignInFrame } from "./SignInFrame.tsx";
 
 /** Before anything else, for whoever came in by the link of this machine. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { answer, api } from "../api/client.ts";
-import { enter } from "../api/session.ts";
+import { answer, api } from "../shell/client.ts";
+import { enter } from "../shell/session.ts";
 import { EndedLink } from "./EndedLink.tsx";
 import { useLinkToken } from "./link-token.ts";
 import { SignInFrame } from "./SignInFrame.tsx";

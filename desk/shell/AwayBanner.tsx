@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
-import { useSession } from "../api/session.ts";
-import { serverAway, streamAway } from "../live/connection.ts";
+import { serverAway, streamAway } from "./connection.ts";
+import { useSession } from "./session.ts";
 
 const askAgainMs = 3000;
 

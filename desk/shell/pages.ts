@@ -9,7 +9,7 @@ import {
   Stamp,
   Users,
 } from "lucide-react";
-import type { Session } from "../api/session.ts";
+import type { Session } from "./session.ts";
 
 export interface DeskPage {
   path: string;

@@ -1,7 +1,7 @@
 import { Dialog } from "../../src/ui/Dialog.tsx";
 import { Checkbox } from "../../src/ui/Field.tsx";
-import { useSignedIn } from "../api/session.ts";
-import { pagesFor } from "../layout/pages.ts";
+import { pagesFor } from "./pages.ts";
+import { useSignedIn } from "./session.ts";
 import { useShortcutSwitch } from "./shortcuts.ts";
 
 export const shortcutHelpId = "shortcut-help";

@@ -6,7 +6,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from "@simplewebauthn/browser";
-import { PasskeyProblem } from "../api/errors.ts";
+import { PasskeyProblem } from "../shell/errors.ts";
 
 /** Our server asks for no extensions; their types do not survive the way through JSON. */
 type WithoutExtensions<Options> = Omit<Options, "extensions">;

@@ -1,30 +1,30 @@
 import { Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { unnamedOwner } from "../domain/desk/enquiry.ts";
-import { Button } from "../src/ui/Button.tsx";
-import { useSession } from "./api/session.ts";
-import { EnquiriesPage } from "./enquiries/EnquiriesPage.tsx";
-import { EnquiryPage } from "./enquiry/EnquiryPage.tsx";
-import { lazyPart } from "./layout/lazy-part.ts";
-import { PageFault } from "./layout/PageFault.tsx";
-import { Shell } from "./layout/Shell.tsx";
-import { useChanges } from "./live/useChanges.ts";
-import { SignInFrame } from "./sign-in/SignInFrame.tsx";
-import { TodayPage } from "./today/TodayPage.tsx";
+import { unnamedOwner } from "../../domain/desk/enquiry.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { EnquiriesPage } from "../enquiries/EnquiriesPage.tsx";
+import { EnquiryPage } from "../enquiry/EnquiryPage.tsx";
+import { SignInFrame } from "../people/SignInFrame.tsx";
+import { TodayPage } from "../today/TodayPage.tsx";
+import { lazyPart } from "./lazy-part.ts";
+import { PageFault } from "./PageFault.tsx";
+import { Shell } from "./Shell.tsx";
+import { useSession } from "./session.ts";
+import { useChanges } from "./useChanges.ts";
 
-const JoinPage = lazyPart(() => import("./sign-in/JoinPage.tsx"));
-const NamePage = lazyPart(() => import("./sign-in/NamePage.tsx"));
-const OpenPage = lazyPart(() => import("./sign-in/OpenPage.tsx"));
-const SignInPage = lazyPart(() => import("./sign-in/SignInPage.tsx"));
+const JoinPage = lazyPart(() => import("../people/JoinPage.tsx"));
+const NamePage = lazyPart(() => import("../people/NamePage.tsx"));
+const OpenPage = lazyPart(() => import("../people/OpenPage.tsx"));
+const SignInPage = lazyPart(() => import("../people/SignInPage.tsx"));
 // What is opened once a day comes when it is asked for.
-const ApplicationsPage = lazyPart(() => import("./applications/ApplicationsPage.tsx"));
-const ApplicationPage = lazyPart(() => import("./applications/ApplicationPage.tsx"));
-const NewEnquiry = lazyPart(() => import("./enquiries/NewEnquiry.tsx"));
-const RegistrationsPage = lazyPart(() => import("./registrations/RegistrationsPage.tsx"));
-const NumbersPage = lazyPart(() => import("./numbers/NumbersPage.tsx"));
-const DeliveryPage = lazyPart(() => import("./delivery/DeliveryPage.tsx"));
-const PeoplePage = lazyPart(() => import("./people/PeoplePage.tsx"));
-const YourSite = lazyPart(() => import("./your-site/YourSite.tsx"));
+const ApplicationsPage = lazyPart(() => import("../applications/ApplicationsPage.tsx"));
+const ApplicationPage = lazyPart(() => import("../applications/ApplicationPage.tsx"));
+const NewEnquiry = lazyPart(() => import("../enquiries/NewEnquiry.tsx"));
+const RegistrationsPage = lazyPart(() => import("../registrations/RegistrationsPage.tsx"));
+const NumbersPage = lazyPart(() => import("../numbers/NumbersPage.tsx"));
+const DeliveryPage = lazyPart(() => import("../delivery/DeliveryPage.tsx"));
+const PeoplePage = lazyPart(() => import("../people/PeoplePage.tsx"));
+const YourSite = lazyPart(() => import("../your-site/YourSite.tsx"));
 
 export const App = () => (
   <PageFault>

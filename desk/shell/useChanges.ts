@@ -1,7 +1,7 @@
 import type { Query } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryClient } from "../api/client.ts";
 import { followChanges } from "./changes.ts";
+import { queryClient } from "./client.ts";
 import { streamAway } from "./connection.ts";
 import { questionsAbout } from "./topics.ts";
 

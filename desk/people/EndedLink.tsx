@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
-import { ServerAway } from "../api/errors.ts";
+import { ServerAway } from "../shell/errors.ts";
 import { SignInFrame } from "./SignInFrame.tsx";
 
 /** A link that does not work, and what to do about it. */
