@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
-import { quotationDone } from "../record/done-words.ts";
+import { detailKey, type EnquiryDetail, enquiriesKey } from "../enquiries/api.ts";
+import { quotationDone } from "../enquiry/done-words.ts";
 import { useAction } from "../shell/action.ts";
 import { answer, api, queryClient, sessionKey } from "../shell/client.ts";
 import type { Session } from "../shell/session.ts";
-import { detailKey, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
 
 const ofEnquiry = api.enquiries[":id"].quotations;
 const one = api.quotations[":id"];

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
 import { isTick } from "../../domain/registration/describe.ts";
-import { registrationDone } from "../record/done-words.ts";
+import { detailKey } from "../enquiries/api.ts";
+import { noteEnquiry, refreshEnquiry } from "../enquiry/api.ts";
+import { registrationDone } from "../enquiry/done-words.ts";
 import { useAction } from "../shell/action.ts";
 import { answer, api, queryClient } from "../shell/client.ts";
-import { detailKey } from "./enquiries.ts";
-import { noteEnquiry, refreshEnquiry } from "./enquiry-actions.ts";
 
 const enquiry = api.enquiries[":id"];
 const route = enquiry.registration;

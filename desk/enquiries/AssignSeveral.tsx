@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
-import { useAssignSeveral } from "../api/enquiry-actions.ts";
+import { useAssignSeveral } from "../enquiry/api.ts";
 import { usePeople } from "../people/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import type { Enquiry } from "./api.ts";
 
 interface Props {
   chosen: readonly Enquiry[];

@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
-import { listCsvAddress, useEnquiries } from "../api/enquiries.ts";
 import { CsvLink } from "../numbers/CsvLink.tsx";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { useSignedIn } from "../shell/session.ts";
@@ -9,6 +8,7 @@ import { useShortcuts } from "../shell/shortcuts.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing } from "../ui/Panel.tsx";
 import { AssignSeveral } from "./AssignSeveral.tsx";
+import { listCsvAddress, useEnquiries } from "./api.ts";
 import { EnquiryTable } from "./EnquiryTable.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { filterNames, useFilters } from "./filters.ts";

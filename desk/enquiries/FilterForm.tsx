@@ -2,7 +2,7 @@ import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { stateName } from "../../content/states.ts";
 import { enquiryStatuses, sourceNames, statusNames } from "../../domain/desk/enquiry.ts";
 import { type Choice, Field, Select } from "../../src/ui/Field.tsx";
-import { type Filters, useChoices } from "../api/enquiries.ts";
+import { type Filters, useChoices } from "./api.ts";
 import type { FilterName } from "./filters.ts";
 
 interface Props {

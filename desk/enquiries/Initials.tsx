@@ -1,6 +1,6 @@
-import type { Enquiry } from "../api/enquiries.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { initials } from "../today/reason.ts";
+import type { Enquiry } from "./api.ts";
 
 /** Who has it, in two letters. */
 export function Initials({ owner }: Pick<Enquiry, "owner">) {

@@ -9,11 +9,11 @@ import { offerNames } from "../../domain/offers/offers.ts";
 import { buttonClass } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Checkbox, type Choice, Field, Select, TextArea } from "../../src/ui/Field.tsx";
-import { useKnown } from "../api/enquiries.ts";
-import { useEnterEnquiry } from "../api/enquiry-actions.ts";
+import { useEnterEnquiry } from "../enquiry/api.ts";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { useKnown } from "./api.ts";
 import { enquiryPath } from "./describe.ts";
 import { ShortRow } from "./ShortRow.tsx";
 

@@ -1,8 +1,8 @@
 import { Button } from "../../src/ui/Button.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { useEnquiryAction } from "../enquiry/api.ts";
 import { errorText } from "../shell/errors.ts";
 import { useSignedIn } from "../shell/session.ts";
+import type { Enquiry } from "./api.ts";
 
 interface Props {
   enquiry: Pick<Enquiry, "id" | "version" | "name" | "owner">;

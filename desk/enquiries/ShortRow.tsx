@@ -1,9 +1,9 @@
 import { Link } from "wouter";
-import type { Enquiry } from "../api/enquiries.ts";
 import { rowLink } from "../shell/rows.ts";
 import { useNow } from "../shell/useNow.ts";
 import { Parts } from "../ui/Parts.tsx";
 import { momentText } from "../ui/times.ts";
+import type { Enquiry } from "./api.ts";
 import { enquiryParts, enquiryPath } from "./describe.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 

@@ -1,6 +1,6 @@
 import { closingReasonNames, type EnquiryStatus, statusNames } from "../../domain/desk/enquiry.ts";
 import { Badge } from "../../src/ui/Badge.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
+import type { Enquiry } from "./api.ts";
 
 const tones: Record<EnquiryStatus, "action" | "plain" | "good"> = {
   new: "action",

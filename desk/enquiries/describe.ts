@@ -1,6 +1,6 @@
 import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { stateName } from "../../content/states.ts";
-import type { Enquiry } from "../api/enquiries.ts";
+import type { Enquiry } from "./api.ts";
 
 type Wanted = Pick<Enquiry, "structure" | "state">;
 

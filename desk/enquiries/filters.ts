@@ -1,5 +1,5 @@
-import type { Filters } from "../api/enquiries.ts";
 import { useAddressValues } from "../ui/useAddressValues.ts";
+import type { Filters } from "./api.ts";
 
 export const filterNames = [
   "search",

@@ -1,10 +1,10 @@
 import { contactFieldNames, contactFields } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { useEnquiryAction } from "./api.ts";
 
 const types = { name: "text", phone: "tel", email: "email" } as const;
 

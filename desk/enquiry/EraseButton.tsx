@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { Checkbox } from "../../src/ui/Field.tsx";
-import type { EnquiryDetail } from "../api/enquiries.ts";
-import { useErase, useErasure } from "../api/enquiry-actions.ts";
+import type { EnquiryDetail } from "../enquiries/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { counted } from "../ui/counted.ts";
 import { dropDrafts } from "../ui/drafts.ts";
 import { Loaded } from "../ui/Loaded.tsx";
+import { useErase, useErasure } from "./api.ts";
 
 /** For somebody who asks to be forgotten; owners only. */
 export function EraseButton({ enquiry }: Pick<EnquiryDetail, "enquiry">) {

@@ -1,5 +1,5 @@
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import type { DeskEvent } from "../api/enquiries.ts";
+import type { DeskEvent } from "../enquiries/api.ts";
 import { useNow } from "../shell/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { readablePhone } from "../../domain/links.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { type Enquiry, useEnquiries } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { type Enquiry, useEnquiries } from "../enquiries/api.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { useEnquiryAction } from "./api.ts";
 
 /** Shorter words find too many. */
 const shortestSearch = 3;

@@ -1,10 +1,10 @@
 import { Button } from "../../src/ui/Button.tsx";
-import type { EnquiryDetail } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useQuotations } from "../api/quotations.ts";
 import { useRegistration } from "../api/registrations.ts";
+import type { EnquiryDetail } from "../enquiries/api.ts";
 import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { useEnquiryAction } from "./api.ts";
 import { nextText } from "./next-text.ts";
 
 const actorShort = { we: "we act", you: "the founder acts", registrar: "the Registrar acts" } as const;

@@ -1,11 +1,11 @@
 import { Button } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { usePeople } from "../people/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { useEnquiryAction } from "./api.ts";
 
 /** Who has the enquiry. Taking it, with the others that wait, is one press; giving it to somebody is a choice. */
 export function OwnerSelect({ enquiry, also }: { enquiry: Enquiry; also: readonly Enquiry[] }) {

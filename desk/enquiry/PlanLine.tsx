@@ -1,6 +1,6 @@
 import { summariseLine, totalOfSums } from "../../domain/company-plan/summary.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import type { EnquiryDetail } from "../api/enquiries.ts";
+import type { EnquiryDetail } from "../enquiries/api.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { CostLines } from "./CostLines.tsx";
 

@@ -1,13 +1,13 @@
 import { longestAnswer, type Question, questionsIn } from "../../domain/desk/history.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
-import type { EnquiryDetail } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import type { EnquiryDetail } from "../enquiries/api.ts";
 import { useNow } from "../shell/useNow.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { useEnquiryAction } from "./api.ts";
 
 type Known = Pick<EnquiryDetail, "enquiry" | "events">;
 

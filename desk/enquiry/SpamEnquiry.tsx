@@ -1,5 +1,5 @@
 import { readablePhone } from "../../domain/links.ts";
-import type { EnquiryDetail } from "../api/enquiries.ts";
+import type { EnquiryDetail } from "../enquiries/api.ts";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { Accept } from "../enquiries/EnquiryTable.tsx";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";

@@ -3,7 +3,7 @@ import type { Detail } from "../../content/contact/enquiry.ts";
 import { saidLast, standing } from "../../domain/desk/history.ts";
 import { otherDetails } from "../../domain/forms/enquiry-fields.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
-import type { EnquiryDetail } from "../api/enquiries.ts";
+import type { EnquiryDetail } from "../enquiries/api.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { useNow } from "../shell/useNow.ts";
 import { triesText, windowText } from "../today/reason.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../domain/desk/enquiry.ts";
 import { readablePhone } from "../../domain/links.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
-import type { DeskEvent } from "../api/enquiries.ts";
+import type { DeskEvent } from "../enquiries/api.ts";
 import { paymentEventWords } from "../payments/event-words.ts";
 import { momentText, onDay } from "../ui/times.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskEvent } from "../api/enquiries.ts";
+import type { DeskEvent } from "../enquiries/api.ts";
 import { historyEntries } from "./history-entries.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");

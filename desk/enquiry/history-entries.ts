@@ -1,5 +1,5 @@
 import { noteIn } from "../../domain/desk/history.ts";
-import type { DeskEvent } from "../api/enquiries.ts";
+import type { DeskEvent } from "../enquiries/api.ts";
 import { eventWords } from "./event-words.ts";
 
 /** What belongs together, as one line: a call or a quotation with the claim and the status that it brought. */

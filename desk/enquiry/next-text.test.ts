@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskEvent, Enquiry } from "../api/enquiries.ts";
+import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
 import { nextText } from "./next-text.ts";
 
 const now = new Date("2026-11-16T06:00:00Z"); // 11:30 in India

@@ -1,6 +1,6 @@
 import { followUpReason, noteIn, saidLast, standing } from "../../domain/desk/history.ts";
 import { localDay } from "../../domain/india/local-time.ts";
-import type { DeskEvent, Enquiry } from "../api/enquiries.ts";
+import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
 import { triesText } from "../today/reason.ts";
 import { clockTime, dayText, momentText, onDay } from "../ui/times.ts";
 

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from "../api/enquiries.ts";
+import type { EnquiryDetail } from "../enquiries/api.ts";
 
 /** How an enquiry began; of one that was entered by hand the history has an event. */
 export const siteForms: Partial<Record<EnquiryDetail["lead"]["form"], string>> = {

@@ -1,7 +1,7 @@
 import { paymentWords } from "../../content/registration/payments.ts";
 import { rupees } from "../../domain/india/money.ts";
-import type { Enquiry } from "../api/enquiries.ts";
 import { type Payment, receiptAddress } from "../api/payments.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { Parts } from "../ui/Parts.tsx";
 import { dayText } from "../ui/times.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { paymentWords } from "../../content/registration/payments.ts";
-import type { Enquiry } from "../api/enquiries.ts";
 import { usePayments } from "../api/payments.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { lazyPart } from "../shell/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";

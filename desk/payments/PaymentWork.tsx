@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { accountFacts, isOwed } from "../../domain/payments/account.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
 import type { Payments } from "../api/payments.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { PaymentList } from "./PaymentList.tsx";

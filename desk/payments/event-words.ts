@@ -1,6 +1,6 @@
 import { paymentWords } from "../../content/registration/payments.ts";
 import { rupees } from "../../domain/india/money.ts";
-import type { DeskEvent } from "../api/enquiries.ts";
+import type { DeskEvent } from "../enquiries/api.ts";
 
 type PaymentEvent = Extract<DeskEvent, { type: "payment" }>;
 

@@ -1,5 +1,5 @@
 import { Button } from "../../src/ui/Button.tsx";
-import { openContact } from "../record/open.ts";
+import { openContact } from "../enquiry/open.ts";
 import { onSingleClick } from "../ui/single-click.ts";
 
 interface Props {

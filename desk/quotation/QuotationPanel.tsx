@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import type { Enquiry } from "../api/enquiries.ts";
 import { useQuotations } from "../api/quotations.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { lazyPart } from "../shell/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";

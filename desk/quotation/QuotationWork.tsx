@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { composeQuotation } from "../../domain/quotation/compose.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
 import { type Quotations, useQuotationAction } from "../api/quotations.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { onSingleClick } from "../ui/single-click.ts";
 import { BasisForm } from "./BasisForm.tsx";

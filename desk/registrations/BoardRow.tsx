@@ -4,9 +4,9 @@ import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import type { BoardRow as Row } from "../api/registrations.ts";
-import { CallLink } from "../calls/CallLink.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Initials } from "../enquiries/Initials.tsx";
+import { CallLink } from "../enquiry/CallLink.tsx";
 import { rowLink } from "../shell/rows.ts";
 import { awaitedText, daysText, formNames, nameText } from "./registration-words.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
 import { useEndFounderLinks, useFounderLink } from "../api/registrations.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { CopyField } from "../ui/CopyField.tsx";

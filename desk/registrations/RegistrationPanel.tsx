@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useRegistration } from "../api/registrations.ts";
+import type { EnquiryDetail } from "../enquiries/api.ts";
 import { lazyPart } from "../shell/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 

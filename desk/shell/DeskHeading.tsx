@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useDueCount } from "../api/enquiries.ts";
+import { useDueCount } from "../enquiries/api.ts";
 
 interface Props {
   title: string;

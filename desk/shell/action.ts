@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation } from "@tanstack/react-query";
 import type { ClientResponse } from "hono/client";
 import { useRef } from "react";
-import { type Done, done, undoIn } from "../record/done.ts";
+import { type Done, done, undoIn } from "../enquiry/done.ts";
 import { answer } from "./client.ts";
 
 interface Doing<Said> {

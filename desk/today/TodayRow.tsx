@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { CallLink, type ToCall } from "../calls/CallLink.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Initials } from "../enquiries/Initials.tsx";
+import { CallLink, type ToCall } from "../enquiry/CallLink.tsx";
 import { rowLink } from "../shell/rows.ts";
 import { useWide } from "../ui/useWide.ts";
 import { selectedPerson } from "./selected.ts";

@@ -1,4 +1,4 @@
-import type { PersonToCall } from "../api/enquiries.ts";
+import type { PersonToCall } from "../enquiries/api.ts";
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { readBestTime } from "../../domain/forms/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
-import type { Enquiry, PersonToCall } from "../api/enquiries.ts";
+import type { Enquiry, PersonToCall } from "../enquiries/api.ts";
 import { counted } from "../ui/counted.ts";
 import { clockTime, dayText, sinceDay, spanText } from "../ui/times.ts";
 import { isTooEarly } from "./groups.ts";

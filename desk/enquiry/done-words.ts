@@ -2,7 +2,7 @@ import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
 import { callOutcomeNames, closingReasonNames, statusNames } from "../../domain/desk/enquiry.ts";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
-import type { Enquiry } from "../api/enquiries.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { clockTime, momentText, onDay } from "../ui/times.ts";
 import type { Done } from "./done.ts";
 

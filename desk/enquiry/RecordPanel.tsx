@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../src/ui/Button.tsx";
-import type { EnquiryDetail } from "../api/enquiries.ts";
-import { attemptNames, endAttempt, useAttempts } from "../calls/attempts.ts";
-import { CallForm } from "../calls/CallForm.tsx";
+import type { EnquiryDetail } from "../enquiries/api.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { clockTime } from "../ui/times.ts";
+import { attemptNames, endAttempt, useAttempts } from "./attempts.ts";
+import { CallForm } from "./CallForm.tsx";
 import { done } from "./done.ts";
-import { FollowUpForm, MailForm, StatusForm } from "./forms.tsx";
 import { openForm, openTexts, type RecordForm } from "./open.ts";
+import { FollowUpForm, MailForm, StatusForm } from "./record-forms.tsx";
 
 type Recorded = Pick<EnquiryDetail, "enquiry" | "thread">;
 

@@ -1,5 +1,5 @@
 import { readablePhone } from "../../domain/links.ts";
-import type { Enquiry } from "../api/enquiries.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 
 /** As everybody writes it; struck when it is somebody else's. */
 export const PhoneNumber = ({

@@ -15,14 +15,14 @@ import { openDayFrom } from "../../domain/india/opening-hours.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useQuotations } from "../api/quotations.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { NoteField, noteOf } from "../ui/NoteField.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { useEnquiryAction } from "./api.ts";
 import { openForm } from "./open.ts";
 
 interface Props {

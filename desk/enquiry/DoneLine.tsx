@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { useUndo } from "../api/enquiry-actions.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { useWide } from "../ui/useWide.ts";
+import { useUndo } from "./api.ts";
 import { type Done, done, isUndoable, type NextStep } from "./done.ts";
 import { openContact, openForm, openSheet, openTexts } from "./open.ts";
 

@@ -1,5 +1,5 @@
-import type { Attempt } from "../calls/attempts.ts";
 import { sharedValue } from "../ui/shared-value.ts";
+import type { Attempt } from "./attempts.ts";
 
 /** What follows from it, offered beside it. */
 export type NextStep = "quotation" | "follow-up" | "missed-text" | "correct" | "send-link" | "payment-text";

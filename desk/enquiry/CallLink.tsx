@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { CallChannel } from "../../domain/desk/enquiry.ts";
 import { callLink, chatLink } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
-import { openSheet } from "../record/open.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { selectedPerson } from "../today/selected.ts";
 import { Sheet } from "../ui/Sheet.tsx";
+import { useEnquiryAction } from "./api.ts";
 import { beginAttempt } from "./attempts.ts";
+import { openSheet } from "./open.ts";
 
 export interface ToCall {
   enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone" | "owner" | "status"> &

@@ -4,13 +4,13 @@ import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.t
 import { draftLink, readablePhone } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
-import { type Enquiry, useEnquiry } from "../api/enquiries.ts";
-import { useEnquiryAction, useWhatsAppDraft, useWhatsAppTexts } from "../api/enquiry-actions.ts";
-import { openTexts } from "../record/open.ts";
+import { type Enquiry, useEnquiry } from "../enquiries/api.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { OnlyHere } from "../ui/CopyField.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { useEnquiryAction, useWhatsAppDraft, useWhatsAppTexts } from "./api.ts";
+import { openTexts } from "./open.ts";
 
 /** The firm's own texts, from any page. */
 export function TextsSheet() {

@@ -1,6 +1,6 @@
 import { Button } from "../../src/ui/Button.tsx";
-import { openContact } from "../record/open.ts";
 import { CallLink, type ToCall } from "./CallLink.tsx";
+import { openContact } from "./open.ts";
 
 /** Call and WhatsApp, side by side; a number that is somebody else's has to be corrected first. */
 export const CallButtons = ({

@@ -1,13 +1,13 @@
 import { useIsFetching, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import type { NewEnquirySent } from "../../domain/desk/actions.ts";
-import { beginAttempt } from "../calls/attempts.ts";
-import { type Done, done } from "../record/done.ts";
-import { type EnquiryAction, enquiryDone, severalDone } from "../record/done-words.ts";
+import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "../enquiries/api.ts";
 import { useAction } from "../shell/action.ts";
 import { answer, api, queryClient } from "../shell/client.ts";
 import { momentText } from "../ui/times.ts";
-import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
+import { beginAttempt } from "./attempts.ts";
+import { type Done, done } from "./done.ts";
+import { type EnquiryAction, enquiryDone, severalDone } from "./done-words.ts";
 
 const route = api.enquiries[":id"];
 const act =

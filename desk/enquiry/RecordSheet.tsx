@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "wouter";
 import { Button } from "../../src/ui/Button.tsx";
-import { useEnquiry } from "../api/enquiries.ts";
-import { attemptNames, endAttempt, useAttempts } from "../calls/attempts.ts";
-import { PhoneNumber } from "../calls/PhoneNumber.tsx";
+import { useEnquiry } from "../enquiries/api.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
-import { ContactForm } from "../enquiry/ContactForm.tsx";
-import { TheirWords } from "../enquiry/TheirWords.tsx";
 import { Gone } from "../shell/errors.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useWide } from "../ui/useWide.ts";
+import { attemptNames, endAttempt, useAttempts } from "./attempts.ts";
+import { ContactForm } from "./ContactForm.tsx";
 import { done } from "./done.ts";
 import { openContact, openSheet } from "./open.ts";
+import { PhoneNumber } from "./PhoneNumber.tsx";
 import { RecordPanel } from "./RecordPanel.tsx";
+import { TheirWords } from "./TheirWords.tsx";
 
 /** Where a page has no place for it: what came of a call, and everything else that can be recorded. */
 export function RecordSheet() {

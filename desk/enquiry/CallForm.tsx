@@ -3,8 +3,7 @@ import { type CallChannel, type CallOutcome, callOutcomeNames } from "../../doma
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
-import type { Enquiry } from "../api/enquiries.ts";
-import { useChanging, useEnquiryAction } from "../api/enquiry-actions.ts";
+import type { Enquiry } from "../enquiries/api.ts";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
@@ -12,6 +11,7 @@ import { NoteField, noteOf } from "../ui/NoteField.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { momentText, readLocalInput, writeLocalInput } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { useChanging, useEnquiryAction } from "./api.ts";
 
 interface Props {
   enquiry: Pick<Enquiry, "id" | "version" | "status" | "wrongNumber">;
