@@ -12,7 +12,7 @@ import {
 import { readablePhone } from "../../domain/links.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import type { DeskEvent } from "../enquiries/api.ts";
-import { paymentEventWords } from "../payments/event-words.ts";
+import { paymentEventWords } from "../money/payment-event-words.ts";
 import { momentText, onDay } from "../ui/times.ts";
 
 export interface EventWords {

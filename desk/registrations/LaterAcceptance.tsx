@@ -1,8 +1,8 @@
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { laterAcceptances } from "../../domain/registration/shown-quotations.ts";
 import { Notice } from "../../src/ui/notices.tsx";
-import { useQuotations } from "../api/quotations.ts";
 import type { InWork } from "../api/registrations.ts";
+import { useQuotations } from "../money/quotation-api.ts";
 import { onDay } from "../ui/times.ts";
 
 /** The founder has accepted another quotation since the registration began: nothing in it changes by itself. */

@@ -8,7 +8,6 @@ import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { Quotation, QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { pdfAddress, type QuotationRecord, type useQuotationAction } from "../api/quotations.ts";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { dayText } from "../ui/times.ts";
@@ -19,6 +18,7 @@ import { contentsValues, orphans, plannedLine, preview, withEdit } from "./edits
 import { LineForm } from "./LineForm.tsx";
 import { Problems } from "./Problems.tsx";
 import { QuotationLines } from "./QuotationLines.tsx";
+import { pdfAddress, type QuotationRecord, type useQuotationAction } from "./quotation-api.ts";
 import { ReviewSheet, type Unsaid } from "./ReviewSheet.tsx";
 import { type OpenForm, openerId } from "./useOpenForm.ts";
 

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { paymentWords } from "../../content/registration/payments.ts";
-import { usePayments } from "../api/payments.ts";
 import type { Enquiry } from "../enquiries/api.ts";
 import { lazyPart } from "../shell/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { usePayments } from "./payment-api.ts";
 
 const PaymentWork = lazyPart(() => import("./PaymentWork.tsx"));
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { useQuotationAction } from "../api/quotations.ts";
 import { readDraft, useDraft, type Values, writeDraft } from "../ui/drafts.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
+import type { useQuotationAction } from "./quotation-api.ts";
 
 /** The id of the button that opens a form. */
 export const openerId = (name: string): string => `open-quotation-${name}`;

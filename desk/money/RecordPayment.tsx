@@ -6,10 +6,10 @@ import { suggestedFee } from "../../domain/payments/account.ts";
 import { paymentLimits, paymentWays, referenceError } from "../../domain/payments/payment.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
-import { type Payments, usePaymentAction } from "../api/payments.ts";
 import type { Enquiry } from "../enquiries/api.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { type Payments, usePaymentAction } from "./payment-api.ts";
 import { referenceLabels, rupeesError, typedRupees, typedWay } from "./typed.ts";
 
 interface Props {

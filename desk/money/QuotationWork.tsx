@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { composeQuotation } from "../../domain/quotation/compose.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { type Quotations, useQuotationAction } from "../api/quotations.ts";
 import type { Enquiry } from "../enquiries/api.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { onSingleClick } from "../ui/single-click.ts";
 import { BasisForm } from "./BasisForm.tsx";
 import { DraftEditor } from "./DraftEditor.tsx";
 import { basisValues, draftForms } from "./edits.ts";
+import { type Quotations, useQuotationAction } from "./quotation-api.ts";
 import { SentVersions } from "./SentVersions.tsx";
 import { useOpenForm } from "./useOpenForm.ts";
 

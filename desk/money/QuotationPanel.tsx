@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { useQuotations } from "../api/quotations.ts";
 import type { Enquiry } from "../enquiries/api.ts";
 import { lazyPart } from "../shell/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { useQuotations } from "./quotation-api.ts";
 
 // The rules of all states come along with it.
 const QuotationWork = lazyPart(() => import("./QuotationWork.tsx"));

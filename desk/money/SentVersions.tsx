@@ -3,7 +3,6 @@ import { numberText, quotationLimits } from "../../domain/quotation/number-and-l
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
 import { Undelivered } from "../delivery/Undelivered.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
 import { openForm, openSheet, openTexts } from "../enquiry/open.ts";
@@ -14,6 +13,7 @@ import { dayText, momentText, onDay } from "../ui/times.ts";
 import { EditForm } from "./EditForm.tsx";
 import type { Read } from "./edits.ts";
 import { QuotationLines } from "./QuotationLines.tsx";
+import { pdfAddress, type QuotationRecord } from "./quotation-api.ts";
 import { type OpenForm, openerId } from "./useOpenForm.ts";
 
 interface Props {

@@ -3,12 +3,12 @@ import { rupees } from "../../domain/india/money.ts";
 import { paymentLimits } from "../../domain/payments/payment.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { type Payment, usePaymentAction } from "../api/payments.ts";
 import type { Enquiry } from "../enquiries/api.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { onSingleClick } from "../ui/single-click.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { type Payment, usePaymentAction } from "./payment-api.ts";
 
 interface Props {
   enquiry: Enquiry;

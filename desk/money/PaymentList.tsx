@@ -1,11 +1,11 @@
 import { paymentWords } from "../../content/registration/payments.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { type Payment, receiptAddress } from "../api/payments.ts";
 import type { Enquiry } from "../enquiries/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { Parts } from "../ui/Parts.tsx";
 import { dayText } from "../ui/times.ts";
 import { CancelReceipt } from "./CancelReceipt.tsx";
+import { type Payment, receiptAddress } from "./payment-api.ts";
 
 /** What came, the newest first; what was taken back is struck through, with the entry that did it. */
 export function PaymentList({ enquiry, payments }: { enquiry: Enquiry; payments: readonly Payment[] }) {

@@ -3,7 +3,6 @@ import type { QuotationDocument } from "../../domain/quotation/document.ts";
 import type { Quotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { pdfAddress, type QuotationRecord } from "../api/quotations.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Parts } from "../ui/Parts.tsx";
@@ -14,6 +13,7 @@ import { useWide } from "../ui/useWide.ts";
 import { basisParts } from "./basis-parts.ts";
 import { Problems } from "./Problems.tsx";
 import { QuotationLines } from "./QuotationLines.tsx";
+import { pdfAddress, type QuotationRecord } from "./quotation-api.ts";
 
 const leaves = "It leaves ten seconds after you send it, and cannot be changed then.";
 const unsaidNames = { tier: "the plan", capital: "the capital", people: "how many sign" } as const;

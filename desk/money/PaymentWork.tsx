@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { accountFacts, isOwed } from "../../domain/payments/account.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import type { Payments } from "../api/payments.ts";
 import type { Enquiry } from "../enquiries/api.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { PaymentList } from "./PaymentList.tsx";
+import type { Payments } from "./payment-api.ts";
 import { RecordPayment } from "./RecordPayment.tsx";
 
 /** What is due, paid and left, what came, and how another one is recorded. */

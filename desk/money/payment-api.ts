@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { PaymentActionSent } from "../../domain/payments/actions.ts";
+import type { Period } from "../api/numbers.ts";
 import { detailKey, type Enquiry } from "../enquiries/api.ts";
 import { noteEnquiry, refreshEnquiry } from "../enquiry/api.ts";
-import { paymentDone } from "../payments/done-words.ts";
 import { useAction } from "../shell/action.ts";
 import { answer, api } from "../shell/client.ts";
-import type { Period } from "./numbers.ts";
+import { paymentDone } from "./payment-done-words.ts";
 
 const ofEnquiry = api.enquiries[":id"].payments;
 const one = api.payments[":id"];
