@@ -1,7 +1,7 @@
 import { Button } from "../../src/ui/Button.tsx";
-import { useRegistration } from "../api/registrations.ts";
 import type { EnquiryDetail } from "../enquiries/api.ts";
 import { useQuotations } from "../money/quotation-api.ts";
+import { useRegistration } from "../registrations/api.ts";
 import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { useEnquiryAction } from "./api.ts";

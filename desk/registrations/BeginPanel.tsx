@@ -7,12 +7,12 @@ import { describeStage } from "../../domain/registration/describe.ts";
 import { laterStages } from "../../domain/registration/registration.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
-import { useBegin } from "../api/registrations.ts";
 import type { Enquiry } from "../enquiries/api.ts";
 import { useNow } from "../shell/useNow.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { useBegin } from "./api.ts";
 import { ReasonField } from "./fields.tsx";
 import { formNames } from "./registration-words.ts";
 

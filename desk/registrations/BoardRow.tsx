@@ -3,11 +3,11 @@ import { workStages } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
-import type { BoardRow as Row } from "../api/registrations.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Initials } from "../enquiries/Initials.tsx";
 import { CallLink } from "../enquiry/CallLink.tsx";
 import { rowLink } from "../shell/rows.ts";
+import type { BoardRow as Row } from "./api.ts";
 import { awaitedText, daysText, formNames, nameText } from "./registration-words.ts";
 
 /** One registration: whose, how far, what is awaited, how long, who has it. The whole row leads to it. */

@@ -2,11 +2,11 @@ import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longestWords } from "../../domain/registration/registration.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { fullDay } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { type InWork, useChange } from "./api.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 
 interface Props {

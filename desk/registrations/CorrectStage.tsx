@@ -3,9 +3,9 @@ import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLater, missingPapers } from "../../domain/registration/registration.ts";
 import { Select } from "../../src/ui/Field.tsx";
-import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { type InWork, useChange } from "./api.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 
 /** Forward to any stage, on any day; back, or to another day of the same, with the reason. */

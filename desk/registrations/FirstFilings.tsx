@@ -5,8 +5,8 @@ import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { allFirstDays, companyProfile, type FirstDay, isListed } from "../../domain/registration/company-calendar.ts";
 import { doerNames } from "../../domain/registration/describe.ts";
-import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { type InWork, useChange } from "./api.ts";
 import { Tick } from "./Tick.tsx";
 
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

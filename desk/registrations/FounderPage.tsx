@@ -1,10 +1,10 @@
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
-import { useEndFounderLinks, useFounderLink } from "../api/registrations.ts";
 import type { Enquiry } from "../enquiries/api.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { CopyField } from "../ui/CopyField.tsx";
+import { useEndFounderLinks, useFounderLink } from "./api.ts";
 
 /** Links to the founder's page: a fresh one to hand over, or the end of all. */
 export function FounderPage({ enquiry: { id, name } }: { enquiry: Pick<Enquiry, "id" | "name"> }) {

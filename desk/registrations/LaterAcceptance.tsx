@@ -1,9 +1,9 @@
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { laterAcceptances } from "../../domain/registration/shown-quotations.ts";
 import { Notice } from "../../src/ui/notices.tsx";
-import type { InWork } from "../api/registrations.ts";
 import { useQuotations } from "../money/quotation-api.ts";
 import { onDay } from "../ui/times.ts";
+import type { InWork } from "./api.ts";
 
 /** The founder has accepted another quotation since the registration began: nothing in it changes by itself. */
 export function LaterAcceptance({ inWork }: { inWork: InWork }) {

@@ -5,10 +5,10 @@ import { heldName, lapsesSoon } from "../../domain/registration/due.ts";
 import { longestWords, type ProposedName } from "../../domain/registration/registration.ts";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
-import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { dayText } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { type InWork, useChange } from "./api.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 
 type Outcome = ProposedName["outcome"];

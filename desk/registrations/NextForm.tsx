@@ -2,10 +2,10 @@ import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longestWords, possibleActors } from "../../domain/registration/registration.ts";
 import { Field, Select } from "../../src/ui/Field.tsx";
-import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { dayText } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { type InWork, useChange } from "./api.ts";
 import { actorWords } from "./registration-words.ts";
 
 /** Who acts, what is awaited in words that the founder reads, and until when: as it is, to be changed and saved at once. */

@@ -6,11 +6,11 @@ import { heldName, isLate, lapsesSoon, nextDue } from "../../domain/registration
 import { daysOpenAfterEnd, missingPapers } from "../../domain/registration/registration.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { dayText, onDay } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { type InWork, useChange } from "./api.ts";
 import { CorrectStage } from "./CorrectStage.tsx";
 import { ReasonField } from "./fields.tsx";
 import { NextForm } from "./NextForm.tsx";

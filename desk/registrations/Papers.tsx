@@ -6,10 +6,10 @@ import { longestWords, missingPapers } from "../../domain/registration/registrat
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { type InWork, type Paper, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
+import { type InWork, type Paper, useChange } from "./api.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 import { Tick } from "./Tick.tsx";
 

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { useRegistration } from "../api/registrations.ts";
 import type { EnquiryDetail } from "../enquiries/api.ts";
 import { lazyPart } from "../shell/lazy-part.ts";
 import { Loaded } from "../ui/Loaded.tsx";
+import { useRegistration } from "./api.ts";
 
 // The rules of the calendar come along with them.
 const OpenRegistration = lazyPart(() => import("./OpenRegistration.tsx"));

@@ -3,13 +3,13 @@ import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { type BoardRow as Row, useBoard } from "../api/registrations.ts";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { useNow } from "../shell/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing, Panel } from "../ui/Panel.tsx";
 import { useAddressValues } from "../ui/useAddressValues.ts";
+import { type BoardRow as Row, useBoard } from "./api.ts";
 import { BoardRow } from "./BoardRow.tsx";
 
 const groups: readonly { actor: NextActor; title: string }[] = [

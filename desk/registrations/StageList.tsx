@@ -2,8 +2,8 @@ import { Check, Minus } from "lucide-react";
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { beganOn, missingPapers, type StageState, stageState } from "../../domain/registration/registration.ts";
-import type { Registration } from "../api/registrations.ts";
 import { dayText } from "../ui/times.ts";
+import type { Registration } from "./api.ts";
 
 const looks: Readonly<Record<StageState, { line: string; mark: string }>> = {
   done: { line: "", mark: "border-good/30 bg-good-wash text-good" },

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { longestWords } from "../../domain/registration/registration.ts";
 import { Field } from "../../src/ui/Field.tsx";
-import type { Registration } from "../api/registrations.ts";
+import type { Registration } from "./api.ts";
 
 type FieldProps = ComponentProps<typeof Field>;
 

@@ -4,8 +4,8 @@ import { section8Name } from "../../domain/company-plan/summary.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dueNowText } from "../../domain/payments/account.ts";
 import { isLater } from "../../domain/registration/registration.ts";
-import type { BoardRow } from "../api/registrations.ts";
 import { dayText } from "../ui/times.ts";
+import type { BoardRow } from "./api.ts";
 
 export const formNames: Readonly<Record<RegistrationForm, string>> = { ...structureNames, "section-8": section8Name };
 

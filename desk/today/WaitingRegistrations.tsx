@@ -1,7 +1,7 @@
 import { type CalendarDate, dateInIndia, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
-import type { BoardRow } from "../api/registrations.ts";
+import type { BoardRow } from "../registrations/api.ts";
 import { daysText, formNames, nameText } from "../registrations/registration-words.ts";
 import { useNow } from "../shell/useNow.ts";
 import { dayText } from "../ui/times.ts";
