@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
-import { CsvLink } from "../numbers/CsvLink.tsx";
+import { CsvLink } from "../firm/CsvLink.tsx";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";

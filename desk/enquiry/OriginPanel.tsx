@@ -1,7 +1,7 @@
 import { sourceNames } from "../../domain/desk/enquiry.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
-import { deliveryText } from "../delivery/delivery-words.ts";
 import type { EnquiryDetail } from "../enquiries/api.ts";
+import { deliveryText } from "../firm/delivery-words.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { useNow } from "../shell/useNow.ts";
 import { Facts } from "../ui/Facts.tsx";

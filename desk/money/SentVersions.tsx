@@ -3,9 +3,9 @@ import { numberText, quotationLimits } from "../../domain/quotation/number-and-l
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { Undelivered } from "../delivery/Undelivered.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
 import { openForm, openSheet, openTexts } from "../enquiry/open.ts";
+import { Undelivered } from "../firm/Undelivered.tsx";
 import { useNow } from "../shell/useNow.ts";
 import type { Values } from "../ui/drafts.ts";
 import { Parts } from "../ui/Parts.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { PaymentActionSent } from "../../domain/payments/actions.ts";
-import type { Period } from "../api/numbers.ts";
 import { detailKey, type Enquiry } from "../enquiries/api.ts";
 import { noteEnquiry, refreshEnquiry } from "../enquiry/api.ts";
+import type { Period } from "../firm/numbers-api.ts";
 import { useAction } from "../shell/action.ts";
 import { answer, api } from "../shell/client.ts";
 import { paymentDone } from "./payment-done-words.ts";

@@ -17,12 +17,12 @@ const NamePage = lazyPart(() => import("../people/NamePage.tsx"));
 const OpenPage = lazyPart(() => import("../people/OpenPage.tsx"));
 const SignInPage = lazyPart(() => import("../people/SignInPage.tsx"));
 // What is opened once a day comes when it is asked for.
-const ApplicationsPage = lazyPart(() => import("../applications/ApplicationsPage.tsx"));
-const ApplicationPage = lazyPart(() => import("../applications/ApplicationPage.tsx"));
+const ApplicationsPage = lazyPart(() => import("../firm/ApplicationsPage.tsx"));
+const ApplicationPage = lazyPart(() => import("../firm/ApplicationPage.tsx"));
 const NewEnquiry = lazyPart(() => import("../enquiries/NewEnquiry.tsx"));
 const RegistrationsPage = lazyPart(() => import("../registrations/RegistrationsPage.tsx"));
-const NumbersPage = lazyPart(() => import("../numbers/NumbersPage.tsx"));
-const DeliveryPage = lazyPart(() => import("../delivery/DeliveryPage.tsx"));
+const NumbersPage = lazyPart(() => import("../firm/NumbersPage.tsx"));
+const DeliveryPage = lazyPart(() => import("../firm/DeliveryPage.tsx"));
 const PeoplePage = lazyPart(() => import("../people/PeoplePage.tsx"));
 const YourSite = lazyPart(() => import("../your-site/YourSite.tsx"));
 

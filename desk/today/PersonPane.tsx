@@ -1,6 +1,5 @@
 import { Link } from "wouter";
 import { waitsForCall } from "../../domain/desk/today.ts";
-import { Undelivered } from "../delivery/Undelivered.tsx";
 import { type EnquiryDetail, useEnquiry } from "../enquiries/api.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { Owner } from "../enquiries/Owner.tsx";
@@ -16,6 +15,7 @@ import { PlanLine } from "../enquiry/PlanLine.tsx";
 import { RecordPanel } from "../enquiry/RecordPanel.tsx";
 import { siteForms } from "../enquiry/site-forms.ts";
 import { TheirWords } from "../enquiry/TheirWords.tsx";
+import { Undelivered } from "../firm/Undelivered.tsx";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { useNow } from "../shell/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";

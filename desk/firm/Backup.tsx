@@ -1,8 +1,8 @@
 import { tooOld } from "../../domain/desk/back-ups.ts";
-import type { Delivery } from "../api/delivery.ts";
 import { useNow } from "../shell/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
+import type { Delivery } from "./delivery-api.ts";
 
 /** When the last back-up was made and where it is, and how the next one is made. */
 export function Backup({ lastBackup, backupCommand }: Pick<Delivery, "lastBackup" | "backupCommand">) {

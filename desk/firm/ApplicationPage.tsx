@@ -3,13 +3,6 @@ import { applicationStatuses, applicationStatusNames } from "../../domain/desk/e
 import { callLink, readablePhone } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
-import {
-  type Application,
-  type ApplicationDetail,
-  resumeAddress,
-  useApplication,
-  useApplicationStatus,
-} from "../api/applications.ts";
 import { History } from "../enquiry/History.tsx";
 import { MailLink, RecordPage } from "../shell/RecordPage.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
@@ -18,6 +11,13 @@ import { NoteField, noteOf } from "../ui/NoteField.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { ApplicationBadge } from "./ApplicationsPage.tsx";
+import {
+  type Application,
+  type ApplicationDetail,
+  resumeAddress,
+  useApplication,
+  useApplicationStatus,
+} from "./applications-api.ts";
 
 export default function ApplicationPage({ id }: { id: string }) {
   return <Loaded query={useApplication(id)}>{(detail) => <OpenApplication detail={detail} />}</Loaded>;

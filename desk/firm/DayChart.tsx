@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { csvAddress, type Numbers, type Period } from "../api/numbers.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { dayText, onDay } from "../ui/times.ts";
 import { Columns } from "./Columns.tsx";
 import { CsvLink } from "./CsvLink.tsx";
 import { count } from "./figures.ts";
+import { csvAddress, type Numbers, type Period } from "./numbers-api.ts";
 
 type Days = Numbers["perDay"];
 

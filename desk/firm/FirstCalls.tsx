@@ -1,8 +1,8 @@
-import { csvAddress, type Numbers, type Period } from "../api/numbers.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { spanText } from "../ui/times.ts";
 import { CsvLink } from "./CsvLink.tsx";
 import { count, share } from "./figures.ts";
+import { csvAddress, type Numbers, type Period } from "./numbers-api.ts";
 
 /** How soon people were called, and how many promises were kept. */
 export function FirstCalls({ firstCall, period }: { firstCall: Numbers["firstCall"]; period: Period }) {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
-import type { Numbers } from "../api/numbers.ts";
 import { dayText } from "../ui/times.ts";
 import { scaleTop } from "./figures.ts";
+import type { Numbers } from "./numbers-api.ts";
 
 const height = 180;
 const room = { left: 30, bottom: 22, top: 8 };

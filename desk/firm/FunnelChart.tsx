@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { statusNames } from "../../domain/desk/enquiry.ts";
-import type { Funnel } from "../api/numbers.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { dayText } from "../ui/times.ts";
 import { Bar } from "./Bar.tsx";
 import { count, share } from "./figures.ts";
+import type { Funnel } from "./numbers-api.ts";
 
 export const funnelSteps = [
   ["views", "Views"],

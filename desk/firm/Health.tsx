@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { type Delivery, type Finding, useDoctor } from "../api/delivery.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { type Delivery, type Finding, useDoctor } from "./delivery-api.ts";
 import { findingsText, passedText, sortFindings } from "./findings.ts";
 
 const marks = {

@@ -1,4 +1,4 @@
-import type { OpenDelivery } from "../api/delivery.ts";
+import type { OpenDelivery } from "./delivery-api.ts";
 
 const purposes: Record<OpenDelivery["purpose"], string> = {
   lead: "New enquiry",

@@ -3,7 +3,6 @@ import { addDays } from "../../domain/india/calendar-date.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
-import { csvAddress, type Dimension, type Period, useNumbers } from "../api/numbers.ts";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { useNow } from "../shell/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
@@ -13,6 +12,7 @@ import { DayChart } from "./DayChart.tsx";
 import { DimensionPanel } from "./DimensionPanel.tsx";
 import { FirstCalls } from "./FirstCalls.tsx";
 import { FunnelChart } from "./FunnelChart.tsx";
+import { csvAddress, type Dimension, type Period, useNumbers } from "./numbers-api.ts";
 import { Rupees } from "./Rupees.tsx";
 
 const dimensions: readonly (readonly [Dimension, string])[] = [

@@ -3,13 +3,13 @@ import { type ApplicationStatus, applicationStatuses, applicationStatusNames } f
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
-import { useApplications } from "../api/applications.ts";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { rowLink } from "../shell/rows.ts";
 import { useNow } from "../shell/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
+import { useApplications } from "./applications-api.ts";
 
 export default function ApplicationsPage() {
   const [address, setAddress] = useSearchParams();

@@ -1,12 +1,12 @@
 import { site } from "../../content/site.ts";
 import { draftLink } from "../../domain/links.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
-import { useRetry } from "../api/delivery.ts";
 import type { Enquiry, EnquiryDetail } from "../enquiries/api.ts";
 import { openContact, openTexts } from "../enquiry/open.ts";
 import { useFounderLink } from "../registrations/api.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { OnlyHere } from "../ui/CopyField.tsx";
+import { useRetry } from "./delivery-api.ts";
 import { purposeText } from "./delivery-words.ts";
 
 interface Props {

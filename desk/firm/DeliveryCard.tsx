@@ -2,12 +2,12 @@ import { Link } from "wouter";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { type OpenDelivery, useDrop } from "../api/delivery.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { useNow } from "../shell/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { momentText } from "../ui/times.ts";
+import { type OpenDelivery, useDrop } from "./delivery-api.ts";
 import { purposeText, triedText } from "./delivery-words.ts";
 import { type Trouble, troubleOf } from "./trouble.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
-import { type Delivery, type OpenDelivery, useRetry } from "../api/delivery.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { DeliveryCard } from "./DeliveryCard.tsx";
+import { type Delivery, type OpenDelivery, useRetry } from "./delivery-api.ts";
 
 interface Props {
   channel: "mail" | "webhook";

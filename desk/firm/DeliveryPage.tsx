@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Redirect } from "wouter";
-import { type Delivery, useDelivery } from "../api/delivery.ts";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { useNow } from "../shell/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { type Attention, attention } from "./attention.ts";
 import { Backup } from "./Backup.tsx";
+import { type Delivery, useDelivery } from "./delivery-api.ts";
 import { Health } from "./Health.tsx";
 import { Outbox } from "./Outbox.tsx";
 

@@ -3,12 +3,12 @@ import { type StructureId, structureNames } from "../../content/schemas/plain-li
 import { type StateCode, stateName } from "../../content/states.ts";
 import { type EnquirySource, sourceNames } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { csvAddress, type Dimension, type Numbers, type Period } from "../api/numbers.ts";
 import { Nothing, Panel } from "../ui/Panel.tsx";
 import { Bar } from "./Bar.tsx";
 import { CsvLink } from "./CsvLink.tsx";
 import { funnelSteps } from "./FunnelChart.tsx";
 import { count } from "./figures.ts";
+import { csvAddress, type Dimension, type Numbers, type Period } from "./numbers-api.ts";
 
 interface Props {
   dimension: Dimension;

@@ -1,10 +1,10 @@
 import { monthAndYear } from "../../domain/india/date-text.ts";
 import { rupees as formatRupees } from "../../domain/india/money.ts";
-import { csvAddress, type Numbers, type Period } from "../api/numbers.ts";
 import { paymentsCsvAddress } from "../money/payment-api.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { Bar } from "./Bar.tsx";
 import { CsvLink } from "./CsvLink.tsx";
+import { csvAddress, type Numbers, type Period } from "./numbers-api.ts";
 
 const names = { quoted: "Quoted", accepted: "Accepted", received: "Received" } as const;
 
