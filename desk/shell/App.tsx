@@ -24,7 +24,7 @@ const RegistrationsPage = lazyPart(() => import("../registrations/RegistrationsP
 const NumbersPage = lazyPart(() => import("../firm/NumbersPage.tsx"));
 const DeliveryPage = lazyPart(() => import("../firm/DeliveryPage.tsx"));
 const PeoplePage = lazyPart(() => import("../people/PeoplePage.tsx"));
-const YourSite = lazyPart(() => import("../your-site/YourSite.tsx"));
+const YourSite = lazyPart(() => import("../site/YourSite.tsx"));
 
 export const App = () => (
   <PageFault>

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { readableAccent } from "../../content/schemas/accent.ts";
-import { sections } from "../../desk/your-site/sections.ts";
+import { sections } from "../../desk/site/sections.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { watchFor } from "../support/watch.ts";
 import { test as base, type Desk, openDesk, signIn, startDesk } from "./desk.ts";

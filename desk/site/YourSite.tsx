@@ -1,21 +1,21 @@
 import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import { type SiteFiles, useSiteFiles } from "../api/site-files.ts";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { lazyPart } from "../shell/lazy-part.ts";
 import { useSignedIn } from "../shell/session.ts";
+import { PublishPane } from "../site-publish/PublishPane.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { useWide } from "../ui/useWide.ts";
-import { PublishPane } from "./publish/PublishPane.tsx";
+import { type SiteFiles, useSiteFiles } from "./files-api.ts";
 import { Elsewhere, SectionForm } from "./SectionForm.tsx";
 import { SectionNav } from "./SectionNav.tsx";
 import { sectionOf, sections } from "./sections.ts";
 
-const StartPage = lazyPart(() => import("./start/StartPage.tsx"));
-const ArticlesPage = lazyPart(() => import("./articles/ArticlesPage.tsx"));
-const ArticlePage = lazyPart(() => import("./articles/ArticlePage.tsx"));
-const HistoryPage = lazyPart(() => import("./history/HistoryPage.tsx"));
+const StartPage = lazyPart(() => import("../site-publish/StartPage.tsx"));
+const ArticlesPage = lazyPart(() => import("../site-articles/ArticlesPage.tsx"));
+const ArticlePage = lazyPart(() => import("../site-articles/ArticlePage.tsx"));
+const HistoryPage = lazyPart(() => import("./HistoryPage.tsx"));
 
 /** The firm's facts, for its owners. */
 export default function YourSite() {

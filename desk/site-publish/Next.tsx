@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import { emailError } from "../../../domain/forms/person.ts";
-import { Button } from "../../../src/ui/Button.tsx";
-import { Field } from "../../../src/ui/Field.tsx";
-import { StatusLine } from "../../../src/ui/notices.tsx";
-import { type FirstRun, useTestMail } from "../../api/first-run.ts";
-import { useSignedIn } from "../../shell/session.ts";
-import { ActionError } from "../../ui/ActionError.tsx";
+import { emailError } from "../../domain/forms/person.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Field } from "../../src/ui/Field.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
+import { useSignedIn } from "../shell/session.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import { type FirstRun, useTestMail } from "./first-run-api.ts";
 
 /** What a new owner does after the site is published. */
 export const Next = ({ settings }: { settings: FirstRun["settings"] }) => (

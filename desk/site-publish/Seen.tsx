@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
-import { useSummary } from "../../api/first-run.ts";
-import { Loaded } from "../../ui/Loaded.tsx";
-import { Doubts } from "../SectionForm.tsx";
+import { Doubts } from "../site/SectionForm.tsx";
+import { Loaded } from "../ui/Loaded.tsx";
+import { useSummary } from "./first-run-api.ts";
 
 /** Where the file has it: here there are forms. */
 const ofFile = / \([^()]*(\.json|\/)[^()]*\)$/;

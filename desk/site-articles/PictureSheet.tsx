@@ -1,9 +1,9 @@
-import { buttonClass } from "../../../src/ui/Button.tsx";
-import { pictureAddress, useSendPicture, useSiteFiles } from "../../api/site-files.ts";
-import { ActionError } from "../../ui/ActionError.tsx";
-import { Loaded } from "../../ui/Loaded.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
-import { pictureKinds } from "../form/PictureField.tsx";
+import { buttonClass } from "../../src/ui/Button.tsx";
+import { pictureAddress, useSendPicture, useSiteFiles } from "../site/files-api.ts";
+import { pictureKinds } from "../site/form/PictureField.tsx";
+import { ActionError } from "../ui/ActionError.tsx";
+import { Loaded } from "../ui/Loaded.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
 
 interface Props {
   isOpen: boolean;

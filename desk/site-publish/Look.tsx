@@ -1,8 +1,8 @@
-import { Button } from "../../../src/ui/Button.tsx";
-import { useSiteFiles } from "../../api/site-files.ts";
-import { Loaded } from "../../ui/Loaded.tsx";
-import { SectionForm } from "../SectionForm.tsx";
-import { sections } from "../sections.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { useSiteFiles } from "../site/files-api.ts";
+import { SectionForm } from "../site/SectionForm.tsx";
+import { sections } from "../site/sections.ts";
+import { Loaded } from "../ui/Loaded.tsx";
 
 const section = sections.find(({ id }) => id === "logo")!;
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import type { PreviewNode } from "../../api/site-articles.ts";
-import { pictureAddress } from "../../api/site-files.ts";
+import { pictureAddress } from "../site/files-api.ts";
+import type { PreviewNode } from "./api.ts";
 
 /** Nothing else is drawn, whatever comes. */
 const tags = new Set([

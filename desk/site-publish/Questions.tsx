@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../../src/ui/Button.tsx";
-import { Field, Select } from "../../../src/ui/Field.tsx";
-import type { Answers, Mistakes, Question } from "../../api/first-run.ts";
-import { ActionError } from "../../ui/ActionError.tsx";
-import { readWhole } from "../form/values.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Field, Select } from "../../src/ui/Field.tsx";
+import { readWhole } from "../site/form/values.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import type { Answers, Mistakes, Question } from "./first-run-api.ts";
 
 const form = "start";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownArticleFields } from "../../../content/owner/files.ts";
+import { ownArticleFields } from "../../content/owner/files.ts";
 import { headOf, valuesOf } from "./article-values.ts";
 
 const fields = ownArticleFields() as Parameters<typeof headOf>[0];

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { FieldSchema } from "../../content/owner/files.ts";
-import { filesKey, type SiteFile, type SiteFiles, type SiteProblem, useSaveFiles } from "../api/site-files.ts";
 import { queryClient } from "../shell/client.ts";
 import { readDraft, useDraft, writeDraft } from "../ui/drafts.ts";
+import { filesKey, type SiteFile, type SiteFiles, type SiteProblem, useSaveFiles } from "./files-api.ts";
 import { clean, merge, type Path, pick, shownSchema, withValue } from "./form/values.ts";
 import type { Section } from "./sections.ts";
 

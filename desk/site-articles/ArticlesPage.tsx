@@ -1,12 +1,12 @@
 import { Link } from "wouter";
-import { Badge } from "../../../src/ui/Badge.tsx";
-import { buttonClass } from "../../../src/ui/Button.tsx";
-import { newArticle } from "../../api/site-articles.ts";
-import { type SiteFiles, useSiteFiles } from "../../api/site-files.ts";
-import { DeskHeading } from "../../shell/DeskHeading.tsx";
-import { Loaded } from "../../ui/Loaded.tsx";
-import { Nothing } from "../../ui/Panel.tsx";
-import { dayText } from "../../ui/times.ts";
+import { Badge } from "../../src/ui/Badge.tsx";
+import { buttonClass } from "../../src/ui/Button.tsx";
+import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { type SiteFiles, useSiteFiles } from "../site/files-api.ts";
+import { Loaded } from "../ui/Loaded.tsx";
+import { Nothing } from "../ui/Panel.tsx";
+import { dayText } from "../ui/times.ts";
+import { newArticle } from "./api.ts";
 
 const path = "/your-site/articles";
 

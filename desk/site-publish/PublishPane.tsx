@@ -1,22 +1,14 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../../src/ui/Button.tsx";
-import { StatusLine } from "../../../src/ui/notices.tsx";
-import {
-  lastSwitch,
-  type SiteState,
-  useBuild,
-  usePublish,
-  useSite,
-  useStopBuild,
-  useUndoPublish,
-} from "../../api/publish.ts";
-import { useSiteHistory } from "../../api/site-history.ts";
-import { useSignedIn } from "../../shell/session.ts";
-import { useNow } from "../../shell/useNow.ts";
-import { ActionError } from "../../ui/ActionError.tsx";
-import { ConfirmButton } from "../../ui/ConfirmButton.tsx";
-import { Loaded } from "../../ui/Loaded.tsx";
-import { momentText } from "../../ui/times.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
+import { useSignedIn } from "../shell/session.ts";
+import { useNow } from "../shell/useNow.ts";
+import { useSiteHistory } from "../site/history-api.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import { ConfirmButton } from "../ui/ConfirmButton.tsx";
+import { Loaded } from "../ui/Loaded.tsx";
+import { momentText } from "../ui/times.ts";
+import { lastSwitch, type SiteState, useBuild, usePublish, useSite, useStopBuild, useUndoPublish } from "./api.ts";
 import { ChangedSentences } from "./ChangedSentences.tsx";
 import { filesInWords, stepWords, unpublishedWords } from "./publish-words.ts";
 

@@ -1,8 +1,8 @@
 import { Bold, Heading2, ImagePlus, Link2, List, type LucideIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { TextArea } from "../../../src/ui/Field.tsx";
-import type { ArticleProblem } from "../../api/site-articles.ts";
-import { problemText } from "../form/form-words.ts";
+import { TextArea } from "../../src/ui/Field.tsx";
+import { problemText } from "../site/form/form-words.ts";
+import type { ArticleProblem } from "./api.ts";
 import { type Edit, lineAt, type Mark, mark, picture } from "./formatting.ts";
 import { PictureSheet } from "./PictureSheet.tsx";
 

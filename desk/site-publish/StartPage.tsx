@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import { Link, Redirect, useLocation } from "wouter";
-import { Button } from "../../../src/ui/Button.tsx";
-import { type FirstRun, type Mistakes, useCheckStep, useFirstRun, useSaveAnswers } from "../../api/first-run.ts";
-import { DeskHeading } from "../../shell/DeskHeading.tsx";
-import { readDraft, useDraft, writeDraft } from "../../ui/drafts.ts";
-import { Loaded } from "../../ui/Loaded.tsx";
-import { sharedValue } from "../../ui/shared-value.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { readDraft, useDraft, writeDraft } from "../ui/drafts.ts";
+import { Loaded } from "../ui/Loaded.tsx";
+import { sharedValue } from "../ui/shared-value.ts";
+import { type FirstRun, type Mistakes, useCheckStep, useFirstRun, useSaveAnswers } from "./first-run-api.ts";
 import { Look } from "./Look.tsx";
 import { Make } from "./Make.tsx";
 import { Next } from "./Next.tsx";

@@ -1,8 +1,8 @@
 import { buttonClass } from "../../../src/ui/Button.tsx";
 import { Disclosure } from "../../../src/ui/Disclosure.tsx";
 import { fieldId } from "../../../src/ui/Field.tsx";
-import { pictureAddress, useRemovePicture, useSendPicture } from "../../api/site-files.ts";
 import { ActionError } from "../../ui/ActionError.tsx";
+import { pictureAddress, useRemovePicture, useSendPicture } from "../files-api.ts";
 import { useForm } from "./FormContext.ts";
 import { type FieldProps, useFieldProps } from "./field-props.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteArticle } from "../../api/site-articles.ts";
+import type { SiteArticle } from "./api.ts";
 
 /** An article as a form holds it: texts by the names of its fields. */
 export type ArticleValues = Record<string, string>;

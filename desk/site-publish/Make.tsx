@@ -1,6 +1,6 @@
-import { Button } from "../../../src/ui/Button.tsx";
-import { useSite } from "../../api/publish.ts";
-import { PublishPane } from "../publish/PublishPane.tsx";
+import { Button } from "../../src/ui/Button.tsx";
+import { useSite } from "./api.ts";
+import { PublishPane } from "./PublishPane.tsx";
 
 /** The new site is made, its changed sentences are shown, and it is published. */
 export function Make({ onDone }: { onDone: () => void }) {

@@ -1,10 +1,16 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { Button } from "../../../src/ui/Button.tsx";
-import { Disclosure } from "../../../src/ui/Disclosure.tsx";
-import { Checkbox, fieldId } from "../../../src/ui/Field.tsx";
-import { Notice } from "../../../src/ui/notices.tsx";
+import { Button } from "../../src/ui/Button.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { Checkbox, fieldId } from "../../src/ui/Field.tsx";
+import { Notice } from "../../src/ui/notices.tsx";
+import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { problemText } from "../site/form/form-words.ts";
+import { ActionForm } from "../ui/ActionForm.tsx";
+import { ConfirmButton } from "../ui/ConfirmButton.tsx";
+import { Loaded } from "../ui/Loaded.tsx";
+import { useActionForm } from "../ui/useActionForm.ts";
 import {
   type ArticleProblem,
   NotYet,
@@ -14,13 +20,7 @@ import {
   useArticlePreview,
   useDeleteArticle,
   useSaveArticle,
-} from "../../api/site-articles.ts";
-import { DeskHeading } from "../../shell/DeskHeading.tsx";
-import { ActionForm } from "../../ui/ActionForm.tsx";
-import { ConfirmButton } from "../../ui/ConfirmButton.tsx";
-import { Loaded } from "../../ui/Loaded.tsx";
-import { useActionForm } from "../../ui/useActionForm.ts";
-import { problemText } from "../form/form-words.ts";
+} from "./api.ts";
 import { headOf, valuesOf } from "./article-values.ts";
 import { HeadFields } from "./HeadFields.tsx";
 import { Preview } from "./Preview.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { type ChangedPages, useChangedPages } from "../../api/publish.ts";
-import { counted } from "../../ui/counted.ts";
-import { Loaded } from "../../ui/Loaded.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { counted } from "../ui/counted.ts";
+import { Loaded } from "../ui/Loaded.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { type ChangedPages, useChangedPages } from "./api.ts";
 import { type ChangedGroup, countChanges, groupChanges, markWords } from "./changed-words.ts";
 
 /** What a build would change for visitors, page by page; `current` is the one they see now. */

@@ -1,4 +1,4 @@
-import { pictureWords } from "../../../content/owner/own-pictures.ts";
+import { pictureWords } from "../../content/owner/own-pictures.ts";
 
 /** What a button of the editor puts in the place of a part of the text, and what is selected then. */
 export interface Edit {

@@ -1,5 +1,5 @@
-import { Field, Select, TextArea } from "../../../src/ui/Field.tsx";
-import type { SiteArticle } from "../../api/site-articles.ts";
+import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
+import type { SiteArticle } from "./api.ts";
 
 type FieldsOfHead = NonNullable<SiteArticle["fields"]["properties"]>;
 

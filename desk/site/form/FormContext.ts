@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { SitePicture } from "../../api/site-files.ts";
+import type { SitePicture } from "../files-api.ts";
 import type { Path } from "./values.ts";
 
 interface Shared {

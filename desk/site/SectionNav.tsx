@@ -1,9 +1,9 @@
 import { Link, useLocation } from "wouter";
-import type { SiteFiles } from "../api/site-files.ts";
+import { stepPath } from "../site-publish/steps.ts";
 import { useDraft } from "../ui/drafts.ts";
 import { useWide } from "../ui/useWide.ts";
+import type { SiteFiles } from "./files-api.ts";
 import { type Section, sections, showsPath } from "./sections.ts";
-import { stepPath } from "./start/steps.ts";
 import { draftName } from "./useSection.ts";
 
 const row =

@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { Badge } from "../../../src/ui/Badge.tsx";
-import { Button } from "../../../src/ui/Button.tsx";
-import { Disclosure } from "../../../src/ui/Disclosure.tsx";
-import { StatusLine } from "../../../src/ui/notices.tsx";
-import { type SiteChange, useSiteChange, useSiteHistory, useUndoChange } from "../../api/site-history.ts";
-import { DeskHeading } from "../../shell/DeskHeading.tsx";
-import { useSignedIn } from "../../shell/session.ts";
-import { useNow } from "../../shell/useNow.ts";
-import { ActionError } from "../../ui/ActionError.tsx";
-import { Loaded } from "../../ui/Loaded.tsx";
-import { Nothing } from "../../ui/Panel.tsx";
-import { momentText } from "../../ui/times.ts";
+import { Badge } from "../../src/ui/Badge.tsx";
+import { Button } from "../../src/ui/Button.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
+import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { useSignedIn } from "../shell/session.ts";
+import { useNow } from "../shell/useNow.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import { Loaded } from "../ui/Loaded.tsx";
+import { Nothing } from "../ui/Panel.tsx";
+import { momentText } from "../ui/times.ts";
 import { fileName } from "./file-names.ts";
+import { type SiteChange, useSiteChange, useSiteHistory, useUndoChange } from "./history-api.ts";
 
 /** Who changed what of the firm's facts and when, with a way back for each change. */
 export default function HistoryPage() {

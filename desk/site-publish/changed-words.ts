@@ -1,4 +1,4 @@
-import type { ChangedPages } from "../../api/publish.ts";
+import type { ChangedPages } from "./api.ts";
 
 type Change = ChangedPages["everywhere"][number];
 

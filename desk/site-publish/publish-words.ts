@@ -1,8 +1,8 @@
-import type { SiteState } from "../../api/publish.ts";
-import type { SiteChange } from "../../api/site-history.ts";
-import { counted } from "../../ui/counted.ts";
-import { momentText } from "../../ui/times.ts";
-import { fileName } from "../history/file-names.ts";
+import { fileName } from "../site/file-names.ts";
+import type { SiteChange } from "../site/history-api.ts";
+import { counted } from "../ui/counted.ts";
+import { momentText } from "../ui/times.ts";
+import type { SiteState } from "./api.ts";
 
 type Step = NonNullable<SiteState["building"]>["step"];
 
