@@ -44,7 +44,7 @@ const errorIn = (data: unknown): string =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Changes are told, or all is asked for again slowly: live/changes.ts. When the server is away, layout/AwayBanner.tsx asks until it
+      // Changes are told, or all is asked for again slowly: shell/changes.ts. When the server is away, shell/AwayBanner.tsx asks until it
       // is back.
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,

@@ -13,7 +13,7 @@ export interface Mistakes {
 }
 const none: Mistakes = { mistakes: {}, others: [] };
 
-// Part of what a change of the site concerns: live/topics.ts.
+// Part of what a change of the site concerns: shell/topics.ts.
 const key = ["site", "start"] as const;
 
 export const useFirstRun = () =>

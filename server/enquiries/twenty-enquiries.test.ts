@@ -19,7 +19,7 @@ const nobodys = ({ calls, later }: Today) => [...calls, ...later].find(({ owner 
  * Two in the browser and one by another process take enquiries as they come in, each as fast as they can, and the server is killed in
  * between: nobody is called twice and nobody is forgotten.
  */
-// On PostgreSQL, where more can race; store/every-write.test.ts races each write on it.
+// On PostgreSQL, where more can race; server/store/every-write.test.ts races each write on it.
 const engines = testEngines().filter(({ name }) => process.env.THOROUGH || name !== "SQLite");
 
 describe.each(engines)("twenty enquiries on $name", ({ fresh, clean }) => {

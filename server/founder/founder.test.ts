@@ -194,7 +194,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     expect((await mails())[1]).toContain("waiting 2026-11-16T06:00:10");
   });
 
-  // Two seconds of PDF; store/documents.test.ts prints on both engines, store/registrations/acceptance.test.ts accepts on both.
+  // Two seconds of PDF; store/documents.test.ts prints on both engines, registrations/acceptance.test.ts accepts on both.
   if (name === "SQLite" || process.env.THOROUGH)
     test("the quotation as a PDF, and accepted on a second page with its version and total", async () => {
       using fonts = temporaryFolder();

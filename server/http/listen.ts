@@ -31,7 +31,7 @@ export interface Listening {
   stop(graceMs?: number, idleMs?: number): Promise<void>;
 }
 
-/** The slowest body allowed has five minutes of its own (see forms/limits.ts); this is the end for everything. */
+/** The slowest body allowed has five minutes of its own (see server/intake/limits.ts); this is the end for everything. */
 const wholeRequestMs = 6 * 60_000;
 /** Longer than a proxy keeps its connections, so that the proxy is the one to close them. */
 const keepAliveMs = 75_000;

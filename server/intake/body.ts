@@ -78,7 +78,7 @@ export class Body {
       if (seen > most) throw new BodyError("too-large");
       this.due = Number.POSITIVE_INFINITY;
     } finally {
-      // Not cancelled: that would cut the connection before the response. What is left is dealt with in http/listen.ts.
+      // Not cancelled: that would cut the connection before the response. What is left is dealt with in server/http/listen.ts.
       reader.releaseLock();
     }
   }

@@ -1,6 +1,6 @@
 /**
  * Every mail the server sends, one function each: facts in, subject, text and HTML out, nothing else. Who gets it and when it
- * goes out is the outbox's business (outbox/mail.ts). `npm run mails` shows them all.
+ * goes out is the outbox's business (sender.ts). `npm run mails` shows them all.
  */
 
 export { receiptCancelled, receiptMail } from "../payments/mails.ts";

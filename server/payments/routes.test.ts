@@ -14,7 +14,7 @@ import { sampleLead } from "../testing/samples.ts";
 
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 
-// What differs between the engines is in store/desk/payments.test.ts.
+// What differs between the engines is in store.test.ts.
 describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("payments at the desk, on $name", (engine) => {
   let desk: Awaited<ReturnType<typeof openDesk>>;
   let owner: DeskBrowser;

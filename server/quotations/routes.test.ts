@@ -10,7 +10,7 @@ import { paperFolder } from "./fonts.ts";
 
 const usual = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 
-// What differs between the engines is in store/desk/quotations.test.ts.
+// What differs between the engines is in store.test.ts.
 describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))(
   "quotations at the desk, on $name",
   (engine) => {

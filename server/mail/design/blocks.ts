@@ -63,7 +63,7 @@ export interface AmountRow {
   struck?: boolean;
 }
 
-/** What and how much, the amounts under one another on the right. The text alternative has them so too: mails/mail.ts. */
+/** What and how much, the amounts under one another on the right. The text alternative has them so too: compose.ts. */
 export const amounts = (rows: readonly AmountRow[], total?: AmountRow): Html => html`
   <table width="100%" cellpadding="0" cellspacing="0" border="0" class="amounts" style="border-collapse:collapse">
     <tbody>${rows.map((row) => amountRow(row))}${total && amountRow(total, true)}</tbody>
