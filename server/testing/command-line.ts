@@ -60,7 +60,7 @@ export async function runDeskCommand(
   return { code, out, ...splitStore(err) };
 }
 
-const program = join(import.meta.dirname, "..", "command-line", "main.ts");
+const program = join(import.meta.dirname, "..", "admin", "main.ts");
 
 /** The real program, started in a folder. */
 export function startDeskProcess(args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string) {
