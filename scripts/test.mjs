@@ -3,11 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { build, buildIfNeeded } from "./build.mjs";
-import { ensureChromium } from "./chromium.mjs";
-import { findNginxFolder } from "./nginx.mjs";
-import { runQueue } from "./queue.mjs";
+import { ensureChromium, findNginxFolder } from "./programs.mjs";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
-import { addResults, demandPrograms, isPassed, lastLines, readResults, summarize } from "./test-results.mjs";
+import { addResults, demandPrograms, isPassed, lastLines, readResults, runQueue, summarize } from "./test-steps.mjs";
 
 // The specification is tested on the samples. A built site with the owner's own facts stays as it is.
 const ownFolder = process.env.OWNER_DIR || (existsSync(join(root, "owner")) ? "owner" : undefined);

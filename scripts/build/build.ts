@@ -1,9 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { findOwnerFolder } from "../../content/owner/read.ts";
+import { findOwnerFolder, speaksOfFounderPages } from "../../content/owner/read.ts";
 import { root } from "../../server/http/built.ts";
 import {
   type Build,
@@ -21,7 +34,6 @@ import {
 } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
 import { type Progress, type StepName, tryLock, writeProgress } from "../../server/site/progress.ts";
-import { hashSources } from "./sources.ts";
 
 const samples = join("content", "samples");
 
@@ -228,4 +240,42 @@ async function runStep(
   if (isQuiet) process.stderr.write(printed);
   const lines = stripVTControlCharacters(printed).trim().split("\n").slice(-lastLines).join("\n");
   throw new BuildFailed(`${failed[name]}\n${lines}`);
+}
+
+const sources = [
+  "content",
+  "domain",
+  "drawings",
+  "src",
+  "build",
+  "desk",
+  "public",
+  "astro.config.ts",
+  "package-lock.json",
+  "tsconfig.json",
+];
+// Tests do not change what is built.
+const testFile = /\.test\.tsx?$/;
+
+/** Of all that a build is made from but the owner's folder. */
+export function hashSources(): string {
+  const hash = createHash("sha256").update(JSON.stringify([process.env.SITE_URL ?? "", speaksOfFounderPages()]));
+  for (const path of sources.flatMap(listFiles).filter((path) => !testFile.test(path))) {
+    const bytes = readFileSync(resolve(root, path));
+    hash.update(`${path}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(path: string): string[] {
+  const location = resolve(root, path);
+  return existsSync(location) ? listEntries(path, statSync(location)) : [];
+}
+
+function listEntries(path: string, entry: Stats): string[] {
+  if (entry.isFile()) return [path];
+  if (!entry.isDirectory()) return [];
+  return readdirSync(resolve(root, path))
+    .sort()
+    .flatMap((name) => listEntries(`${path}/${name}`, lstatSync(resolve(root, path, name))));
 }

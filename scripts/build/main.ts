@@ -17,8 +17,7 @@ import { buildsFolder, root } from "../../server/http/built.ts";
 import { BadEnvironment, readEnv } from "../../server/run/env.ts";
 import { type Build, currentId, findBuild, ownerFilesOf } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
-import { BuildFailed, build, type Step } from "./build.ts";
-import { hashSources } from "./sources.ts";
+import { BuildFailed, build, hashSources, type Step } from "./build.ts";
 
 const { values } = parseArgs({
   options: {

@@ -17,7 +17,7 @@ const nginx = onPath("nginx");
 const openssl = onPath("openssl");
 export const nginxInstalled = nginx !== undefined && openssl !== undefined;
 
-/** Beside nginx as Debian installs it, or where scripts/nginx.mjs unpacks it. */
+/** Beside nginx as Debian installs it, or where scripts/programs.mjs unpacks it. */
 const brotliModule = nginx && join(dirname(nginx), "..", "lib", "nginx", "modules", "ngx_http_brotli_static_module.so");
 export const brotliInstalled = brotliModule !== undefined && existsSync(brotliModule);
 
