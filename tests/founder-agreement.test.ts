@@ -11,8 +11,8 @@ import { type FounderFacts, founderView } from "../domain/registration/founder-v
 import type { Registration } from "../domain/registration/registration.ts";
 import { changeRegistration, startRegistration } from "../domain/registration/registration-changes.ts";
 import { card } from "../server/founder/card.ts";
-import type { FounderPage } from "../server/founder/founder-page.ts";
 import { founderPage } from "../server/founder/page.ts";
+import type { FounderPage } from "../server/founder/sections.ts";
 import { stageChanged } from "../server/mail/index.ts";
 import { boardFacts } from "../server/registrations/store-board.ts";
 import { sentQuotation } from "./fixtures/quotations.ts";

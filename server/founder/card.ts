@@ -12,9 +12,8 @@ import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { type QuotationShown, quotationState } from "../../domain/registration/shown-quotations.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
-import { daysLeftText, isLateFiling } from "./calendar-sections.ts";
-import type { FounderPage } from "./founder-page.ts";
-import { factList, postForm } from "./parts.ts";
+import { factList, postForm } from "./document.ts";
+import { daysLeftText, type FounderPage, isLateFiling } from "./sections.ts";
 import { payButtons } from "./ways-to-pay.ts";
 
 const { card: text } = words;

@@ -12,11 +12,9 @@ import { examples } from "../../tests/fixtures/quotations.ts";
 import { withPapers } from "../../tests/fixtures/registrations.ts";
 import { escapeHtml } from "../http/html.ts";
 import { card } from "./card.ts";
-import { createRenderer } from "./document.ts";
-import type { FounderPage } from "./founder-page.ts";
-import { founderPage } from "./page.ts";
-import { acceptPage, endedPage, stopMailsPage } from "./small-pages.ts";
-import { copyScript } from "./ways-to-pay.ts";
+import { copyScript, createRenderer } from "./document.ts";
+import { acceptPage, endedPage, founderPage, stopMailsPage } from "./page.ts";
+import type { FounderPage } from "./sections.ts";
 
 const today: CalendarDate = "2026-12-18";
 const key = "a1".repeat(32);

@@ -6,18 +6,16 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderPaths } from "../../domain/registration/founder-page.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import type { Paper } from "../../domain/registration/registration.ts";
+import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
-import { calendarSections } from "./calendar-sections.ts";
 import { card } from "./card.ts";
-import type { FounderPage } from "./founder-page.ts";
-import { bullets, factList, notice, postForm, row, rows, section, small, when } from "./parts.ts";
-import { questionsSection } from "./questions-section.ts";
-import { quotationSection } from "./quotation-section.ts";
-import { stepsSection } from "./steps.ts";
+import { bullets, factList, notice, postForm, row, rows, section, small, when } from "./document.ts";
+import { calendarSections, type FounderPage, questionsSection, quotationSection, stepsSection } from "./sections.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
 /** The longest question, in characters. */
@@ -200,3 +198,75 @@ function mails({ view, mailsStopped, key }: FounderPage): Content {
   const form = postForm(founderPaths.mails, key, { mails: mailsStopped ? "on" : "off" }, button);
   return html`<div class="no-print">${section("mails", text.heading, small(mailsStopped ? text.off : text.on), form)}</div>`;
 }
+
+// Pages that say one thing.
+
+const single = (heading: string, content: Content): Html => html`
+  <div class="single">
+    <h1>${heading}</h1>
+    <div class="sheet">${content}</div>
+  </div>`;
+
+const callUs = html`<p><a href="tel:${site.phone.e164}">${fill(words.ended.call, { phone: site.phone.display })}</a></p>`;
+
+const backToPage = (key: string): Html =>
+  html`<p><a href="${founderPaths.page}?key=${key}">${words.accept.back}</a></p>`;
+
+/** For a link that has ended, was revoked, was cut off or never was. */
+export function endedPage(wrong?: { email: string; error: string }): Html {
+  const { title, text, label, button } = words.ended;
+  return single(
+    title,
+    html`
+      <p>${text}</p>
+      <form method="post" action="${founderPaths.freshLink}">
+        <label for="email">${label}</label>
+        <input id="email" name="email" type="email" autocomplete="email" required maxlength="254"
+          value="${wrong?.email}" ${wrong && html`aria-invalid="true" aria-describedby="email-error"`}>
+        ${wrong && html`<p id="email-error" class="error" role="alert">${wrong.error}</p>`}
+        <div><button type="submit">${button}</button></div>
+      </form>
+      ${callUs}`,
+  );
+}
+
+export const freshLinkPage = (): Html => single(words.fresh.title, html`<p>${words.fresh.text}</p>${callUs}`);
+
+export const slowPage = (): Html =>
+  single(words.slow.title, html`<p>${fill(words.slow.text, { phone: site.phone.display })}</p>`);
+
+export const busyPage = (): Html => single(words.busy.title, html`<p>${words.busy.text}</p>`);
+
+/** The button that counts. A program that opens links, or presses what it finds on the first page, does not get here and press. */
+export function acceptPage({ sent }: QuotationShown, key: string): Html {
+  const { accept } = words;
+  const { number, version, validUntil } = sent;
+  const { facts, total } = quotationDocument(sent);
+  const what = facts.slice(0, 2).map(({ value }) => value);
+  return single(accept.heading, [
+    factList([
+      [accept.number, fill(accept.version, { number, version })],
+      [accept.for, what.join(", ")],
+      [accept.validUntil, longDate(validUntil)],
+      [accept.total, html`<b>${total.value}</b>`],
+    ]),
+    total.missing && html`<p>${total.missing}</p>`,
+    html`<p>${fill(accept.text, { number, version })}</p>`,
+    html`<p>${accept.authorise}</p>`,
+    postForm(
+      founderPaths.accept,
+      key,
+      { number, version: String(version), total: total.value },
+      html`<button type="submit">${fill(accept.button, { total: total.value })}</button>`,
+    ),
+    backToPage(key),
+  ]);
+}
+
+/** What a link in a mail that stops mails opens: a program that looks at links stops nothing. */
+export const stopMailsPage = (key: string): Html =>
+  single(words.mails.heading, [
+    html`<p>${words.mails.confirm}</p>`,
+    postForm(founderPaths.mails, key, { mails: "off" }, html`<button type="submit">${words.mails.stop}</button>`),
+    backToPage(key),
+  ]);

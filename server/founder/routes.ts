@@ -28,9 +28,18 @@ import { busySeconds, PdfsBusy } from "../quotations/pdf-queue.ts";
 import type { FounderRecord, Told } from "../registrations/store-contract.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { createRenderer } from "./document.ts";
-import type { FounderPage } from "./founder-page.ts";
-import { founderPage, longestQuestion, pageTitle } from "./page.ts";
-import { acceptPage, busyPage, endedPage, freshLinkPage, slowPage, stopMailsPage } from "./small-pages.ts";
+import {
+  acceptPage,
+  busyPage,
+  endedPage,
+  founderPage,
+  freshLinkPage,
+  longestQuestion,
+  pageTitle,
+  slowPage,
+  stopMailsPage,
+} from "./page.ts";
+import type { FounderPage } from "./sections.ts";
 
 /** A key of 256 bits cannot be guessed at any rate; this keeps whoever tries from costing us work. */
 const founderRate: RateLimit = { burst: 120, windowMs: 10 * 60_000 };

@@ -4,11 +4,16 @@ import { questionsIn, questionText, standing, undoMs } from "../../domain/desk/h
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { agreedQuotation } from "../../domain/payments/account.ts";
 import type { Payment } from "../../domain/payments/payment.ts";
+import { askedOf } from "../../domain/quotation/basis.ts";
+import { askedDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
+import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { acceptedText } from "../../domain/registration/founder-page.ts";
+import type { QuotationFacts } from "../../domain/registration/founder-view.ts";
 import { daysOpenAfterEnd, stageOf } from "../../domain/registration/registration.ts";
-import { quotationState, quotedCompany } from "../../domain/registration/shown-quotations.ts";
+import { type QuotationShown, quotationState, quotedCompany } from "../../domain/registration/shown-quotations.ts";
 import { changeEnquiry } from "../enquiries/store-change.ts";
 import type { Actor, DeskEvent } from "../enquiries/store-contract.ts";
 import { addEvent, listEvents } from "../enquiries/store-events.ts";
@@ -21,12 +26,12 @@ import type { Acceptance, FounderRecord, Told } from "../registrations/store-con
 import { registrationRow, toRegistration } from "../registrations/store-rows.ts";
 import { dropIdleStageMails, isStopped, stageNews } from "../registrations/store-stage-mails.ts";
 import { addressHash } from "../store/address-hash.ts";
+import { readDocument } from "../store/documents.ts";
 import { hashToken } from "../store/ids.ts";
 import { lockEnquiry } from "../store/locks.ts";
+import type { Lead } from "../store/records.ts";
 import { toLead } from "../store/rows.ts";
 import { type Db, emailKey, storable } from "../store/schema.ts";
-import { founderQuotation } from "./store-quotation-shown.ts";
-import { queueSaid } from "./store-said-mails.ts";
 
 const hourMs = 60 * 60 * 1000;
 const linksPerDay = 3;
@@ -296,4 +301,77 @@ const mayBeUndone = ({ at }: { at: string }, now: Date): boolean => Date.parse(a
 function closingDay(events: readonly DeskEvent[]): CalendarDate | undefined {
   const closed = standing(events).findLast((event) => event.type === "status" && event.to === "closed");
   return dayOf(closed?.at ?? null);
+}
+
+/** The quotations of an enquiry, as far as a founder's page needs them. */
+interface FounderQuotation {
+  /** The newest that was sent and is neither withdrawn nor replaced. */
+  quotation?: QuotationShown | undefined;
+  /** The one that counts. */
+  agreed?: SentQuotation | undefined;
+  /** Undefined where none was ever sent. */
+  state?: QuotationFacts | undefined;
+}
+
+/** What can still be taken back is not shown. */
+async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<FounderQuotation> {
+  const today = dateInIndia(now.getTime());
+  const rows = await db
+    .selectFrom("quotations")
+    .select(["id", "state", "content", "acceptedAt"])
+    .where("enquiryId", "=", lead.id)
+    .where("state", "in", ["sent", "withdrawn"])
+    .where("sentAt", "<=", new Date(now.getTime() - undoMs).toISOString())
+    .orderBy("sentAt", "desc")
+    .orderBy("count", "desc")
+    .orderBy("version", "desc")
+    .execute();
+  const newest = rows.find(({ state }) => state === "sent");
+  const agreed = agreedQuotation(
+    rows.map(({ content, acceptedAt }) => ({
+      sent: content ? readDocument<SentQuotation>(content) : null,
+      acceptedAt,
+    })),
+  );
+  if (!newest?.content) return rows.length > 0 ? { agreed, state: { state: "withdrawn" } } : {};
+  const sent = readDocument<SentQuotation>(newest.content);
+  const quotation = {
+    id: newest.id,
+    sent,
+    acceptedOn: newest.acceptedAt === null ? undefined : dateInIndia(Date.parse(newest.acceptedAt)),
+    differences: askedDifferences(sent, askedOf(lead)),
+  };
+  return {
+    quotation,
+    agreed,
+    state: { state: quotationState(quotation, today), validUntil: sent.validUntil as CalendarDate },
+  };
+}
+
+/** Between two mails about one founder's page: its buttons can be pressed often, and each mail goes to everybody at the desk. */
+const pauseMs = 10 * 60_000;
+
+/**
+ * Tells whoever has the enquiry what the founder did: at once, or some minutes after the last mail. The mail says all that was done since
+ * it was queued, so one that waits is enough.
+ */
+async function queueSaid(db: Db, intake: Intake, enquiryId: string, { atOnce }: { atOnce: boolean }): Promise<void> {
+  const mails = await db
+    .selectFrom("deliveries")
+    .select(["id", "state", "createdAt", "doneAt"])
+    .where("submissionId", "=", enquiryId)
+    .where("purpose", "=", "founder")
+    .orderBy("createdAt", "desc")
+    .execute();
+  const now = intake.now();
+  const waiting = mails.find(({ state }) => state === "waiting");
+  if (waiting) {
+    const hurried = db.updateTable("deliveries").set({ dueAt: now.toISOString() }).where("id", "=", waiting.id);
+    if (atOnce) await hurried.execute();
+    return;
+  }
+  const [last] = mails;
+  const next = last ? Date.parse(last.doneAt ?? last.createdAt) + pauseMs : 0;
+  const dueAt = !atOnce && next > now.getTime() ? new Date(next) : undefined;
+  await queueDeliveries(db, intake, "founder", enquiryId, ["mail"], dueAt);
 }

@@ -18,7 +18,7 @@ import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, type Html, html } from "../http/html.ts";
 import { qrCode } from "../payments/qr-code.ts";
-import { row, rows, section, small } from "./parts.ts";
+import { row, rows, section, small } from "./document.ts";
 
 export interface WaysToPay {
   /** The one that counts: its number is the reference. */
@@ -114,13 +114,3 @@ const copyList = (facts: readonly { label: string; value: string; copied?: strin
         </div>`,
     )}
   </dl>`;
-
-/** Of the whole page: shows the buttons where the browser can copy. */
-export const copyScript = `for(const button of document.querySelectorAll("[data-copy]")){
-button.hidden=!navigator.clipboard;
-button.addEventListener("click",async()=>{
-await navigator.clipboard.writeText(button.dataset.copy);
-button.textContent=button.dataset.done;
-button.setAttribute("aria-label",button.dataset.done);
-});
-}`;

@@ -6,8 +6,7 @@ import { startRegistration } from "../../domain/registration/registration-change
 import { founders } from "../../tests/fixtures/founders.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
 import { createRenderer } from "../founder/document.ts";
-import { founderPage } from "../founder/page.ts";
-import { acceptPage, endedPage } from "../founder/small-pages.ts";
+import { acceptPage, endedPage, founderPage } from "../founder/page.ts";
 import { callReminder, founderSaid, newApplication, newEnquiry, quotationMail, stageChanged } from "../mail/index.ts";
 import type { Application, Lead } from "../store/contract.ts";
 import { rounds } from "../testing/rounds.ts";
