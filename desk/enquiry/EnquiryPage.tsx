@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "wouter";
+import { paymentWords } from "../../content/registration/payments.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
@@ -10,12 +11,13 @@ import { enquiryParts } from "../enquiries/describe.ts";
 import { ShortRow } from "../enquiries/ShortRow.tsx";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";
 import { Undelivered } from "../firm/Undelivered.tsx";
-import { PaymentPanel } from "../money/PaymentPanel.tsx";
-import { QuotationPanel } from "../money/QuotationPanel.tsx";
+import { usePayments } from "../money/payment-api.ts";
+import { useQuotations } from "../money/quotation-api.ts";
+import { useRegistration } from "../registrations/api.ts";
 import { FounderPage } from "../registrations/FounderPage.tsx";
-import { RegistrationPanel } from "../registrations/RegistrationPanel.tsx";
 import { DeskHeading, useTabTitle } from "../shell/DeskHeading.tsx";
 import { Gone } from "../shell/errors.ts";
+import { LazyPart, lazyPart } from "../shell/lazy-part.tsx";
 import { MailLink } from "../shell/RecordPage.tsx";
 import { useNow } from "../shell/useNow.ts";
 import { dropDrafts } from "../ui/drafts.ts";
@@ -42,6 +44,12 @@ import { RecordPanel } from "./RecordPanel.tsx";
 import { SpamEnquiry } from "./SpamEnquiry.tsx";
 import { siteForms } from "./site-forms.ts";
 import { TheirWords } from "./TheirWords.tsx";
+
+const PaymentWork = lazyPart(() => import("../money/PaymentWork.tsx"));
+// The rules of all states come along with it, and those of the calendar with these two.
+const QuotationWork = lazyPart(() => import("../money/QuotationWork.tsx"));
+const OpenRegistration = lazyPart(() => import("../registrations/OpenRegistration.tsx"));
+const BeginPanel = lazyPart(() => import("../registrations/BeginPanel.tsx"));
 
 export function EnquiryPage({ id }: { id: string }) {
   const query = useEnquiry(id);
@@ -219,5 +227,49 @@ function Due({ enquiry, also }: { enquiry: Enquiry; also: readonly Enquiry[] }) 
         <p className="font-strong">{sinceDay(enquiry.followUpOn, now)}</p>
       </div>
     )
+  );
+}
+
+/** The registration of an enquiry, or how one begins once somebody has spoken with the founder. */
+function RegistrationPanel({ detail: { enquiry, lead } }: { detail: Pick<EnquiryDetail, "enquiry" | "lead"> }) {
+  const query = useRegistration(enquiry.id);
+  const plan = lead.companyPlan?.plan;
+  const mayBegin = enquiry.status !== "new" && enquiry.status !== "closed";
+  // Nothing to wait for: most enquiries have none.
+  if (query.isPending && enquiry.status !== "engaged") return null;
+  return (
+    <LazyPart query={query}>
+      {({ inWork }) =>
+        inWork ? (
+          <OpenRegistration inWork={inWork} plan={plan} />
+        ) : (
+          mayBegin && <BeginPanel enquiry={enquiry} plan={plan} />
+        )
+      }
+    </LazyPart>
+  );
+}
+
+/** What a founder owes and has paid. Before a quotation only where something was paid. */
+function PaymentPanel({ enquiry }: { enquiry: Enquiry }) {
+  const query = usePayments(enquiry.id);
+  const isUsual = enquiry.status === "quoted" || enquiry.status === "engaged";
+  if (!isUsual && !query.data?.payments.length) return null;
+  return (
+    <Panel id="payments" title={paymentWords.title}>
+      <LazyPart query={query}>{(known) => <PaymentWork enquiry={enquiry} known={known} />}</LazyPart>
+    </Panel>
+  );
+}
+
+/** What the founder is offered: in work, sent, accepted. */
+function QuotationPanel({ enquiry }: { enquiry: Enquiry }) {
+  const query = useQuotations(enquiry.id);
+  return (
+    <Panel id="quotation" title="Quotation">
+      <LazyPart query={query} meanwhile={<p className="py-2 text-sm text-muted">Counting the cost…</p>}>
+        {(quotations) => <QuotationWork enquiry={enquiry} all={quotations} />}
+      </LazyPart>
+    </Panel>
   );
 }

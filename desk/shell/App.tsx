@@ -6,7 +6,7 @@ import { EnquiriesPage } from "../enquiries/EnquiriesPage.tsx";
 import { EnquiryPage } from "../enquiry/EnquiryPage.tsx";
 import { SignInFrame } from "../people/SignInFrame.tsx";
 import { TodayPage } from "../today/TodayPage.tsx";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "./lazy-part.tsx";
 import { PageFault } from "./PageFault.tsx";
 import { Shell } from "./Shell.tsx";
 import { useSession } from "./session.ts";

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "../../src/ui/Button.tsx";
-import { NotLoaded } from "./lazy-part.ts";
+import { NotLoaded } from "./lazy-part.tsx";
 
 /** A fault in one page leaves the frame standing. */
 export class PageFault extends Component<{ children: ReactNode }, { error: unknown }> {

@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
-import { lazyPart } from "../shell/lazy-part.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { PublishPane } from "../site-publish/PublishPane.tsx";
 import { Loaded } from "../ui/Loaded.tsx";

@@ -17,7 +17,7 @@ import type { OpenDelivery } from "../firm/delivery-api.ts";
 import { purposeText } from "../firm/delivery-words.ts";
 import { useBoard } from "../registrations/api.ts";
 import { useTabTitle } from "../shell/DeskHeading.tsx";
-import { lazyPart } from "../shell/lazy-part.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { useNow } from "../shell/useNow.ts";
 import { counted } from "../ui/counted.ts";
