@@ -12,10 +12,11 @@ import { Shell } from "./Shell.tsx";
 import { useSession } from "./session.ts";
 import { useChanges } from "./useChanges.ts";
 
-const JoinPage = lazyPart(() => import("../people/JoinPage.tsx"));
+const signInPages = () => import("../people/sign-in-pages.tsx");
+const SignInPage = lazyPart(async () => ({ default: (await signInPages()).SignInPage }));
+const JoinPage = lazyPart(async () => ({ default: (await signInPages()).JoinPage }));
+const OpenPage = lazyPart(async () => ({ default: (await signInPages()).OpenPage }));
 const NamePage = lazyPart(() => import("../people/NamePage.tsx"));
-const OpenPage = lazyPart(() => import("../people/OpenPage.tsx"));
-const SignInPage = lazyPart(() => import("../people/SignInPage.tsx"));
 // What is opened once a day comes when it is asked for.
 const ApplicationsPage = lazyPart(() => import("../firm/ApplicationsPage.tsx"));
 const ApplicationPage = lazyPart(() => import("../firm/ApplicationPage.tsx"));
