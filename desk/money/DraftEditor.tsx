@@ -1,26 +1,28 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { summariseLine } from "../../domain/company-plan/summary.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import { offerOf } from "../../domain/offers/offers.ts";
 import type { Asked } from "../../domain/quotation/basis.ts";
 import { composeQuotation, stampQuotation } from "../../domain/quotation/compose.ts";
-import { askedDifferences } from "../../domain/quotation/differences.ts";
-import { quotationDocument } from "../../domain/quotation/document.ts";
-import type { Quotation, QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
+import { askedDifferences, type Difference } from "../../domain/quotation/differences.ts";
+import { type QuotationDocument, quotationDocument } from "../../domain/quotation/document.ts";
+import type { Basis, Quotation, QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { openContact } from "../enquiry/open.ts";
+import { useSignedIn } from "../shell/session.ts";
+import { ActionError } from "../ui/ActionError.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { Parts } from "../ui/Parts.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { onSingleClick } from "../ui/single-click.ts";
 import { dayText } from "../ui/times.ts";
-import { BasisForm } from "./BasisForm.tsx";
-import { basisParts } from "./basis-parts.ts";
-import { ContentsForm } from "./ContentsForm.tsx";
+import { useWide } from "../ui/useWide.ts";
 import { contentsValues, orphans, plannedLine, preview, withEdit } from "./edits.ts";
-import { LineForm } from "./LineForm.tsx";
-import { Problems } from "./Problems.tsx";
 import { QuotationLines } from "./QuotationLines.tsx";
 import { pdfAddress, type QuotationRecord, type useQuotationAction } from "./quotation-api.ts";
-import { ReviewSheet, type Unsaid } from "./ReviewSheet.tsx";
-import { type OpenForm, openerId } from "./useOpenForm.ts";
+import { BasisForm, ContentsForm, LineForm, type OpenForm, openerId } from "./quotation-forms.tsx";
 
 interface Props {
   record: QuotationRecord;
@@ -227,3 +229,144 @@ const Items = ({ title, items }: { title: string; items: readonly string[] }) =>
       </ul>
     </div>
   );
+
+const leaves = "It leaves ten seconds after you send it, and cannot be changed then.";
+const unsaidNames = { tier: "the plan", capital: "the capital", people: "how many sign" } as const;
+type Unsaid = keyof typeof unsaidNames;
+
+interface ReviewSheetProps {
+  record: QuotationRecord;
+  to: { name: string; email: string };
+  quotation: Quotation;
+  document: QuotationDocument;
+  problems: readonly string[];
+  /** Where it is not what was asked for. */
+  differences: readonly Difference[];
+  /** What nobody has said. */
+  unsaid: readonly Unsaid[];
+  isBusy: boolean;
+  error: Error | null;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** The last look before it goes out: to whom, for how much, and the paper itself. */
+function ReviewSheet({
+  record,
+  to,
+  quotation,
+  document,
+  problems,
+  differences,
+  unsaid,
+  isBusy,
+  error,
+  onSend,
+  onClose,
+}: ReviewSheetProps) {
+  const isWide = useWide();
+  const { mailIsOn } = useSignedIn();
+  // Another revision is another paper.
+  const pdf = `${pdfAddress(record.id)}?revision=${record.revision}`;
+  const hasPdf = record.letterProblem === null;
+  return (
+    <Sheet title={`Send the quotation to ${to.name}?`} isOpen isLarge onClose={onClose}>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {isWide && !hasPdf && <p className="self-center text-center text-muted">The PDF cannot be made yet.</p>}
+        {isWide && hasPdf && (
+          <iframe
+            src={pdf}
+            title="The quotation as a PDF"
+            className="h-[calc(100dvh-11rem)] w-full border border-line"
+          />
+        )}
+        <div className="min-w-0 space-y-4">
+          <p className="text-3xl font-strong tabular-nums">{document.total.value}</p>
+          <p className="text-sm">
+            <Parts parts={[...basisParts(quotation.basis), `valid until ${dayText(quotation.validUntil)}`]} />
+          </p>
+          {differences.length > 0 && (
+            <div className="border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
+              <p className="font-strong">Not as it was asked for or seen</p>
+              <ul>
+                {differences.map(({ label, quoted, now, seen }) => (
+                  <li key={label}>
+                    {label}: {quoted ?? "nothing"} here, {now ?? "nothing"}{" "}
+                    {seen ? "is what they have seen" : "asked for"}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {unsaid.length > 0 && (
+            <p className="text-sm">
+              Nobody has said: {unsaid.map((field) => unsaidNames[field]).join(", ")}. It is counted as usual.
+            </p>
+          )}
+          <Problems enquiryId={record.enquiryId} to={to.name} problems={problems} />
+          <Disclosure label="Each line" line="words" className="" open={!isWide}>
+            <h3 className="sr-only">Each line</h3>
+            <QuotationLines document={document} />
+          </Disclosure>
+          <p className="text-sm">
+            {to.email ? (
+              <>
+                To <strong className="break-all">{to.email}</strong>: a mail with every line, the PDF and a link to
+                their page. {mailIsOn ? leaves : "Mail is not set up: it waits until it is."}
+              </>
+            ) : (
+              "There is no e-mail address, so nothing is mailed. Send the link to their page by WhatsApp afterwards."
+            )}
+          </p>
+          <div className="grid gap-2">
+            <Button disabled={isBusy || problems.length > 0} onClick={onSingleClick(onSend)}>
+              {isBusy ? "Sending…" : `Send to ${to.name}`}
+            </Button>
+            <Button look="outline" onClick={onSingleClick(onClose)}>
+              Change something
+            </Button>
+            {!isWide && hasPdf && (
+              <ButtonLink look="outline" newTab href={pdf}>
+                Open the PDF
+              </ButtonLink>
+            )}
+          </div>
+          <ActionError error={error} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+interface ProblemsProps {
+  enquiryId: string;
+  /** The founder's name, as the PDF has it. */
+  to: string;
+  problems: readonly string[];
+}
+
+const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** What keeps a quotation from being sent. */
+const Problems = ({ enquiryId, to, problems }: ProblemsProps) =>
+  problems.length > 0 && (
+    <div className="space-y-2">
+      <ul aria-label="Before it can be sent" className="space-y-1 text-sm font-strong text-alert">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      {otherScript.test(to) && (
+        <Button look="outline" onClick={onSingleClick(() => openContact.set(enquiryId))}>
+          Correct the name
+        </Button>
+      )}
+    </div>
+  );
+
+/** 'Private Limited', 'Karnataka', …, 'Standard', 'Zyntra Foods' */
+function basisParts(basis: Basis): string[] {
+  const { structure = "private-limited", tier, name } = basis;
+  const plan = tier && offerOf(structure, tier).name;
+  return [...summariseLine(basis).split(" · "), plan, name].filter((part): part is string => Boolean(part));
+}

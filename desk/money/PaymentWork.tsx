@@ -1,12 +1,22 @@
 import { useState } from "react";
-import { accountFacts, isOwed } from "../../domain/payments/account.ts";
+import { paymentWords } from "../../content/registration/payments.ts";
+import { states } from "../../content/states.ts";
+import { rupees as formatRupees, groupDigits, readRupees, rupees } from "../../domain/india/money.ts";
+import { accountFacts, isOwed, suggestedFee } from "../../domain/payments/account.ts";
+import { type PaymentWay, paymentLimits, paymentWays, referenceError } from "../../domain/payments/payment.ts";
 import { Button } from "../../src/ui/Button.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { Field, Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
+import { useSignedIn } from "../shell/session.ts";
+import { ActionForm } from "../ui/ActionForm.tsx";
 import { Facts } from "../ui/Facts.tsx";
+import { Parts } from "../ui/Parts.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { PaymentList } from "./PaymentList.tsx";
-import type { Payments } from "./payment-api.ts";
-import { RecordPayment } from "./RecordPayment.tsx";
+import { onSingleClick } from "../ui/single-click.ts";
+import { dayText } from "../ui/times.ts";
+import { useActionForm } from "../ui/useActionForm.ts";
+import { type Payment, type Payments, receiptAddress, usePaymentAction } from "./payment-api.ts";
 
 /** What is due, paid and left, what came, and how another one is recorded. */
 export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; known: Payments }) {
@@ -32,3 +42,267 @@ export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; know
     </>
   );
 }
+
+/** What came, the newest first; what was taken back is struck through, with the entry that did it. */
+function PaymentList({ enquiry, payments }: { enquiry: Enquiry; payments: readonly Payment[] }) {
+  const came = payments.filter(({ cancels }) => !cancels).toReversed();
+  return (
+    <ul aria-label="Payments" className="text-sm">
+      {came.map((payment) => (
+        <li key={payment.id} className="border-b border-line pt-2 pb-1">
+          <Row enquiry={enquiry} payment={payment} contrary={payments.find(({ id }) => id === payment.cancelledBy)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  enquiry: Enquiry;
+  payment: Payment;
+  contrary: Payment | undefined;
+}
+
+function Row({ enquiry, payment, contrary }: Props) {
+  const { person } = useSignedIn();
+  const { id, rupees: money, tds, way, reference, receivedOn, receipt, by } = payment;
+  return (
+    <>
+      <p className={contrary ? "text-muted line-through" : ""}>
+        <span className="font-strong tabular-nums">{rupees(money)}</span>{" "}
+        <Parts
+          parts={[
+            dayText(receivedOn),
+            [paymentWords.ways[way], reference].filter(Boolean).join(" "),
+            tds > 0 && `${rupees(tds)} TDS`,
+          ]}
+        />
+      </p>
+      <div className="flex items-center justify-between gap-x-4 text-muted">
+        <p>
+          <ReceiptLink id={id} receipt={receipt} /> by {by}
+        </p>
+        {person.role === "owner" && !contrary && <CancelReceipt enquiry={enquiry} payment={payment} />}
+      </div>
+      {contrary && (
+        <p className="text-muted">
+          Cancelled by {contrary.by}, <ReceiptLink id={contrary.id} receipt={contrary.receipt} />: {contrary.reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+const ReceiptLink = ({ id, receipt }: { id: string; receipt: string }) => (
+  <a href={receiptAddress(id)} target="_blank" rel="noopener" className="link inline-flex min-h-11 items-center">
+    {receipt}
+    <span className="sr-only"> as a PDF, opens in a new tab</span>
+  </a>
+);
+
+interface RecordPaymentProps {
+  enquiry: Enquiry;
+  known: Payments;
+  onDone: () => void;
+}
+
+const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
+
+/** What came, on which day, how; and, folded, what of it is ours. */
+function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
+  const { account, quoted, payments, voucher, place, address, today } = known;
+  const { from, to } = account.dueNow;
+  const there = {
+    rupees: from === to && from > 0 ? groupDigits(from) : "",
+    receivedOn: today as string,
+    way: "upi" as string,
+    reference: "",
+    tds: "",
+    fee: "",
+    address,
+    state: (place ?? voucher ?? "") as string,
+  };
+  const form = useActionForm("payment", enquiry.id, there, usePaymentAction(enquiry));
+  const [isTried, setTried] = useState(false);
+  const { values } = form;
+  const way = typedWay(values.way);
+  const referenceLabel = referenceLabels[way];
+  const [money, tds] = [typedRupees(values.rupees), typedRupees(values.tds)];
+  const sum = (money ?? 0) + (tds ?? 0);
+  const suggested = suggestedFee(quoted ?? undefined, payments, sum);
+  const fee = values.fee.trim() === "" ? suggested : typedRupees(values.fee);
+  const errors = {
+    rupees: money === 0 ? "Write what came" : rupeesError(values.rupees),
+    reference: referenceError(way, values.reference.trim()),
+    tds: rupeesError(values.tds),
+    fee: fee === undefined ? rupeesError(values.fee) : fee > sum ? paymentWords.problems.fee : undefined,
+  };
+  const save = () => {
+    setTried(true);
+    if (errors.rupees || errors.reference || errors.tds || errors.fee || money === undefined || fee === undefined)
+      return;
+    const { receivedOn, reference } = values;
+    const client = voucher ? { address: values.address, state: stateOf(values.state) } : {};
+    void form.save(
+      {
+        kind: "record",
+        ...{ receivedOn, rupees: money, tds: tds ?? 0, fee, way },
+        reference: referenceLabel ? reference : "",
+        ...client,
+      },
+      onDone,
+    );
+  };
+  return (
+    <ActionForm form={form} button={money ? `Record ${formatRupees(money)}` : "Record it"} onSave={save}>
+      <p className="text-sm">
+        {enquiry.email
+          ? `Ten seconds later ${enquiry.name} gets the receipt by e-mail.`
+          : "There is no e-mail address: nothing is mailed. Send the receipt yourself."}
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          {...form.field("rupees")}
+          label="Rupees that came"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          error={isTried ? errors.rupees : undefined}
+        />
+        <Field {...form.field("receivedOn")} label="On" type="date" required max={today} />
+      </div>
+      <Select
+        {...form.field("way")}
+        label="How"
+        choices={paymentWays.map((value) => ({ value, label: paymentWords.ways[value] }))}
+        value={way}
+      />
+      {referenceLabel && (
+        <Field
+          {...form.field("reference")}
+          label={referenceLabel}
+          required={way !== "other"}
+          error={isTried ? errors.reference : undefined}
+          maxLength={paymentLimits.reference}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      <Disclosure
+        label={`Ours ${formatRupees(fee ?? 0)}, held for others ${formatRupees(Math.max(0, sum - (fee ?? 0)))}`}
+        open={((isTried && errors.fee) ?? errors.tds) ? true : undefined}
+      >
+        <div className="space-y-3 pt-1 pb-4">
+          <Field
+            {...form.field("fee")}
+            label="Ours in it, with GST"
+            hint="Our fee and digital signatures. The rest is held for government fees and charges of others, and carries no tax of ours."
+            placeholder={groupDigits(suggested)}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.fee}
+          />
+          <Field
+            {...form.field("tds")}
+            label="TDS deducted"
+            hint="Tax that the client deducted and pays for us: it counts as paid. A founder deducts none; the new company may."
+            placeholder="0"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.tds}
+          />
+        </div>
+      </Disclosure>
+      {voucher && (
+        <Disclosure label={`For the voucher: ${stateNameOf(values.state)}`} className="border-b border-line">
+          <div className="space-y-3 pt-1 pb-4">
+            <Select {...form.field("state")} label="State of the client" choices={stateChoices} />
+            <Field {...form.field("address")} label="Address of the client" maxLength={paymentLimits.address} />
+          </div>
+        </Disclosure>
+      )}
+    </ActionForm>
+  );
+}
+
+const stateOf = (code: string) => states.find((state) => state.code === code)?.code;
+const stateNameOf = (code: string) => states.find((state) => state.code === code)?.name ?? "State";
+
+interface CancelReceiptProps {
+  enquiry: Enquiry;
+  payment: Payment;
+}
+
+/** A mistake is taken back by an entry of its own; owners only. It cannot be undone, so a dialog asks. */
+function CancelReceipt({ enquiry, payment }: CancelReceiptProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { rupees: money, tds, receipt } = payment;
+  return (
+    <>
+      <Button
+        look="outline"
+        className="border-transparent! px-2! text-muted! hover:text-alert!"
+        aria-label={`Cancel receipt ${receipt}`}
+        onClick={() => setOpen(true)}
+      >
+        Cancel…
+      </Button>
+      <Sheet
+        title={`Cancel receipt ${receipt} over ${rupees(money + tds)} of ${enquiry.name}?`}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <Asked enquiry={enquiry} payment={payment} onClose={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+function Asked({ enquiry, payment, onClose }: CancelReceiptProps & { onClose: () => void }) {
+  const form = useActionForm(`cancel-${payment.id}`, enquiry.id, { reason: "" }, usePaymentAction(enquiry));
+  return (
+    <ActionForm
+      form={form}
+      button={`Cancel ${payment.receipt}`}
+      onSave={() => void form.save({ kind: "cancel", id: payment.id, reason: form.values.reason }, onClose)}
+      more={
+        <Button look="outline" onClick={onSingleClick(onClose)}>
+          Go back
+        </Button>
+      }
+    >
+      <p className="text-sm">
+        For what was recorded by mistake. An entry with a number of its own takes all of it back; both stay in the list.
+        If the receipt has gone out, the founder gets a mail about it. Then record what is right.
+      </p>
+      <Field
+        {...form.field("reason")}
+        label="Why: the founder reads it"
+        required
+        maxLength={paymentLimits.reason}
+        autoComplete="off"
+      />
+    </ActionForm>
+  );
+}
+
+const wrong = "Write whole rupees, such as 2,359";
+
+/** Whole rupees as they were typed; nothing typed is 0. */
+function typedRupees(text: string): number | undefined {
+  const read = text.trim() === "" ? 0 : readRupees(text);
+  return typeof read === "number" && read <= paymentLimits.rupees ? read : undefined;
+}
+
+const rupeesError = (text: string): string | undefined => (typedRupees(text) === undefined ? wrong : undefined);
+
+const typedWay = (text: string): PaymentWay => paymentWays.find((way) => way === text) ?? "upi";
+
+/** Cash has no number; of what came otherwise it tells one from another. */
+const referenceLabels: Readonly<Record<PaymentWay, string | undefined>> = {
+  upi: "UTR, the 12 digits",
+  bank: "UTR or number of the transfer",
+  cheque: "Number of the cheque",
+  other: "How it came",
+  cash: undefined,
+};

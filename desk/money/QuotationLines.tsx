@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import type { QuotationDocument } from "../../domain/quotation/document.ts";
-import { openerId } from "./useOpenForm.ts";
+import { openerId } from "./quotation-forms.tsx";
 
 interface Props {
   document: Pick<QuotationDocument, "parts" | "sums" | "total">;

@@ -1,0 +1,332 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { quotationWords } from "../../content/registration/quotation.ts";
+import { structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
+import { type StateCode, stateName, states } from "../../content/states.ts";
+import { completePlan } from "../../domain/company-plan/cost.ts";
+import { planLimits } from "../../domain/company-plan/fields.ts";
+import { capitalLabel } from "../../domain/company-plan/summary.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
+import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { offerSet } from "../../domain/offers/offers.ts";
+import { longestDays } from "../../domain/quotation/compose.ts";
+import type { Basis, Edit, QuotationDraft, QuotationLine } from "../../domain/quotation/model.ts";
+import { quotationLimits } from "../../domain/quotation/number-and-limits.ts";
+import { fill } from "../../domain/text.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
+import { ActionError } from "../ui/ActionError.tsx";
+import { readDraft, useDraft, type Values, writeDraft } from "../ui/drafts.ts";
+import { useActionForm } from "../ui/useActionForm.ts";
+import { partIds, planOf, type Read, readBasis, readContents, readLine, readStrike } from "./edits.ts";
+import type { useQuotationAction } from "./quotation-api.ts";
+
+interface BasisFormProps {
+  form: OpenForm;
+  save: string;
+  intro?: string;
+  onSave: (basis: Basis) => void;
+}
+
+const structures = [
+  { value: "", label: "Choose" },
+  ...structureIds.map((value) => ({ value, label: structureNames[value] })),
+  { value: "section-8", label: "Section 8 company" },
+  { value: "section-8-without-shares", label: "Section 8 company without share capital" },
+];
+
+const stateChoices = [
+  { value: "", label: "Choose" },
+  ...states.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+/** What it is for: the charges are counted from it. */
+export function BasisForm({ form, save, intro, onSave }: BasisFormProps) {
+  const { values } = form;
+  const plan = planOf(values);
+  const usual = completePlan({ ...plan, capital: undefined, people: undefined });
+  const offers = offerSet(usual.structure).offers;
+  return (
+    <EditForm
+      form={form}
+      title="What it covers"
+      intro={intro}
+      save={{ label: save, read: () => readBasis(values), onSave }}
+    >
+      {(field) => (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Select {...field("structure")} label="Structure" required choices={structures} />
+          <Select {...field("state")} label="State of the office" required choices={stateChoices} />
+          {plan.section8 !== "without-shares" && (
+            <Field
+              {...field("capital")}
+              label={capitalLabel(plan)}
+              inputMode="text"
+              hint={values.capital ? undefined : `Empty: ${rupees(usual.capital)}`}
+            />
+          )}
+          {plan.structure !== "opc" && (
+            <Field
+              {...field("people")}
+              label="People who sign"
+              inputMode="numeric"
+              hint={values.people ? undefined : `Empty: ${usual.people}`}
+            />
+          )}
+          {!plan.section8 && (
+            <Select
+              {...field("tier")}
+              label="Plan"
+              choices={[
+                { value: "", label: `Not said: ${offers[0]?.name}` },
+                ...offers.map(({ tier, name }) => ({ value: tier, label: name })),
+              ]}
+            />
+          )}
+          {plan.structure === "private-limited" && (
+            <Select
+              {...field("size")}
+              label="Size"
+              choices={[
+                { value: "", label: "A small company" },
+                { value: "no", label: "Holding or subsidiary: not a small company" },
+              ]}
+            />
+          )}
+          <div className="sm:col-span-2">
+            <Field {...field("name")} label="Proposed name" maxLength={planLimits.name} />
+          </div>
+        </div>
+      )}
+    </EditForm>
+  );
+}
+
+interface ContentsFormProps {
+  form: OpenForm;
+  draft: QuotationDraft;
+  /** What the tier has. */
+  usual: Values;
+  today: CalendarDate;
+  onSave: (draft: QuotationDraft) => void;
+}
+
+/** What our fee includes and leaves out, and until when the founder can accept. */
+export const ContentsForm = ({ form, draft, usual, today, onSave }: ContentsFormProps) => (
+  <EditForm
+    form={form}
+    title="What is included, and the last day"
+    save={{ label: "Save", read: () => readContents(draft, form.values, usual), onSave }}
+  >
+    {(field) => (
+      <>
+        <Field
+          {...field("validUntil")}
+          label="Valid until"
+          type="date"
+          required
+          min={addDays(today, 1)}
+          max={addDays(today, longestDays)}
+        />
+        <TextArea {...field("included")} label="Our fee includes, one thing a line" rows={6} required />
+        <TextArea {...field("notIncluded")} label="Not included, one thing a line" rows={3} />
+      </>
+    )}
+  </EditForm>
+);
+
+const partWords = quotationWords.parts;
+
+interface LineFormProps {
+  form: OpenForm;
+  /** The line as the rules have it; none for one that is added. */
+  planned?: QuotationLine | undefined;
+  /** As it is now; none while it is being added. */
+  line?: QuotationLine | undefined;
+  state: StateCode;
+  /** Without an edit the line is as the rules have it; one that was added is gone. */
+  onSave: (edit: Edit | undefined) => void;
+}
+
+/** Changes, strikes or adds a line, with the reason that the founder reads. */
+export function LineForm({ form, planned, line, state, onSave }: LineFormProps) {
+  const { values, isPending } = form;
+  const needsReason = !planned || planned.amount !== null;
+  return (
+    <EditForm
+      form={form}
+      title={line ? `Change ${line.label}` : "Add a line"}
+      intro={planned?.amount && line?.change ? `By the rules: ${formatAmount(planned.amount)}.` : undefined}
+      save={{ label: line ? "Save the line" : "Add the line", read: () => readLine(values, planned), onSave }}
+      other={
+        planned && line?.change?.kind !== "struck"
+          ? { label: "Strike it", read: () => readStrike(values, planned.id), onSave }
+          : undefined
+      }
+      more={
+        line?.change && (
+          <Button look="outline" disabled={isPending} onClick={() => onSave(undefined)}>
+            {planned ? "As by the rules" : "Remove it"}
+          </Button>
+        )
+      }
+    >
+      {(field) => (
+        <div className="grid grid-cols-2 gap-3">
+          {!planned && (
+            <>
+              <div className="col-span-2">
+                <Field {...field("label")} label="What it is for" required maxLength={quotationLimits.label} />
+              </div>
+              <div className="col-span-2">
+                <Select
+                  {...field("part")}
+                  label="Paid to"
+                  choices={partIds.map((value) => ({ value, label: partName(value, state) }))}
+                />
+              </div>
+            </>
+          )}
+          <Field {...field("from")} label="Amount in ₹" required inputMode="text" />
+          <Field {...field("to")} label="Up to, if a range" inputMode="text" />
+          <div className="col-span-2">
+            <Field
+              {...field("reason")}
+              label={needsReason ? "Why: the founder reads it" : "A note for the founder"}
+              required={needsReason}
+              maxLength={quotationLimits.reason}
+            />
+          </div>
+        </div>
+      )}
+    </EditForm>
+  );
+}
+
+/** GST comes on top of what is paid to us. */
+const partName = (part: (typeof partIds)[number], state: StateCode): string =>
+  part === "ours" ? `${partWords.ours}, and GST on it` : fill(partWords[part], { state: stateName(state) });
+
+interface Ending<Value> {
+  label: string;
+  read: () => Read<Value>;
+  onSave: (value: Value) => void;
+}
+
+interface EditFormProps<Value, Other> {
+  form: OpenForm;
+  title: string;
+  intro?: string | undefined;
+  save: Ending<Value>;
+  /** Another way to end it, from the same fields. */
+  other?: Ending<Other> | undefined;
+  /** More buttons. */
+  more?: ReactNode;
+  children: (field: (name: string) => ReturnType<OpenForm["field"]> & { error: string | undefined }) => ReactNode;
+}
+
+/** A part of the quotation that is being changed. What is wrong is said once somebody wants to save it, until it is right. */
+export function EditForm<Value, Other = never>({
+  form,
+  title,
+  intro,
+  save,
+  other,
+  more,
+  children,
+}: EditFormProps<Value, Other>) {
+  const [tried, setTried] = useState<"save" | "other">();
+  const read = tried === "save" ? save.read() : tried === "other" ? other?.read() : undefined;
+  const element = useRef<HTMLFormElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    if (form.takeFocus()) element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  });
+  useEffect(() => focusFirst(), []);
+  function end<Which>({ read: readNow, onSave }: Ending<Which>, which: "save" | "other") {
+    setTried(which);
+    const outcome = readNow();
+    if ("value" in outcome) onSave(outcome.value);
+    else requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  }
+  return (
+    <form
+      ref={element}
+      aria-label={title}
+      noValidate
+      autoComplete="off"
+      className="space-y-3 border-l-3 border-action bg-sheet p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        end(save, "save");
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") form.close();
+      }}
+    >
+      {intro && <p className="max-w-prose text-sm text-muted">{intro}</p>}
+      {children((name) => ({ ...form.field(name), error: read && "errors" in read ? read.errors[name] : undefined }))}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={form.isPending}>
+          {save.label}
+        </Button>
+        {other && (
+          <Button look="outline" disabled={form.isPending} onClick={() => end(other, "other")}>
+            {other.label}
+          </Button>
+        )}
+        {more}
+        <Button look="outline" onClick={form.close}>
+          Cancel
+        </Button>
+      </div>
+      <ActionError error={form.error} />
+    </form>
+  );
+}
+
+/** The id of the button that opens a form. */
+export const openerId = (name: string): string => `open-quotation-${name}`;
+
+export type OpenForm = ReturnType<typeof useOpenForm>;
+
+/** One form at a time; another in its place leaves what was typed into it. */
+export function useOpenForm(
+  enquiryId: string,
+  action: ReturnType<typeof useQuotationAction>,
+  /** What is there, by the names of the forms that have a place on the page now: what was typed into others is kept for when they have. */
+  forms: Readonly<Record<string, Values>>,
+) {
+  const opened = `quotation:${enquiryId}`;
+  const name = useDraft(opened);
+  const open = name in forms ? name : undefined;
+  const form = useActionForm(`quotation-${open}`, enquiryId, forms[open ?? ""] ?? {}, action);
+  const isNew = useRef(false);
+  const close = () => {
+    form.drop();
+    writeDraft(opened, "");
+    if (open) requestAnimationFrame(() => document.getElementById(openerId(open))?.focus());
+  };
+  return {
+    ...form,
+    open,
+    show(next: string) {
+      action.reset();
+      isNew.current = true;
+      writeDraft(opened, next);
+    },
+    /** The focus goes back to the button that opened it. */
+    close,
+    /** Closes it, unless something else is being typed by then. */
+    save: (said: Parameters<typeof form.save>[0], onDone?: () => void) =>
+      form.save(said, (isStillTyped) => {
+        onDone?.();
+        if (!isStillTyped && readDraft(opened) === name) close();
+      }),
+    /** Whether somebody has just opened it: one that is there after a reload leaves the focus alone. */
+    takeFocus() {
+      const wants = isNew.current;
+      isNew.current = false;
+      return wants;
+    },
+  };
+}
