@@ -1,4 +1,8 @@
+import { userInfo } from "node:os";
+import { DatabaseSync } from "node:sqlite";
+import { localMoment } from "../../domain/india/local-time.ts";
 import type { Env } from "../run/env.ts";
+import { beginAudit, endAudit } from "../store/audit.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import type { Store } from "../store/open.ts";
 
@@ -51,3 +55,75 @@ export interface SettingsCommand extends Described {
 }
 
 export type Command = StoreCommand | SettingsCommand;
+
+/** Something the person at the desk can put right; shown as one line, never as a stack trace. */
+export class CommandError extends Error {
+  override name = "CommandError";
+}
+
+/** The command was not written as it must be. */
+export class UsageError extends CommandError {
+  override name = "UsageError";
+}
+
+/** A text that `run` returns is recorded as its outcome. */
+export async function audited(name: string, engine: Engine, now: Date, run: () => Promise<unknown>): Promise<void> {
+  const id = await beginAudit(engine, currentUser(), name, now);
+  try {
+    const outcome = await run();
+    await endAudit(engine, id, typeof outcome === "string" ? outcome : "done");
+  } catch (error) {
+    await endAudit(engine, id, `failed: ${error instanceof CommandError ? "refused" : (error as Error).name}`);
+    throw error;
+  }
+}
+
+/** Who is at the desk, also behind sudo. */
+export const currentUser = (): string => process.env.SUDO_USER ?? userInfo().username;
+
+const busy = 5;
+
+/** A running server would go on writing into a file whose data is moved elsewhere. */
+export function refuseWhileInUse(file: string): void {
+  let connection: DatabaseSync | undefined;
+  try {
+    connection = new DatabaseSync(file);
+    // Closing it also brings what is in the log into the file.
+    connection.exec("pragma locking_mode = exclusive; begin exclusive; commit");
+  } catch (error) {
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === busy)
+      throw new CommandError(`${file} is in use. Stop the server first. Nothing was changed.`);
+    // A damaged file is no reason to stop: whoever reads it will say so.
+  } finally {
+    connection?.close();
+  }
+}
+
+/** Text of strangers for a terminal: control characters could move the cursor or colour the screen. */
+const visibleLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "�");
+
+/** Columns as wide as their widest cell. */
+export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows].map((row) => row.map(visibleLine));
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => width(line[column] ?? ""))));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell + " ".repeat(widths[column]! - width(cell)))
+        .join("  ")
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+const width = (text: string): number => [...text].length;
+
+/** The first moment of a day like 2026-01-31 where the business is. */
+export function startOfDay(day: string): Date {
+  const utc = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(utc.getTime()) || !utc.toISOString().startsWith(day)) {
+    throw new UsageError(`"${day}" is not a date like 2026-01-31.`);
+  }
+  return localMoment(day);
+}

@@ -1,14 +1,11 @@
-import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs, parseEnv } from "node:util";
 import { site } from "../../content/site.ts";
-import { BadEnvironment, storeSettings } from "../run/env.ts";
-import { readSettings, serviceSettings } from "../run/settings.ts";
+import { BadEnvironment, type Env, readEnv, serviceSettings, storeSettings } from "../run/env.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../store/open.ts";
-import { audited } from "./audited.ts";
-import type { Arguments, Command, CommandSetup } from "./command.ts";
+import { type Arguments, audited, type Command, CommandError, type CommandSetup, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
-import { CommandError, UsageError } from "./errors.ts";
 
 export interface CommandStreams {
   print(text: string): Promise<void>;
@@ -83,6 +80,40 @@ async function perform(
     await (isAudited ? audited(name, engine, setup.now, run) : run());
   } finally {
     await engine.close();
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+interface Settings {
+  env: Env;
+  /** Where they were read, so that the desk can say it. */
+  source: string;
+}
+
+/**
+ * The settings of the server, wherever the desk is started: of the file that is named; else of the shell, if it says where the data
+ * is; else of the service on this machine; else the shell's, with ./data as the place.
+ */
+function readSettings(variables: Variables, envFile?: string, serviceFile = serviceSettings): Settings {
+  if (envFile !== undefined) return fromFile(envFile);
+  const saysWhere = variables.DATA_DIR !== undefined || variables.DATABASE_URL !== undefined;
+  if (!saysWhere && existsSync(serviceFile)) return fromFile(serviceFile);
+  return { env: readEnv(variables), source: "the shell's settings" };
+}
+
+function fromFile(file: string): Settings {
+  try {
+    return { env: readEnv(parseEnv(readFileSync(file, "utf8"))), source: file };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new CommandError(`There is no settings file ${file}.`);
+    if (code === "EACCES") {
+      throw new CommandError(
+        `The settings in ${file} cannot be read by this user. Run the desk with sudo, or name a file.`,
+      );
+    }
+    throw error;
   }
 }
 

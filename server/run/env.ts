@@ -139,6 +139,9 @@ export function storeSettings(env: Env): StoreSettings {
 /** Values that are never repeated in a message: they carry passwords. */
 const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET", "BACKUP_PASSPHRASE"]);
 
+/** Where the service keeps its settings (deploy/sthapana.service). */
+export const serviceSettings = "/etc/sthapana.env";
+
 export class BadEnvironment extends Error {
   override name = "BadEnvironment";
 }

@@ -19,7 +19,7 @@ import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json } from "../desk/input.ts";
 import { root } from "../http/built.ts";
-import { serviceSettings } from "../run/settings.ts";
+import { serviceSettings } from "../run/env.ts";
 import { checkFolder } from "./checks.ts";
 import { actorOf, noFolder } from "./files.ts";
 import { CannotWrite, saveFiles } from "./save.ts";

@@ -6,7 +6,7 @@ import type { StageId } from "../../content/schemas/registration-stage.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { writeRegistrations } from "../../server/admin/samples/registrations.ts";
+import { writeRegistrations } from "../../server/admin/samples/fill.ts";
 import { quote } from "../../server/testing/quotations.ts";
 import { basisOf } from "../fixtures/quotations.ts";
 import { type Desk, lateEnquiry, test } from "./desk.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { writeSamples } from "../../server/admin/samples/enquiries.ts";
-import { writeRegistrations } from "../../server/admin/samples/registrations.ts";
+import { writeRegistrations } from "../../server/admin/samples/fill.ts";
 import { watchFor } from "../support/watch.ts";
 import { type Desk, lateEnquiry, signIn, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";

@@ -16,17 +16,61 @@ import { type Erased, StoreUnavailable } from "../../store/contract.ts";
 import { type CopiedRows, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
 import { openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
+import { describeErased } from "../../store/erasure.ts";
 import { ForeignDatabase, migrate, readVersion } from "../../store/migrations/index.ts";
 import { openEngineAsIs, sqliteFile } from "../../store/open.ts";
-import { CommandError } from "../errors.ts";
-import { refuseWhileInUse } from "../in-use.ts";
-import { copyToPostgres } from "../transfer.ts";
-import { currentUser } from "../who.ts";
+import { CommandError, currentUser, refuseWhileInUse, type SettingsCommand, UsageError } from "../command.ts";
+import { copiedTable, copyToPostgres } from "../migrate.ts";
 import { checkIntegrity } from "./back-up.ts";
-import { asReadError, readBackup } from "./encryption.ts";
-import { databaseFiles, fileMoment, flush, WorkFolder } from "./files.ts";
+import {
+  asReadError,
+  databaseFiles,
+  fileMoment,
+  flush,
+  isEncryptedOwnerFolder,
+  readBackup,
+  unpackOwnerFolder,
+  WorkFolder,
+} from "./files.ts";
 
-export interface RestoreRequest {
+export const restore: SettingsCommand = {
+  needs: "settings",
+  usage: "restore FILE",
+  summary: "put a back-up in place; the database from before is moved aside, never written over",
+  details:
+    "Stop the server first. On PostgreSQL, make an empty database and set DATABASE_URL to it.\n" +
+    "What waited in the outbox at the time of the back-up is sent when the server starts, also if it was sent since.\n" +
+    "Who was erased, left or asked for silence since then is taken over from the store before: the SQLite file in place, or --previous.",
+  options: {
+    previous: {
+      type: "string",
+      about: "the store from before, a file or a PostgreSQL address, or none if it is lost; needed on PostgreSQL",
+    },
+  },
+  positionals: [1, 1],
+  async run({ env, now, print }, { positionals: [file], options }) {
+    if (isEncryptedOwnerFolder(file!)) {
+      const folder = await unpackOwnerFolder(file!, env.BACKUP_PASSPHRASE);
+      return print(`Unpacked into ${folder}. To bring the firm's facts back, copy it to owner/.\n`);
+    }
+    if (env.DATABASE_URL && options.previous === undefined)
+      throw new UsageError("Say where the data was until now: --previous POSTGRES_URL, or --previous none.");
+    const previous = options.previous === "none" ? undefined : (options.previous as string | undefined);
+    const request = { file: file!, passphrase: env.BACKUP_PASSPHRASE, previous, now };
+    const { rows, place, aside, erased } = env.DATABASE_URL
+      ? await restorePostgres(request, env.DATA_DIR, env.DATABASE_URL)
+      : await restoreSqlite(request, env.DATA_DIR);
+    await print(`${copiedTable(rows)}\nRestored into ${place}. Start the server.\n`);
+    await print(
+      erased
+        ? `Erased again, as it had been since the back-up: ${describeErased(erased)}.\n`
+        : "Who was erased or asked for silence since the back-up is not known here: repeat those requests.\n",
+    );
+    if (aside) await print(`The data from before is in ${aside}. Remove it when you no longer need it.\n`);
+  },
+};
+
+interface RestoreRequest {
   file: string;
   passphrase?: string | undefined;
   /** The store from before, a file or an address; undefined when there is none. */
@@ -34,7 +78,7 @@ export interface RestoreRequest {
   now: Date;
 }
 
-export interface Restored {
+interface Restored {
   rows: CopiedRows;
   /** Where the data is now. */
   place: string;
@@ -45,7 +89,7 @@ export interface Restored {
 }
 
 /** Puts the back-up in the place of the SQLite file, which is kept aside and never written over. */
-export async function restoreSqlite(request: RestoreRequest, dataDir: string): Promise<Restored> {
+async function restoreSqlite(request: RestoreRequest, dataDir: string): Promise<Restored> {
   const file = sqliteFile(dataDir);
   const inPlace = existsSync(file) ? file : undefined;
   if (inPlace) refuseWhileInUse(inPlace);
@@ -62,11 +106,7 @@ export async function restoreSqlite(request: RestoreRequest, dataDir: string): P
 }
 
 /** Copies the back-up into an empty PostgreSQL database. One that holds anything is refused. */
-export async function restorePostgres(
-  request: RestoreRequest,
-  dataDir: string,
-  databaseUrl: string,
-): Promise<Restored> {
+async function restorePostgres(request: RestoreRequest, dataDir: string, databaseUrl: string): Promise<Restored> {
   using folder = new WorkFolder(dataDir);
   const engine = await unpack(request, folder);
   const { erased } = await prepare(engine, request, folder);

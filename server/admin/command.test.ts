@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { localDay, localTime } from "../../domain/india/local-time.ts";
-import { startOfDay } from "./dates.ts";
+import { startOfDay } from "./command.ts";
 
 describe("dates at the desk", () => {
   test("begin at midnight in India", () => {

@@ -9,9 +9,7 @@ import { registrationCells, registrationHeads, registrationRecord } from "../reg
 import { listAudit } from "../store/audit.ts";
 import type { Submission, SubmissionKind } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import type { StoreCommand, StoreSetup } from "./command.ts";
-import { startOfDay } from "./dates.ts";
-import { UsageError } from "./errors.ts";
+import { type StoreCommand, type StoreSetup, startOfDay, UsageError } from "./command.ts";
 
 interface Records<Row> {
   rows: AsyncIterable<Row> | Iterable<Row>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { hashFolder } from "../../site/owner-files.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { copyOwnerFolder, copyPublished, unpackOwnerFolder } from "./owner-folder.ts";
+import { copyOwnerFolder, copyPublished, unpackOwnerFolder } from "./files.ts";
 
 test("the owner's folder is copied beside the back-up, pictures too, and old copies go", async () => {
   using place = temporaryFolder();

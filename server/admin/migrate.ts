@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { type CopiedRows, CopyRejected, copyEverything } from "../store/copy.ts";
+import type { Engine } from "../store/engines/engine.ts";
 import { exportedLead, importLeads } from "../store/import-leads.ts";
 import { markMoved } from "../store/moved-data.ts";
 import { openEngine, openEngineAsIs, sqliteFile } from "../store/open.ts";
-import { audited } from "./audited.ts";
-import type { Arguments, CommandSetup, SettingsCommand } from "./command.ts";
-import { CommandError, UsageError } from "./errors.ts";
-import { refuseWhileInUse } from "./in-use.ts";
-import { copiedTable, copyToPostgres } from "./transfer.ts";
+import type { Db } from "../store/schema.ts";
+import {
+  type Arguments,
+  audited,
+  CommandError,
+  type CommandSetup,
+  refuseWhileInUse,
+  type SettingsCommand,
+  textTable,
+  UsageError,
+} from "./command.ts";
 
 const isPostgres = (target: string) => /^postgres(ql)?:\/\//.test(target);
 
@@ -84,3 +92,39 @@ function readLeads(file: string) {
     throw new CommandError(`${file} is no export of leads as JSON. Nothing was changed. ${reason.slice(0, 500)}`);
   }
 }
+
+/**
+ * Everything into an empty PostgreSQL, in one transaction there, while nothing can be written here. `finish` runs here, in the same
+ * transaction, when all of it has arrived.
+ */
+export async function copyToPostgres(
+  source: Engine,
+  databaseUrl: string,
+  finish?: (from: Db, place: string) => Promise<void>,
+): Promise<{ copied: CopiedRows; place: string }> {
+  const target = await openEngine({ dataDir: "", databaseUrl });
+  try {
+    const copied = await asCommandError(
+      source.longWrite(async (from) => {
+        const rows = await target.longWrite((to) => copyEverything(from, (work) => work(to)));
+        await finish?.(from, target.place);
+        return rows;
+      }),
+    );
+    return { copied, place: target.place };
+  } finally {
+    await target.close();
+  }
+}
+
+export async function asCommandError<T>(copying: Promise<T>): Promise<T> {
+  return copying.catch((error) => {
+    throw error instanceof CopyRejected ? new CommandError(error.message) : error;
+  });
+}
+
+export const copiedTable = (copied: CopiedRows): string =>
+  textTable(
+    ["COPIED", "ROWS"],
+    Object.entries(copied).map(([table, rows]) => [table, String(rows)]),
+  );
