@@ -5,6 +5,7 @@ import { applicationStatuses } from "../../domain/desk/enquiry.ts";
 import { audited } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { json, query } from "../desk/input.ts";
+import { respond } from "../desk/respond.ts";
 import { actorOf } from "../desk/session.ts";
 import { toAttachment } from "../http/attachment.ts";
 
@@ -12,7 +13,7 @@ const pageSize = 50;
 const gone = "This application is no longer here. It was erased, or the link is wrong.";
 
 export function applicationRoutes(deps: DeskDeps) {
-  const { store, changes } = deps;
+  const { store } = deps;
   return (
     new Hono<DeskContext>()
       .get(
@@ -29,11 +30,7 @@ export function applicationRoutes(deps: DeskDeps) {
       })
       .post("/applications/:id/status", json(applicationChange), async (c) => {
         const outcome = await store.applications.setStatus(c.req.param("id"), c.req.valid("json"), actorOf(c));
-        if (outcome.result === "gone") return c.json({ error: gone }, 404);
-        if (outcome.result === "stale")
-          return c.json({ error: "Somebody else was faster.", application: outcome.application }, 409);
-        changes.publish(`application:${outcome.application.id}`);
-        return c.json({ application: outcome.application }, 200);
+        return respond(deps, c, outcome, { gone, topics: [`application:${c.req.param("id")}`] });
       })
       /** Always a download of bytes without a type, so that no browser opens or runs it. */
       .get("/applications/:id/resume", async (c) => {

@@ -4,10 +4,11 @@ import type { Actor, ApplicationInWork, Page } from "../enquiries/store-contract
 import { addApplicationEvent, listEvents } from "../enquiries/store-events.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { lockRows } from "../store/locks.ts";
+import type { Outcome } from "../store/outcome.ts";
 import { toApplication, toDelivery } from "../store/rows.ts";
 import type { ApplicationRow, Db } from "../store/schema.ts";
 
-type ApplicationResult = { result: "done" | "stale"; application: ApplicationInWork } | { result: "gone" };
+type ApplicationResult = Outcome<{ application: ApplicationInWork }>;
 
 export function createApplications(engine: Engine, now: () => Date) {
   return {
@@ -49,7 +50,7 @@ export function createApplications(engine: Engine, now: () => Date) {
           .where("version", "=", version)
           .executeTakeFirst();
         const latest = (await byId(db, id))!;
-        if (numUpdatedRows === 0n) return { result: "stale", application: latest };
+        if (numUpdatedRows === 0n) return { result: "stale", error: "Somebody else was faster.", application: latest };
         const change = { type: "application-status", from: application.status, to, ...(note && { note }) } as const;
         await addApplicationEvent(db, id, change, actor, now());
         return { result: "done", application: latest };

@@ -15,6 +15,7 @@ import { audited, auditedStream } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json, query } from "../desk/input.ts";
+import { respond } from "../desk/respond.ts";
 import { actorOf } from "../desk/session.ts";
 import { toAttachment } from "../http/attachment.ts";
 import { csvLine } from "../http/csv.ts";
@@ -74,16 +75,8 @@ const goneMessage = "This enquiry is no longer here. It was erased, or the link 
 export function enquiryRoutes(deps: DeskDeps) {
   const { store, changes, onStored, now } = deps;
 
-  const respond = (c: DeskRequest, outcome: ActionResult, others: readonly string[] = []) => {
-    if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
-    if (outcome.result === "done") {
-      onStored();
-      changes.publish(...[outcome.enquiry.id, ...others].map((changed) => `enquiry:${changed}`));
-      return c.json({ enquiry: outcome.enquiry, undo: outcome.undo ?? null }, 200);
-    }
-    if (outcome.result === "refused") return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 422);
-    return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 409);
-  };
+  const answer = (c: DeskRequest, outcome: ActionResult, changed: readonly string[]) =>
+    respond(deps, c, outcome, { gone: goneMessage, topics: changed.map((id) => `enquiry:${id}`) });
 
   return (
     new Hono<DeskContext>()
@@ -145,26 +138,25 @@ export function enquiryRoutes(deps: DeskDeps) {
           const { key: once, ...action } = c.req.valid("json");
           if (action.action === "call" && action.callBackAt && action.callBackAt <= now())
             return c.json({ error: "callBackAt: Please choose a time that is still to come." }, 400);
-          const outcome = await store.enquiries.act(c.req.param("id"), action, actorOf(c), once);
+          const id = c.req.param("id");
+          const outcome = await store.enquiries.act(id, action, actorOf(c), once);
           if (outcome.result === "done" && (action.action === "join" || action.action === "part"))
             changes.publish("enquiries");
-          const others = "alsoFor" in action ? action.alsoFor : undefined;
-          return respond(
-            c,
-            outcome,
-            others?.map((other) => (typeof other === "string" ? other : other.id)),
-          );
+          const others = ("alsoFor" in action ? action.alsoFor : undefined) ?? [];
+          return answer(c, outcome, [id, ...others.map((other) => (typeof other === "string" ? other : other.id))]);
         },
       )
       .post("/enquiries/:id/undo", json(z.object({ undo: z.string().max(60) })), async (c) => {
-        const outcome = await store.enquiries.undo(c.req.param("id"), c.req.valid("json").undo, actorOf(c));
+        const id = c.req.param("id");
+        const outcome = await store.enquiries.undo(id, c.req.valid("json").undo, actorOf(c));
         // It may have been done to others of the person too.
         if (outcome.result === "done") changes.publish("enquiries", "registrations");
-        return respond(c, outcome);
+        return answer(c, outcome, [id]);
       })
       .post("/enquiries/:id/accept", json(z.object({})), async (c) => {
-        const outcome = await audited(deps, c, "accept", () => store.enquiries.accept(c.req.param("id"), actorOf(c)));
-        return respond(c, outcome);
+        const id = c.req.param("id");
+        const outcome = await audited(deps, c, "accept", () => store.enquiries.accept(id, actorOf(c)));
+        return answer(c, outcome, [id]);
       })
       .get("/enquiries/:id/erasure", ownersOnly, async (c) => {
         const preview = await store.enquiries.erasure(c.req.param("id"));

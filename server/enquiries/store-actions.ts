@@ -11,6 +11,7 @@ import { hasOpenQuotation, withdrawOpen } from "../quotations/store.ts";
 import { registrationRow } from "../registrations/store-rows.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { lockRows } from "../store/locks.ts";
+import { Abort } from "../store/outcome.ts";
 import type { Db, DeskColumns, LeadRow } from "../store/schema.ts";
 import { changeEnquiry } from "./store-change.ts";
 import { phoneKey } from "./store-columns.ts";
@@ -32,11 +33,6 @@ interface Acting {
   isShared: boolean;
 }
 
-/** Nothing of the transaction is kept. */
-class OtherChanged extends Error {
-  override name = "OtherChanged";
-}
-
 /** Of two who act at once on the same version one wins; the other gets what the enquiry is then. */
 export async function act(
   intake: Intake,
@@ -47,28 +43,22 @@ export async function act(
   key?: string,
 ): Promise<ActionResult> {
   const { engine } = intake;
-  try {
-    return await engine.write(async (db) => {
-      const others = "alsoFor" in action ? (action.alsoFor ?? []) : [];
-      const ids = isAboutPerson(action)
-        ? await concernedBy(db, id, action)
-        : [id, ...others.map((other) => (typeof other === "string" ? other : other.id))];
-      await lockRows(db, engine, "leads", ids);
-      return undoably(db, intake, ids, key, async (held): Promise<ActionResult> => {
-        // Whoever sends the same twice at once has waited for the lock, and finds it done.
-        if (!(await wasDone(db, key)))
-          return isAboutPerson(action)
-            ? joinOrPart(db, held, id, action, ids, { actor, now, key })
-            : actForAll(db, held, id, action, { actor, now, key });
-        const enquiry = await enquiryById(db, id);
-        return enquiry ? { result: "done", enquiry } : { result: "gone" };
-      });
+  return engine.write(async (db) => {
+    const others = "alsoFor" in action ? (action.alsoFor ?? []) : [];
+    const ids = isAboutPerson(action)
+      ? await concernedBy(db, id, action)
+      : [id, ...others.map((other) => (typeof other === "string" ? other : other.id))];
+    await lockRows(db, engine, "leads", ids);
+    return undoably(db, intake, ids, key, async (held): Promise<ActionResult> => {
+      // Whoever sends the same twice at once has waited for the lock, and finds it done.
+      if (!(await wasDone(db, key)))
+        return isAboutPerson(action)
+          ? joinOrPart(db, held, id, action, ids, { actor, now, key })
+          : actForAll(db, held, id, action, { actor, now, key });
+      const enquiry = await enquiryById(db, id);
+      return enquiry ? { result: "done", enquiry } : { result: "gone" };
     });
-  } catch (error) {
-    if (!(error instanceof OtherChanged)) throw error;
-    const enquiry = await engine.read((db) => enquiryById(db, id));
-    return enquiry ? { result: "stale", enquiry, error: otherChanged } : { result: "gone" };
-  }
+  });
 }
 
 const otherChanged = "Somebody was faster: another enquiry of this person has changed. Nothing was saved yet.";
@@ -103,12 +93,13 @@ async function actForAll(
       alsoFor.map((other) => other.id),
     )
   ).filter(({ hasSameNumber }) => hasSameNumber || call.outcome !== "wrong-number");
+  const before = await enquiryById(db, id);
   const outcome = await actOnOne(db, intake, id, call, by, others.length > 0);
   if (outcome.result !== "done") return outcome;
   for (const other of others) {
     const { version } = alsoFor.find((given) => given.id === other.id)!;
     const also = await actOnOne(db, intake, other.id, { ...call, version }, { ...by, key: undefined }, true);
-    if (also.result !== "done") throw new OtherChanged();
+    if (also.result !== "done") throw new Abort({ result: "stale", enquiry: before!, error: otherChanged });
   }
   return outcome;
 }

@@ -4,10 +4,11 @@ import type { StateCode } from "../../content/states.ts";
 import type { EnquiryAction } from "../../domain/desk/actions.ts";
 import type { ApplicationStatus, ClosingReason, EnquirySource, EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import type { EventContent } from "../../domain/desk/events.ts";
-import type { SaidLast, Undo } from "../../domain/desk/history.ts";
+import type { SaidLast } from "../../domain/desk/history.ts";
 import type { Payment } from "../../domain/payments/payment.ts";
 import type { IssuedReceipt } from "../../domain/payments/receipt.ts";
 import type { QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
+import type { Outcome } from "../store/outcome.ts";
 import type { Application, Delivery, Lead, LeadForm, OpenDelivery } from "../store/records.ts";
 import type { PasskeyRow, QuotationRow } from "../store/schema.ts";
 
@@ -155,17 +156,7 @@ export interface Today {
 
 export type { EnquiryAction };
 
-/** Absent or null where there is nothing to take back. */
-export interface CanBeUndone {
-  undo?: Undo | null;
-}
-
-/** "stale": somebody was faster, `enquiry` is how it is now. "refused": it makes no sense in this state, `error` says why. */
-export type ActionResult =
-  | ({ result: "done"; enquiry: Enquiry } & CanBeUndone)
-  | { result: "stale"; enquiry: Enquiry; error: string }
-  | { result: "refused"; enquiry: Enquiry; error: string }
-  | { result: "gone" };
+export type ActionResult = Outcome<{ enquiry: Enquiry }>;
 
 export interface ApplicationInWork extends Application {
   status: ApplicationStatus;
@@ -226,11 +217,7 @@ export interface QuotationRecord
   sent: SentQuotation | null;
 }
 
-/** As ActionResult: "stale" has the quotation as it is now. */
-export type QuotationResult =
-  | ({ result: "done"; quotation: QuotationRecord } & CanBeUndone)
-  | { result: "stale" | "refused"; quotation: QuotationRecord; error: string }
-  | { result: "gone" };
+export type QuotationResult = Outcome<{ quotation: QuotationRecord }>;
 
 /** A payment with its receipt. */
 export interface PaymentRecord extends IssuedReceipt {
@@ -239,11 +226,7 @@ export interface PaymentRecord extends IssuedReceipt {
   enquiryId: string | null;
 }
 
-/** As ActionResult. `payment` is absent where the same was done before. */
-export type PaymentResult =
-  | ({ result: "done"; enquiry: Enquiry; payment?: PaymentRecord | undefined } & CanBeUndone)
-  | { result: "stale" | "refused"; enquiry: Enquiry; error: string }
-  | { result: "gone" };
+export type PaymentResult = Outcome<{ enquiry: Enquiry }, { enquiry: Enquiry; payment?: PaymentRecord | undefined }>;
 
 export type Role = "owner" | "member";
 

@@ -3,8 +3,8 @@ import type { Intake } from "../intake/store.ts";
 import { fromDesk } from "../store/contract.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
+import type { CanBeUndone } from "../store/outcome.ts";
 import type { Db, LeadRow, QuotationRow, RegistrationRow } from "../store/schema.ts";
-import type { CanBeUndone } from "./store-contract.ts";
 
 /** What can be done to an enquiry at the desk, by its columns; the version counts on. */
 const leadColumns = [

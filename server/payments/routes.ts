@@ -14,6 +14,7 @@ import { audited, auditedStream } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json, query } from "../desk/input.ts";
+import { respond } from "../desk/respond.ts";
 import { actorOf } from "../desk/session.ts";
 import type { PaymentResult } from "../enquiries/store-contract.ts";
 import { toAttachment, toInline } from "../http/attachment.ts";
@@ -36,17 +37,14 @@ async function* paymentLines(store: Store, from: Date | undefined, until: Date |
 }
 
 export function paymentRoutes(deps: DeskDeps) {
-  const { store, changes, onStored, now, paper } = deps;
+  const { store, now, paper } = deps;
   const today = () => dateInIndia(now().getTime());
 
-  const respond = (c: DeskRequest, outcome: PaymentResult) => {
-    if (outcome.result === "gone") return c.json({ error: gone }, 404);
-    const { enquiry } = outcome;
-    if (outcome.result !== "done")
-      return c.json({ error: outcome.error, enquiry }, outcome.result === "stale" ? 409 : 422);
-    onStored();
-    changes.publish(`enquiry:${enquiry.id}`);
-    return c.json({ enquiry, receipt: outcome.payment?.receipt.number ?? null, undo: outcome.undo ?? null }, 200);
+  const answer = (c: DeskRequest, outcome: PaymentResult) => {
+    if (outcome.result !== "done") return respond(deps, c, outcome, { gone, topics: [] });
+    const { payment, ...done } = outcome;
+    const receipt = payment?.receipt.number ?? null;
+    return respond(deps, c, { ...done, receipt }, { gone, topics: [`enquiry:${done.enquiry.id}`] });
   };
 
   const agreed = async (enquiryId: string) => agreedQuotation(await store.quotations.list(enquiryId));
@@ -101,14 +99,14 @@ export function paymentRoutes(deps: DeskDeps) {
           if (!(error instanceof UnprintableLetters)) throw error;
           return c.json({ error: error.message, enquiry: found.enquiry }, 422);
         }
-        return respond(c, await store.payments.record(id, given, content, { version, actor: actorOf(c), key }));
+        return answer(c, await store.payments.record(id, given, content, { version, actor: actorOf(c), key }));
       })
       .post("/payments/:id/cancel", ownersOnly, json(paymentActions.cancel), async (c) => {
         const { reason, version, key } = c.req.valid("json");
         const outcome = await audited(deps, c, "receipt cancelled", () =>
           store.payments.cancel(c.req.param("id"), reason, { version, actor: actorOf(c), key }),
         );
-        return respond(c, outcome);
+        return answer(c, outcome);
       })
       .get("/payments/:id/pdf", async (c) => {
         const record = await store.payments.find(c.req.param("id"));

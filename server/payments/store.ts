@@ -21,6 +21,7 @@ import { readDocument, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
 import { nextNumber } from "../store/last-numbers.ts";
 import { lockEnquiry } from "../store/locks.ts";
+import { Abort } from "../store/outcome.ts";
 import { type Db, type PaymentRow, storable } from "../store/schema.ts";
 import { readAccount } from "./store-account.ts";
 import { paymentById, paymentOfDelivery, paymentPages, paymentsOf, withReference } from "./store-rows.ts";
@@ -52,17 +53,6 @@ export function createPayments(intake: Intake) {
   };
 }
 
-/** The reference is on another receipt: nothing of the transaction is kept, its number neither. */
-class Twice extends Error {
-  override name = "Twice";
-  readonly number: string;
-
-  constructor(number: string) {
-    super("twice");
-    this.number = number;
-  }
-}
-
 async function record(
   intake: Intake,
   enquiryId: string,
@@ -71,43 +61,36 @@ async function record(
   { version, actor, key }: Deciding,
 ): Promise<PaymentResult> {
   const { engine, now } = intake;
-  try {
-    return await engine.write(async (db): Promise<PaymentResult> => {
-      if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
-      return undoably(db, intake, [enquiryId], key, async (held): Promise<PaymentResult> => {
-        const enquiry = (await enquiryById(db, enquiryId))!;
-        const before = await doneBefore(db, enquiry, "recorded", key);
-        if (before) return before;
-        if (enquiry.version !== version) return { result: "stale", enquiry, error: hasChanged };
-        const at = now();
-        // Whoever has no address gets the receipt from whoever recorded it.
-        const [deliveryId] = enquiry.email ? await queueDeliveries(db, held, "receipt", enquiryId, ["mail"]) : [];
-        await changeEnquiry(db, held, enquiryId);
-        const { reference, address, ...sums } = given;
-        const tax = nextTax(given.fee, content, await paymentsOf(db, enquiryId));
-        const row = await insert(db, {
-          ...sums,
-          ...{ enquiryId, at, actor, content: { ...content, tax } },
-          reference: storable(reference),
-          address: storable(address),
-          deliveryId: deliveryId ?? null,
-        });
-        // The number is taken: whoever records the same elsewhere waits for it, and is seen here.
-        const other = reference === "" ? undefined : await withReference(db, storable(reference), row.id);
-        if (other) throw new Twice(other.payment.receipt);
-        const { rupees, tds, way } = given;
-        const event = { type: "payment", did: "recorded", receipt: row.receipt.number, rupees, tds, way } as const;
-        await addEvent(db, enquiryId, { ...event, ...(reference && { reference }) }, actor, at, key);
-        return { result: "done", enquiry: (await enquiryById(db, enquiryId))!, payment: await paymentById(db, row.id) };
+  return engine.write(async (db): Promise<PaymentResult> => {
+    if (!(await lockEnquiry(db, engine, enquiryId))) return { result: "gone" };
+    return undoably(db, intake, [enquiryId], key, async (held): Promise<PaymentResult> => {
+      const enquiry = (await enquiryById(db, enquiryId))!;
+      const before = await doneBefore(db, enquiry, "recorded", key);
+      if (before) return before;
+      if (enquiry.version !== version) return { result: "stale", enquiry, error: hasChanged };
+      const at = now();
+      // Whoever has no address gets the receipt from whoever recorded it.
+      const [deliveryId] = enquiry.email ? await queueDeliveries(db, held, "receipt", enquiryId, ["mail"]) : [];
+      await changeEnquiry(db, held, enquiryId);
+      const { reference, address, ...sums } = given;
+      const tax = nextTax(given.fee, content, await paymentsOf(db, enquiryId));
+      const row = await insert(db, {
+        ...sums,
+        ...{ enquiryId, at, actor, content: { ...content, tax } },
+        reference: storable(reference),
+        address: storable(address),
+        deliveryId: deliveryId ?? null,
       });
+      // The number is taken: whoever records the same elsewhere waits for it, and is seen here. It is given back.
+      const other = reference === "" ? undefined : await withReference(db, storable(reference), row.id);
+      if (other)
+        throw new Abort({ result: "refused", enquiry, error: fill(words.twice, { number: other.payment.receipt }) });
+      const { rupees, tds, way } = given;
+      const event = { type: "payment", did: "recorded", receipt: row.receipt.number, rupees, tds, way } as const;
+      await addEvent(db, enquiryId, { ...event, ...(reference && { reference }) }, actor, at, key);
+      return { result: "done", enquiry: (await enquiryById(db, enquiryId))!, payment: await paymentById(db, row.id) };
     });
-  } catch (error) {
-    if (!(error instanceof Twice)) throw error;
-    const enquiry = await engine.read((db) => enquiryById(db, enquiryId));
-    return enquiry
-      ? { result: "refused", enquiry, error: fill(words.twice, { number: error.number }) }
-      : { result: "gone" };
-  }
+  });
 }
 
 /** What the same key has done, with its payment. Nothing else is done with it, here or at another enquiry. */

@@ -12,6 +12,7 @@ import { quotationDocument } from "../../domain/quotation/document.ts";
 import { audited } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
+import { respond } from "../desk/respond.ts";
 import { actorOf } from "../desk/session.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
 import { toInline } from "../http/attachment.ts";
@@ -29,7 +30,7 @@ const busy = "Several quotations are being written at the moment. Please load th
 const unnumbered = { number: "(draft)", version: 1 };
 
 export function quotationRoutes(deps: DeskDeps) {
-  const { store, changes, onStored, log, now, paper } = deps;
+  const { store, log, now, paper } = deps;
   const today = () => dateInIndia(now().getTime());
 
   /** Who wrote twice has planned once. */
@@ -74,14 +75,11 @@ export function quotationRoutes(deps: DeskDeps) {
     );
   };
 
-  const respond = async (c: DeskRequest, outcome: QuotationResult) => {
-    if (outcome.result === "gone") return c.json({ error: gone }, 404);
-    const { quotation } = outcome;
-    if (outcome.result !== "done")
-      return c.json({ error: outcome.error, quotation }, outcome.result === "stale" ? 409 : 422);
-    changes.publish(`enquiry:${quotation.enquiryId}`);
-    return c.json({ quotation, undo: outcome.undo ?? null }, 200);
-  };
+  const answer = (c: DeskRequest, outcome: QuotationResult) =>
+    respond(deps, c, outcome, {
+      gone,
+      topics: outcome.result === "done" ? [`enquiry:${outcome.quotation.enquiryId}`] : [],
+    });
 
   const found = async (id: string) => {
     const quotation = await store.quotations.find(id);
@@ -133,14 +131,14 @@ export function quotationRoutes(deps: DeskDeps) {
           return c.json({ error: "Structure or state is not known yet.", open: plan.basis ? [] : plan.open }, 422);
         const fresh = newDraft(chosen, today(), payment.quotation?.validDays);
         const draft = replaced ? { ...replaced.draft, basis: chosen, validUntil: fresh.validUntil } : fresh;
-        return respond(c, await store.quotations.begin(detail.enquiry.id, draft, replacesId));
+        return answer(c, await store.quotations.begin(detail.enquiry.id, draft, replacesId));
       })
       .post("/quotations/:id", json(quotationActions.change), async (c) => {
         const { revision, draft } = c.req.valid("json");
-        return respond(c, await store.quotations.change(c.req.param("id"), revision, draft));
+        return answer(c, await store.quotations.change(c.req.param("id"), revision, draft));
       })
       .post("/quotations/:id/discard", json(quotationActions.discard), async (c) =>
-        respond(c, await store.quotations.discard(c.req.param("id"), c.req.valid("json").revision)),
+        answer(c, await store.quotations.discard(c.req.param("id"), c.req.valid("json").revision)),
       )
       /** What was sent, as it was sent; or a draft, as it would be. */
       .get("/quotations/:id/pdf", async (c) => {
@@ -177,25 +175,22 @@ export function quotationRoutes(deps: DeskDeps) {
         if (!each.quotation.sent) {
           // Written from another revision than the one that was seen: it must not become that one meanwhile.
           if (each.quotation.revision !== revision)
-            return respond(c, { result: "stale", quotation: each.quotation, error: hasChanged });
+            return answer(c, { result: "stale", quotation: each.quotation, error: hasChanged });
           const letters = await letterProblem(c, each.quotation, each.detail);
           if (problems.length > 0 || letters)
             return c.json({ error: [...problems, letters].filter(Boolean).join(" "), quotation: each.quotation }, 422);
         }
         const outcome = await store.quotations.send(each.quotation.id, revision, quotation, actorOf(c), once);
-        if (outcome.result === "done") {
-          // The mail makes it too, should the server stop here.
+        // The mail makes it too, should the server stop here.
+        if (outcome.result === "done")
           await keptPdf(store, outcome.quotation, paper).catch((error) =>
             log.error({ err: error }, "the PDF of a quotation was not made"),
           );
-          onStored();
-        }
-        return respond(c, outcome);
+        return answer(c, outcome);
       })
       .post("/quotations/:id/withdraw", json(quotationActions.withdraw), async (c) => {
         const outcome = await store.quotations.withdraw(c.req.param("id"), c.req.valid("json").reason, actorOf(c));
-        if (outcome.result === "done") onStored();
-        return respond(c, outcome);
+        return answer(c, outcome);
       })
   );
 }

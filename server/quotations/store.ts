@@ -21,6 +21,7 @@ import type { Engine } from "../store/engines/engine.ts";
 import { newId } from "../store/ids.ts";
 import { nextNumber } from "../store/last-numbers.ts";
 import { lockEnquiry } from "../store/locks.ts";
+import { Abort } from "../store/outcome.ts";
 import type { Db } from "../store/schema.ts";
 import { byId, columns, listOf, sentPages, toRecord } from "./store-rows.ts";
 
@@ -42,7 +43,11 @@ export function createQuotations(intake: Intake) {
     discard: (id: string, revision: number) => onOne(engine, id, (db) => discard(db, id, revision)),
     /** With a key that was used before it does nothing. */
     send: (id: string, revision: number, quotation: Quotation, actor: Actor, key?: string) =>
-      send(intake, id, revision, quotation, actor, key),
+      onOne(engine, id, (db, enquiryId) =>
+        undoably(db, intake, [enquiryId], key, (held) =>
+          freeze(db, held, { id, revision, quotation, actor, now: now(), key }),
+        ),
+      ),
     withdraw: (id: string, reason: string, actor: Actor) =>
       onOne(engine, id, (db, enquiryId) =>
         undoably(db, intake, [enquiryId], undefined, async (held) => {
@@ -186,39 +191,6 @@ async function discard(db: Db, id: string, revision: number): Promise<QuotationR
   return quotation && numDeletedRows > 0n ? { result: "done", quotation } : outdated(db, id);
 }
 
-/** Something was changed by somebody else in between: nothing of the transaction is kept. */
-class Outdated extends Error {
-  override name = "Outdated";
-  readonly id: string;
-
-  constructor(id: string) {
-    super("outdated");
-    this.id = id;
-  }
-}
-
-/** Freezes the draft, gives it its number, queues the mail and says so in the enquiry: all of it or nothing. */
-async function send(
-  intake: Intake,
-  id: string,
-  revision: number,
-  quotation: Quotation,
-  actor: Actor,
-  key?: string,
-): Promise<QuotationResult> {
-  const { engine, now } = intake;
-  try {
-    return await onOne(engine, id, (db, enquiryId) =>
-      undoably(db, intake, [enquiryId], key, (held) =>
-        freeze(db, held, { id, revision, quotation, actor, now: now(), key }),
-      ),
-    );
-  } catch (error) {
-    if (!(error instanceof Outdated)) throw error;
-    return engine.read((db) => outdated(db, error.id));
-  }
-}
-
 interface Sending {
   id: string;
   revision: number;
@@ -228,6 +200,7 @@ interface Sending {
   key?: string | undefined;
 }
 
+/** Freezes the draft, gives it its number, queues the mail and says so in the enquiry: all of it or nothing. */
 async function freeze(db: Db, intake: Intake, sending: Sending): Promise<QuotationResult> {
   const { id, revision, quotation, actor, now, key } = sending;
   const draft = await byId(db, id);
@@ -237,7 +210,7 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
   if (!enquiry) return { result: "gone" };
   if (enquiry.status === "closed")
     return { result: "refused", quotation: draft, error: "The enquiry is closed. Reopen it first." };
-  if ((await openDraft(db, id, revision).executeTakeFirst()).numUpdatedRows === 0n) throw new Outdated(id);
+  if ((await openDraft(db, id, revision).executeTakeFirst()).numUpdatedRows === 0n) return outdated(db, id);
   const replaced = draft.replacesId === null ? undefined : await replace(db, draft.replacesId);
   // Whoever has no address gets the link from whoever sends it.
   const [deliveryId] = enquiry.email ? await queueDeliveries(db, intake, "quotation", enquiry.id, ["mail"]) : [];
@@ -296,7 +269,8 @@ async function replace(db: Db, id: string) {
     .where("acceptedAt", "is", null)
     .returning(["year", "count", "version", "content"])
     .executeTakeFirst();
-  if (!row?.content || row.year === null || row.count === null || row.version === null) throw new Outdated(id);
+  if (!row?.content || row.year === null || row.count === null || row.version === null)
+    throw new Abort(await outdated(db, id));
   const { date } = readDocument<SentQuotation>(row.content);
   return { year: row.year, count: row.count, version: row.version, date };
 }

@@ -7,25 +7,19 @@ import { founderLink } from "../../domain/registration/founder-page.ts";
 import { audited } from "../desk/audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
+import { respond } from "../desk/respond.ts";
 import { actorOf } from "../desk/session.ts";
 import type { RegistrationResult } from "./store-contract.ts";
 
 const goneMessage = "There is no such registration. It has not begun, or was erased.";
 
 export function registrationRoutes(deps: DeskDeps) {
-  const { store, changes, onStored, siteUrl } = deps;
+  const { store, changes, siteUrl } = deps;
 
-  const respond = (c: DeskRequest, outcome: RegistrationResult) => {
-    if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
-    if (outcome.result === "invalid") return c.json({ error: outcome.error }, 422);
-    const { result, ...given } = outcome;
-    const found = { undo: null, ...given };
-    if (result === "done") {
-      changes.publish(`registration:${found.enquiry.id}`);
-      onStored();
-    }
-    return c.json(found, result === "done" ? 200 : result === "refused" ? 422 : 409);
-  };
+  const answer = (c: DeskRequest, id: string, outcome: RegistrationResult) =>
+    outcome.result === "invalid"
+      ? c.json({ error: outcome.error }, 422)
+      : respond(deps, c, outcome, { gone: goneMessage, topics: [`registration:${id}`] });
 
   return (
     new Hono<DeskContext>()
@@ -33,9 +27,10 @@ export function registrationRoutes(deps: DeskDeps) {
       .get("/enquiries/:id/registration", async (c) =>
         c.json({ inWork: (await store.registrations.find(c.req.param("id"))) ?? null }, 200),
       )
-      .post("/enquiries/:id/registration", json(beginning), async (c) =>
-        respond(c, await store.registrations.start(c.req.param("id"), c.req.valid("json"), actorOf(c))),
-      )
+      .post("/enquiries/:id/registration", json(beginning), async (c) => {
+        const id = c.req.param("id");
+        return answer(c, id, await store.registrations.start(id, c.req.valid("json"), actorOf(c)));
+      })
       .post(
         "/enquiries/:id/registration/act",
         json(
@@ -47,7 +42,8 @@ export function registrationRoutes(deps: DeskDeps) {
         ),
         async (c) => {
           const { change, version: decidedOn, key: once } = c.req.valid("json");
-          return respond(c, await store.registrations.act(c.req.param("id"), change, actorOf(c), decidedOn, once));
+          const id = c.req.param("id");
+          return answer(c, id, await store.registrations.act(id, change, actorOf(c), decidedOn, once));
         },
       )
       /** A link to hand over in a chat or on the phone. Whoever has it reads the page, so it is in the audit. */

@@ -6,7 +6,8 @@ import type { Due } from "../../domain/registration/due.ts";
 import type { FounderFacts } from "../../domain/registration/founder-view.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
 import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
-import type { CanBeUndone, Enquiry } from "../enquiries/store-contract.ts";
+import type { Enquiry } from "../enquiries/store-contract.ts";
+import type { Outcome } from "../store/outcome.ts";
 import type { Lead } from "../store/records.ts";
 
 /** A registration as the desk works on it. */
@@ -42,11 +43,9 @@ export interface BoardRow {
 }
 
 export type RegistrationResult =
-  | ({ result: "done" } & RegistrationInWork & CanBeUndone)
-  | ({ result: "stale" | "refused"; error: string } & RegistrationInWork)
+  | Outcome<RegistrationInWork>
   /** It cannot begin like this. */
-  | { result: "invalid"; error: string }
-  | { result: "gone" };
+  | { result: "invalid"; error: string };
 
 /** What a key opens. */
 export interface FounderRecord {

@@ -32,7 +32,7 @@ export interface Engine {
   /** Whether several writers work at once and rows must be locked one by one. */
   readonly rowLocks: boolean;
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** One transaction. Resolves after commit and flush, rejects with nothing stored. */
+  /** One transaction. Resolves after commit and flush, or with what an Abort says; rejects with nothing stored. */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** As `write`, for the owner's work on everything there is: a statement may take an hour, not the seconds a visitor waits. */
   longWrite<T>(work: (db: Db) => Promise<T>): Promise<T>;

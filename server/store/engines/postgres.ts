@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
+import { resultUnlessFailed } from "../outcome.ts";
 import type { Tables } from "../schema.ts";
 import type { Engine } from "./engine.ts";
 import { listenForChanges } from "./postgres-changes.ts";
@@ -37,7 +38,7 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
     },
     rowLocks: true,
     read: (work) => work(db).catch(rethrow),
-    write: (work) => withRetries(() => db.transaction().execute(work)).catch(rethrow),
+    write: (work) => resultUnlessFailed(withRetries(() => db.transaction().execute(work))).catch(rethrow),
     longWrite,
     migration: (work) =>
       longWrite(async (trx) => {

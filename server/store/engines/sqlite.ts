@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, sql } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
+import { resultUnlessFailed } from "../outcome.ts";
 import type { Tables } from "../schema.ts";
 import { findDamage } from "./damage.ts";
 import type { Engine } from "./engine.ts";
@@ -119,7 +120,7 @@ function sqliteEngine(
     rowLocks: false,
     connection,
     read: (work) => work(reader).catch(rethrow),
-    write,
+    write: (work) => resultUnlessFailed(write(work)),
     longWrite: write,
     async snapshot(work) {
       readingConnection.exec("begin");
