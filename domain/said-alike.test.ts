@@ -104,5 +104,5 @@ test("each form keeps its own promise of a call: on its pages, after it was sent
   expect(contact.map((said) => [...new Set(said)])).toEqual(contact.map(() => [String(own.contact)]));
   // What is said to both, and in the footer of every page, promises no time.
   const { quick: _, contact: _contact, ...shared } = callBack;
-  expect(promises([shared, linesOf("src/layout/*.tsx", /./), linesOf("server/mail/footers.ts", /./)])).toEqual([]);
+  expect(promises([shared, linesOf("src/layout/*.tsx", /./), linesOf("server/mail/compose.ts", /./)])).toEqual([]);
 });

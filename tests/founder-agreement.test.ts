@@ -13,7 +13,7 @@ import { changeRegistration, startRegistration } from "../domain/registration/re
 import { card } from "../server/founder/card.ts";
 import { founderPage } from "../server/founder/page.ts";
 import type { FounderPage } from "../server/founder/sections.ts";
-import { stageChanged } from "../server/mail/index.ts";
+import { stageChanged } from "../server/registrations/mails.ts";
 import { boardFacts } from "../server/registrations/store-board.ts";
 import { sentQuotation } from "./fixtures/quotations.ts";
 import { withPapers } from "./fixtures/registrations.ts";

@@ -1,5 +1,5 @@
 import { type CalendarDate, dateInIndia, indiaOffsetMs } from "./calendar-date.ts";
-import { longDate, weekdayName } from "./date-text.ts";
+import { longDate, weekday, weekdayName } from "./date-text.ts";
 
 // India has one time and no summer time. Added by hand: the first formatter of a page takes a slow phone a tenth of a second.
 const offset = "+05:30";
@@ -24,6 +24,12 @@ export function weekdayAndDate(moment: Date): string {
   const day = localDay(moment);
   return `${weekdayName(day)} ${longDate(day).slice(0, -5)}`;
 }
+
+/** 'Mon 13:42', in India. */
+export const weekdayAndTime = (moment: Date): string => `${weekday(localDay(moment))} ${clockTime(moment)}`;
+
+/** '15 November 2026, 11:42', in India. */
+export const dayAndTime = (moment: Date): string => `${longDate(localDay(moment))}, ${clockTime(moment)}`;
 
 /** The moment at which clocks in India show this day and time, such as 2026-11-15 and 09:00. */
 export const localMoment = (day: string, time = "00:00"): Date => new Date(`${day}T${time}:00${offset}`);

@@ -1,28 +1,44 @@
 import { callBack } from "../../content/contact/call-back.ts";
-import { enquiryDetails } from "../../content/contact/enquiry.ts";
+import { type DetailKey, enquiryDetails } from "../../content/contact/enquiry.ts";
 import { responsePages } from "../../content/contact/response-pages.ts";
+import type { LanguageText } from "../../content/languages/language-text.ts";
+import { languageTexts } from "../../content/languages/texts.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
+import { escapeText, foldLine } from "../../domain/compliance/calendar-file.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { isByHand, promiseOf } from "../../domain/desk/enquiry.ts";
 import { advisorSentence, clockSpan, describeTime, nextSteps } from "../../domain/forms/call-times.ts";
+import { callLanguages } from "../../domain/forms/enquiry-fields.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
-import { weekdayAndDate } from "../../domain/india/local-time.ts";
+import { dayAndTime, weekdayAndDate } from "../../domain/india/local-time.ts";
 import type { TimeSpan } from "../../domain/india/opening-hours.ts";
-import { languageOf } from "../../domain/languages/pages.ts";
+import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
+import { bestTimeIn, callsIn, momentIn, spanIn } from "../../domain/languages/words.ts";
+import { mailLink } from "../../domain/links.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
+import { withSiteValues } from "../../domain/owner/details.ts";
+import { fill } from "../../domain/text.ts";
+import { html } from "../http/html.ts";
 import type { Lead } from "../store/contract.ts";
-import { callCalendar } from "./call-calendar.ts";
-import { composeMail, type Mail } from "./compose.ts";
-import { correctOrErase } from "./correct-or-erase.ts";
-import { buttons, facts, note, seal, steps } from "./design/blocks.ts";
-import { heading, paragraph, partHeading, smallLine, strongLine, unbroken } from "./design/text.ts";
-import { publicFooter } from "./footers.ts";
-import { requestReceivedIn } from "./request-received-in-language.ts";
-import { dayAndTime } from "./times.ts";
+import { composeMail, correctOrErase, type Mail, phoneLink, publicFooter } from "./compose.ts";
+import {
+  buttons,
+  facts,
+  heading,
+  link,
+  note,
+  paragraph,
+  partHeading,
+  seal,
+  smallLine,
+  steps,
+  strongLine,
+  unbroken,
+} from "./design.ts";
 
 /**
  * To the founder, for an enquiry. Anybody can enter anybody's address: so nothing that was typed is repeated here, neither
@@ -100,3 +116,129 @@ const callNote = (times: readonly TimeSpan[]) =>
     ),
     smallLine("India time. On a public holiday, on the next working day. The times are attached for your calendar."),
   );
+
+/** Without the letter-spacing and capitals of the other mails, which these scripts do not have. */
+const largeHeading = (text: string) => html`<h1 style="margin:0 0 8px;font-size:24px;line-height:1.4">${text}</h1>`;
+const smallHeading = (text: string) => html`<h2 style="margin:28px 0 4px;font-size:18px;line-height:1.5">${text}</h2>`;
+
+const shortName = ({ label, short = label }: LanguageText["details"][DetailKey]) => short;
+
+/** The acknowledgement of request-received.ts in the language of the page that the form was on; as there, nothing typed is repeated. */
+function requestReceivedIn(
+  { code, name, own }: LanguagePage,
+  lead: Lead,
+  siteUrl: string,
+  ownPage: string | undefined,
+): Mail {
+  const text = languageTexts[code];
+  const { mail: words, details, sent, calls } = text;
+  const received = new Date(lead.createdAt);
+  const times = callTimes(lead);
+  const promise = fill(sent.text, { hours: site.callBack.contactHours });
+  const state = lead.companyPlan?.plan.state;
+  const mail = composeMail({
+    lang: code,
+    subject: withSiteValues(words.subject),
+    preview: promise,
+    label: words.label,
+    body: [
+      largeHeading(sent.heading),
+      paragraph(lead.bestTime ? words.atYourTime : promise),
+      times.length > 0 &&
+        note(
+          "action",
+          smallLine(words.callOn),
+          ...times.map((time, index) => strongLine(`${index > 0 ? `${sent.or} ` : ""}${spanIn(text, time)}`)),
+          smallLine(words.holiday),
+        ),
+      paragraph(callsIn(calls, name, callLanguages(site))),
+      smallHeading(words.received),
+      facts([
+        { label: words.facts.request, value: words.aCall },
+        { label: words.facts.at, value: `${momentIn(text, received)} (${sent.indiaTime})` },
+        { label: words.facts.state, value: state && text.states[state] },
+        { label: shortName(details.bestTime), value: lead.bestTime && bestTimeIn(text, lead.bestTime) },
+        { label: shortName(details.language), value: own },
+        ...typed.map(({ key }) => ({ label: shortName(details[key]), value: lead[key] && words.haveIt })),
+        {
+          label: words.facts.phone,
+          value: fill(words.endingIn, { digits: lead.phone.replaceAll(/\D/g, "").slice(-4) }),
+        },
+        { label: words.facts.number, value: lead.id },
+      ]),
+      smallHeading(sent.nextHeading),
+      steps(sent.next),
+      ownPage && [paragraph(words.ownPage), buttons({ href: ownPage, label: words.openPage })],
+      smallHeading(words.correctHeading),
+      paragraph(`${words.correct} `, phoneLink()),
+      paragraph(
+        `${words.erase} `,
+        link(mailLink(site.dataOfficer.email), site.dataOfficer.email),
+        ". ",
+        link(new URL("/privacy-policy#your-rights", siteUrl).href, words.rights),
+      ),
+      paragraph(words.notYou),
+    ],
+    footer: [
+      smallLine(fill(words.why, { host: new URL(siteUrl).host })),
+      smallLine(
+        withSiteValues(`${site.legalName ?? "{brand}"}, {address}. `),
+        phoneLink(),
+        ", ",
+        link(mailLink(site.email), site.email),
+      ),
+      smallLine(text.translation),
+      smallLine(link(new URL("/privacy-policy", siteUrl).href, text.form.privacyPolicy), `. ${words.loadsNothing}`),
+    ],
+  });
+  if (times.length === 0) return mail;
+  const content = callCalendar(lead, times, siteUrl, words.calendar);
+  return {
+    ...mail,
+    attachments: [{ filename: "call.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content }],
+  };
+}
+
+type CalendarWords = Readonly<Record<"title" | "again" | "text", string>>;
+
+const inEnglish: CalendarWords = {
+  title: "Call from {brand}",
+  again: "Call from {brand}, if we have not spoken yet",
+  text: "An advisor calls you about your request {id}. To choose another time: {phone} or {email}.",
+};
+
+/** The calendar file (RFC 5545) with the times in which we call. Nothing the visitor typed is in it. */
+function callCalendar(
+  { id, createdAt }: Lead,
+  times: readonly TimeSpan[],
+  siteUrl: string,
+  words: CalendarWords = inEnglish,
+): string {
+  const { hostname } = new URL(siteUrl);
+  const description = withSiteValues(fill(words.text, { id }));
+  const events = times.flatMap(({ from, until }, index) => [
+    "BEGIN:VEVENT",
+    `UID:call-${index + 1}-${id}@${hostname}`,
+    `DTSTAMP:${utc(new Date(createdAt))}`,
+    `DTSTART:${utc(from)}`,
+    `DTEND:${utc(until)}`,
+    `SUMMARY:${escapeText(withSiteValues(index === 0 ? words.title : words.again))}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    "STATUS:CONFIRMED",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ]);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:${escapeText(`-//${site.name}//Call back//EN`)}`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...events,
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(foldLine).join("\r\n")}\r\n`;
+}
+
+/** '20261116T043000Z' */
+const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import type { Env } from "../run/env.ts";
 import { mailSettings } from "../run/env.ts";
-import { testMail } from "./index.ts";
+import { testMail } from "./to-firm.ts";
 import { createMailTransport } from "./transport.ts";
 
 const mailMs = 30_000;

@@ -9,8 +9,11 @@ import { receiptDocument } from "../../domain/payments/receipt.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderLink, founderPaths } from "../../domain/registration/founder-page.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
+import { receiptCancelled, receiptMail } from "../payments/mails.ts";
 import { keptPdf } from "../quotations/kept-pdf.ts";
+import { quotationMail, quotationWithdrawn } from "../quotations/mails.ts";
 import { receiptPdf } from "../quotations/pdf.ts";
+import { stageChanged } from "../registrations/mails.ts";
 import type { FounderRecord } from "../registrations/store-contract.ts";
 import {
   type Delivery,
@@ -24,26 +27,11 @@ import {
 import type { Store } from "../store/open.ts";
 import type { MailSettings } from "./contract.ts";
 import { AddressTrouble, Undeliverable } from "./delivery-error.ts";
-import {
-  alert,
-  answer,
-  applicationReceived,
-  callReminder,
-  confirmSubscription,
-  dailySummary,
-  founderSaid,
-  freshLink,
-  newApplication,
-  newEnquiry,
-  quotationMail,
-  quotationWithdrawn,
-  receiptCancelled,
-  receiptMail,
-  requestReceived,
-  stageChanged,
-  welcome,
-} from "./index.ts";
+import { requestReceived } from "./request-received.ts";
 import { withLogo } from "./site-logo.ts";
+import { alert, callReminder, dailySummary, founderSaid, newApplication, newEnquiry } from "./to-firm.ts";
+import { answer, applicationReceived, freshLink } from "./to-founder.ts";
+import { confirmSubscription, welcome } from "./to-readers.ts";
 import { createMailTransport } from "./transport.ts";
 
 /** Gives up when the signal says so. */

@@ -7,7 +7,7 @@ import { openStore, type Store } from "../store/open.ts";
 import { at } from "../testing/desk-store.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { longestBackoffMs } from "./backoff.ts";
+import { longestBackoffMs } from "./channel-worker.ts";
 
 const start = new Date("2026-11-15T06:00:00.000Z");
 const minute = 60_000;

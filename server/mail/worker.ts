@@ -7,8 +7,7 @@ import {
   type Submission,
 } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import { backoffMs as usualBackoffMs } from "./backoff.ts";
-import { createChannelWorker } from "./channel-worker.ts";
+import { createChannelWorker, backoffMs as usualBackoffMs } from "./channel-worker.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
 import { createMailSender, type Send } from "./sender.ts";
 import { createWebhookSender } from "./webhook.ts";

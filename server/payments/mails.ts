@@ -5,10 +5,19 @@ import { rupees } from "../../domain/india/money.ts";
 import type { AccountFact } from "../../domain/payments/account.ts";
 import { type IssuedReceipt, receiptDocument } from "../../domain/payments/receipt.ts";
 import { fill } from "../../domain/text.ts";
-import { composeMail, type Mail } from "../mail/compose.ts";
-import { amounts, buttons, facts, note } from "../mail/design/blocks.ts";
-import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "../mail/design/text.ts";
-import { publicFooter } from "../mail/footers.ts";
+import { composeMail, type Mail, publicFooter } from "../mail/compose.ts";
+import {
+  amounts,
+  buttons,
+  facts,
+  heading,
+  note,
+  paragraph,
+  partHeading,
+  smallLine,
+  smallText,
+  strongLine,
+} from "../mail/design.ts";
 
 const words = receiptWords.mail;
 

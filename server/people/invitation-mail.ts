@@ -2,9 +2,9 @@ import { site } from "../../content/site.ts";
 import { opensHereAlone } from "../../domain/registration/founder-page.ts";
 import type { Person } from "../enquiries/store-contract.ts";
 import type { MailSettings } from "../mail/contract.ts";
-import { invitation } from "../mail/index.ts";
 import { createMailTransport } from "../mail/transport.ts";
 import type { Log } from "../run/log.ts";
+import { invitation } from "./mails.ts";
 
 const mailMs = 20_000;
 

@@ -1,7 +1,6 @@
 import { site } from "../../content/site.ts";
 import { composeMail, type Mail } from "../mail/compose.ts";
-import { buttons } from "../mail/design/blocks.ts";
-import { bareLink, heading, paragraph, smallText } from "../mail/design/text.ts";
+import { bareLink, buttons, heading, paragraph, smallText } from "../mail/design.ts";
 import { invitationHours } from "./store.ts";
 
 /** To somebody of the firm who may come to the desk. */

@@ -3,12 +3,24 @@ import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { type DocumentRow, type QuotationDocument, quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
+import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";
 import { type Content, html } from "../http/html.ts";
-import { composeMail, type Mail } from "../mail/compose.ts";
-import { type AmountRow, amounts, bullets, buttons, facts, note } from "../mail/design/blocks.ts";
-import { heading, paragraph, partHeading, smallLine, smallText, strongLine } from "../mail/design/text.ts";
-import { publicFooter } from "../mail/footers.ts";
+import { composeMail, type Mail, publicFooter } from "../mail/compose.ts";
+import {
+  type AmountRow,
+  amounts,
+  bullets,
+  buttons,
+  facts,
+  heading,
+  note,
+  paragraph,
+  partHeading,
+  smallLine,
+  smallText,
+  strongLine,
+} from "../mail/design.ts";
 
 const words = quotationWords.mail;
 
@@ -85,3 +97,26 @@ const payingPart = ({ heading: title, due, upi, bank, notes }: QuotationDocument
   ...[upi, bank].map((way) => way && [paragraph(html`<b>${way.heading}</b>`), facts(way.facts)]),
   ...notes.map((text) => smallText(text)),
 ];
+
+/** To the founder, who may hold the PDF of a quotation that no longer holds. */
+export function quotationWithdrawn(quotation: SentQuotation, siteUrl: string, page?: string): Mail {
+  const { agreed, advisor, to, date } = quotation;
+  const { withdrawn } = words;
+  const number = numberText(quotation);
+  return composeMail({
+    subject: fill(withdrawn.subject, { number }),
+    preview: withdrawn.preview,
+    label: quotationWords.title,
+    body: [
+      heading(fill(withdrawn.heading, { number })),
+      paragraph(fill(words.greeting, { name: to })),
+      paragraph(fill(withdrawn.text, { number, date: longDate(date) })),
+      paragraph(
+        agreed ? fill(withdrawn.agreed, { number: agreed.number, date: longDate(agreed.date) }) : withdrawn.nothing,
+      ),
+      paragraph(fill(page ? withdrawn.nextOnPage : withdrawn.next, { phone: site.phone.display })),
+      page && buttons({ href: page, label: withdrawn.open }),
+    ],
+    footer: publicFooter(fill(words.why, { advisor: advisor ?? site.name }), siteUrl),
+  });
+}

@@ -7,11 +7,21 @@ import { firstName } from "../../domain/registration/founder-page.ts";
 import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import type { Content } from "../http/html.ts";
-import { composeMail, type Mail } from "../mail/compose.ts";
-import { buttons, type Fact, facts, note, seal } from "../mail/design/blocks.ts";
-import { heading, link, paragraph, partHeading, smallLine, smallText, strongLine } from "../mail/design/text.ts";
-import { publicFooter } from "../mail/footers.ts";
-import { phoneLink } from "../mail/phone.ts";
+import { composeMail, type Mail, phoneLink, publicFooter } from "../mail/compose.ts";
+import {
+  buttons,
+  type Fact,
+  facts,
+  heading,
+  link,
+  note,
+  paragraph,
+  partHeading,
+  seal,
+  smallLine,
+  smallText,
+  strongLine,
+} from "../mail/design.ts";
 
 export interface StageFacts {
   name: string;

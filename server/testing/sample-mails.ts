@@ -10,28 +10,23 @@ import type { Registration } from "../../domain/registration/registration.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
 import { receiptExamples } from "../../tests/fixtures/receipts.ts";
+import type { Mail } from "../mail/compose.ts";
+import { requestReceived } from "../mail/request-received.ts";
 import {
   alert,
-  answer,
-  applicationReceived,
   callReminder,
-  confirmSubscription,
   dailySummary,
   founderSaid,
-  freshLink,
-  invitation,
-  type Mail,
   newApplication,
   newEnquiry,
-  quotationMail,
-  quotationWithdrawn,
-  receiptCancelled,
-  receiptMail,
-  requestReceived,
-  stageChanged,
   testMail,
-  welcome,
-} from "../mail/index.ts";
+} from "../mail/to-firm.ts";
+import { answer, applicationReceived, freshLink } from "../mail/to-founder.ts";
+import { confirmSubscription, welcome } from "../mail/to-readers.ts";
+import { receiptCancelled, receiptMail } from "../payments/mails.ts";
+import { invitation } from "../people/mails.ts";
+import { quotationMail, quotationWithdrawn } from "../quotations/mails.ts";
+import { stageChanged } from "../registrations/mails.ts";
 import type { Application, DailySummary, Lead } from "../store/contract.ts";
 
 const siteUrl = "https://example.in";

@@ -35,7 +35,7 @@ import { articleArt } from "../../drawings/article-art.ts";
 import { colours } from "../../drawings/colours.ts";
 import { logoMarkMarkup } from "../../drawings/logo-mark.ts";
 import { lookVersion } from "../../drawings/look-version.ts";
-import { dailySummary } from "../../server/mail/daily-summary.ts";
+import { dailySummary } from "../../server/mail/to-firm.ts";
 import { sampleMails, summary } from "../../server/testing/sample-mails.ts";
 import { CareersPage } from "../../src/careers/CareersPage.tsx";
 import { AboutPage } from "../../src/company/AboutPage.tsx";

@@ -1,9 +1,9 @@
 import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
+import { responsePages } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
-import { composeMail, type Mail } from "./compose.ts";
-import { buttons } from "./design/blocks.ts";
-import { bareLink, heading, link, paragraph, smallText } from "./design/text.ts";
-import { publicFooter } from "./footers.ts";
+import { newsletterPages } from "../../domain/forms/newsletter.ts";
+import { composeMail, type Mail, publicFooter } from "./compose.ts";
+import { bareLink, buttons, heading, link, links, paragraph, partHeading, seal, smallText } from "./design.ts";
 
 export interface ConfirmSubscription {
   /** Opens a page with a button; only the button confirms. */
@@ -33,3 +33,24 @@ export const confirmSubscription = ({ confirmUrl, unsubscribeUrl }: ConfirmSubsc
       new URL(confirmUrl).origin,
     ),
   });
+
+/** To a subscriber who has just confirmed. */
+export function welcome(unsubscribeUrl: string): Mail {
+  const page = responsePages[newsletterPages.confirmed]!;
+  const { origin } = new URL(unsubscribeUrl);
+  return composeMail({
+    subject: `Your subscription to ${site.name} is confirmed`,
+    preview: knowledgeHub.newsletter.text,
+    label: "Newsletter",
+    body: [
+      seal(page.seal, "good"),
+      heading(page.heading),
+      paragraph(page.text),
+      paragraph(`What you get: ${knowledgeHub.newsletter.text}`),
+      partHeading("Until then"),
+      links(page.links.map(({ label, href }) => ({ label, href: new URL(href, origin).href }))),
+      smallText("Changed your mind? ", link(unsubscribeUrl, "Unsubscribe"), ", now or from any later issue."),
+    ],
+    footer: publicFooter("You get this mail because you confirmed your subscription.", origin),
+  });
+}

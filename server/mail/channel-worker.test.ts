@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backoffMs, mostAttempts } from "./backoff.ts";
+import { backoffMs, mostAttempts } from "./channel-worker.ts";
 
 const minute = 60_000;
 const middle = () => 0.5;
