@@ -91,7 +91,7 @@ module.exports = {
       name: "server-without-site",
       comment: "What server and site share belongs in domain/, drawings/ or content/.",
       severity: "error",
-      from: { path: "^server/", pathNot: [testFile, "^server/site/build-tools[.]ts$"] },
+      from: { path: "^server/", pathNot: [testFile, "^server/site/building[.]ts$"] },
       to: { path: "^(src|build|scripts|tests|bench)/" },
     },
     {
@@ -99,7 +99,7 @@ module.exports = {
       comment:
         "What the owner writes is checked and shown by the build's own code, loaded when it is needed: an image has none of it.",
       severity: "error",
-      from: { path: "^server/site/build-tools[.]ts$" },
+      from: { path: "^server/site/building[.]ts$" },
       to: { path: "^(src|build|scripts|tests|bench)/", dependencyTypesNot: ["dynamic-import"] },
     },
     {

@@ -18,7 +18,7 @@ import {
   questions,
 } from "../domain/owner/first-run-questions.ts";
 import { summary } from "../domain/owner/shown.ts";
-import { ownerFileNames, schemaAddress, writeSchemas } from "../server/site/schemas.ts";
+import { ownerFileNames, schemaAddress, writeSchemas } from "../server/site/owner-files.ts";
 
 const help = `npm run owner -- new                  asks about your firm and writes the folder owner/
 npm run owner -- new --from FILE      takes the answers from a JSON file

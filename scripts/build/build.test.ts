@@ -4,9 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createBuilding } from "../../server/site/building.ts";
-import { currentId, listBuilds } from "../../server/site/builds.ts";
+import { currentId, listBuilds, readProgress } from "../../server/site/builds.ts";
 import { sha256 } from "../../server/site/owner-files.ts";
-import { readProgress } from "../../server/site/progress.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 
 let place: ReturnType<typeof temporaryFolder>;

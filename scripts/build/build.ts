@@ -28,12 +28,15 @@ import {
   markPublished,
   newBuildId,
   ownerFilesOf,
+  type Progress,
   point,
   removeOldBuilds,
+  type StepName,
+  tryLock,
   writeNote,
+  writeProgress,
 } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
-import { type Progress, type StepName, tryLock, writeProgress } from "../../server/site/progress.ts";
 
 const samples = join("content", "samples");
 

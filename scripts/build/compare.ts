@@ -4,7 +4,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { buildsFolder } from "../../server/http/built.ts";
 import { changesFile, currentId, type StoredChanges, writeJson } from "../../server/site/builds.ts";
-import { changedSentences } from "../../server/site/sentences.ts";
+import { changedSentences } from "../../server/site/what-changed.ts";
 
 // Visitors come first.
 setPriority(Number(process.env.BUILD_NICE || 19));

@@ -6,12 +6,10 @@ import { ownerFolderToWrite } from "../../content/owner/read.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
-import { articleTools, writingTools } from "./build-tools.ts";
+import { articleTools, writingTools } from "./building.ts";
 import { checkArticle, drawArticle, takesTooLong } from "./checks.ts";
 import { actorOf, conflictShown, noFolder, takesTexts } from "./files.ts";
-import { sha256 } from "./owner-files.ts";
-import { CannotWrite, readText, saveFiles } from "./save.ts";
-import { longTexts } from "./values.ts";
+import { CannotWrite, longTexts, readText, saveFiles, sha256 } from "./owner-files.ts";
 
 const none = "There is no such article any more.";
 /** The address of one that is not written yet; no article has it. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../http/built.ts";
-import { type Progress, readProgress } from "./progress.ts";
+import { type Progress, readProgress } from "./builds.ts";
 
 const scripts = join(root, "scripts", "build");
 const lookEveryMs = 1_000;
@@ -25,6 +25,16 @@ export const canBuild = (): boolean =>
 
 export const noTools =
   "This server cannot build: it runs from an image. Put the changed folder beside the Dockerfile and make a new image: docker compose up --build --detach";
+
+/** What the build and the desk share. Loaded when it is asked for, and only where a site can be built: `canBuild` says whether. */
+export const ownerFolderTools = () => import("../../build/owner-folder.ts");
+export const articleTools = () => import("../../build/own-articles/own-articles.ts");
+export const writingTools = async () => ({
+  ...(await import("../../build/own-articles/own-articles.ts")),
+  ...(await import("../../build/article-checks/figures.ts")),
+});
+export const previewTools = () => import("../../build/own-articles/preview.ts");
+export const pictureTools = () => import("../../build/own-pictures/reencode.ts");
 
 /** A script of scripts/build, in a group of its own that can be ended as one. What it says is in the server's log. */
 function run(folder: string, args: string[]) {

@@ -1,6 +1,6 @@
 /** What `checks.ts` asks, one after the other, in a process that can be ended. */
 
-import { articleTools, ownerFolderTools, previewTools } from "./build-tools.ts";
+import { articleTools, ownerFolderTools, previewTools } from "./building.ts";
 
 const { checkOwnerFolder } = await ownerFolderTools();
 const { ownArticleDoubts, ownArticleProblems } = await articleTools();

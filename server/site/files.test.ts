@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { CannotWrite, writeWhole } from "./save.ts";
+import { CannotWrite, writeWhole } from "./owner-files.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let asha: DeskBrowser;

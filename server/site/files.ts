@@ -9,23 +9,28 @@ import { builtFacts, type Instead, isEmptyFolder, ownerFolderToWrite, showFolder
 import { summary } from "../../domain/owner/shown.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
-import { articleTools } from "./build-tools.ts";
+import { articleTools } from "./building.ts";
 import { currentId, findBuild } from "./builds.ts";
 import { checkFolder } from "./checks.ts";
-import { hashFolder, sha256 } from "./owner-files.ts";
-import { listPictures } from "./pictures.ts";
-import { CannotWrite, type Conflict, readText, saveFiles } from "./save.ts";
-import { ownerFileNames, writeSchemas } from "./schemas.ts";
 import {
+  CannotWrite,
+  type Conflict,
   differentPaths,
+  hashFolder,
   newSince,
+  ownerFileNames,
+  readText,
   reasonsAgainst,
+  saveFiles,
+  sha256,
   sizeProblems,
   textOf,
   type Value,
   valueIn,
   withoutChange,
-} from "./values.ts";
+  writeSchemas,
+} from "./owner-files.ts";
+import { listPictures } from "./pictures.ts";
 
 const largestMegabytes = 6;
 /** More problems than anybody reads at once. */

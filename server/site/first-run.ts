@@ -22,9 +22,7 @@ import { root } from "../http/built.ts";
 import { serviceSettings } from "../run/env.ts";
 import { checkFolder } from "./checks.ts";
 import { actorOf, noFolder } from "./files.ts";
-import { CannotWrite, saveFiles } from "./save.ts";
-import { writeSchemas } from "./schemas.ts";
-import { textOf } from "./values.ts";
+import { CannotWrite, saveFiles, textOf, writeSchemas } from "./owner-files.ts";
 
 const answersSchema = z.record(z.string().max(40), z.string().max(400));
 

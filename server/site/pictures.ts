@@ -6,10 +6,8 @@ import { pictureTypes } from "../../content/owner/own-pictures.ts";
 import { ownerFolderToWrite } from "../../content/owner/read.ts";
 import { pictureFile } from "../../content/schemas/owner-field.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { pictureTools } from "./build-tools.ts";
-import { sha256 } from "./owner-files.ts";
-import { CannotWrite, writeWhole } from "./save.ts";
-import { ownerFileNames } from "./schemas.ts";
+import { pictureTools } from "./building.ts";
+import { CannotWrite, ownerFileNames, sha256, writeWhole } from "./owner-files.ts";
 
 const largestMegabytes = 12;
 

@@ -22,11 +22,11 @@ import {
   readJson,
   type StoredChanges,
 } from "./builds.ts";
-import { describeChange } from "./described-change.ts";
 import { siteFileRoutes } from "./files.ts";
 import { hashFolder } from "./owner-files.ts";
 import { pictureRoutes } from "./pictures.ts";
 import { NotPublished, overtaken, switchTo } from "./switch.ts";
+import { describeChange } from "./what-changed.ts";
 
 const noBuild = "There is no such build any more. Build again.";
 const nothingBefore = "There is no earlier build to go back to.";

@@ -4,9 +4,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { currentBuild, root } from "../../server/http/built.ts";
-import { listAssets, markPublished, point, writeNote } from "../../server/site/builds.ts";
+import { listAssets, markPublished, point, readProgress, writeNote } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
-import { readProgress } from "../../server/site/progress.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 
 /** A place with an owner's folder, and a build of it that is served: that of the tests, with two pages of its own. */
