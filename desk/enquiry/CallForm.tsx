@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type CallChannel, type CallOutcome, callOutcomeNames } from "../../domain/desk/enquiry.ts";
+import { type CallChannel, type CallOutcome, callOutcomeIds, outcomeOf } from "../../domain/desk/enquiry.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
@@ -35,7 +35,7 @@ const anHourMs = 60 * 60 * 1000;
 const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + anHourMs) / 900_000) * 900_000));
 
 /** The usual one where a thumb rests. */
-const outcomes: readonly CallOutcome[] = ["wrong-number", "call-back", "no-answer", "reached"];
+const outcomes = callOutcomeIds.toReversed();
 
 /** A note, and what came of a call: one press, unless there is a time to agree. It counts for all that the person waits for, unless somebody says otherwise. */
 export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
@@ -43,15 +43,16 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
   const seen = { ...enquiry, version: pressed?.version ?? enquiry.version };
   const form = useActionForm("call", enquiry.id, { "call-note": "" }, useEnquiryAction(seen));
   const { isActing, isAsking } = useChanging(enquiry.id);
-  const [callBackAt, setCallBackAt] = useState<string>();
+  /** For an outcome that names the next call. */
+  const [asked, setAsked] = useState<{ outcome: CallOutcome; at: string }>();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const now = useNow();
   const others = thread.filter((other) => waitsForCall(other, now));
   const alsoFor = others.filter(({ id }) => !leftOut.includes(id)).map(({ id, version }) => ({ id, version }));
-  const at = callBackAt === undefined ? undefined : readLocalInput(callBackAt);
+  const at = asked && readLocalInput(asked.at);
   const note = noteOf(form.values["call-note"]);
   const ended = () => {
-    setCallBackAt(undefined);
+    setAsked(undefined);
     onDone();
   };
   const record = (outcome: CallOutcome, callBack?: Date) =>
@@ -104,26 +105,30 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
             </fieldset>
           )}
           <div className="grid grid-cols-2 gap-2">
-            {outcomes.map((outcome) => (
-              <Button
-                key={outcome}
-                look={isAsked && outcome === "reached" ? "primary" : "outline"}
-                className="px-2!"
-                disabled={isActing}
-                {...(outcome === "call-back" && { "aria-expanded": callBackAt !== undefined })}
-                onClick={() => (outcome === "call-back" ? setCallBackAt(callBackAt ?? soon()) : press(outcome))}
-              >
-                {callOutcomeNames[outcome]}
-                {outcome === "call-back" && "…"}
-              </Button>
-            ))}
+            {outcomes.map((outcome) => {
+              const { name, nextCall } = outcomeOf(outcome);
+              const asksWhen = nextCall === "agreed";
+              return (
+                <Button
+                  key={outcome}
+                  look={isAsked && outcome === "reached" ? "primary" : "outline"}
+                  className="px-2!"
+                  disabled={isActing}
+                  {...(asksWhen && { "aria-expanded": asked?.outcome === outcome })}
+                  onClick={() => (asksWhen ? setAsked({ at: soon(), ...asked, outcome }) : press(outcome))}
+                >
+                  {name}
+                  {asksWhen && "…"}
+                </Button>
+              );
+            })}
           </div>
-          {callBackAt !== undefined && (
+          {asked && (
             <form
               className="flex items-end gap-2"
               onSubmit={(event) => {
                 event.preventDefault();
-                if (at) press("call-back", at);
+                if (at) press(asked.outcome, at);
               }}
             >
               <div className="min-w-0 grow">
@@ -134,8 +139,8 @@ export function CallForm({ enquiry, thread, channel, isAsked, onDone }: Props) {
                   type="datetime-local"
                   required
                   error={at ? undefined : "Please choose a day and a time"}
-                  value={callBackAt}
-                  onChange={(event) => setCallBackAt(event.target.value)}
+                  value={asked.at}
+                  onChange={(event) => setAsked({ ...asked, at: event.target.value })}
                 />
               </div>
               <Button type="submit" disabled={isActing}>

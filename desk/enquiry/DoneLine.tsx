@@ -2,12 +2,13 @@ import { CircleCheck, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
+import type { NextStep } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { useWide } from "../ui/useWide.ts";
 import { useUndo } from "./api.ts";
-import { type Done, done, isUndoable, type NextStep } from "./done.ts";
+import { type Done, done, isUndoable } from "./done.ts";
 import { openContact, openForm, openSheet, openTexts } from "./open.ts";
 
 /** What was just done: what it was, what is sent because of it, what comes next, and ten seconds to take it back. It takes the focus. */

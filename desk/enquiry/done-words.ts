@@ -1,5 +1,5 @@
 import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
-import { callOutcomeNames, closingReasonNames, statusNames } from "../../domain/desk/enquiry.ts";
+import { type CallOutcome, closingReasonNames, outcomeOf, statusNames } from "../../domain/desk/enquiry.ts";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import type { Enquiry } from "../enquiries/api.ts";
@@ -24,7 +24,7 @@ export function enquiryDone(said: EnquiryAction, enquiry: Enquiry, now: Date): T
     case "assign":
       return told(`It is with ${enquiry.owner?.name ?? "nobody"}.`);
     case "call":
-      return told(callText(said.outcome, enquiry, saved, now), { next: afterCall[said.outcome] });
+      return told(callText(said.outcome, enquiry, saved, now), { next: outcomeOf(said.outcome).offers });
     case "note":
       return told(`Note ${saved}`);
     case "whatsapp":
@@ -76,17 +76,11 @@ export function severalDone(given: readonly Told["about"][], to: string): Told |
   );
 }
 
-const afterCall: Readonly<Record<Extract<EnquiryAction, { action: "call" }>["outcome"], Told["next"]>> = {
-  reached: ["quotation", "follow-up"],
-  "no-answer": ["missed-text"],
-  "wrong-number": ["correct"],
-  "call-back": [],
-};
-
-function callText(outcome: keyof typeof afterCall, { dueAt }: Enquiry, saved: string, now: Date): string {
-  if (outcome === "call-back") return `Call back ${dueAt ? momentText(new Date(dueAt), now) : ""}, ${saved}`;
-  const again = outcome === "no-answer" && dueAt ? ` Due again ${momentText(new Date(dueAt), now)}.` : "";
-  return `${callOutcomeNames[outcome]}, ${saved}${again}`;
+function callText(id: CallOutcome, { dueAt }: Enquiry, saved: string, now: Date): string {
+  const due = dueAt ? momentText(new Date(dueAt), now) : "";
+  const { name, nextCall } = outcomeOf(id);
+  if (nextCall === "agreed") return `Call back ${due}, ${saved}`;
+  return `${name}, ${saved}${nextCall !== "none" && due ? ` Due again ${due}.` : ""}`;
 }
 
 /** What is said after an action on a quotation. What changes nothing outside says so by itself. */

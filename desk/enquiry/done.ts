@@ -1,8 +1,6 @@
+import type { NextStep } from "../../domain/desk/enquiry.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 import type { Attempt } from "./attempts.ts";
-
-/** What follows from it, offered beside it. */
-export type NextStep = "quotation" | "follow-up" | "missed-text" | "correct" | "send-link" | "payment-text";
 
 /** What was just done, as it is told to whoever did it. */
 export interface Done {

@@ -2,10 +2,10 @@ import { whatsappTitles } from "../../content/registration/whatsapp-texts.ts";
 import {
   applicationStatusNames,
   type CallChannel,
-  callOutcomeNames,
   closingReasonNames,
   contactFieldNames,
   type MailDirection,
+  outcomeOf,
   sourceNames,
   statusNames,
 } from "../../domain/desk/enquiry.ts";
@@ -37,9 +37,9 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
       return { title: `Gave it to ${event.to}` };
     case "called": {
       const outcome =
-        event.outcome === "call-back" && event.callBackAt
+        event.callBackAt && outcomeOf(event.outcome).nextCall === "agreed"
           ? `call back ${momentText(new Date(event.callBackAt), now)}`
-          : callOutcomeNames[event.outcome].toLowerCase();
+          : outcomeOf(event.outcome).name.toLowerCase();
       const shared = event.shared ? ", for all their enquiries" : "";
       return { title: `${channels[event.channel]}: ${outcome}${shared}`, note: event.note };
     }

@@ -1,3 +1,4 @@
+import { outcomeOf } from "../../domain/desk/enquiry.ts";
 import { readBestTime } from "../../domain/forms/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { Enquiry, PersonToCall } from "../enquiries/api.ts";
@@ -21,7 +22,7 @@ export function timeParts(
   const due = new Date(dueAt);
   const left = due.getTime() - now.getTime();
   const isToday = localDay(due) === localDay(now);
-  const isAgreed = words.lastOutcome === "call-back";
+  const isAgreed = words.lastOutcome !== null && outcomeOf(words.lastOutcome).nextCall === "agreed";
   if (isToday && !isAgreed && isTooEarly({ callFrom }, now)) {
     const from = new Date(callFrom!);
     return { when: `in ${spanText(from.getTime() - now.getTime())}`, at: `from ${clockTime(from)}`, isLate: false };

@@ -7,12 +7,13 @@ import { emailError, freePhoneError, leadFields, lineError, withoutBidiControls 
 import {
   applicationStatuses,
   callChannels,
-  callOutcomes,
+  callOutcomeIds,
   closingReasons,
   enquiryStatuses,
   handSources,
   longestNote,
   mailDirections,
+  outcomeOf,
 } from "./enquiry.ts";
 import { day, moment, noteText, version } from "./fields.ts";
 import { longestAnswer } from "./history.ts";
@@ -43,7 +44,7 @@ export const enquiryAction = z.discriminatedUnion("action", [
   z
     .object({
       action: z.literal("call"),
-      outcome: z.enum(callOutcomes),
+      outcome: z.enum(callOutcomeIds),
       channel: z.enum(callChannels).default("phone"),
       callBackAt: moment.optional(),
       note: note.optional(),
@@ -51,7 +52,7 @@ export const enquiryAction = z.discriminatedUnion("action", [
       alsoFor: z.array(z.object({ id, version })).max(mostOthers).readonly().optional(),
       version,
     })
-    .refine(({ outcome, callBackAt }) => outcome !== "call-back" || callBackAt !== undefined, {
+    .refine(({ outcome, callBackAt }) => outcomeOf(outcome).nextCall !== "agreed" || callBackAt !== undefined, {
       error: "Please say when to call back.",
       path: ["callBackAt"],
     }),

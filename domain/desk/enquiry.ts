@@ -74,16 +74,50 @@ export const isByHand = (source: EnquirySource): source is HandSource => handSou
 /** Whose promise of a call holds: by hand, that of the contact page. */
 export const promiseOf = (source: EnquirySource): "quick" | "contact" => (source === "quick" ? "quick" : "contact");
 
-/** What came of a call. */
-export const callOutcomes = ["reached", "no-answer", "wrong-number", "call-back"] as const;
-export type CallOutcome = (typeof callOutcomes)[number];
+/** What the desk offers beside what was just done. */
+export type NextStep = "quotation" | "follow-up" | "missed-text" | "correct" | "send-link" | "payment-text";
 
-export const callOutcomeNames: Readonly<Record<CallOutcome, string>> = {
-  reached: "Reached",
-  "no-answer": "No answer",
-  "wrong-number": "Wrong number",
-  "call-back": "Call back at",
-};
+interface Outcome {
+  /** On its button and in the history. */
+  name: string;
+  /** With them, earlier attempts no longer count; with nobody, it is one more; with a stranger, the number is wrong and somebody has to write. */
+  spokeWith: "them" | "nobody" | "stranger";
+  /** Whether a new enquiry counts as contacted. */
+  isContact: boolean;
+  /** When somebody calls again. With 'none' it leaves Today, until something else brings it back. */
+  nextCall: "none" | "next-try" | "agreed";
+  offers: readonly NextStep[];
+}
+
+/** What can come of a call, and all that follows from it: form, store, Today and history go by this. The usual one is first. */
+const callOutcomes = {
+  reached: {
+    name: "Reached",
+    spokeWith: "them",
+    isContact: true,
+    nextCall: "none",
+    offers: ["quotation", "follow-up"],
+  },
+  "no-answer": {
+    name: "No answer",
+    spokeWith: "nobody",
+    isContact: false,
+    nextCall: "next-try",
+    offers: ["missed-text"],
+  },
+  "call-back": { name: "Call back at", spokeWith: "them", isContact: false, nextCall: "agreed", offers: [] },
+  "wrong-number": {
+    name: "Wrong number",
+    spokeWith: "stranger",
+    isContact: false,
+    nextCall: "none",
+    offers: ["correct"],
+  },
+} as const satisfies Record<string, Outcome>;
+export type CallOutcome = keyof typeof callOutcomes;
+export type NextCall = Outcome["nextCall"];
+export const callOutcomeIds = Object.keys(callOutcomes) as CallOutcome[];
+export const outcomeOf = (id: CallOutcome): Outcome => callOutcomes[id];
 
 export const callChannels = ["phone", "whatsapp"] as const;
 export type CallChannel = (typeof callChannels)[number];

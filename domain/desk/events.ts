@@ -4,7 +4,7 @@ import { paymentWays } from "../payments/payment.ts";
 import {
   applicationStatuses,
   callChannels,
-  callOutcomes,
+  callOutcomeIds,
   closingReasons,
   contactFields,
   enquiryStatuses,
@@ -23,7 +23,7 @@ export const eventContent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("assigned"), to: z.string() }),
   z.object({
     type: z.literal("called"),
-    outcome: z.enum(callOutcomes),
+    outcome: z.enum(callOutcomeIds),
     channel: z.enum(callChannels),
     callBackAt: z.string().optional(),
     note: noteText.optional(),

@@ -1,4 +1,4 @@
-import type { CallOutcome } from "./enquiry.ts";
+import { type CallOutcome, outcomeOf } from "./enquiry.ts";
 import type { EventContent } from "./events.ts";
 
 /** How long what was done at the desk can be taken back. Nothing that it queued leaves before. */
@@ -34,10 +34,10 @@ export interface SaidLast<By> {
 
 export function saidLast<By>(events: readonly (EventContent & { by: By; at: string })[]): SaidLast<By> {
   const calls = events.filter((event) => event.type === "called");
-  const since = calls.findLastIndex(({ outcome }) => outcome === "reached" || outcome === "call-back");
+  const since = calls.findLastIndex(({ outcome }) => outcomeOf(outcome).spokeWith === "them");
   const noted = events.findLast((event) => noteIn(event));
   return {
-    unanswered: calls.slice(since + 1).filter(({ outcome }) => outcome === "no-answer").length,
+    unanswered: calls.slice(since + 1).filter(({ outcome }) => outcomeOf(outcome).spokeWith === "nobody").length,
     lastOutcome: calls.at(-1)?.outcome ?? null,
     lastNote: noted ? { text: noteIn(noted)!, by: noted.by, at: noted.at } : null,
   };
@@ -56,7 +56,7 @@ function setsFollowUp(event: EventContent): boolean {
     case "follow-up":
       return event.on !== null;
     case "called":
-      return event.outcome === "wrong-number";
+      return outcomeOf(event.outcome).spokeWith === "stranger";
     case "status":
       return event.from === "closed";
     case "founder":

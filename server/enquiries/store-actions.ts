@@ -1,5 +1,12 @@
 import { nextTry } from "../../domain/desk/call-times.ts";
-import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../domain/desk/enquiry.ts";
+import {
+  type EnquiryStatus,
+  mayFollow,
+  type NextCall,
+  outcomeOf,
+  reopenedStatus,
+  statusNames,
+} from "../../domain/desk/enquiry.ts";
 import type { EventContent } from "../../domain/desk/events.ts";
 import { askedIn, followUpReason, questionsIn, standing } from "../../domain/desk/history.ts";
 import { isSamePerson } from "../../domain/desk/today.ts";
@@ -92,7 +99,7 @@ async function actForAll(
       id,
       alsoFor.map((other) => other.id),
     )
-  ).filter(({ hasSameNumber }) => hasSameNumber || call.outcome !== "wrong-number");
+  ).filter(({ hasSameNumber }) => hasSameNumber || outcomeOf(call.outcome).spokeWith !== "stranger");
   const before = await enquiryById(db, id);
   const outcome = await actOnOne(db, intake, id, call, by, others.length > 0);
   if (outcome.result !== "done") return outcome;
@@ -304,17 +311,19 @@ function call(
   if (enquiry.status === "closed") return { refused: "It is closed. Reopen it first." };
   const at = now.toISOString();
   const takes = !enquiry.owner && actor.personId !== undefined;
-  const reached = outcome === "reached" || outcome === "call-back";
-  const isFirstContact = outcome === "reached" && enquiry.status === "new";
+  const { spokeWith, isContact, nextCall } = outcomeOf(outcome);
+  const isFirstContact = isContact && enquiry.status === "new";
   const set: Partial<DeskColumns> = {
     firstCallAt: enquiry.firstCallAt ?? at,
-    dueAt: nextCall(outcome, callBackAt, enquiry, now),
+    dueAt: (callBackAt ?? callTimes[nextCall](now, enquiry))?.toISOString() ?? null,
     ...(takes && { ownerId: actor.personId! }),
     ...(isFirstContact && { status: "contacted" as const, contactedAt: at }),
     // Nobody can be called: somebody has to write.
-    ...(outcome === "wrong-number" && { followUpOn: localDay(now), wrongPhoneKey: phoneKey(enquiry.phone) }),
-    ...(reached && { wrongPhoneKey: null }),
-    ...(reached && enquiry.followUpOn !== null && enquiry.followUpOn <= localDay(now) && { followUpOn: null }),
+    ...(spokeWith === "stranger" && { followUpOn: localDay(now), wrongPhoneKey: phoneKey(enquiry.phone) }),
+    ...(spokeWith === "them" && { wrongPhoneKey: null }),
+    ...(spokeWith === "them" &&
+      enquiry.followUpOn !== null &&
+      enquiry.followUpOn <= localDay(now) && { followUpOn: null }),
   };
   const called: EventContent = {
     type: "called",
@@ -334,10 +343,12 @@ function call(
   };
 }
 
-function nextCall(outcome: string, callBackAt: Date | undefined, enquiry: Enquiry, now: Date): string | null {
-  if (callBackAt) return callBackAt.toISOString();
-  return outcome === "no-answer" ? (nextTry(now, enquiry)?.toISOString() ?? null) : null;
-}
+/** When the next call is due, where the caller has not agreed on a time. */
+const callTimes: Readonly<Record<NextCall, (now: Date, enquiry: Enquiry) => Date | undefined>> = {
+  none: () => undefined,
+  agreed: () => undefined,
+  "next-try": nextTry,
+};
 
 const reachedAt: Partial<Record<EnquiryStatus, "contactedAt" | "quotedAt" | "engagedAt">> = {
   contacted: "contactedAt",
