@@ -28,7 +28,7 @@ async function makeAssets(): Promise<void> {
 
 await makeAssets();
 
-/** What the server writes quotations with: server/quotations/fonts.ts. */
+/** What the server writes quotations with: server/papers/pdf.ts. */
 const paperFonts = (): Plugin => ({
   name: "paper-fonts",
   apply: "build",

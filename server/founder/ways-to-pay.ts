@@ -16,8 +16,8 @@ import {
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
+import { qrCode } from "../../drawings/qr-code.ts";
 import { type Content, type Html, html } from "../http/html.ts";
-import { qrCode } from "../payments/qr-code.ts";
 import { row, rows, section, small } from "./document.ts";
 
 export interface WaysToPay {

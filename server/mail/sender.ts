@@ -9,10 +9,9 @@ import { receiptDocument } from "../../domain/payments/receipt.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderLink, founderPaths } from "../../domain/registration/founder-page.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
+import { keptPdf, receiptPdf } from "../papers/pdf.ts";
 import { receiptCancelled, receiptMail } from "../payments/mails.ts";
-import { keptPdf } from "../quotations/kept-pdf.ts";
 import { quotationMail, quotationWithdrawn } from "../quotations/mails.ts";
-import { receiptPdf } from "../quotations/pdf.ts";
 import { stageChanged } from "../registrations/mails.ts";
 import type { FounderRecord } from "../registrations/store-contract.ts";
 import {

@@ -4,7 +4,7 @@ import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { suggestedFee } from "../../domain/payments/account.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { oursTotal } from "../../domain/quotation/total.ts";
-import { paperFolder } from "../quotations/fonts.ts";
+import { paperFolder } from "../papers/pdf.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { testEngines } from "../testing/engines.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";

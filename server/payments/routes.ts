@@ -19,8 +19,8 @@ import { actorOf } from "../desk/session.ts";
 import type { PaymentResult } from "../enquiries/store-contract.ts";
 import { toAttachment, toInline } from "../http/attachment.ts";
 import { csvLine } from "../http/csv.ts";
-import { checkReceiptLetters, receiptPdf, UnprintableLetters } from "../quotations/pdf.ts";
-import { busySeconds, PdfsBusy } from "../quotations/pdf-queue.ts";
+import { checkReceiptLetters, receiptPdf, UnprintableLetters } from "../papers/pdf.ts";
+import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
 import type { Store } from "../store/open.ts";
 import { paymentCells, paymentHeads } from "./export.ts";
 

@@ -16,9 +16,8 @@ import { respond } from "../desk/respond.ts";
 import { actorOf } from "../desk/session.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
 import { toInline } from "../http/attachment.ts";
-import { keptPdf } from "./kept-pdf.ts";
-import { checkLetters, quotationPdf, UnprintableLetters } from "./pdf.ts";
-import { busySeconds, PdfsBusy } from "./pdf-queue.ts";
+import { checkLetters, keptPdf, quotationPdf, UnprintableLetters } from "../papers/pdf.ts";
+import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
 
 const gone = "This quotation is no longer here. It was discarded or erased, or the link is wrong.";
 const noEnquiry = "This enquiry is no longer here. It was erased, or the link is wrong.";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { pdfQueue } from "../quotations/pdf-queue.ts";
+import { pdfQueue } from "../papers/pdf-queue.ts";
 import type { Store } from "../store/open.ts";
 
 interface Watched {

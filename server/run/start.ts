@@ -15,7 +15,7 @@ import type { OutboxWorker } from "../mail/contract.ts";
 import { allowsClearText } from "../mail/transport.ts";
 import { createWatcher } from "../mail/watcher.ts";
 import { createOutboxWorker } from "../mail/worker.ts";
-import { paperFolder } from "../quotations/fonts.ts";
+import { paperFolder } from "../papers/pdf.ts";
 import { findBuild } from "../site/builds.ts";
 import { hashFolder } from "../site/owner-files.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";

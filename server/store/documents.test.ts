@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { sentQuotationSchema } from "../../domain/quotation/model.ts";
-import { quotationPdf } from "../quotations/pdf.ts";
+import { quotationPdf } from "../papers/pdf.ts";
 import { testEngines } from "../testing/engines.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
 import { quote } from "../testing/quotations.ts";

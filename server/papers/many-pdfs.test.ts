@@ -10,7 +10,7 @@ import { sampleSite } from "../testing/sample-site.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { spawnServer } from "../testing/server-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { paperFolder } from "./fonts.ts";
+import { paperFolder } from "./pdf.ts";
 
 /** A busy machine may send on a connection that the server has just closed for being idle. */
 const headers = { connection: "close" };

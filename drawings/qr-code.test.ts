@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
-import { upiLink } from "../../domain/payments/due.ts";
-import { merchant } from "../../tests/fixtures/quotations.ts";
+import { upiLink } from "../domain/payments/due.ts";
+import { merchant } from "../tests/fixtures/quotations.ts";
 import { qrCode } from "./qr-code.ts";
 
 const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");

@@ -1,11 +1,10 @@
-import { Text, View } from "@react-pdf/renderer";
+import { Path, Svg, Text, View } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
 import { payingWords } from "../../content/registration/payments.ts";
 import type { DocumentRow, QuotationDocument } from "../../domain/quotation/document.ts";
 import { colours } from "../../drawings/colours.ts";
-import { code } from "./paper-art.ts";
-import { figures, hairline, type } from "./paper-look.ts";
-import { factList, masthead, paper, sheet } from "./paper-sheet.ts";
+import { qrCode } from "../../drawings/qr-code.ts";
+import { factList, figures, hairline, masthead, paper, sheet, type } from "./sheet.ts";
 
 /** 38 mm in points: without its empty border more than 30, below which it is hard to scan. */
 const codeSize = (38 / 25.4) * 72;
@@ -237,6 +236,16 @@ const paying = ({ paying: said }: QuotationDocument): ReactElement => {
     ...notes.map(paragraph),
   );
 };
+
+/** A code to scan, with its empty border. */
+function code(text: string, width: number): ReactElement {
+  const { size, path } = qrCode(text);
+  return element(
+    Svg,
+    { width, height: width, viewBox: `0 0 ${size} ${size}` },
+    element(Path, { d: path, fill: "#000" }),
+  );
+}
 
 /** The quotation on paper: the charges on one A4 page, and on a second what they buy, how to accept, how to pay and who answers. */
 export const quotationPaper = (document: QuotationDocument, date: Date) => {

@@ -2,8 +2,7 @@ import { Text, View } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
 import type { ReceiptDocument } from "../../domain/payments/receipt.ts";
 import { colours } from "../../drawings/colours.ts";
-import { figures, hairline, type } from "../quotations/paper-look.ts";
-import { factList, masthead, paper, sheet } from "../quotations/paper-sheet.ts";
+import { factList, figures, hairline, masthead, paper, sheet, type } from "./sheet.ts";
 
 const columns = ({ parties, stamp }: ReceiptDocument): ReactElement =>
   element(

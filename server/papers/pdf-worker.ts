@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { Font, renderToBuffer } from "@react-pdf/renderer";
-import { receiptPaper } from "../payments/receipt-paper.ts";
-import { quotationPaper } from "./paper.ts";
-import { families } from "./paper-look.ts";
 import type { PaperJob, PaperResult } from "./pdf-queue.ts";
+import { quotationPaper } from "./quotation-paper.ts";
+import { receiptPaper } from "./receipt-paper.ts";
+import { families } from "./sheet.ts";
 
 const { folder }: { folder: string } = workerData;
 
