@@ -1,20 +1,25 @@
-import { type WorkStage, workStages } from "../../content/schemas/registration-stage.ts";
+import { type NextActor, type WorkStage, workStages } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { heldName, isLate, lapsesSoon, nextDue } from "../../domain/registration/due.ts";
-import { daysOpenAfterEnd, missingPapers } from "../../domain/registration/registration.ts";
+import {
+  daysOpenAfterEnd,
+  isLater,
+  longestWords,
+  missingPapers,
+  possibleActors,
+} from "../../domain/registration/registration.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { Field, Select } from "../../src/ui/Field.tsx";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { dayText, onDay } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { type InWork, useChange } from "./api.ts";
-import { CorrectStage } from "./CorrectStage.tsx";
-import { ReasonField } from "./fields.tsx";
-import { NextForm } from "./NextForm.tsx";
-import { actorSentences, daysText, nameText } from "./registration-words.ts";
+import { PastDayField, ReasonField } from "./fields.tsx";
+import { actorSentences, actorWords, daysText, nameText } from "./registration-words.ts";
 
 interface Props {
   inWork: InWork;
@@ -108,5 +113,105 @@ export function NextStep({ inWork, plan, today }: Props) {
         </Disclosure>
       </div>
     </div>
+  );
+}
+
+/** Who acts, what is awaited in words that the founder reads, and until when: as it is, to be changed and saved at once. */
+function NextForm({ inWork, today }: { inWork: InWork; today: CalendarDate }) {
+  const { registration, enquiry } = inWork;
+  const actors = possibleActors(registration.stage);
+  const there = {
+    actor: registration.actor ?? actors[0] ?? "we",
+    awaited: registration.awaited ?? "",
+    expected: registration.expectedOn ?? "",
+  };
+  const form = useActionForm("next", enquiry.id, there, useChange(inWork));
+  const { awaited, expected } = form.values;
+  // Before anything is filed the Registrar cannot act.
+  const actor = actors.find((each) => each === form.values.actor) ?? there.actor;
+  return (
+    <ActionForm
+      form={form}
+      label="Who acts next"
+      className="grid gap-3 pt-1 pb-4 sm:grid-cols-2"
+      button="Save"
+      disabled={!form.isTyped}
+      onSave={() => form.save({ action: "actor", actor, awaited: awaited.trim(), expectedOn: expected || null })}
+    >
+      <Select
+        {...form.field("actor")}
+        label="Who acts next"
+        choices={actors.map((value) => ({ value, label: actorWords[value] }))}
+        value={actor}
+      />
+      <Field
+        {...form.field("expected")}
+        label="Expected by"
+        type="date"
+        // One that was told before may be over, and may stay.
+        min={there.expected && there.expected < today ? there.expected : today}
+      />
+      <div className="sm:col-span-2">
+        <Field
+          {...form.field("awaited")}
+          label="What is awaited"
+          hint="The founder reads it, and the day. Left empty, they read the usual words of this stage."
+          maxLength={longestWords.awaited}
+        />
+      </div>
+      {form.hasChangedMeanwhile && (
+        <p role="status" className="border-l-3 border-highlight bg-highlight-wash px-3 py-2 text-sm sm:col-span-2">
+          Meanwhile it was changed to: {nextText(there)}. Yours is still here; Save puts it in its place.
+        </p>
+      )}
+    </ActionForm>
+  );
+}
+
+/** 'Us, “The draft”, by 20 Nov 2026' */
+const nextText = ({ actor, awaited, expected }: { actor: NextActor; awaited: string; expected: string }): string =>
+  [actorWords[actor], awaited && `“${awaited}”`, expected && `by ${dayText(expected)}`].filter(Boolean).join(", ");
+
+/** Forward to any stage, on any day; back, or to another day of the same, with the reason. */
+function CorrectStage({ inWork, today }: { inWork: InWork; today: CalendarDate }) {
+  const { registration, enquiry } = inWork;
+  const { stage, reached, incorporation } = registration;
+  const usualDay = (to: string): string => (to === stage ? (reached[stage] ?? today) : today);
+  const there = { to: stage as string, on: usualDay(stage), reason: "" };
+  const form = useActionForm("stage", enquiry.id, there, useChange(inWork));
+  const { on, reason } = form.values;
+  const choices = workStages.filter((each) => isLater(each, "certificate") === (incorporation !== undefined));
+  const to = choices.find((each) => each === form.values.to) ?? stage;
+  const isCorrection = !isLater(to, stage);
+  const isWithout = !isCorrection && stage === "documents" && missingPapers(registration.papers).length > 0;
+  return (
+    <ActionForm
+      form={form}
+      className="space-y-3 pt-1 pb-4"
+      look="outline"
+      button={isCorrection ? "Correct it" : `Set to ${describeStage(to).toLowerCase()}`}
+      onSave={() => form.save({ action: "stage", to, on, ...((isCorrection || isWithout) && { reason }) })}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          {...form.field("to")}
+          label="Stage"
+          choices={choices.map((value) => ({ value, label: describeStage(value) }))}
+          value={to}
+          // A day that nobody chose goes with the stage.
+          onChange={({ target: { value } }) =>
+            form.type({ to: value, ...(on === usualDay(to) && { on: usualDay(value) }) })
+          }
+        />
+        <PastDayField {...form.field("on")} label="Since" registration={registration} today={today} />
+      </div>
+      {(isCorrection || isWithout) && (
+        <ReasonField
+          {...form.field("reason")}
+          label={isCorrection ? "What was wrong" : "Why it goes on without the papers that are missing"}
+          hint="The founder reads it."
+        />
+      )}
+    </ActionForm>
   );
 }

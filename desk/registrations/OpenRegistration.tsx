@@ -1,23 +1,25 @@
+import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
-import type { WorkStage } from "../../content/schemas/registration-stage.ts";
+import { type WorkStage, workStages } from "../../content/schemas/registration-stage.ts";
 import { stateName } from "../../content/states.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { missingPapers } from "../../domain/registration/registration.ts";
+import { describeStage } from "../../domain/registration/describe.ts";
+import { beganOn, missingPapers, type StageState, stageState } from "../../domain/registration/registration.ts";
+import { laterAcceptances } from "../../domain/registration/shown-quotations.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { Notice } from "../../src/ui/notices.tsx";
+import { useQuotations } from "../money/quotation-api.ts";
 import { useNow } from "../shell/useNow.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { Parts } from "../ui/Parts.tsx";
+import { dayText, onDay } from "../ui/times.ts";
 import { useWide } from "../ui/useWide.ts";
-import type { InWork } from "./api.ts";
-import { Certificate } from "./Certificate.tsx";
-import { FirstFilings } from "./FirstFilings.tsx";
-import { LaterAcceptance } from "./LaterAcceptance.tsx";
-import { Names } from "./Names.tsx";
+import type { InWork, Registration } from "./api.ts";
 import { NextStep } from "./NextStep.tsx";
-import { Papers } from "./Papers.tsx";
+import { Certificate, Names } from "./names-and-certificate.tsx";
+import { FirstFilings, Papers } from "./Papers.tsx";
 import { formNames } from "./registration-words.ts";
-import { StageList } from "./StageList.tsx";
 
 interface Props {
   inWork: InWork;
@@ -133,3 +135,74 @@ const Label = ({ title, state }: { title: string; state: string }) => (
     {title} <span className="font-normal text-muted">{state}</span>
   </span>
 );
+
+const looks: Readonly<Record<StageState, { line: string; mark: string }>> = {
+  done: { line: "", mark: "border-good/30 bg-good-wash text-good" },
+  part: { line: "", mark: "border-highlight bg-highlight-wash" },
+  skipped: { line: "text-muted", mark: "border-transparent text-muted" },
+  now: { line: "font-strong", mark: "border-action bg-action-wash" },
+  ahead: { line: "text-muted", mark: "border-line-strong" },
+};
+
+const papersText = ({ papers }: Registration): string =>
+  `${papers.length - missingPapers(papers).length} of ${papers.length} papers`;
+
+/** The stages with the day each began; what was skipped, or is not complete, is not ticked off. */
+const StageList = ({ registration }: { registration: Registration }) => (
+  <ol className="text-sm">
+    {workStages.map((stage) => {
+      const state = stageState(registration, stage);
+      const day = state === "ahead" ? undefined : beganOn(registration, stage);
+      return (
+        <li
+          key={stage}
+          data-state={state}
+          aria-current={stage === registration.stage ? "step" : undefined}
+          className={`flex items-center gap-2.5 py-0.5 ${looks[state].line}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`grid size-5 shrink-0 place-items-center rounded-full border ${looks[state].mark}`}
+          >
+            {state === "done" && <Check className="size-3.5" strokeWidth={2.5} />}
+            {state === "skipped" && <Minus className="size-3.5" strokeWidth={2} />}
+            {state === "now" && <span className="size-2 rounded-full bg-action" />}
+          </span>
+          <span className="grow">{describeStage(stage)}</span>
+          <span className="shrink-0 font-normal text-muted tabular-nums">
+            {state === "skipped" ? "skipped" : state === "part" ? papersText(registration) : day && dayText(day)}
+          </span>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+/** The founder has accepted another quotation since the registration began: nothing in it changes by itself. */
+function LaterAcceptance({ inWork }: { inWork: InWork }) {
+  const { data } = useQuotations(inWork.enquiry.id);
+  const later = laterAcceptances(data?.quotations ?? [], inWork);
+  if (later.length === 0) return null;
+  return (
+    <div className="pt-4">
+      <Notice title="Another quotation was accepted">
+        {later.map(({ number, acceptedAt, differences }) => (
+          <div key={`${number} ${acceptedAt}`}>
+            <p>
+              Accepted {number} {onDay(dateInIndia(Date.parse(acceptedAt)))}: change the registration if needed.
+            </p>
+            {differences.length > 0 && (
+              <ul className="mt-1">
+                {differences.map(({ label, accepted, here }) => (
+                  <li key={label}>
+                    {label}: {accepted} accepted, {here} here
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </Notice>
+    </div>
+  );
+}

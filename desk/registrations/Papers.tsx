@@ -1,17 +1,21 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { seldomFilings } from "../../content/registration/first-filings.ts";
 import { paperGroups } from "../../content/registration/registration.ts";
+import { filingDoers } from "../../content/schemas/registration-stage.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { type CalendarDate, isCalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
+import { allFirstDays, companyProfile, type FirstDay, isListed } from "../../domain/registration/company-calendar.ts";
+import { doerNames } from "../../domain/registration/describe.ts";
 import { longestWords, missingPapers } from "../../domain/registration/registration.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { Field } from "../../src/ui/Field.tsx";
+import { Checkbox, Field } from "../../src/ui/Field.tsx";
 import { ActionError } from "../ui/ActionError.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { type InWork, type Paper, useChange } from "./api.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
-import { Tick } from "./Tick.tsx";
 
 /** Groups are named for the founder, who reads the same list. */
 const deskGroups: Readonly<Record<string, string>> = {
@@ -157,5 +161,114 @@ function AddPaper({ inWork }: { inWork: InWork }) {
         <Field {...form.field("text")} label="What the founder should know about it" maxLength={longestWords.detail} />
       </div>
     </ActionForm>
+  );
+}
+
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+interface Props {
+  inWork: InWork;
+  plan: CompanyPlan | undefined;
+  today: CalendarDate;
+}
+
+/** The first filings with their last days, by the calendar's rules. The founder ticks the same list on their page. */
+export function FirstFilings({ inWork, plan, today }: Props) {
+  const profile = companyProfile(inWork.registration, plan);
+  if (!profile) return null;
+  return (
+    <ul className="pb-4">
+      {allFirstDays(profile, inWork.registration, today).map((filing) => (
+        <FilingRow key={filing.id} inWork={inWork} filing={filing} />
+      ))}
+    </ul>
+  );
+}
+
+function FilingRow({ inWork, filing }: { inWork: InWork; filing: FirstDay }) {
+  const { id, title, date, condition, daysLeft, filedOn, doer } = filing;
+  const change = useChange(inWork);
+  const isOff = !isListed(filing);
+  const isLate = !filedOn && !isOff && daysLeft < 0;
+  const isSeldom = seldomFilings.includes(id);
+  return (
+    <li className="border-b border-line">
+      <Tick
+        name={`filing-${id}`}
+        checked={filedOn !== undefined}
+        onTick={(done) => change.mutateAsync({ action: "filed", id, done })}
+        note={
+          filedOn ? (
+            `done ${dayAndMonth(filedOn)}`
+          ) : isOff ? (
+            "not on the founder's list"
+          ) : (
+            <span className={isLate ? "font-strong text-alert" : ""}>
+              {isLate ? "was due" : "by"} {dayAndMonth(date)}
+            </span>
+          )
+        }
+      >
+        {title}
+        {condition && <span className="block text-muted">{condition}</span>}
+      </Tick>
+      {!filedOn && (
+        <div className="pb-2 pl-8">
+          <select
+            aria-label={`Who does it: ${title}`}
+            className="min-h-11 max-w-full border border-line bg-sheet px-2 text-sm lg:min-h-8"
+            value={doer ?? ""}
+            disabled={change.isPending}
+            onChange={({ target }) =>
+              change.mutate({ action: "doer", id, doer: filingDoers.find((each) => each === target.value) ?? null })
+            }
+          >
+            {(isSeldom || !doer) && (
+              <option value="">{isSeldom ? "Not needed: not on the list" : "Who does it? Nobody has said"}</option>
+            )}
+            {filingDoers.map((each) => (
+              <option key={each} value={each}>
+                {sentence(doerNames[each])}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <ActionError error={change.error} />
+    </li>
+  );
+}
+
+interface TickProps {
+  name: string;
+  checked: boolean;
+  onTick: (checked: boolean) => Promise<unknown>;
+  /** Less high where people use a mouse. */
+  isCompact?: boolean;
+  /** When it was done, or until when. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A line of a list that is ticked off, with a few words at its end. The tick is there at once, and goes if it was not saved. */
+function Tick({ name, checked, onTick, note, isCompact = false, children }: TickProps) {
+  const [said, setSaid] = useState<boolean>();
+  const tick = async (next: boolean) => {
+    setSaid(next);
+    // What went wrong is said below the line.
+    await onTick(next).catch(() => {});
+    setSaid(undefined);
+  };
+  return (
+    <div className={isCompact ? "lg:[&>label]:min-h-8" : ""}>
+      <Checkbox name={name} checked={said ?? checked} onChange={tick}>
+        <span
+          className={`flex min-w-0 grow items-baseline justify-between gap-3 ${isCompact ? "py-2 lg:py-1" : "py-2"}`}
+        >
+          <span className="min-w-0">{children}</span>
+          {note && <span className="shrink-0 text-muted tabular-nums">{note}</span>}
+        </span>
+      </Checkbox>
+    </div>
   );
 }
