@@ -1,12 +1,13 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { createElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { Checkbox, fieldId } from "../../src/ui/Field.tsx";
+import { Checkbox, Field, fieldId, Select, TextArea } from "../../src/ui/Field.tsx";
 import { Notice } from "../../src/ui/notices.tsx";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
-import { problemText } from "../site/form/form-words.ts";
+import { pictureAddress } from "../site/files-api.ts";
+import { problemText } from "../site/form/values.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
@@ -15,15 +16,14 @@ import {
   type ArticleProblem,
   NotYet,
   newArticle,
+  type PreviewNode,
   type SiteArticle,
   useArticle,
   useArticlePreview,
   useDeleteArticle,
   useSaveArticle,
 } from "./api.ts";
-import { headOf, valuesOf } from "./article-values.ts";
-import { HeadFields } from "./HeadFields.tsx";
-import { Preview } from "./Preview.tsx";
+import { headOf, valuesOf } from "./article-text.ts";
 import { TextEditor } from "./TextEditor.tsx";
 
 const list = "/your-site/articles";
@@ -211,4 +211,81 @@ function useFirstError(problems: readonly ArticleProblem[] | undefined): void {
     field?.closest("details")?.setAttribute("open", "");
     field?.focus();
   }, [problems]);
+}
+
+type FieldsOfHead = NonNullable<SiteArticle["fields"]["properties"]>;
+
+/** Longer texts have more than one line. */
+const longestLine = 100;
+
+interface Props {
+  fields: SiteArticle["fields"];
+  /** Which of them. */
+  names: readonly string[];
+  field: (name: string) => {
+    form: string;
+    name: string;
+    value: string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+  error: (name: string) => string | undefined;
+}
+
+/** What an article says of itself, with the titles, examples and limits of its schema. */
+const HeadFields = ({ fields, names, field, error }: Props) =>
+  names.map((name) => {
+    const { title = name, maxLength, format, type, examples, ...schema } = (fields.properties as FieldsOfHead)[name]!;
+    const [example] = examples ?? [];
+    const common = {
+      ...field(name),
+      label: title,
+      error: error(name),
+      required: fields.required?.includes(name) ?? false,
+    };
+    if (schema.enum)
+      return (
+        <Select
+          key={name}
+          {...common}
+          choices={[{ value: "", label: "Choose one" }, ...schema.enum.map((value) => ({ value, label: value }))]}
+        />
+      );
+    if (format === "date") return <Field key={name} {...common} type="date" />;
+    if (type === "array")
+      return <Field key={name} {...common} hint={`With commas between them, such as ${[example].flat().join(", ")}`} />;
+    if (maxLength && maxLength > longestLine)
+      return (
+        <TextArea
+          key={name}
+          {...common}
+          rows={3}
+          maxLength={maxLength}
+          hint={!common.error && `Such as '${example}'`}
+        />
+      );
+    return <Field key={name} {...common} maxLength={maxLength} placeholder={String(example ?? "")} />;
+  });
+
+/** Nothing else is drawn, whatever comes. */
+const tags = new Set([
+  ...["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "hr", "br", "div", "span", "a", "img"],
+  ...["em", "strong", "del", "code", "sub", "sup", "table", "thead", "tbody", "tr", "th", "td"],
+]);
+const empty = new Set(["hr", "br", "img"]);
+
+/** An article as visitors will read it. Links inside the site lead nowhere here. */
+const Preview = ({ tree }: { tree: readonly PreviewNode[] }) => <div className="article-preview">{tree.map(draw)}</div>;
+
+function draw(node: PreviewNode, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  const { tag, properties, children } = node;
+  if (!tags.has(tag)) return children.map(draw);
+  const { class: className, href, src, alt } = properties;
+  const link = href && /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener" } : {};
+  const image = tag === "img" ? { src: src && pictureAddress(src.replace(/^\/pictures\//, "")), alt: alt ?? "" } : {};
+  return createElement(
+    tag,
+    { key, className, ...(tag === "a" && link), ...image },
+    ...(empty.has(tag) ? [] : [children.map(draw)]),
+  );
 }

@@ -1,10 +1,15 @@
 import { Bold, Heading2, ImagePlus, Link2, List, type LucideIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { buttonClass } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
-import { problemText } from "../site/form/form-words.ts";
+import { pictureAddress, useSendPicture, useSiteFiles } from "../site/files-api.ts";
+import { pictureKinds } from "../site/form/single-fields.tsx";
+import { problemText } from "../site/form/values.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import { Loaded } from "../ui/Loaded.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
 import type { ArticleProblem } from "./api.ts";
-import { type Edit, lineAt, type Mark, mark, picture } from "./formatting.ts";
-import { PictureSheet } from "./PictureSheet.tsx";
+import { type Edit, lineAt, type Mark, mark, picture } from "./article-text.ts";
 
 const buttons: readonly [Mark, string, LucideIcon][] = [
   ["heading", "Heading", Heading2],
@@ -107,6 +112,67 @@ export function TextEditor({ form, value, onType, problems, doubts }: Props) {
           setChosen(file);
         }}
       />
+    </div>
+  );
+}
+
+interface PictureSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (file: string) => void;
+}
+
+/** A new picture, or one that is there already. */
+const PictureSheet = ({ isOpen, onClose, onChoose }: PictureSheetProps) => (
+  <Sheet title="Put a picture into the text" isOpen={isOpen} onClose={onClose}>
+    <Choice onChoose={onChoose} />
+  </Sheet>
+);
+
+function Choice({ onChoose }: Pick<PictureSheetProps, "onChoose">) {
+  const send = useSendPicture();
+  return (
+    <div className="space-y-4 text-sm">
+      <label className={`${buttonClass("outline")} cursor-pointer has-focus-visible:outline-2`}>
+        {send.isPending ? "Sending…" : "Choose a picture from this device"}
+        <input
+          type="file"
+          accept={pictureKinds}
+          disabled={send.isPending}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) send.mutate(file, { onSuccess: (made) => onChoose(made.file) });
+          }}
+        />
+      </label>
+      <ActionError error={send.error} />
+      <Loaded query={useSiteFiles()}>
+        {({ pictures }) =>
+          pictures.length > 0 && (
+            <ul aria-label="Your pictures" className="grid grid-cols-3 gap-2">
+              {pictures.map(({ file, width, height }) => (
+                <li key={file}>
+                  <button
+                    type="button"
+                    className="block w-full border border-line bg-paper p-1 hover:border-action"
+                    onClick={() => onChoose(file)}
+                  >
+                    <img
+                      src={pictureAddress(file)}
+                      alt={file}
+                      width={width}
+                      height={height}
+                      loading="lazy"
+                      className="aspect-square w-full object-contain"
+                    />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesInWords, unpublishedWords } from "./publish-words.ts";
+import { countChanges, filesInWords, groupChanges, markWords, unpublishedWords } from "./publish-words.ts";
 
 const now = new Date("2026-11-18T14:00:00Z");
 const current = { id: "a", builtAt: "2026-11-18T10:00:00Z", publishedAt: undefined, publishedBy: undefined };
@@ -29,4 +29,34 @@ test("names the files as people do", () => {
   );
   const many = ["claims", "clients", "identity", "legal", "openings", "partners", "team"].map((name) => `${name}.json`);
   expect(filesInWords(many)).toMatch(/ and 2 more$/);
+});
+
+const gst = { before: "GST at 18% +₹1,440", after: "GST at 18% +₹1,530" };
+const fee = { before: "Standard ₹8,000", after: "Standard ₹8,500" };
+const pages = [
+  { path: "/", title: "Home | Firm", is: "changed" as const, changes: [gst] },
+  { path: "/new", title: "An article | Firm", is: "new" as const, changes: [{ after: "Text" }] },
+  { path: "/pricing", title: "Pricing | Firm", is: "changed" as const, changes: [fee, gst] },
+];
+
+test("the same change on several pages is said once, with the pages", () => {
+  expect(groupChanges({ everywhere: [{ after: "New name" }], pages })).toEqual([
+    { pages: [], is: "changed", changes: [{ after: "New name" }] },
+    { pages: ["Home", "Pricing"], is: "changed", changes: [gst] },
+    { pages: ["Pricing"], is: "changed", changes: [fee] },
+    { pages: ["An article"], is: "new", changes: [{ after: "Text" }] },
+  ]);
+  expect(countChanges({ everywhere: [], pages })).toEqual({ sentences: 4, pages: 3 });
+});
+
+test("of a sentence only the words that differ are marked", () => {
+  expect(markWords(fee)).toEqual(["Standard ", "₹8,000", "₹8,500", ""]);
+  expect(markWords({ before: "Open at 10 today", after: "Open at 9 today" })).toEqual([
+    "Open at ",
+    "10 ",
+    "9 ",
+    "today",
+  ]);
+  expect(markWords({ before: "Gone" })).toEqual(["", "Gone", "", ""]);
+  expect(markWords({ after: "New" })).toEqual(["", "", "New", ""]);
 });

@@ -10,8 +10,8 @@ import { ActionError } from "../ui/ActionError.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
-import { fileName } from "./file-names.ts";
 import { type SiteChange, useSiteChange, useSiteHistory, useUndoChange } from "./history-api.ts";
+import { fileName } from "./sections.ts";
 
 /** Who changed what of the firm's facts and when, with a way back for each change. */
 export default function HistoryPage() {

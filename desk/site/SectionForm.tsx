@@ -1,18 +1,30 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import { setTexts } from "../../content/offers/offers.ts";
 import type { FieldSchema } from "../../content/owner/files.ts";
+import { whatsappTexts } from "../../content/registration/whatsapp-texts.ts";
+import { rupees } from "../../domain/india/money.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Notice, StatusLine } from "../../src/ui/notices.tsx";
+import { queryClient } from "../shell/client.ts";
 import { ActionError } from "../ui/ActionError.tsx";
-import { ConflictPanel } from "./ConflictPanel.tsx";
-import type { SiteFiles, SiteProblem } from "./files-api.ts";
-import { FormContext, placeName } from "./form/FormContext.ts";
-import { problemText } from "./form/form-words.ts";
+import { readDraft, useDraft, writeDraft } from "../ui/drafts.ts";
+import { filesKey, type SiteFile, type SiteFiles, type SiteProblem, useSaveFiles } from "./files-api.ts";
+import { FormContext, placeName } from "./form/FormContext.tsx";
 import { Fields } from "./form/SchemaField.tsx";
-import { nearestShown } from "./form/values.ts";
+import {
+  choiceName,
+  clean,
+  isRecord,
+  merge,
+  nearestShown,
+  type Path,
+  pick,
+  problemText,
+  shownSchema,
+  withValue,
+} from "./form/values.ts";
 import { type Section, sectionOf, showsPath } from "./sections.ts";
-import { type SectionPart, useSection } from "./useSection.ts";
-import { usualValue } from "./usual.ts";
 
 /** The fields of a section and the button that saves them. */
 export function SectionForm({ section, files }: { section: Section; files: SiteFiles }) {
@@ -156,3 +168,204 @@ const BrokenFiles = ({ parts }: { parts: readonly SectionPart[] }) => (
     ))}
   </div>
 );
+
+/** Somebody else has saved the same section: both values, and whose shall be there. */
+function ConflictPanel({ form }: { form: ReturnType<typeof useSection> }) {
+  const { changedBy } = form;
+  const differences = form.parts.flatMap(({ file, schema }) =>
+    changedFields(schema, form.there[file.name], form.typed[file.name]),
+  );
+  return (
+    <section aria-labelledby="conflict" role="alert" className="border border-alert bg-alert-wash p-4 text-sm">
+      <h2 id="conflict" className="text-base">
+        Changed {changedBy === "by hand" ? changedBy : `by ${changedBy || "somebody else"}`} in the meantime
+      </h2>
+      <p className="mt-1">What you typed is still below, and nothing is saved yet.</p>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {differences.map(({ label, before, after }) => (
+          <div key={label} className="py-2">
+            <dt className="font-strong">{label}</dt>
+            <dd className="wrap-anywhere">Theirs: {before}</dd>
+            <dd className="wrap-anywhere">Yours: {after}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="outline" onClick={form.keepMine}>
+          Keep mine
+        </Button>
+        <Button look="outline" onClick={form.drop}>
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What a section shows of its files, by their names. */
+type Shown = Readonly<Record<string, unknown>>;
+
+/** What was typed, over what was there then. */
+interface Draft {
+  over: Shown;
+  typed: Shown;
+}
+
+interface SectionPart {
+  file: SiteFile;
+  schema: FieldSchema;
+}
+
+export const draftName = ({ id }: Section): string => `your-site:${id}`;
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const partsOf = (section: Section, { files }: SiteFiles): SectionPart[] =>
+  section.parts.map((part) => {
+    const file = files.find(({ name }) => name === part.file);
+    if (!file) throw new Error(`The server knows no ${part.file}.json.`);
+    return { file, schema: shownSchema(file.schema, part) };
+  });
+
+const shownOf = (parts: readonly SectionPart[]): Shown =>
+  Object.fromEntries(parts.map(({ file, schema }) => [file.name, pick(schema, file.value ?? {})]));
+
+/** A section as it is typed: a draft until it is saved, which a reload or a lost connection does not take away. */
+function useSection(section: Section, files: SiteFiles) {
+  const name = draftName(section);
+  const written = useDraft(name);
+  const draft: Draft | undefined = written ? JSON.parse(written) : undefined;
+  const parts = partsOf(section, files);
+  const there = shownOf(parts);
+  const typed = draft?.typed ?? there;
+  const save = useSaveFiles();
+  const [refused, setRefused] = useState<readonly SiteProblem[]>();
+  const [isSaved, setSaved] = useState(false);
+  const [doubts, setDoubts] = useState<readonly SiteProblem[]>([]);
+  const [isTooLong, setTooLong] = useState(false);
+  const [changedBy, setChangedBy] = useState("");
+
+  const write = (next: Shown) => {
+    setSaved(false);
+    keep(same(next, there) ? "" : JSON.stringify({ over: draft?.over ?? there, typed: next } satisfies Draft));
+  };
+  /** A browser keeps about five million characters. */
+  function keep(text: string): void {
+    try {
+      writeDraft(name, text);
+      setTooLong(false);
+    } catch {
+      setTooLong(true);
+    }
+  }
+  const send = (now: readonly SectionPart[], cleaned: Shown) =>
+    save.mutateAsync(
+      now
+        .map(({ file, schema }) => ({
+          name: file.name,
+          hash: file.hash,
+          value: merge(schema, file.value ?? {}, cleaned[file.name]),
+          isSame: same(cleaned[file.name], pick(schema, file.value ?? {})),
+        }))
+        .filter(({ isSame }) => !isSame)
+        .map(({ isSame: _, ...file }) => file),
+    );
+
+  return {
+    parts,
+    typed,
+    there,
+    isTyped: draft !== undefined,
+    isSaved,
+    /** What was typed last was not taken. */
+    isTooLong,
+    isPending: save.isPending,
+    error: save.error,
+    refused,
+    /** What was saved, and may be a slip. */
+    doubts,
+    /** Somebody else has changed in the meantime what was typed over. */
+    hasConflict: draft !== undefined && !save.isPending && !same(draft.over, there) && !same(draft.typed, there),
+    /** Who, where the server has said so. */
+    changedBy,
+    type: (file: string, path: Path, value: unknown) =>
+      write({ ...typed, [file]: withValue(typed[file], path, value) }),
+    drop: () => {
+      setRefused(undefined);
+      writeDraft(name, "");
+    },
+    /** What was typed is meant in place of what is there now. */
+    keepMine: () => writeDraft(name, JSON.stringify({ over: there, typed } satisfies Draft)),
+    async save() {
+      const cleaned = Object.fromEntries(parts.map(({ file, schema }) => [file.name, clean(schema, typed[file.name])]));
+      setRefused(undefined);
+      setDoubts([]);
+      // Without its empty rows, so that what is wrong is shown at the right one.
+      write(cleaned);
+      if (same(cleaned, there)) return setSaved(true);
+      const sent = readDraft(name);
+      try {
+        let result = await send(parts, cleaned);
+        if (result.is === "conflict") {
+          const newer = partsOf(section, queryClient.getQueryData<SiteFiles>(filesKey) ?? files);
+          // Another section of the same file: what is shown here is as it was.
+          if (same(shownOf(newer), draft?.over ?? there)) result = await send(newer, cleaned);
+        }
+        if (result.is === "refused") return setRefused(result.problems);
+        if (result.is === "conflict") return setChangedBy(result.by);
+        // What was typed meanwhile stays.
+        if (readDraft(name) === sent) writeDraft(name, "");
+        setSaved(true);
+        setDoubts(result.doubts);
+      } catch {
+        // The form says what went wrong.
+      }
+    },
+  };
+}
+
+interface ChangedField {
+  /** 'Office address, City' */
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** A value in one line, for people. */
+function inWords(schema: FieldSchema, value: unknown): string {
+  if (value === undefined || value === null || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return /rupees|charged/i.test(schema.title ?? "") ? rupees(value) : String(value);
+  if (typeof value === "string") return schema.enum ? choiceName(value) : value;
+  if (Array.isArray(value))
+    return value.length === 0 ? "nothing" : value.map((row) => inWords(schema.items ?? {}, row)).join("; ");
+  if (!isRecord(value)) return String(value);
+  return Object.entries(value)
+    .map(([key, inner]) => inWords(schema.properties?.[key] ?? {}, inner))
+    .join(", ");
+}
+
+/** Which fields differ between two values of a file, by their names. */
+function changedFields(schema: FieldSchema, before: unknown, after: unknown, label = ""): ChangedField[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (schema.type !== "object" || !(isRecord(before) || isRecord(after)))
+    return [{ label, before: inWords(schema, before), after: inWords(schema, after) }];
+  const [old, now] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) => {
+    const inner = schema.properties?.[key] ?? {};
+    return changedFields(inner, old[key], now[key], [label, inner.title ?? key].filter(Boolean).join(", "));
+  });
+}
+
+/** What the site says where an owner's file says nothing, as that file would say it. */
+const usual: Readonly<Record<string, unknown>> = {
+  whatsapp: whatsappTexts,
+  prices: Object.fromEntries(
+    setTexts.map(({ structure, offers }) => [
+      structure,
+      Object.fromEntries(offers.map(({ tier, features, notIncluded }) => [tier, { features, notIncluded }])),
+    ]),
+  ),
+};
+
+const usualValue = (file: string, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), usual[file]);
