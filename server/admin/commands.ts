@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { localTime } from "../../domain/india/local-time.ts";
-import { countViews } from "../http/nginx-log.ts";
+import { countViews } from "../http/views.ts";
 import type { Finding } from "../run/doctor/check.ts";
 import { examine } from "../run/doctor/examine.ts";
 import type { Delivery, Erased } from "../store/contract.ts";

@@ -7,7 +7,7 @@ import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { json, query } from "../desk/input.ts";
 import { respond } from "../desk/respond.ts";
 import { actorOf } from "../desk/session.ts";
-import { toAttachment } from "../http/attachment.ts";
+import { toAttachment } from "../http/downloads.ts";
 
 const pageSize = 50;
 const gone = "This application is no longer here. It was erased, or the link is wrong.";

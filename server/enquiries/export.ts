@@ -4,7 +4,7 @@ import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import type { Cell } from "../http/csv.ts";
+import type { Cell } from "../http/downloads.ts";
 import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
 
 const campaignNames: readonly string[] = campaignFields;

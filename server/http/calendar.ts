@@ -3,9 +3,8 @@ import { etag } from "hono/etag";
 import { type AnswerErrors, addressKey, calendarFields, parseProfile } from "../../domain/compliance/answers.ts";
 import { calendarFile, calendarFileName } from "../../domain/compliance/calendar-file.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { readNetworks } from "./client-address.ts";
 import type { AppContext } from "./context.ts";
-import { type RateLimit, RateLimiter } from "./rate-limit.ts";
+import { type RateLimit, RateLimiter, readNetworks } from "./rate-limit.ts";
 
 const calendarPath = "/api/calendar.ics";
 

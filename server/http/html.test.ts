@@ -13,8 +13,7 @@ import { stageChanged } from "../registrations/mails.ts";
 import type { Application, Lead } from "../store/contract.ts";
 import { rounds } from "../testing/rounds.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { errorPage } from "./error-page.ts";
-import { html } from "./html.ts";
+import { errorPage, html } from "./html.ts";
 
 const siteUrl = "https://example.in";
 const key = "a1".repeat(32);

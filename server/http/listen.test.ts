@@ -5,7 +5,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { describe, expect, test } from "vitest";
 import { formLimits } from "../intake/limits.ts";
 import { applicationForm, json, quickLead, samplePdf, startApp, unlimited } from "../testing/app.ts";
-import { errorMessage } from "./error-messages.ts";
+import { errorMessage } from "./html.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const shortTimeouts = {

@@ -3,8 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
-import { clientNetworks } from "./client-address.ts";
-import { widerNetworkFactor } from "./rate-limit.ts";
+import { clientNetworks, widerNetworkFactor } from "./rate-limit.ts";
 
 export interface ListenOptions {
   host: string;

@@ -2,8 +2,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startApp } from "../testing/app.ts";
-import { pathHeaders } from "./path-headers.ts";
-import { contentTypes } from "./site-files.ts";
+import { contentTypes, pathHeaders } from "./pages.ts";
 
 const deploy = (file: string) => join(import.meta.dirname, "..", "..", "deploy", file);
 const how = (source: string) => `# Written from ${source}: npx vitest run server/http/nginx-include.test.ts -u\n`;
@@ -24,7 +23,7 @@ test("deploy/nginx-headers.conf has the headers of the server", async () => {
     ...always.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`),
     ...ofThePath.map((name) => `add_header ${name} ${variable(name)} always;\n`),
   ];
-  const text = [how("server/http/security-headers.ts and server/http/path-headers.ts"), ...lines];
+  const text = [how("server/http/security-headers.ts and server/http/pages.ts"), ...lines];
   await expect(text.join("")).toMatchFileSnapshot(deploy("nginx-headers.conf"));
 });
 
@@ -33,11 +32,11 @@ test("deploy/nginx-maps.conf has the server's headers that depend on the path", 
     const lines = rules.map(([pattern, value]) => `    ${quote(`~${pattern.source}`)} ${quote(value)};\n`);
     return `map $uri ${variable(name)} {\n    default ${quote(otherwise)};\n${lines.join("")}}\n`;
   });
-  await expect([how("server/http/path-headers.ts"), ...maps].join("")).toMatchFileSnapshot(deploy("nginx-maps.conf"));
+  await expect([how("server/http/pages.ts"), ...maps].join("")).toMatchFileSnapshot(deploy("nginx-maps.conf"));
 });
 
 test("deploy/nginx-types.conf has the content types of the server", async () => {
   const lines = Object.entries(contentTypes).map(([ending, type]) => `    ${quote(type)} ${ending.slice(1)};\n`);
-  const text = [how("server/http/site-files.ts"), "types {\n", ...lines, "}\ndefault_type application/octet-stream;\n"];
+  const text = [how("server/http/pages.ts"), "types {\n", ...lines, "}\ndefault_type application/octet-stream;\n"];
   await expect(text.join("")).toMatchFileSnapshot(deploy("nginx-types.conf"));
 });

@@ -15,7 +15,7 @@ import {
 } from "../testing/nginx.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { networksOfOneCustomer, timed, trickle, trickledLead, trickledUpload } from "../testing/trickle.ts";
-import { errorMessage } from "./error-messages.ts";
+import { errorMessage } from "./html.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const maintenancePage = nginxFiles["form/unavailable/index.html"];

@@ -1,5 +1,9 @@
-import { chooseCoding, matchesAnyTag, readPath, readRange } from "./file-response.ts";
-import { type PlainHeaders, readSiteFiles, type SiteFile } from "./site-files.ts";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import { parseAccept } from "hono/utils/accept";
+import { downloadFolder } from "../../domain/templates/template-addresses.ts";
+import { toAttachment } from "./downloads.ts";
 
 export interface Pages {
   /** The response to a request for a page or file that is there, with `more` headers; else nothing. */
@@ -86,4 +90,175 @@ function respondFile({ method, headers: asked }: Request, file: SiteFile, more: 
   headers["content-range"] =
     range === "unsatisfiable" ? `bytes */${bytes.length}` : `bytes ${range.start}-${range.end}/${bytes.length}`;
   return new Response(part, { status: range === "unsatisfiable" ? 416 : 206, headers });
+}
+
+type PlainHeaders = Readonly<Record<string, string>>;
+
+/** One encoding of one file, with the headers that are the same for every visitor. */
+interface Variant {
+  bytes: Buffer<ArrayBuffer>;
+  etag: string;
+  /** Headers of a response without a body of its own: 304. */
+  unchanged: PlainHeaders;
+  /** Headers of the whole file. */
+  whole: PlainHeaders;
+}
+
+/** A file of the built site; `codings` lists the smallest encoding first and the file as it is last. */
+interface SiteFile {
+  codings: readonly Coding[];
+  variants: Readonly<Record<string, Variant>>;
+}
+
+export const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".ics": "text/calendar; charset=utf-8",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const endings: Record<Coding, string> = { br: ".br", gzip: ".gz", identity: "" };
+
+/**
+ * Every file of the built site, by its path inside the folder ("about/index.html"), read once: about 32 MB.
+ * Requests are looked up here and nowhere else, so no request can name a file outside the build.
+ */
+async function readSiteFiles(distDir: string): Promise<Map<string, SiteFile>> {
+  const paths = new Set(await listFiles(distDir));
+  const files = new Map<string, SiteFile>();
+  for (const path of paths) {
+    if (/\.(br|gz)$/.test(path) && paths.has(path.slice(0, -".br".length))) continue;
+    const codings = (Object.keys(endings) as Coding[]).filter((coding) => paths.has(path + endings[coding]));
+    const variants: Record<string, Variant> = {};
+    for (const coding of codings) {
+      const bytes = await readFile(join(distDir, path + endings[coding]));
+      variants[coding] = prepareVariant(path, coding, bytes, codings.length > 1);
+    }
+    files.set(path, { codings, variants });
+  }
+  return files;
+}
+
+const downloads = `${downloadFolder}/`;
+
+function prepareVariant(path: string, coding: Coding, bytes: Variant["bytes"], varies: boolean): Variant {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const unchanged = { ...readPathHeaders(path), etag, ...(varies && { vary: "Accept-Encoding" }) };
+  const whole = {
+    ...unchanged,
+    "accept-ranges": "bytes",
+    "content-type": contentTypes[extname(path)] ?? "application/octet-stream",
+    "content-length": String(bytes.length),
+    ...(coding !== "identity" && { "content-encoding": coding }),
+    ...(path.startsWith(downloads) && { "content-disposition": toAttachment(path.slice(downloads.length)) }),
+  };
+  return { bytes, etag, unchanged, whole };
+}
+
+/** Regular files only: links are not followed, and names with a leading dot are the build's own notes. */
+async function listFiles(distDir: string): Promise<string[]> {
+  const entries = await readdir(distDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(distDir, sep).length).split(sep))
+    .filter((parts) => parts.every((part) => !part.startsWith(".") || part === ".well-known"))
+    .map((parts) => parts.join("/"));
+}
+
+export type Coding = "br" | "gzip" | "identity";
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** The coding to send: the one the visitor likes best among those available, and of equals the first. */
+export function chooseCoding(acceptEncoding: string | null, available: readonly Coding[]): Coding {
+  const accepted = parseAccept((acceptEncoding ?? "").toLowerCase());
+  const weigh = (coding: Coding): number =>
+    (accepted.find(({ type }) => type === coding) ?? accepted.find(({ type }) => type === "*"))?.q ?? 0;
+  const best = available.reduce((one, other) => (weigh(other) > weigh(one) ? other : one));
+  return weigh(best) > 0 ? best : "identity";
+}
+
+/** If-None-Match compares weakly: `W/"x"` and `"x"` are the same page. */
+export function matchesAnyTag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
+}
+
+/** One byte range. Anything else the header may say (several ranges, other units, nonsense) means the whole file. */
+export function readRange(range: string, size: number): ByteRange | "whole" | "unsatisfiable" {
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(range);
+  if (!match) return "whole";
+  const [, first = "", last = ""] = match;
+  if (first === "" && last === "") return "whole";
+  if (first === "") {
+    const length = Number(last);
+    return length === 0 || size === 0 ? "unsatisfiable" : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return "whole";
+  return start >= size ? "unsatisfiable" : { start, end };
+}
+
+/** The path in a request's whole address, or "" when it cannot be decoded. */
+export function readPath(address: string): string {
+  const query = address.indexOf("?");
+  const path = address.slice(address.indexOf("/", "https://".length), query === -1 ? undefined : query);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "";
+  }
+}
+
+const drawings = /^\/(art|line-work|og)\/|^\/(apple-touch-icon|icon)[^/]*\.(png|svg)$|^\/site\.webmanifest$/;
+
+interface PathHeader {
+  name: string;
+  /** The first that matches "/" and the file's path inside the built site. */
+  rules: readonly (readonly [path: RegExp, value: string])[];
+  /** Where none matches. */
+  otherwise: string;
+}
+
+/** Headers that depend on a file's path alone. deploy/nginx-maps.conf is written from this table. */
+export const pathHeaders: readonly PathHeader[] = [
+  {
+    name: "cache-control",
+    rules: [
+      // Names under _astro/ change with their content.
+      [/^\/_astro\//, "public, max-age=31536000, immutable"],
+      // Pictures and icons keep theirs: used for a day without asking, for a week while the browser asks.
+      [drawings, "public, max-age=86400, stale-while-revalidate=604800"],
+      // What was shown in place of a response.
+      [/^\/form\//, "no-store"],
+    ],
+    otherwise: "no-cache",
+  },
+];
+
+function readPathHeaders(path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const { name, rules, otherwise } of pathHeaders)
+    headers[name] = rules.find(([pattern]) => pattern.test(`/${path}`))?.[1] ?? otherwise;
+  return headers;
 }

@@ -6,8 +6,7 @@ import { openStore } from "../store/open.ts";
 import { startApp } from "../testing/app.ts";
 import { runDeskCommand } from "../testing/command-line.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { readView } from "./view.ts";
-import { createViewCounter } from "./view-counter.ts";
+import { createViewCounter, readView } from "./views.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const log = { info: () => {}, warn: () => {}, error: () => {} };

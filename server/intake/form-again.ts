@@ -6,7 +6,7 @@ import { writeFiling } from "../../domain/forms/filing.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { withSiteValues } from "../../domain/owner/details.ts";
 import type { RequestContext } from "../http/context.ts";
-import type { ErrorStatus } from "../http/error-messages.ts";
+import type { ErrorStatus } from "../http/html.ts";
 import type { Fields } from "./fields.ts";
 import type { FormEndpoint } from "./form-endpoint.ts";
 import type { Rejection } from "./rejection.ts";

@@ -1,8 +1,6 @@
 import { type NewsletterAction, newsletterFieldNames, newsletterPages } from "../../domain/forms/newsletter.ts";
-import { negotiate } from "../http/accepts.ts";
-import type { RequestContext } from "../http/context.ts";
-import { errorMessage, storeRetrySeconds } from "../http/error-messages.ts";
-import { errorPage } from "../http/error-page.ts";
+import { negotiate, type RequestContext } from "../http/context.ts";
+import { errorMessage, errorPage, storeRetrySeconds } from "../http/html.ts";
 import { StoreUnavailable, type SubscriptionOutcome } from "../store/contract.ts";
 import { readShortForm } from "./short-form.ts";
 import { fillTemplate } from "./templates.ts";

@@ -1,10 +1,8 @@
 import { hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
 import { hasLink, isDisposableAddress, type SpamSign } from "../../domain/forms/spam.ts";
 import type { UploadRoom } from "../applications/upload-room.ts";
-import { negotiate, type ResponseFormat } from "../http/accepts.ts";
-import { readNetworks } from "../http/client-address.ts";
-import type { RequestContext } from "../http/context.ts";
-import { isSameOrigin } from "../http/same-origin.ts";
+import { isSameOrigin, negotiate, type RequestContext, type ResponseFormat } from "../http/context.ts";
+import { readNetworks } from "../http/rate-limit.ts";
 import { Body } from "./body.ts";
 import { Fields, parseEncoding, parseFields } from "./fields.ts";
 import { renderFormAgain } from "./form-again.ts";

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../http/context.ts";
-import { adviseWhen, type ErrorStatus, errorWords, storeRetrySeconds } from "../http/error-messages.ts";
+import { adviseWhen, type ErrorStatus, errorWords, storeRetrySeconds } from "../http/html.ts";
 import { IdempotencyConflict, NoRoomForResume, StoreUnavailable } from "../store/contract.ts";
 import { BodyError } from "./body.ts";
 import { UnreadableFields } from "./fields.ts";

@@ -3,7 +3,7 @@ import { parsePlan, parseStoredPlan } from "../../domain/company-plan/written.ts
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { type Filing, readFiling } from "../../domain/forms/filing.ts";
 import { type Campaign, hiddenFields, isLeftIn, readCampaign, readOfferId, readPage } from "../../domain/forms/form.ts";
-import { isOurAddress } from "../http/same-origin.ts";
+import { isOurAddress } from "../http/context.ts";
 import type { Fields } from "./fields.ts";
 
 /** Where the visitor was when the form was sent, and what goes with it. */

@@ -8,8 +8,7 @@ import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { isOwner, ownersOnly } from "../desk/guards.ts";
 import { query } from "../desk/input.ts";
 import { type Funnel, type Numbers, type NumbersOf, numberDimensions } from "../enquiries/store-contract.ts";
-import { toAttachment } from "../http/attachment.ts";
-import { type Cell, csvLine } from "../http/csv.ts";
+import { type Cell, csvLine, toAttachment } from "../http/downloads.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;

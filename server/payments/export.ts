@@ -3,7 +3,7 @@ import { type TaxPart, taxParts } from "../../domain/india/gst.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { taxOf } from "../../domain/payments/receipt.ts";
 import type { PaymentRecord } from "../enquiries/store-contract.ts";
-import type { Cell } from "../http/csv.ts";
+import type { Cell } from "../http/downloads.ts";
 
 /** For the accountant: every receipt and every contrary entry once, in the order of their numbers. */
 export const paymentHeads = [

@@ -5,8 +5,7 @@ import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
 import { describeBrowser, startSession } from "../desk/session.ts";
 import type { LinkState } from "../enquiries/store-contract.ts";
-import { clientNetworks } from "../http/client-address.ts";
-import { RateLimiter } from "../http/rate-limit.ts";
+import { clientNetworks, RateLimiter } from "../http/rate-limit.ts";
 import {
   authenticationOptions,
   authenticationResponse,

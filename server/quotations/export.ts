@@ -1,7 +1,7 @@
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
 import type { QuotationRecord } from "../enquiries/store-contract.ts";
-import type { Cell } from "../http/csv.ts";
+import type { Cell } from "../http/downloads.ts";
 
 export const quotationHeads = [
   "number",

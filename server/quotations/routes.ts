@@ -15,7 +15,7 @@ import { json } from "../desk/input.ts";
 import { respond } from "../desk/respond.ts";
 import { actorOf } from "../desk/session.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
-import { toInline } from "../http/attachment.ts";
+import { toInline } from "../http/downloads.ts";
 import { checkLetters, keptPdf, quotationPdf, UnprintableLetters } from "../papers/pdf.ts";
 import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
 

@@ -1,6 +1,6 @@
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import type { Cell } from "../http/csv.ts";
+import type { Cell } from "../http/downloads.ts";
 import type { RegistrationInWork } from "./store-contract.ts";
 
 export const registrationHeads: readonly string[] = [

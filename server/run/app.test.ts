@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorMessage } from "../http/error-messages.ts";
+import { errorMessage } from "../http/html.ts";
 import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
 
 /** An application whose store has a mistake in it. */

@@ -5,23 +5,20 @@ import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { applicationEndpoint } from "../applications/form.ts";
 import { UploadRoom } from "../applications/upload-room.ts";
 import { founderRoutes } from "../founder/routes.ts";
-import { negotiate } from "../http/accepts.ts";
 import { calendarRoutes, limitCalendar } from "../http/calendar.ts";
-import { checkProxySetting } from "../http/client-address.ts";
-import type { AppContext, AppDeps, RequestContext } from "../http/context.ts";
-import { errorMessage } from "../http/error-messages.ts";
-import { errorPage } from "../http/error-page.ts";
+import { type AppContext, type AppDeps, negotiate, type RequestContext } from "../http/context.ts";
+import { errorMessage, errorPage } from "../http/html.ts";
+import { checkProxySetting } from "../http/rate-limit.ts";
 import { readSecurityHeaders, securityHeaders } from "../http/security-headers.ts";
 import { leadEndpoint } from "../intake/leads.ts";
-import { formLimits, uploadRoom } from "../intake/limits.ts";
+import { type FormLimits, type FormPath, formLimits, uploadRoom } from "../intake/limits.ts";
 import { newsletterEndpoint } from "../intake/newsletter.ts";
 import { followNewsletterLink, showNewsletterButton } from "../intake/newsletter-links.ts";
 import { handleForm } from "../intake/pipeline.ts";
 import { readTemplates } from "../intake/templates.ts";
 import { healthRoute } from "./health.ts";
 
-export function createApp(deps: AppDeps): Hono<AppContext> {
-  const limits = deps.limits ?? formLimits;
+export function createApp(deps: AppDeps, limits: Record<FormPath, FormLimits> = formLimits): Hono<AppContext> {
   const templates = readTemplates(deps.pages);
   const leads = { limits: limits.leads, templates: templates.forms };
   const applications = {

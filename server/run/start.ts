@@ -9,7 +9,7 @@ import type { RunningDesk } from "../desk/start.ts";
 import { buildsFolder, builtDesk, builtSite } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
 import { createPages } from "../http/pages.ts";
-import { createViewCounter } from "../http/view-counter.ts";
+import { createViewCounter } from "../http/views.ts";
 import { readTemplates } from "../intake/templates.ts";
 import type { OutboxWorker } from "../mail/contract.ts";
 import { allowsClearText } from "../mail/transport.ts";

@@ -20,12 +20,14 @@ const siteFolder = sampleSite();
 process.once("exit", () => siteFolder[Symbol.dispose]());
 const samplePages = await createPages({ distDir: siteFolder.path });
 
+type AppOverrides = Partial<AppDeps> & { limits?: typeof formLimits };
+
 /** The application over a real SQLite file in a folder of its own. */
-export async function startApp(overrides: Partial<AppDeps> = {}) {
+export async function startApp({ limits = unlimited, ...overrides }: AppOverrides = {}) {
   const folder = temporaryFolder();
   const store = overrides.store ?? (await openStore({ dataDir: await withMigratedFile(folder.path), deliveries: [] }));
   const logged: string[] = [];
-  const app = createApp({
+  const deps = {
     store,
     pages: samplePages,
     siteUrl: "https://sthapana.example",
@@ -36,9 +38,9 @@ export async function startApp(overrides: Partial<AppDeps> = {}) {
     channels: [],
     dataDir: folder.path,
     now: Date.now,
-    limits: unlimited,
     ...overrides,
-  });
+  };
+  const app = createApp(deps, limits);
   return {
     app,
     store,

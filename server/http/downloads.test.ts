@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./downloads.ts";
 
 /** Reads one RFC 4180 record, as a spreadsheet would. */
 function readRecord(line: string): string[] {
