@@ -5,7 +5,7 @@ import { StatusLine } from "../../src/ui/notices.tsx";
 import { useAssignSeveral } from "../enquiry/api.ts";
 import { usePeople } from "../people/api.ts";
 import { useSignedIn } from "../shell/session.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import type { Enquiry } from "./api.ts";
 
 interface Props {

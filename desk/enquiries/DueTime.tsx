@@ -1,4 +1,4 @@
-import { useNow } from "../shell/useNow.ts";
+import { useNow } from "../ui/hooks.ts";
 import { momentText, spanText } from "../ui/times.ts";
 
 const soonMs = 60 * 60 * 1000;

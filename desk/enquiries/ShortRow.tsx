@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { rowLink } from "../shell/rows.ts";
-import { useNow } from "../shell/useNow.ts";
-import { Parts } from "../ui/Parts.tsx";
+import { useNow } from "../ui/hooks.ts";
+import { Parts } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import type { Enquiry } from "./api.ts";
 import { enquiryParts, enquiryPath } from "./describe.ts";

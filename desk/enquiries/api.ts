@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import type { InferRequestType, InferResponseType } from "hono/client";
 import { localDay } from "../../domain/india/local-time.ts";
 import { answer, api } from "../shell/client.ts";
-import { useNow } from "../shell/useNow.ts";
+import { useNow } from "../ui/hooks.ts";
 
 const enquiry = api.enquiries[":id"];
 

@@ -1,4 +1,4 @@
-import { useAddressValues } from "../ui/useAddressValues.ts";
+import { useAddressValues } from "../ui/hooks.ts";
 import type { Filters } from "./api.ts";
 
 export const filterNames = [

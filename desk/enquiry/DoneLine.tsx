@@ -5,8 +5,8 @@ import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.t
 import type { NextStep } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
-import { ActionError } from "../ui/ActionError.tsx";
-import { useWide } from "../ui/useWide.ts";
+import { ActionError } from "../ui/ActionForm.tsx";
+import { useWide } from "../ui/hooks.ts";
 import { useUndo } from "./api.ts";
 import { type Done, done, isUndoable } from "./done.ts";
 import { openContact, openForm, openSheet, openTexts } from "./open.ts";

@@ -3,11 +3,11 @@ import { useLocation } from "wouter";
 import { Checkbox } from "../../src/ui/Field.tsx";
 import type { EnquiryDetail } from "../enquiries/api.ts";
 import { useSignedIn } from "../shell/session.ts";
-import { ActionError } from "../ui/ActionError.tsx";
-import { ConfirmButton } from "../ui/ConfirmButton.tsx";
-import { counted } from "../ui/counted.ts";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { dropDrafts } from "../ui/drafts.ts";
-import { Loaded } from "../ui/Loaded.tsx";
+import { Loaded } from "../ui/Panel.tsx";
+import { ConfirmButton } from "../ui/Sheet.tsx";
+import { counted } from "../ui/times.ts";
 import { useErase, useErasure } from "./api.ts";
 
 /** For somebody who asks to be forgotten; owners only. */

@@ -1,6 +1,6 @@
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { DeskEvent } from "../enquiries/api.ts";
-import { useNow } from "../shell/useNow.ts";
+import { useNow } from "../ui/hooks.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import { type Entry, historyEntries } from "./history-entries.ts";

@@ -3,7 +3,7 @@ import { readablePhone } from "../../domain/links.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { type Enquiry, useEnquiries } from "../enquiries/api.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { useEnquiryAction } from "./api.ts";
 
 /** Shorter words find too many. */

@@ -2,8 +2,8 @@ import { Button } from "../../src/ui/Button.tsx";
 import type { EnquiryDetail } from "../enquiries/api.ts";
 import { useQuotations } from "../money/quotation-api.ts";
 import { useRegistration } from "../registrations/api.ts";
-import { useNow } from "../shell/useNow.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
+import { useNow } from "../ui/hooks.ts";
 import { useEnquiryAction } from "./api.ts";
 import { nextText } from "./next-text.ts";
 

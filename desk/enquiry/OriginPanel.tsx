@@ -3,9 +3,8 @@ import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../enquiries/api.ts";
 import { deliveryText } from "../firm/delivery-words.ts";
 import { useSignedIn } from "../shell/session.ts";
-import { useNow } from "../shell/useNow.ts";
-import { Facts } from "../ui/Facts.tsx";
-import { Panel } from "../ui/Panel.tsx";
+import { useNow } from "../ui/hooks.ts";
+import { Facts, Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 
 /** Where it came from, and which mails went out about it. */

@@ -4,7 +4,7 @@ import type { Enquiry } from "../enquiries/api.ts";
 import { usePeople } from "../people/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { useEnquiryAction } from "./api.ts";
 
 /** Who has the enquiry. Taking it, with the others that wait, is one press; giving it to somebody is a choice. */

@@ -1,7 +1,7 @@
 import { summariseLine, totalOfSums } from "../../domain/company-plan/summary.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import type { EnquiryDetail } from "../enquiries/api.ts";
-import { Facts } from "../ui/Facts.tsx";
+import { Facts } from "../ui/Panel.tsx";
 import { CostLines } from "./CostLines.tsx";
 
 type Known = Pick<EnquiryDetail, "lead" | "planLines" | "planDropped" | "cost" | "told">;

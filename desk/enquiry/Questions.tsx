@@ -2,8 +2,8 @@ import { longestAnswer, type Question, questionsIn } from "../../domain/desk/his
 import { Button } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
 import type { EnquiryDetail } from "../enquiries/api.ts";
-import { useNow } from "../shell/useNow.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
+import { useNow } from "../ui/hooks.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";

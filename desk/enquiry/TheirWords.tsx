@@ -5,8 +5,8 @@ import { otherDetails } from "../../domain/forms/enquiry-fields.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../enquiries/api.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
-import { useNow } from "../shell/useNow.ts";
 import { triesText, windowText } from "../today/reason.ts";
+import { useNow } from "../ui/hooks.ts";
 import { momentText } from "../ui/times.ts";
 
 type Known = Pick<EnquiryDetail, "enquiry" | "lead" | "filing" | "told" | "events">;

@@ -1,5 +1,5 @@
 import type { CallChannel } from "../../domain/desk/enquiry.ts";
-import { sharedValue } from "../ui/shared-value.ts";
+import { sharedValue } from "../ui/hooks.ts";
 
 /** Somebody has pressed Call or WhatsApp, and has not said yet what came of it. */
 export interface Attempt {

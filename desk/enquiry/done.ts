@@ -1,5 +1,5 @@
 import type { NextStep } from "../../domain/desk/enquiry.ts";
-import { sharedValue } from "../ui/shared-value.ts";
+import { sharedValue } from "../ui/hooks.ts";
 import type { Attempt } from "./attempts.ts";
 
 /** What was just done, as it is told to whoever did it. */

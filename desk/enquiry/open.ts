@@ -1,6 +1,6 @@
 import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import type { EnquiryStatus } from "../../domain/desk/enquiry.ts";
-import { sharedValue } from "../ui/shared-value.ts";
+import { sharedValue } from "../ui/hooks.ts";
 
 export type RecordForm = "follow-up" | "mail" | "status";
 

@@ -5,10 +5,8 @@ import { ButtonLink } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
 import { History } from "../enquiry/History.tsx";
 import { MailLink, RecordPage } from "../shell/RecordPage.tsx";
-import { ActionForm } from "../ui/ActionForm.tsx";
-import { Loaded } from "../ui/Loaded.tsx";
-import { NoteField, noteOf } from "../ui/NoteField.tsx";
-import { Panel } from "../ui/Panel.tsx";
+import { ActionForm, NoteField, noteOf } from "../ui/ActionForm.tsx";
+import { Loaded, Panel } from "../ui/Panel.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { ApplicationBadge } from "./ApplicationsPage.tsx";
 import {

@@ -5,9 +5,8 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { rowLink } from "../shell/rows.ts";
-import { useNow } from "../shell/useNow.ts";
-import { Loaded } from "../ui/Loaded.tsx";
-import { Nothing } from "../ui/Panel.tsx";
+import { useNow } from "../ui/hooks.ts";
+import { Loaded, Nothing } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import { useApplications } from "./applications-api.ts";
 

@@ -1,5 +1,5 @@
 import { tooOld } from "../../domain/desk/back-ups.ts";
-import { useNow } from "../shell/useNow.ts";
+import { useNow } from "../ui/hooks.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import type { Delivery } from "./delivery-api.ts";

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { type Delivery, type Finding, useDoctor } from "./delivery-api.ts";
 import { findingsText, passedText, sortFindings } from "./findings.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { DeliveryCard } from "./DeliveryCard.tsx";
 import { type Delivery, type OpenDelivery, useRetry } from "./delivery-api.ts";

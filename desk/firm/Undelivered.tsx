@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import type { Enquiry, EnquiryDetail } from "../enquiries/api.ts";
 import { openContact, openTexts } from "../enquiry/open.ts";
 import { useFounderLink } from "../registrations/api.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { OnlyHere } from "../ui/CopyField.tsx";
 import { useRetry } from "./delivery-api.ts";
 import { purposeText } from "./delivery-words.ts";

@@ -15,7 +15,7 @@ import { quotationLimits } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { readDraft, useDraft, type Values, writeDraft } from "../ui/drafts.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { partIds, planOf, type Read, readBasis, readContents, readLine, readStrike } from "./edits.ts";

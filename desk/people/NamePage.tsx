@@ -3,7 +3,7 @@ import { longestPersonName } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { useSignedIn } from "../shell/session.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { useRenamePerson } from "./api.ts";
 import { SignInFrame } from "./SignInFrame.tsx";
 

@@ -8,12 +8,11 @@ import { Checkbox, Field } from "../../src/ui/Field.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { useSignedIn } from "../shell/session.ts";
-import { useNow } from "../shell/useNow.ts";
-import { ActionError } from "../ui/ActionError.tsx";
-import { ConfirmButton } from "../ui/ConfirmButton.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { CopyField } from "../ui/CopyField.tsx";
-import { Loaded } from "../ui/Loaded.tsx";
-import { Nothing, Panel } from "../ui/Panel.tsx";
+import { useNow } from "../ui/hooks.ts";
+import { Loaded, Nothing, Panel } from "../ui/Panel.tsx";
+import { ConfirmButton } from "../ui/Sheet.tsx";
 import { momentText } from "../ui/times.ts";
 import {
   type Invitation,

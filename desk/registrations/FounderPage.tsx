@@ -1,9 +1,9 @@
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
-import { ActionError } from "../ui/ActionError.tsx";
-import { ConfirmButton } from "../ui/ConfirmButton.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { CopyField } from "../ui/CopyField.tsx";
+import { ConfirmButton } from "../ui/Sheet.tsx";
 import { useEndFounderLinks, useFounderLink } from "./api.ts";
 
 /** Links to the founder's page: a fresh one to hand over, or the end of all. */

@@ -13,8 +13,7 @@ import {
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
-import { ActionError } from "../ui/ActionError.tsx";
-import { ActionForm } from "../ui/ActionForm.tsx";
+import { ActionError, ActionForm } from "../ui/ActionForm.tsx";
 import { dayText, onDay } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { type InWork, useChange } from "./api.ts";

@@ -10,11 +10,9 @@ import { laterAcceptances } from "../../domain/registration/shown-quotations.ts"
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Notice } from "../../src/ui/notices.tsx";
 import { useQuotations } from "../money/quotation-api.ts";
-import { useNow } from "../shell/useNow.ts";
-import { Panel } from "../ui/Panel.tsx";
-import { Parts } from "../ui/Parts.tsx";
+import { useNow, useWide } from "../ui/hooks.ts";
+import { Panel, Parts } from "../ui/Panel.tsx";
 import { dayText, onDay } from "../ui/times.ts";
-import { useWide } from "../ui/useWide.ts";
 import type { InWork, Registration } from "./api.ts";
 import { NextStep } from "./NextStep.tsx";
 import { Certificate, Names } from "./names-and-certificate.tsx";

@@ -11,8 +11,7 @@ import { longestWords, missingPapers } from "../../domain/registration/registrat
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
-import { ActionError } from "../ui/ActionError.tsx";
-import { ActionForm } from "../ui/ActionForm.tsx";
+import { ActionError, ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { type InWork, type Paper, useChange } from "./api.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";

@@ -10,10 +10,8 @@ import { CallLink } from "../enquiry/CallLink.tsx";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { rowLink } from "../shell/rows.ts";
 import { useSignedIn } from "../shell/session.ts";
-import { useNow } from "../shell/useNow.ts";
-import { Loaded } from "../ui/Loaded.tsx";
-import { Nothing, Panel } from "../ui/Panel.tsx";
-import { useAddressValues } from "../ui/useAddressValues.ts";
+import { useAddressValues, useNow } from "../ui/hooks.ts";
+import { Loaded, Nothing, Panel } from "../ui/Panel.tsx";
 import { type BoardRow as Row, useBoard } from "./api.ts";
 import { awaitedText, daysText, formNames, nameText } from "./registration-words.ts";
 

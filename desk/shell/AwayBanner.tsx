@@ -1,5 +1,5 @@
 import { CloudOff } from "lucide-react";
-import { serverAway, streamAway } from "./connection.ts";
+import { serverAway, streamAway } from "./errors.ts";
 import { useSession } from "./session.ts";
 
 const askAgainMs = 3000;

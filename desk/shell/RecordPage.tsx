@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { describeDoubts } from "../../domain/forms/spam.ts";
 import { mailLink } from "../../domain/links.ts";
 import { Notice } from "../../src/ui/notices.tsx";
-import { Parts } from "../ui/Parts.tsx";
+import { Parts } from "../ui/Panel.tsx";
 import { useTabTitle } from "./DeskHeading.tsx";
 
 interface Props {

@@ -1,8 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { DetailedError, hc, parseResponse } from "hono/client";
 import type { DeskApi } from "../../server/desk/app.ts";
-import { serverAway } from "./connection.ts";
-import { Gone, Refused, ServerAway, SignedOut } from "./errors.ts";
+import { Gone, Refused, ServerAway, SignedOut, serverAway } from "./errors.ts";
 
 const fromProxy = [502, 503, 504];
 

@@ -1,3 +1,5 @@
+import { sharedValue } from "../ui/hooks.ts";
+
 /** The server did not answer, or only its proxy did. Nothing is known about whether it has heard us. */
 export class ServerAway extends Error {
   override name = "ServerAway";
@@ -33,3 +35,8 @@ export function errorText(error: unknown, isAway = true): string {
   if (error instanceof Refused || error instanceof Gone || error instanceof PasskeyProblem) return error.message;
   return "Not saved: something went wrong in this page. Reload it and try again.";
 }
+
+/** The last request did not reach the server, or it could not answer. */
+export const serverAway = sharedValue(false);
+/** Nobody tells this page what changes. */
+export const streamAway = sharedValue(false);

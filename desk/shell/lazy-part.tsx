@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { Loaded } from "../ui/Loaded.tsx";
+import { Loaded } from "../ui/Panel.tsx";
 
 const againAfterMs = 1500;
 

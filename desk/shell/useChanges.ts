@@ -2,7 +2,7 @@ import type { Query } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { followChanges } from "./changes.ts";
 import { queryClient } from "./client.ts";
-import { streamAway } from "./connection.ts";
+import { streamAway } from "./errors.ts";
 import { questionsAbout } from "./topics.ts";
 
 /** A server that is replaced by another, as when the site is published, is back sooner. */

@@ -9,8 +9,8 @@ import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { pictureAddress } from "../site/files-api.ts";
 import { problemText } from "../site/form/values.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
-import { ConfirmButton } from "../ui/ConfirmButton.tsx";
-import { Loaded } from "../ui/Loaded.tsx";
+import { Loaded } from "../ui/Panel.tsx";
+import { ConfirmButton } from "../ui/Sheet.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
 import {
   type ArticleProblem,

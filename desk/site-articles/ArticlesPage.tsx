@@ -3,8 +3,7 @@ import { Badge } from "../../src/ui/Badge.tsx";
 import { buttonClass } from "../../src/ui/Button.tsx";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { type SiteFiles, useSiteFiles } from "../site/files-api.ts";
-import { Loaded } from "../ui/Loaded.tsx";
-import { Nothing } from "../ui/Panel.tsx";
+import { Loaded, Nothing } from "../ui/Panel.tsx";
 import { dayText } from "../ui/times.ts";
 import { newArticle } from "./api.ts";
 

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
 import { useSignedIn } from "../shell/session.ts";
-import { useNow } from "../shell/useNow.ts";
 import { useSiteHistory } from "../site/history-api.ts";
-import { ActionError } from "../ui/ActionError.tsx";
-import { ConfirmButton } from "../ui/ConfirmButton.tsx";
-import { counted } from "../ui/counted.ts";
-import { Loaded } from "../ui/Loaded.tsx";
-import { Sheet } from "../ui/Sheet.tsx";
-import { momentText } from "../ui/times.ts";
+import { ActionError } from "../ui/ActionForm.tsx";
+import { useNow } from "../ui/hooks.ts";
+import { Loaded } from "../ui/Panel.tsx";
+import { ConfirmButton, Sheet } from "../ui/Sheet.tsx";
+import { counted, momentText } from "../ui/times.ts";
 import {
   type ChangedPages,
   lastSwitch,

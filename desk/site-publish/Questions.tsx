@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { readWhole } from "../site/form/values.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import type { Answers, Mistakes, Question } from "./first-run-api.ts";
 
 const form = "start";

@@ -10,10 +10,10 @@ import { useSignedIn } from "../shell/session.ts";
 import { useSiteFiles } from "../site/files-api.ts";
 import { Doubts, SectionForm } from "../site/SectionForm.tsx";
 import { sections } from "../site/sections.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { readDraft, useDraft, writeDraft } from "../ui/drafts.ts";
-import { Loaded } from "../ui/Loaded.tsx";
-import { sharedValue } from "../ui/shared-value.ts";
+import { sharedValue } from "../ui/hooks.ts";
+import { Loaded } from "../ui/Panel.tsx";
 import { useSite } from "./api.ts";
 import {
   type FirstRun,

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { answer, api, queryClient } from "../shell/client.ts";
 import { Refused, ServerAway } from "../shell/errors.ts";
-import { sharedValue } from "../ui/shared-value.ts";
+import { sharedValue } from "../ui/hooks.ts";
 
 export type SiteState = InferResponseType<typeof api.site.$get, 200>;
 export type ChangedPages = InferResponseType<typeof api.site.changes.$get, 200>;

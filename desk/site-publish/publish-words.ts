@@ -1,7 +1,6 @@
 import type { SiteChange } from "../site/history-api.ts";
 import { fileName } from "../site/sections.ts";
-import { counted } from "../ui/counted.ts";
-import { momentText } from "../ui/times.ts";
+import { counted, momentText } from "../ui/times.ts";
 import type { ChangedPages, SiteState } from "./api.ts";
 
 type Step = NonNullable<SiteState["building"]>["step"];

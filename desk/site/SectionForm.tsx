@@ -7,7 +7,7 @@ import { rupees } from "../../domain/india/money.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Notice, StatusLine } from "../../src/ui/notices.tsx";
 import { queryClient } from "../shell/client.ts";
-import { ActionError } from "../ui/ActionError.tsx";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { readDraft, useDraft, writeDraft } from "../ui/drafts.ts";
 import { filesKey, type SiteFile, type SiteFiles, type SiteProblem, useSaveFiles } from "./files-api.ts";
 import { FormContext, placeName } from "./form/FormContext.tsx";

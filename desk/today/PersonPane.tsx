@@ -17,8 +17,8 @@ import { siteForms } from "../enquiry/site-forms.ts";
 import { TheirWords } from "../enquiry/TheirWords.tsx";
 import { Undelivered } from "../firm/Undelivered.tsx";
 import { useShortcuts } from "../shell/shortcuts.ts";
-import { useNow } from "../shell/useNow.ts";
-import { Loaded } from "../ui/Loaded.tsx";
+import { useNow } from "../ui/hooks.ts";
+import { Loaded } from "../ui/Panel.tsx";
 import { selectedPerson } from "./selected.ts";
 
 /** The person whose row is chosen: why they wrote, the buttons that reach them, and what came of it. */

@@ -4,7 +4,7 @@ import { enquiryPath } from "../enquiries/describe.ts";
 import { Initials } from "../enquiries/Initials.tsx";
 import { CallLink, type ToCall } from "../enquiry/CallLink.tsx";
 import { rowLink } from "../shell/rows.ts";
-import { useWide } from "../ui/useWide.ts";
+import { useWide } from "../ui/hooks.ts";
 import { selectedPerson } from "./selected.ts";
 
 export interface Row {

@@ -3,7 +3,7 @@ import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import type { BoardRow } from "../registrations/api.ts";
 import { daysText, formNames, nameText } from "../registrations/registration-words.ts";
-import { useNow } from "../shell/useNow.ts";
+import { useNow } from "../ui/hooks.ts";
 import { dayText } from "../ui/times.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 

@@ -2,8 +2,7 @@ import { outcomeOf } from "../../domain/desk/enquiry.ts";
 import { readBestTime } from "../../domain/forms/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { Enquiry, PersonToCall } from "../enquiries/api.ts";
-import { counted } from "../ui/counted.ts";
-import { clockTime, dayText, sinceDay, spanText } from "../ui/times.ts";
+import { clockTime, counted, dayText, sinceDay, spanText } from "../ui/times.ts";
 import { isTooEarly } from "./groups.ts";
 
 type Words = PersonToCall["words"];

@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { longestNote } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { ActionError } from "./ActionError.tsx";
+import { TextArea } from "../../src/ui/Field.tsx";
+import { StatusLine } from "../../src/ui/notices.tsx";
+import { errorText, serverAway } from "../shell/errors.ts";
 import type { FormState } from "./useActionForm.ts";
 
 interface Props {
@@ -52,3 +55,28 @@ export const ActionForm = ({
     </div>
   </form>
 );
+
+/** Where somebody acted: what went wrong. It comes into view, also where the form is longer than the screen. */
+export function ActionError({ error }: { error: Error | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAway = serverAway.use();
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
+  return (
+    <div ref={place}>
+      <StatusLine kind="problem">{error && errorText(error, isAway)}</StatusLine>
+    </div>
+  );
+}
+
+/** A few words beside something else that is saved. */
+export const NoteField = ({
+  label = "Note",
+  ...field
+}: Omit<ComponentProps<typeof TextArea>, "label"> & { label?: string }) => (
+  <TextArea {...field} label={label} className="min-h-16!" rows={2} maxLength={longestNote} />
+);
+
+/** As an action has it: nothing where nothing was written. */
+export const noteOf = (text: string): { note?: string } => (text.trim() ? { note: text.trim() } : {});

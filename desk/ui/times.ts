@@ -60,3 +60,7 @@ export function readLocalInput(text: string): Date | undefined {
 
 /** The other way round: '2026-11-16T16:30'. */
 export const writeLocalInput = (moment: Date): string => localTime(moment).replace(" ", "T");
+
+/** '3 quotations', '1 quotation'; nothing for none. */
+export const counted = (count: number, one: string, many = `${one}s`): string | undefined =>
+  count > 0 ? `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}` : undefined;
