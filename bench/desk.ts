@@ -7,13 +7,13 @@ import { sql } from "kysely";
 import { states } from "../content/states.ts";
 import { byDetail } from "../domain/forms/enquiry-fields.ts";
 import { startRegistration } from "../domain/registration/registration-changes.ts";
-import { newDeskColumns, searchWords } from "../server/enquiries/store-columns.ts";
+import { newWorkColumns, searchWords } from "../server/enquiries/store-columns.ts";
 import { toColumns } from "../server/registrations/store-rows.ts";
 import type { Engine } from "../server/store/engines/engine.ts";
 import type { SqliteEngine } from "../server/store/engines/sqlite.ts";
-import { newId } from "../server/store/ids.ts";
+import { emailKey, newId } from "../server/store/ids.ts";
 import { openEngine } from "../server/store/open.ts";
-import { type Db, emailKey, type LeadRow } from "../server/store/schema.ts";
+import type { Db, LeadRow } from "../server/store/tables.ts";
 import { type DeskBrowser, openDesk } from "../server/testing/desk.ts";
 import { startPostgres } from "../server/testing/postgres.ts";
 import { temporaryFolder } from "../server/testing/temporary-folder.ts";
@@ -91,7 +91,7 @@ function madeUp(index: number, now: number): LeadRow & { words: string; notes: s
     engagedAt: engaged ? after(6_000) : null,
   };
   return {
-    ...newDeskColumns(lead),
+    ...newWorkColumns(lead),
     ...(isCalled && called),
     id: newId(created),
     createdAt: lead.createdAt,

@@ -5,7 +5,7 @@ import type { Engine } from "../store/engines/engine.ts";
 import { exportedLead, importLeads } from "../store/import-leads.ts";
 import { markMoved } from "../store/moved-data.ts";
 import { openEngine, openEngineAsIs, sqliteFile } from "../store/open.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import {
   type Arguments,
   audited,

@@ -131,7 +131,7 @@ test("the audit says who changed or took out what, and names nobody else", async
   expect(out).not.toContain("@");
 });
 
-test("a database from before the first release is refused, with the way out, and left as it is", async () => {
+test("a database from before the first release is refused, and left as it is", async () => {
   const file = sqliteFile(place("old"));
   mkdirSync(place("old"));
   const connection = new DatabaseSync(file);
@@ -146,8 +146,6 @@ test("a database from before the first release is refused, with the way out, and
   ]) {
     const refused = await runDeskCommand(args, { DATA_DIR: place("old") });
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("before the first release (13)") });
-    expect(refused.err).toContain("export leads --format json > leads.json");
-    expect(refused.err).toContain("migrate leads.json");
   }
   await expect(openStore({ dataDir: place("old"), deliveries: [] })).rejects.toThrow("left as it is");
   expect(readFileSync(file).equals(bytes)).toBe(true);

@@ -6,7 +6,7 @@ import type { Engine } from "../store/engines/engine.ts";
 import { lockRows } from "../store/locks.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { toApplication, toDelivery } from "../store/rows.ts";
-import type { ApplicationRow, Db } from "../store/schema.ts";
+import type { ApplicationRow, Db } from "../store/tables.ts";
 
 type ApplicationResult = Outcome<{ application: ApplicationInWork }>;
 

@@ -19,7 +19,7 @@ import { registrationRow } from "../registrations/store-rows.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { lockRows } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
-import type { Db, DeskColumns, LeadRow } from "../store/schema.ts";
+import type { Db, LeadRow, WorkColumns } from "../store/tables.ts";
 import { changeEnquiry } from "./store-change.ts";
 import { phoneKey } from "./store-columns.ts";
 import { afterCorrection, correct } from "./store-contact.ts";
@@ -313,7 +313,7 @@ function call(
   const takes = !enquiry.owner && actor.personId !== undefined;
   const { spokeWith, isContact, nextCall } = outcomeOf(outcome);
   const isFirstContact = isContact && enquiry.status === "new";
-  const set: Partial<DeskColumns> = {
+  const set: Partial<WorkColumns> = {
     firstCallAt: enquiry.firstCallAt ?? at,
     dueAt: (callBackAt ?? callTimes[nextCall](now, enquiry))?.toISOString() ?? null,
     ...(takes && { ownerId: actor.personId! }),

@@ -1,5 +1,5 @@
 import { type Intake, queueDeliveries } from "../intake/store.ts";
-import type { Db, LeadRow } from "../store/schema.ts";
+import type { Db, LeadRow } from "../store/tables.ts";
 
 /** Whatever changes an enquiry ends with this, once in its transaction: the version counts on, and the webhook is told. */
 export async function changeEnquiry(db: Db, intake: Intake, id: string, set: Partial<LeadRow> = {}): Promise<void> {

@@ -5,7 +5,8 @@ import { callDueAt } from "../../domain/desk/call-times.ts";
 import { internationalNumber } from "../../domain/forms/person.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
-import { type DeskColumns, storable } from "../store/schema.ts";
+import { storable } from "../store/documents.ts";
+import type { WorkColumns } from "../store/tables.ts";
 
 /** The digits with the country in front, or those that were typed. */
 export const phoneKey = (typed: string): string => (internationalNumber(typed) ?? typed).replace(/\D/g, "");
@@ -41,7 +42,7 @@ export function derivedColumns(lead: Known) {
 }
 
 /** Of an enquiry that nobody has worked on. */
-export const newDeskColumns = (lead: Known): DeskColumns => ({
+export const newWorkColumns = (lead: Known): WorkColumns => ({
   status: "new",
   closedReason: null,
   ownerId: null,

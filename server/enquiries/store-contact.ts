@@ -1,7 +1,9 @@
 import { contactFields } from "../../domain/desk/enquiry.ts";
 import { claimAcknowledgement } from "../intake/store-acknowledgements.ts";
+import { storable } from "../store/documents.ts";
+import { emailKey } from "../store/ids.ts";
 import { toLead } from "../store/rows.ts";
-import { type Db, emailKey, type LeadRow, storable } from "../store/schema.ts";
+import type { Db, LeadRow } from "../store/tables.ts";
 import { phoneKey, searchWords } from "./store-columns.ts";
 import type { Enquiry, EnquiryAction } from "./store-contract.ts";
 

@@ -10,7 +10,7 @@ import type { IssuedReceipt } from "../../domain/payments/receipt.ts";
 import type { QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import type { Application, Delivery, Lead, LeadForm, OpenDelivery } from "../store/records.ts";
-import type { PasskeyRow, QuotationRow } from "../store/schema.ts";
+import type { PasskeyRow, QuotationRow } from "../store/tables.ts";
 
 /** What the desk may ask of the store: enquiries in work, the people who work on them, and what is counted. */
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { type EventContent, eventContent } from "../../domain/desk/events.ts";
-import { readDocument, toDocument } from "../store/documents.ts";
+import { readDocument, storable, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
-import { type Db, type EventRow, storable } from "../store/schema.ts";
+import type { Db, EventRow } from "../store/tables.ts";
 import type { Actor, DeskEvent } from "./store-contract.ts";
 
 /** Appends what happened, inside the transaction that did it. */

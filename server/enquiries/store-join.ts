@@ -1,6 +1,6 @@
 import type { Intake } from "../intake/store.ts";
 import { newId } from "../store/ids.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import { changeEnquiry } from "./store-change.ts";
 import type { ActionResult, Actor, EnquiryAction } from "./store-contract.ts";
 import { addEvent } from "./store-events.ts";

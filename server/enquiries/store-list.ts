@@ -6,7 +6,7 @@ import { spamLimit } from "../../domain/forms/spam.ts";
 import type { Lead } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { toLead } from "../store/rows.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import type { Enquiry, EnquiryFilters, Page } from "./store-contract.ts";
 import { selectEnquiries, selectFound, toEnquiry } from "./store-rows.ts";
 

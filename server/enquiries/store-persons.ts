@@ -1,4 +1,4 @@
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 
 /** All enquiries of the person who sent this one: those with its address, and those that were joined at the desk. */
 export async function enquiriesOfPerson(db: Db, enquiryId: string): Promise<string[]> {

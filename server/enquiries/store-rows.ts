@@ -5,7 +5,7 @@ import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callFrom } from "../../domain/desk/today.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import type { Enquiry } from "./store-contract.ts";
 
 /** How they would like the call: lists show what was chosen, not what was typed. */

@@ -6,7 +6,7 @@ import { registrationRow } from "../registrations/store-rows.ts";
 import { dropIdleStageMails } from "../registrations/store-stage-mails.ts";
 import { lockRows } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import { colleague } from "./store-actions.ts";
 import { changeEnquiry } from "./store-change.ts";
 import { findAgain } from "./store-contact.ts";

@@ -6,7 +6,7 @@ import { spamLimit } from "../../domain/forms/spam.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { readDocument } from "../store/documents.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import type { DeskEvent, EndedQuotation, Enquiry, PersonToCall, RowWords, Today } from "./store-contract.ts";
 import { eventsOf } from "./store-events.ts";
 import { selectEnquiries, toEnquiry } from "./store-rows.ts";

@@ -1,7 +1,7 @@
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { toOpenDelivery } from "../mail/store.ts";
 import { addressTrouble, toVisitors } from "../store/contract.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import type { Undelivered } from "./store-contract.ts";
 
 const longestList = 100;

@@ -4,14 +4,14 @@ import { fromDesk } from "../store/contract.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
 import type { CanBeUndone } from "../store/outcome.ts";
-import type { Db, LeadRow, QuotationRow, RegistrationRow } from "../store/schema.ts";
+import { type Db, type LeadRow, type QuotationRow, type RegistrationRow, workColumns } from "../store/tables.ts";
 
-/** What can be done to an enquiry at the desk, by its columns; the version counts on. */
+const { version: _counts, remindedAt: _tells, ...undone } = workColumns;
+/** What can be done to an enquiry at the desk, by its columns; the version counts on, and what was mailed was mailed. */
 const leadColumns = [
-  ...(["status", "closedReason", "ownerId", "promisedAt", "dueAt", "firstCallAt", "contactedAt"] as const),
-  ...(["quotedAt", "engagedAt", "followUpOn", "name", "email", "emailKey", "phone", "phoneKey"] as const),
-  ...(["joinedAs", "wrongPhoneKey", "structure", "state"] as const),
-] as const satisfies (keyof LeadRow)[];
+  ...(["name", "email", "emailKey", "phone"] as const),
+  ...(Object.keys(undone) as (keyof typeof undone)[]),
+];
 
 /** An enquiry and what belongs to it, before something was done. */
 interface Before {

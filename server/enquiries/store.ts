@@ -5,7 +5,7 @@ import { readNumbers, readPromises } from "../numbers/store.ts";
 import { findPerson, forget, forgetNumber } from "../store/erasure.ts";
 import { lockRows } from "../store/locks.ts";
 import { toDelivery, toLead } from "../store/rows.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import { act, assignSeveral, type Chosen } from "./store-actions.ts";
 import type {
   ActionResult,

@@ -26,12 +26,12 @@ import type { Acceptance, FounderRecord, Told } from "../registrations/store-con
 import { registrationRow, toRegistration } from "../registrations/store-rows.ts";
 import { dropIdleStageMails, isStopped, stageNews } from "../registrations/store-stage-mails.ts";
 import { addressHash } from "../store/address-hash.ts";
-import { readDocument } from "../store/documents.ts";
-import { hashToken } from "../store/ids.ts";
+import { readDocument, storable } from "../store/documents.ts";
+import { emailKey, hashToken } from "../store/ids.ts";
 import { lockEnquiry } from "../store/locks.ts";
 import type { Lead } from "../store/records.ts";
 import { toLead } from "../store/rows.ts";
-import { type Db, emailKey, storable } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 
 const hourMs = 60 * 60 * 1000;
 const linksPerDay = 3;

@@ -1,7 +1,7 @@
 import { localDay } from "../../domain/india/local-time.ts";
 import { hashToken } from "../store/ids.ts";
 import { mailboxKey } from "../store/mailbox.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import { insertKey } from "./store-idempotency-keys.ts";
 import { isSuppressed } from "./store-suppressions.ts";
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { openSqlite } from "../store/engines/sqlite.ts";
-import { migrate } from "../store/migrations/index.ts";
+import { migrate } from "../store/migrations.ts";
 import { sqliteFile, storeOver } from "../store/open.ts";
 import { applicationForm, browserForm, contactLead, json, quickLead, samplePdf, startApp } from "../testing/app.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";

@@ -1,4 +1,4 @@
-import type { Db, IdempotencyKeyRow } from "../store/schema.ts";
+import type { Db, IdempotencyKeyRow } from "../store/tables.ts";
 
 /** False when the key was used before. */
 export async function insertKey(db: Db, row: IdempotencyKeyRow): Promise<boolean> {

@@ -6,10 +6,11 @@ import type {
   SubscriberInput,
   SubscriptionOutcome,
 } from "../store/contract.ts";
-import { hashToken, newToken } from "../store/ids.ts";
+import { storable } from "../store/documents.ts";
+import { emailKey, hashToken, newToken } from "../store/ids.ts";
 import { lockRows } from "../store/locks.ts";
 import { mailboxKey } from "../store/mailbox.ts";
-import { type Db, emailKey, type SubscriberRow, storable } from "../store/schema.ts";
+import type { Db, SubscriberRow } from "../store/tables.ts";
 import { type Intake, onceForKey, originColumns, queueDeliveries } from "./store.ts";
 import { insertKey } from "./store-idempotency-keys.ts";
 import { isSuppressed, suppress, suppressionHashes } from "./store-suppressions.ts";

@@ -1,6 +1,6 @@
 import { hashWith, readAddressKey } from "../store/address-hash.ts";
 import { mailboxKey } from "../store/mailbox.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 
 /** Of the address in lower case, and of the mailbox behind it. */
 export async function suppressionHashes(db: Db, emailKey: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import { isSpamScore, spamLimit, spamScore } from "../../domain/forms/spam.ts";
-import { derivedColumns, newDeskColumns, searchWords } from "../enquiries/store-columns.ts";
+import { derivedColumns, newWorkColumns, searchWords } from "../enquiries/store-columns.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 import { addApplicationEvent, addEvent } from "../enquiries/store-events.ts";
 import {
@@ -13,20 +13,11 @@ import {
   type Saved,
   type SubscriberInput,
 } from "../store/contract.ts";
-import { toDocument } from "../store/documents.ts";
+import { storable, storableJson, toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
-import { newId } from "../store/ids.ts";
+import { emailKey, newId } from "../store/ids.ts";
 import { storedPlan, toLead } from "../store/rows.ts";
-import {
-  type ApplicationRow,
-  type Db,
-  type DeliveryRow,
-  type DeskColumns,
-  emailKey,
-  type LeadRow,
-  storable,
-  storableJson,
-} from "../store/schema.ts";
+import type { ApplicationRow, Db, DeliveryRow, LeadRow, WorkColumns } from "../store/tables.ts";
 import { claimAcknowledgement } from "./store-acknowledgements.ts";
 import { insertKey } from "./store-idempotency-keys.ts";
 
@@ -66,7 +57,7 @@ export async function insertLead(
   input: LeadInput,
   id: string,
   createdAt: string,
-  work: Partial<DeskColumns> = {},
+  work: Partial<WorkColumns> = {},
 ): Promise<void> {
   const given = {
     ...input,
@@ -80,7 +71,7 @@ export async function insertLead(
     spam: isSpamScore(spamScore(input.suspect)),
   };
   const lead: LeadRow = {
-    ...newDeskColumns(given),
+    ...newWorkColumns(given),
     joinedAs: await joinedAs(db, storable(emailKey(input.email))),
     ...work,
     id,

@@ -2,7 +2,7 @@ import { type Intake, queueDeliveries } from "../intake/store.ts";
 import type { Channel, Notice, NoticeContent } from "../store/contract.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
-import type { NoticeRow } from "../store/schema.ts";
+import type { NoticeRow } from "../store/tables.ts";
 
 export function createNotices(intake: Intake) {
   const { engine, now } = intake;

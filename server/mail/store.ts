@@ -13,7 +13,7 @@ import {
 } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { toDelivery } from "../store/rows.ts";
-import type { Db, DeliveryRow, Tables } from "../store/schema.ts";
+import type { Db, DeliveryRow, Tables } from "../store/tables.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,6 +1,7 @@
 import type { View } from "../enquiries/store-contract.ts";
+import { storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
-import { type Db, storable } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 
 type Counted = View & { count: number };
 

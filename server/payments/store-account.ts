@@ -5,7 +5,7 @@ import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { stageOf } from "../../domain/registration/registration.ts";
 import { registrationRow } from "../registrations/store-rows.ts";
 import { readDocument } from "../store/documents.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 
 interface Subject {
   id: string;

@@ -5,7 +5,7 @@ import type { Receipt } from "../../domain/payments/receipt.ts";
 import type { PaymentRecord } from "../enquiries/store-contract.ts";
 import { readDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
-import type { Db, PaymentRow } from "../store/schema.ts";
+import type { Db, PaymentRow } from "../store/tables.ts";
 
 /** Reading payments. */
 

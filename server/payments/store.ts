@@ -17,12 +17,12 @@ import { addEvent } from "../enquiries/store-events.ts";
 import { enquiryById } from "../enquiries/store-rows.ts";
 import { undoably } from "../enquiries/store-undo.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
-import { readDocument, toDocument } from "../store/documents.ts";
+import { readDocument, storable, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
 import { nextNumber } from "../store/last-numbers.ts";
 import { lockEnquiry } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
-import { type Db, type PaymentRow, storable } from "../store/schema.ts";
+import type { Db, PaymentRow } from "../store/tables.ts";
 import { readAccount } from "./store-account.ts";
 import { paymentById, paymentOfDelivery, paymentPages, paymentsOf, withReference } from "./store-rows.ts";
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Person, Session } from "../enquiries/store-contract.ts";
+import { storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { hashToken } from "../store/ids.ts";
-import type { Db, PersonRow, SessionRow } from "../store/schema.ts";
-import { storable } from "../store/schema.ts";
+import type { Db, PersonRow, SessionRow } from "../store/tables.ts";
 
 const hourMs = 60 * 60 * 1000;
 const idleMs = 12 * hourMs;

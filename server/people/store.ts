@@ -14,9 +14,10 @@ import type {
 } from "../enquiries/store-contract.ts";
 import { addEvent } from "../enquiries/store-events.ts";
 import type { Intake } from "../intake/store.ts";
-import { hashToken, newId } from "../store/ids.ts";
+import { storable } from "../store/documents.ts";
+import { emailKey, hashToken, newId } from "../store/ids.ts";
 import { lockPeople } from "../store/locks.ts";
-import { type Db, emailKey, type PasskeyRow, type PersonRow, storable } from "../store/schema.ts";
+import type { Db, PasskeyRow, PersonRow } from "../store/tables.ts";
 import {
   endSession,
   endSessions,

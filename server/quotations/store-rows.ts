@@ -2,7 +2,7 @@ import type { QuotationDraft, SentQuotation } from "../../domain/quotation/model
 import type { QuotationRecord } from "../enquiries/store-contract.ts";
 import { readDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
-import type { Db, QuotationRow } from "../store/schema.ts";
+import type { Db, QuotationRow } from "../store/tables.ts";
 
 /** Reading quotations. */
 

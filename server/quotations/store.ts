@@ -22,7 +22,7 @@ import { newId } from "../store/ids.ts";
 import { nextNumber } from "../store/last-numbers.ts";
 import { lockEnquiry } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import { byId, columns, listOf, sentPages, toRecord } from "./store-rows.ts";
 
 export function createQuotations(intake: Intake) {

@@ -4,7 +4,7 @@ import { heldName, lapsesSoon, needsUs, nextDue } from "../../domain/registratio
 import { daysOpenAfterEnd, missingPapers, type Registration } from "../../domain/registration/registration.ts";
 import { readAccounts } from "../payments/store-account.ts";
 import { parseCompanyPlan } from "../store/rows.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import type { BoardRow } from "./store-contract.ts";
 import { toRegistration } from "./store-rows.ts";
 

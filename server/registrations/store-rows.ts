@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
 import { enquiryById } from "../enquiries/store-rows.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
-import type { Db, RegistrationRow } from "../store/schema.ts";
+import type { Db, RegistrationRow } from "../store/tables.ts";
 import type { RegistrationInWork } from "./store-contract.ts";
 
 /** What lists need has columns of its own; the rest is one piece, read and written as a whole. */

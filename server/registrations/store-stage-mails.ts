@@ -5,7 +5,7 @@ import { listEvents } from "../enquiries/store-events.ts";
 import { enquiriesOfPerson } from "../enquiries/store-persons.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { lockPerson } from "../store/locks.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 
 /** When the mail about a second change of the same day goes out. */
 const morning = "09:00";

@@ -20,7 +20,7 @@ import type { Intake } from "../intake/store.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { lockEnquiry } from "../store/locks.ts";
 import { toLead } from "../store/rows.ts";
-import type { Db } from "../store/schema.ts";
+import type { Db } from "../store/tables.ts";
 import { readBoard } from "./store-board.ts";
 import type { RegistrationInWork, RegistrationResult } from "./store-contract.ts";
 import { inWork, registrationRow, toColumns, toRegistration } from "./store-rows.ts";

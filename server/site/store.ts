@@ -1,7 +1,8 @@
 import type { Actor } from "../enquiries/store-contract.ts";
+import { storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { newId } from "../store/ids.ts";
-import { type SiteChangeRow, storable } from "../store/schema.ts";
+import type { SiteChangeRow } from "../store/tables.ts";
 
 /** Who changed a file with a text editor is not known. */
 const byHand = "by hand";

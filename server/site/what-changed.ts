@@ -5,7 +5,7 @@ import { compile } from "html-to-text";
 import type { z } from "zod";
 import { ownerFiles } from "../../content/owner/files.ts";
 import { fieldInWords } from "../../content/owner/problems.ts";
-import type { SiteChangeRow } from "../store/schema.ts";
+import type { SiteChangeRow } from "../store/tables.ts";
 
 /** A sentence that is other than before; without `before` it is new, without `after` it is gone. */
 interface Change {

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Db } from "./schema.ts";
+import type { Db } from "./tables.ts";
 
 /** The mark that holds the key: made once for a store, and taken along wherever its data goes. */
 const keyMark = "address-key";

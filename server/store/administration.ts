@@ -5,7 +5,7 @@ import type { Counts, DailySummary, Submission, SubmissionKind } from "./contrac
 import type { Engine } from "./engines/engine.ts";
 import { forget } from "./erasure.ts";
 import { toApplication, toLead, toSubscriber } from "./rows.ts";
-import type { Db } from "./schema.ts";
+import type { Db } from "./tables.ts";
 
 const pageSize = 500;
 

@@ -5,7 +5,8 @@ import type { Erased } from "./contract.ts";
 import { pagesOf } from "./copy.ts";
 import type { Engine } from "./engines/engine.ts";
 import { type ErasureTargets, erase } from "./erasure.ts";
-import { type Db, personKey } from "./schema.ts";
+import { personKey } from "./ids.ts";
+import type { Db } from "./tables.ts";
 
 /** Tables whose rows since the back-up are kept, and what they are known by. */
 const kept = [
@@ -66,7 +67,7 @@ async function carryNumbers(previous: Db, db: Db, table: "quotationNumbers" | "r
 
 /** Money that came since the back-up came, whatever else is lost: its receipt was given. */
 async function carryPayments(previous: Db, db: Db): Promise<void> {
-  for await (const rows of pagesOf(previous, "payments", ["id"]))
+  for await (const rows of pagesOf(previous, "payments"))
     for (const row of rows) {
       const there = db.selectFrom("leads").select("id").where("id", "=", row.enquiryId);
       const enquiryId = (await there.executeTakeFirst())?.id ?? null;
@@ -101,7 +102,7 @@ async function carryPeople(previous: Db, db: Db): Promise<void> {
 
 /** The owner's folder is as it was until now, and so is its history. */
 async function carryHistory(previous: Db, db: Db): Promise<void> {
-  for await (const rows of pagesOf(previous, "siteChanges", ["id"], 20))
+  for await (const rows of pagesOf(previous, "siteChanges"))
     await db
       .insertInto("siteChanges")
       .values(rows)
@@ -132,7 +133,7 @@ async function findErased(previous: Db, db: Db, key: string): Promise<ErasureTar
   const erasedAt = new Map(erasures.map((row) => [row.hash, row.erasedAt]));
   const idsIn = async (table: keyof ErasureTargets) => {
     const ids: string[] = [];
-    for await (const rows of pagesOf(db, table, ["id"]))
+    for await (const rows of pagesOf(db, table))
       for (const row of rows) {
         const at = erasedAt.get(hashWith(key, personKey(row))) ?? erasedAt.get(row.emailKey);
         // Whoever came back after being erased is a new acquaintance.

@@ -1,40 +1,12 @@
 import { sql } from "kysely";
 import { readAddressKey, setAddressKey } from "./address-hash.ts";
+import { keyOf, type Table } from "./columns.ts";
 import type { Engine } from "./engines/engine.ts";
-import type { Db, Tables } from "./schema.ts";
+import { type Db, type TableName, type Tables, tables } from "./tables.ts";
 
-type TableName = keyof Tables;
-
-/**
- * Every table that holds data, its key, and how many of its rows fit in memory at once. Sessions, links and challenges stay behind:
- * whoever was signed in signs in again, and what was ended stays ended. So does what could be taken back for ten seconds.
- */
-const tables: readonly { name: TableName; key: readonly string[]; page?: number }[] = [
-  { name: "people", key: ["id"] },
-  { name: "passkeys", key: ["id"] },
-  { name: "leads", key: ["id"] },
-  { name: "applications", key: ["id"], page: 200 },
-  { name: "resumes", key: ["applicationId"], page: 2 },
-  { name: "subscribers", key: ["id"] },
-  { name: "newsletterTokens", key: ["hash"] },
-  { name: "suppressions", key: ["hash"] },
-  { name: "erasures", key: ["hash"] },
-  { name: "notices", key: ["id"] },
-  { name: "deliveries", key: ["id"] },
-  { name: "audit", key: ["id"] },
-  { name: "idempotencyKeys", key: ["formKind", "key"] },
-  { name: "enquirySearch", key: ["id"] },
-  { name: "events", key: ["id"] },
-  { name: "quotations", key: ["id"], page: 50 },
-  { name: "quotationNumbers", key: ["year"] },
-  { name: "payments", key: ["id"] },
-  { name: "receiptNumbers", key: ["year"] },
-  { name: "registrations", key: ["enquiryId"] },
-  { name: "founderKeys", key: ["hash"] },
-  { name: "founderMails", key: ["enquiryId"] },
-  { name: "siteChanges", key: ["id"], page: 20 },
-  { name: "views", key: ["day", "path", "referrer"] },
-];
+const described: Record<TableName, Table> = tables;
+/** In an order in which they can be copied. */
+const copied = (Object.keys(described) as TableName[]).filter((name) => !described[name].staysBehind);
 
 export type CopiedRows = Partial<Record<TableName, number>>;
 
@@ -49,14 +21,14 @@ export class CopyRejected extends Error {
 export async function copyEverything(from: Db, write: Engine["write"]): Promise<CopiedRows> {
   const addressKey = await readAddressKey(from);
   await write(async (to) => {
-    for (const { name } of tables)
+    for (const name of copied)
       if ((await countRows(to, name)) > 0)
         throw new CopyRejected(`The target already holds ${name}. Nothing was copied.`);
     await setAddressKey(to, addressKey, { replace: true });
   });
-  const copied: CopiedRows = {};
-  for (const { name, key, page } of tables) {
-    for await (const rows of pagesOf(from, name, key, page))
+  const rowsCopied: CopiedRows = {};
+  for (const name of copied) {
+    for await (const rows of pagesOf(from, name))
       await write((to) =>
         to
           .insertInto(name)
@@ -65,18 +37,15 @@ export async function copyEverything(from: Db, write: Engine["write"]): Promise<
       );
     const [expected, found] = [await countRows(from, name), await write((to) => countRows(to, name))];
     if (expected !== found) throw new CopyRejected(`${name}: ${found} of ${expected} rows arrived. Nothing was kept.`);
-    copied[name] = found;
+    rowsCopied[name] = found;
   }
-  return copied;
+  return rowsCopied;
 }
 
-/** All rows in the order of their key, a page at a time. */
-export async function* pagesOf<Name extends TableName>(
-  db: Db,
-  name: Name,
-  key: readonly string[],
-  page = 500,
-): AsyncIterable<Tables[Name][]> {
+/** All rows in the order of their key, a page of what fits in memory at a time. */
+export async function* pagesOf<Name extends TableName>(db: Db, name: Name): AsyncIterable<Tables[Name][]> {
+  const { page = 500 } = described[name];
+  const key = keyOf(described[name]);
   const columns = key.map((column) => sql.ref(column));
   let last: Tables[Name] | undefined;
   do {
@@ -95,7 +64,7 @@ export async function* pagesOf<Name extends TableName>(
 /** How many rows each table holds. */
 export async function countEverything(db: Db): Promise<CopiedRows> {
   const counts: CopiedRows = {};
-  for (const { name } of tables) counts[name] = await countRows(db, name);
+  for (const name of copied) counts[name] = await countRows(db, name);
   return counts;
 }
 

@@ -5,8 +5,9 @@ import { confirmDays } from "../intake/store-newsletter.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Channel, Erased } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
+import { emailKey, personKey } from "./ids.ts";
 import { lockRows } from "./locks.ts";
-import { type Db, emailKey, personKey, type Tables } from "./schema.ts";
+import type { Db, Tables } from "./tables.ts";
 
 export interface ErasureTargets {
   leads: string[];

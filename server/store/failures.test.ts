@@ -11,7 +11,7 @@ import { storedIn } from "../testing/stored.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { StoreUnavailable } from "./contract.ts";
 import { openSqlite } from "./engines/sqlite.ts";
-import { migrate } from "./migrations/index.ts";
+import { migrate } from "./migrations.ts";
 import { openStore, sqliteFile, storeOver } from "./open.ts";
 
 const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));

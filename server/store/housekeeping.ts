@@ -7,7 +7,7 @@ import type { Channel, RetentionMonths } from "./contract.ts";
 import { countRows } from "./copy.ts";
 import type { Engine } from "./engines/engine.ts";
 import { describeErased, type ErasureTargets, erase, findOutdated } from "./erasure.ts";
-import type { Db } from "./schema.ts";
+import type { Db } from "./tables.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;

@@ -11,3 +11,9 @@ export const newToken = (): string => randomBytes(24).toString("base64url");
 
 /** What is kept of a secret: enough to recognise it, useless to whoever reads the database. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** What an erasure is known by: the address, or the number of somebody without one. */
+export const personKey = ({ emailKey: key, phoneKey }: { emailKey: string; phoneKey?: string }): string =>
+  key || `tel:${phoneKey}`;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./schema.ts";
+import type { Db } from "./tables.ts";
 
 /** Without gaps within a year: the count is taken in the transaction that uses it, and its row is locked until the commit. */
 export async function nextNumber(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "./engines/engine.ts";
-import type { Db } from "./schema.ts";
+import type { Db } from "./tables.ts";
 
 /**
  * Holds rows until the transaction ends, and says which of them are there. Every write about somebody begins with it: an erasure waits

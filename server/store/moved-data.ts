@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { StoreUnavailable } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { movedMessage } from "./engines/sqlite.ts";
-import type { Db } from "./schema.ts";
+import type { Db } from "./tables.ts";
 
 const movedTo = "moved-to";
 

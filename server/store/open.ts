@@ -36,7 +36,7 @@ import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";
 import { findDoubt, housekeep, keepRetention } from "./housekeeping.ts";
 import { hashToken } from "./ids.ts";
-import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
+import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations.ts";
 import { refuseMoved } from "./moved-data.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");

@@ -6,7 +6,7 @@ import type { Filing } from "../../domain/forms/filing.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
 import { readDocument, toDocument } from "./documents.ts";
-import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./schema.ts";
+import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./tables.ts";
 
 type OriginRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect" | "spamScore">;
 

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { type CopiedRows, copyEverything, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
 import { openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
-import { migrate } from "../../store/migrations/index.ts";
+import { migrate } from "../../store/migrations.ts";
 import { type Arguments, CommandError, type StoreCommand, UsageError } from "../command.ts";
 import { asCommandError, copiedTable } from "../migrate.ts";
 import {

@@ -16,7 +16,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newEnquiry } from "../../../domain/desk/actions.ts";
 import { openSqlite } from "../../store/engines/sqlite.ts";
-import { migrate } from "../../store/migrations/index.ts";
+import { migrate } from "../../store/migrations.ts";
 import { openStore, type Store, sqliteFile } from "../../store/open.ts";
 import { runDeskCommand, runDeskProcess, startDeskProcess } from "../../testing/command-line.ts";
 import { testEngines } from "../../testing/engines.ts";

@@ -17,7 +17,7 @@ import { type CopiedRows, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
 import { openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
 import { describeErased } from "../../store/erasure.ts";
-import { ForeignDatabase, migrate, readVersion } from "../../store/migrations/index.ts";
+import { ForeignDatabase, migrate, readVersion } from "../../store/migrations.ts";
 import { openEngineAsIs, sqliteFile } from "../../store/open.ts";
 import { CommandError, currentUser, refuseWhileInUse, type SettingsCommand, UsageError } from "../command.ts";
 import { copiedTable, copyToPostgres } from "../migrate.ts";

@@ -1,12 +1,5 @@
 import type { RawBuilder } from "kysely";
-import type { Db } from "../schema.ts";
-
-/** What the engine calls a column of each kind. SQLite keeps times and JSON as text, which its functions understand. */
-export interface ColumnTypes {
-  bytes: "blob" | "bytea";
-  time: "text" | "timestamptz";
-  json: "text" | "jsonb";
-}
+import type { Db } from "../tables.ts";
 
 /** What each engine has its own words for in SQL. Columns are named as the engine knows them. */
 interface Phrases {
@@ -27,7 +20,6 @@ export interface Engine {
   readonly name: "SQLite" | "PostgreSQL";
   /** Where the data is, without secrets: a file, or a host and database. */
   readonly place: string;
-  readonly columnTypes: ColumnTypes;
   readonly phrases: Phrases;
   /** Whether several writers work at once and rows must be locked one by one. */
   readonly rowLocks: boolean;

@@ -12,7 +12,7 @@ import { sampleApplication, sampleLead } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/shared-postgres.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { StoreUnavailable } from "../contract.ts";
-import { migrate } from "../migrations/index.ts";
+import { migrate } from "../migrations.ts";
 import { storeOver } from "../open.ts";
 import { openPostgres } from "./postgres.ts";
 import { usualTimeouts, withTls } from "./postgres-pool.ts";

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
 import { resultUnlessFailed } from "../outcome.ts";
-import type { Tables } from "../schema.ts";
+import type { Tables } from "../tables.ts";
 import type { Engine } from "./engine.ts";
 import { listenForChanges } from "./postgres-changes.ts";
 import { createPostgresPool, usualTimeouts } from "./postgres-pool.ts";
@@ -30,7 +30,6 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
   return {
     name: "PostgreSQL",
     place: `${place}${decodeURI(pathname)}`,
-    columnTypes: { bytes: "bytea", time: "timestamptz", json: "jsonb" },
     phrases: {
       dayInIndia: (column) => sql`to_char(${sql.ref(column)} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,
       medianMinutes: (from, until) =>

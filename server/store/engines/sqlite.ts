@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, sql } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
 import { resultUnlessFailed } from "../outcome.ts";
-import type { Tables } from "../schema.ts";
+import type { Tables } from "../tables.ts";
 import { findDamage } from "./damage.ts";
 import type { Engine } from "./engine.ts";
 
@@ -111,7 +111,6 @@ function sqliteEngine(
   return {
     name: "SQLite",
     place: `SQLite file ${resolve(file)}`,
-    columnTypes: { bytes: "blob", time: "text", json: "text" },
     phrases: {
       dayInIndia: (column) => sql`date(${sql.ref(column)}, '+330 minutes')`,
       medianMinutes: (from, until) =>

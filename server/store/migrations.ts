@@ -1,0 +1,122 @@
+import { type Kysely, sql } from "kysely";
+import { setAddressKey } from "./address-hash.ts";
+import { createIndexes, createTable, createTriggers, keepOutOfStatistics, type Table } from "./columns.ts";
+import { StoreUnavailable } from "./contract.ts";
+import type { Engine } from "./engines/engine.ts";
+import { newToken } from "./ids.ts";
+import { type Db, tables } from "./tables.ts";
+
+export type Migration = (db: Db, engine: Engine["name"]) => Promise<void>;
+
+/**
+ * From version 14, that of the first release, each brings a database to the next. A new database is made from tables.ts and needs none
+ * of them, so what one does is written out in it, as the tables were to be then: it must not follow tables.ts. Never change one that
+ * has been released; add the next.
+ */
+export const migrations: readonly Migration[] = [];
+
+/** Versions before it were never released. */
+const firstVersion = 14;
+/** The version this program works with. */
+export const currentVersion = firstVersion + migrations.length;
+
+interface Ledger {
+  migrations: { number: number; appliedAt: string };
+}
+
+/** The version a database is at; 0 when it is new. */
+export async function readVersion(engine: Engine): Promise<number> {
+  return engine.read(async (db) => {
+    const found = await db.introspection.getTables();
+    const isOurs = found.some(
+      ({ name, columns }) => name === "migrations" && columns.some((column) => column.name === "number"),
+    );
+    // A database server may hold tables of its extensions; a file is ours alone.
+    if (!isOurs && engine.name === "SQLite" && found.length > 0)
+      throw new ForeignDatabase(`${engine.place} holds tables of another program. Set another place for the data.`);
+    const version = isOurs ? await readApplied(db) : 0;
+    if (version > 0 && version < firstVersion)
+      throw new StoreUnavailable(
+        `The database in ${engine.place} was made by a version before the first release (${version}) and is left as it is.`,
+      );
+    return version;
+  });
+}
+
+/** There is a database, and it was not made by this program. */
+export class ForeignDatabase extends StoreUnavailable {
+  override name = "ForeignDatabase";
+}
+
+/** Makes the tables, or brings them up to date, in one transaction, whichever process comes first. */
+export async function migrate(engine: Engine, steps = migrations): Promise<void> {
+  const latest = firstVersion + steps.length;
+  if ((await readVersion(engine)) === latest) return;
+  await engine.migration(async (db) => {
+    await db.schema
+      .createTable("migrations")
+      .ifNotExists()
+      .addColumn("number", "integer", (column) => column.primaryKey())
+      .addColumn("applied_at", engine.name === "SQLite" ? "text" : "timestamptz", (column) => column.notNull())
+      .execute();
+    const applied = await readApplied(db);
+    refuseNewer(applied);
+    const note = async (number: number) => {
+      await asLedger(db).insertInto("migrations").values({ number, appliedAt: new Date().toISOString() }).execute();
+    };
+    if (applied === 0) {
+      await createTables(db, engine.name);
+      return note(currentVersion);
+    }
+    for (let number = applied + 1; number <= latest; number++) {
+      await steps[number - firstVersion - 1]!(db, engine.name);
+      await note(number);
+    }
+  });
+}
+
+async function createTables(db: Db, engine: Engine["name"]): Promise<void> {
+  const all = Object.entries<Table>(tables);
+  const statements = [
+    ...all.map(([name, table]) => createTable(name, table, engine)),
+    ...all.flatMap(([name, table]) => createIndexes(name, table)),
+  ];
+  if (engine === "PostgreSQL")
+    statements.push(
+      tellDesk,
+      ...all.flatMap(([name, table]) => keepOutOfStatistics(name, table)),
+      ...all.flatMap(([name, table]) => (table.tells ? createTriggers(name, table) : [])),
+    );
+  for (const statement of statements) await sql.raw(statement).execute(db);
+  // A restore sets the key of the store it restores into.
+  await setAddressKey(db, newToken(), { replace: false });
+}
+
+/** Whoever listens is told at commit, once for a statement: which rows by their ids, or only what kind where they are many. */
+const tellDesk = `create function tell_desk() returns trigger language plpgsql as $$
+  declare topics text;
+  begin
+    execute format(
+      'select case when count(*) > 50 then %L else string_agg(%L || id, '' '') end
+        from (select distinct %I as id from changed limit 51) as rows', tg_argv[0], tg_argv[1], tg_argv[2])
+      into topics;
+    if topics is not null then perform pg_notify('desk_changes', topics); end if;
+    return null;
+  end $$`;
+
+export function refuseNewer(version: number): void {
+  if (version <= currentVersion) return;
+  throw new StoreUnavailable(
+    `The database is at version ${version}, newer than this program knows (${currentVersion}). Run the newer program.`,
+  );
+}
+
+async function readApplied(db: Db): Promise<number> {
+  const { last } = await asLedger(db)
+    .selectFrom("migrations")
+    .select((column) => column.fn.max("number").as("last"))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+const asLedger = (db: Db) => db as unknown as Kysely<Ledger>;
