@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { diffArrays } from "diff";
 import { compile } from "html-to-text";
 import type { z } from "zod";
 import { ownerFiles } from "../../content/owner/files.ts";
@@ -110,8 +111,11 @@ function gatherEverywhere(pages: ChangedPage[], size: number): ChangedSentences 
   };
 }
 
+/** Where more sentences come and go, what stayed among them is not looked for: that would take seconds. */
+const mostEdits = 1_000;
+
 /** In the order of the page; what stands in the place of something else is said with it. */
-function compareLines(before: readonly string[], after: readonly string[]): Change[] {
+function compareLines(before: string[], after: string[]): Change[] {
   const changes: Change[] = [];
   let [removed, added]: [string[], string[]] = [[], []];
   const flush = () => {
@@ -121,49 +125,15 @@ function compareLines(before: readonly string[], after: readonly string[]): Chan
     }
     [removed, added] = [[], []];
   };
-  for (const [kind, sentence] of align(before, after)) {
-    if (kind === "same") flush();
-    else (kind === "removed" ? removed : added).push(sentence);
+  const parts = diffArrays(before, after, { maxEditLength: mostEdits });
+  if (!parts) [removed, added] = [before, after];
+  for (const part of parts ?? []) {
+    if (part.removed) removed.push(...part.value);
+    else if (part.added) added.push(...part.value);
+    else flush();
   }
   flush();
   return changes;
-}
-
-/** By the longest common subsequence: pages have some hundreds of sentences, and most are alike at both ends. */
-function align(before: readonly string[], after: readonly string[]): ["same" | "removed" | "added", string][] {
-  let start = 0;
-  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (
-    end < Math.min(before.length, after.length) - start &&
-    before[before.length - 1 - end] === after[after.length - 1 - end]
-  )
-    end += 1;
-  const [old, now] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
-  const width = now.length + 1;
-  const longest = new Uint16Array((old.length + 1) * width);
-  for (let i = old.length - 1; i >= 0; i -= 1)
-    for (let j = now.length - 1; j >= 0; j -= 1)
-      longest[i * width + j] =
-        old[i] === now[j]
-          ? longest[(i + 1) * width + j + 1]! + 1
-          : Math.max(longest[(i + 1) * width + j]!, longest[i * width + j + 1]!);
-  const steps: ["same" | "removed" | "added", string][] = [];
-  let [i, j] = [0, 0];
-  while (i < old.length || j < now.length) {
-    if (i < old.length && j < now.length && old[i] === now[j]) {
-      steps.push(["same", old[i]!]);
-      i += 1;
-      j += 1;
-    } else if (j < now.length && (i === old.length || longest[i * width + j + 1]! > longest[(i + 1) * width + j]!)) {
-      steps.push(["added", now[j]!]);
-      j += 1;
-    } else {
-      steps.push(["removed", old[i]!]);
-      i += 1;
-    }
-  }
-  return steps;
 }
 
 /** A field of a file, or a line of an article; without `before` it is new, without `after` it is gone. */
