@@ -6,10 +6,11 @@ import { ownerFolderToWrite } from "../../content/owner/read.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
+import { actorOf } from "../desk/session.ts";
 import { articleTools, writingTools } from "./building.ts";
 import { checkArticle, drawArticle, takesTooLong } from "./checks.ts";
-import { actorOf, conflictShown, noFolder, takesTexts } from "./files.ts";
-import { CannotWrite, longTexts, readText, saveFiles, sha256 } from "./owner-files.ts";
+import { conflictShown, takesTexts } from "./files.ts";
+import { answerSaving, longTexts, readText, saveFiles, sha256 } from "./owner-files.ts";
 
 const none = "There is no such article any more.";
 /** The address of one that is not written yet; no article has it. */
@@ -40,7 +41,8 @@ const unsaved = "articles/new.md";
 
 /** The owner's articles, one by one: read, written, looked at before they are published. Owners only. */
 export function articleRoutes(deps: DeskDeps) {
-  async function nameOf(folder: string, slug: string): Promise<string | undefined> {
+  async function nameOf(folder: string | undefined, slug: string): Promise<string | undefined> {
+    if (!folder) return undefined;
     const { readArticleFiles, slugOf } = await articleTools();
     return readArticleFiles(folder).find(({ name }) => slugOf(name) === slug)?.name;
   }
@@ -88,9 +90,9 @@ export function articleRoutes(deps: DeskDeps) {
           const shown: Shown = { slug, fields, hash: null, head, body: "", problems: [] };
           return c.json(shown, 200);
         }
-        const name = folder && (await nameOf(folder, slug));
-        const text = name ? readText(folder, `articles/${name}`) : null;
-        if (!name || text === null) return c.json({ error: none }, 404);
+        const name = await nameOf(folder, slug);
+        const text = folder && name ? readText(folder, `articles/${name}`) : null;
+        if (!folder || !name || text === null) return c.json({ error: none }, 404);
         const { splitArticle } = await articleTools();
         const { head, body, mistake } = splitArticle(name, text);
         const shown: Shown = {
@@ -100,42 +102,33 @@ export function articleRoutes(deps: DeskDeps) {
         };
         return c.json(shown, 200);
       })
-      .post("/site/articles/:slug", takesTexts, json(written.extend({ hash })), async (c) => {
-        const folder = ownerFolderToWrite();
-        if (!folder) return c.json({ error: noFolder }, 409);
-        const { head, body, hash } = c.req.valid("json");
-        const slug = c.req.param("slug");
-        const name = slug === newSlug ? await newName(folder, head.title) : await nameOf(folder, slug);
-        if (!name) return c.json({ error: none }, 404);
-        const file = `articles/${name}`;
-        const { writeArticle } = await writingTools();
-        const text = writeArticle(readText(folder, file), head, body);
-        const long = tooLong(file, { head, body });
-        const problems = long.length > 0 ? long : (await check(folder, name, text)).problems;
-        if (problems.length > 0) return c.json({ problems }, 422);
-        try {
+      .post("/site/articles/:slug", takesTexts, json(written.extend({ hash })), (c) =>
+        answerSaving(c, async (folder) => {
+          const { head, body, hash } = c.req.valid("json");
+          const slug = c.req.param("slug");
+          const name = slug === newSlug ? await newName(folder, head.title) : await nameOf(folder, slug);
+          if (!name) return c.json({ error: none }, 404);
+          const file = `articles/${name}`;
+          const { writeArticle } = await writingTools();
+          const text = writeArticle(readText(folder, file), head, body);
+          const long = tooLong(file, { head, body });
+          const problems = long.length > 0 ? long : (await check(folder, name, text)).problems;
+          if (problems.length > 0) return c.json({ problems }, 422);
           const result = await saveFiles(deps, actorOf(c), folder, [{ file, hash, text }]);
           if ("conflict" in result) return c.json(conflictShown(result.conflict), 409);
           const { slugOf } = await articleTools();
           return c.json({ slug: slugOf(name), hash: sha256(text) }, 200);
-        } catch (error) {
-          if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
-          throw error;
-        }
-      })
+        }),
+      )
       .delete("/site/articles/:slug", json(z.object({ hash })), async (c) => {
-        const folder = ownerFolderToWrite();
-        const name = folder && (await nameOf(folder, c.req.param("slug")));
+        const name = await nameOf(ownerFolderToWrite(), c.req.param("slug"));
         if (!name) return c.json({ error: none }, 404);
-        const wanted = { file: `articles/${name}`, hash: c.req.valid("json").hash, text: null };
-        try {
+        return answerSaving(c, async (folder) => {
+          const wanted = { file: `articles/${name}`, hash: c.req.valid("json").hash, text: null };
           const result = await saveFiles(deps, actorOf(c), folder, [wanted]);
           if ("conflict" in result) return c.json(conflictShown(result.conflict), 409);
           return c.json({ deleted: true }, 200);
-        } catch (error) {
-          if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
-          throw error;
-        }
+        });
       })
       /** As the build would write it, and what is wrong with it. */
       .post("/site/preview", takesTexts, json(written.extend({ slug: z.string().max(200) })), async (c) => {

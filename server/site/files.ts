@@ -7,13 +7,14 @@ import { jsonSchema, type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles 
 import type { Problem } from "../../content/owner/problems.ts";
 import { builtFacts, type Instead, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
 import { summary } from "../../domain/owner/shown.ts";
-import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
+import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { json } from "../desk/input.ts";
+import { actorOf } from "../desk/session.ts";
 import { articleTools } from "./building.ts";
 import { currentId, findBuild } from "./builds.ts";
 import { checkFolder } from "./checks.ts";
 import {
-  CannotWrite,
+  answerSaving,
   type Conflict,
   differentPaths,
   hashFolder,
@@ -58,12 +59,6 @@ const saved = z.object({
     .min(1)
     .max(ownerFileNames.length),
 });
-
-export const noFolder =
-  "OWNER_DIR names the samples, so that there is no folder of yours to save to. Take the setting away, and start again.";
-
-/** Who saves, for the history. */
-export const actorOf = (c: DeskRequest) => ({ personId: c.var.session.person.id, name: c.var.session.person.name });
 
 /** What somebody else has written in the meantime, with its value where it is JSON. */
 export const conflictShown = ({ file, found, by }: Conflict) => ({
@@ -176,19 +171,17 @@ export function siteFileRoutes(deps: DeskDeps) {
           200,
         );
       })
-      .post("/site/files", takesTexts, json(saved), async (c) => {
-        const folder = ownerFolderToWrite();
-        if (!folder) return c.json({ error: noFolder }, 409);
-        const { files } = c.req.valid("json");
-        const instead: Instead = Object.fromEntries(files.map(({ name, value }) => [name, value]));
-        const conflictFirst = files.find(({ name, hash }) => {
-          const text = readText(folder, `${name}.json`);
-          return (text === null ? null : sha256(text)) !== hash;
-        });
-        // Somebody else's change is told first: the problems may be theirs.
-        const { problems, doubts } = conflictFirst ? { problems: [], doubts: [] } : await checkWith(folder, instead);
-        if (problems.length > 0) return c.json({ problems }, 422);
-        try {
+      .post("/site/files", takesTexts, json(saved), (c) =>
+        answerSaving(c, async (folder) => {
+          const { files } = c.req.valid("json");
+          const instead: Instead = Object.fromEntries(files.map(({ name, value }) => [name, value]));
+          const conflictFirst = files.find(({ name, hash }) => {
+            const text = readText(folder, `${name}.json`);
+            return (text === null ? null : sha256(text)) !== hash;
+          });
+          // Somebody else's change is told first: the problems may be theirs.
+          const { problems, doubts } = conflictFirst ? { problems: [], doubts: [] } : await checkWith(folder, instead);
+          if (problems.length > 0) return c.json({ problems }, 422);
           const result = await saveFiles(
             deps,
             actorOf(c),
@@ -201,11 +194,8 @@ export function siteFileRoutes(deps: DeskDeps) {
           if ("conflict" in result) return c.json(conflictShown(result.conflict), 409);
           helpEditors(folder);
           return c.json({ hashes: result.hashes, doubts }, 200);
-        } catch (error) {
-          if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
-          throw error;
-        }
-      })
+        }),
+      )
       /** What visitors will see of what is saved, and what is left out. */
       .get("/site/summary", async (c) => {
         const folder = ownerFolderToWrite();
@@ -218,30 +208,25 @@ export function siteFileRoutes(deps: DeskDeps) {
       .post("/site/history/:id/undo", json(z.object({})), async (c) => {
         const change = await deps.store.siteChanges.byId(c.req.param("id"));
         if (!change) return c.json({ error: "There is no such change." }, 404);
-        const folder = ownerFolderToWrite();
-        if (!folder) return c.json({ error: noFolder }, 409);
-        const now = readText(folder, change.file);
-        const hash = now === null ? null : sha256(now);
-        const text = withoutChange(now, change.before, change.after);
-        if (text === undefined) {
-          const [last] = await deps.store.siteChanges.list({ file: change.file, limit: 1 });
-          const found = now === null ? null : { hash: sha256(now), text: now };
-          return c.json(conflictShown({ file: change.file, found, by: last?.byName ?? "by hand" }), 409);
-        }
-        const value = valueIn(text);
-        const name = ownerFileNames.find((each) => `${each}.json` === change.file);
-        if (text === null && name && requiredFiles.includes(name))
-          return c.json({ error: `${change.file} cannot be left out: change what is in it instead.` }, 409);
-        const { problems } = name && value ? await checkWith(folder, { [name]: value }) : { problems: [] };
-        if (problems.length > 0) return c.json({ problems }, 422);
-        try {
+        return answerSaving(c, async (folder) => {
+          const now = readText(folder, change.file);
+          const hash = now === null ? null : sha256(now);
+          const text = withoutChange(now, change.before, change.after);
+          if (text === undefined) {
+            const [last] = await deps.store.siteChanges.list({ file: change.file, limit: 1 });
+            const found = now === null ? null : { hash: sha256(now), text: now };
+            return c.json(conflictShown({ file: change.file, found, by: last?.byName ?? "by hand" }), 409);
+          }
+          const value = valueIn(text);
+          const name = ownerFileNames.find((each) => `${each}.json` === change.file);
+          if (text === null && name && requiredFiles.includes(name))
+            return c.json({ error: `${change.file} cannot be left out: change what is in it instead.` }, 409);
+          const { problems } = name && value ? await checkWith(folder, { [name]: value }) : { problems: [] };
+          if (problems.length > 0) return c.json({ problems }, 422);
           const result = await saveFiles(deps, actorOf(c), folder, [{ file: change.file, hash, text }]);
           if ("conflict" in result) return c.json(conflictShown(result.conflict), 409);
           return c.json({ hashes: result.hashes }, 200);
-        } catch (error) {
-          if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
-          throw error;
-        }
+        });
       })
   );
 }

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { OwnerFile } from "../../content/owner/files.ts";
 import { describeProblem, type Problem } from "../../content/owner/problems.ts";
-import { findOwnerFolder, ownerFolderToWrite } from "../../content/owner/read.ts";
+import { findOwnerFolder } from "../../content/owner/read.ts";
 import {
   completeAnswers,
   fieldAt,
@@ -18,11 +18,11 @@ import {
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { ownersOnly } from "../desk/guards.ts";
 import { json } from "../desk/input.ts";
+import { actorOf } from "../desk/session.ts";
 import { root } from "../http/built.ts";
 import { serviceSettings } from "../run/env.ts";
 import { checkFolder } from "./checks.ts";
-import { actorOf, noFolder } from "./files.ts";
-import { CannotWrite, saveFiles, textOf, writeSchemas } from "./owner-files.ts";
+import { answerSaving, saveFiles, textOf, writeSchemas } from "./owner-files.ts";
 
 const answersSchema = z.record(z.string().max(40), z.string().max(400));
 
@@ -103,31 +103,26 @@ export function firstRunRoutes(deps: DeskDeps) {
         },
       )
       /** All answers: writes the folder. */
-      .post("/site/start", ownersOnly, json(z.object({ answers: answersSchema })), async (c) => {
-        const folder = ownerFolderToWrite();
-        if (!folder) return c.json({ error: noFolder }, 409);
-        if (isAnswered()) return c.json({ error: answeredAlready }, 409);
-        const { answers } = c.req.valid("json");
-        const mistakes = mistakesIn(answers);
-        if (Object.keys(mistakes).length > 0) return c.json({ mistakes: sentences(mistakes), others: [] }, 422);
-        const values = filesFrom(completeAnswers(answers), deps.now());
-        const { problems } = await checkFolder(folder, values);
-        if (problems.length > 0) return c.json(byField(problems), 422);
-        const files = Object.entries(values).map(([name, value]) => ({
-          file: `${name}.json`,
-          hash: null,
-          text: textOf(name as OwnerFile, value, null),
-        }));
-        try {
+      .post("/site/start", ownersOnly, json(z.object({ answers: answersSchema })), (c) =>
+        answerSaving(c, async (folder) => {
+          if (isAnswered()) return c.json({ error: answeredAlready }, 409);
+          const { answers } = c.req.valid("json");
+          const mistakes = mistakesIn(answers);
+          if (Object.keys(mistakes).length > 0) return c.json({ mistakes: sentences(mistakes), others: [] }, 422);
+          const values = filesFrom(completeAnswers(answers), deps.now());
+          const { problems } = await checkFolder(folder, values);
+          if (problems.length > 0) return c.json(byField(problems), 422);
+          const files = Object.entries(values).map(([name, value]) => ({
+            file: `${name}.json`,
+            hash: null,
+            text: textOf(name as OwnerFile, value, null),
+          }));
           const result = await saveFiles(deps, actorOf(c), folder, files);
           if ("conflict" in result) return c.json({ error: answeredAlready }, 409);
           writeSchemas(folder);
           return c.json({ saved: files.map(({ file }) => file) }, 200);
-        } catch (error) {
-          if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
-          throw error;
-        }
-      })
+        }),
+      )
       .post(
         "/site/test-mail",
         ownersOnly,

@@ -1,26 +1,22 @@
 import { createHash } from "node:crypto";
 import {
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
-  writeSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { jsonSchema, type OwnerFile, ownerFiles } from "../../content/owner/files.ts";
 import { tooDeep } from "../../content/owner/json.ts";
 import type { Problem } from "../../content/owner/problems.ts";
-import { type Instead, showFolder } from "../../content/owner/read.ts";
-import type { DeskDeps } from "../desk/context.ts";
+import { type Instead, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
+import type { DeskDeps, DeskRequest } from "../desk/context.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 
 export const sha256 = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
@@ -84,6 +80,21 @@ const cannotWrite = (folder: string, error: unknown): CannotWrite => {
   );
 };
 
+const noFolder =
+  "OWNER_DIR names the samples, so that there is no folder of yours to save to. Take the setting away, and start again.";
+
+/** What `work` answers when it has saved into the owner's folder; why nothing could be saved, where there is none or it takes nothing. */
+export async function answerSaving<Answer>(c: DeskRequest, work: (folder: string) => Answer | Promise<Answer>) {
+  const folder = ownerFolderToWrite();
+  if (!folder) return c.json({ error: noFolder }, 409);
+  try {
+    return await work(folder);
+  } catch (error) {
+    if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
+    throw error;
+  }
+}
+
 /** Null where there is none. A link or a pipe is none: it could lead anywhere, or be read for ever. */
 export function readText(folder: string, file: string): string | null {
   const path = join(folder, file);
@@ -109,14 +120,7 @@ export function writeWhole(
       if (files.length > 1 && isFile(at(file))) copyFileSync(at(file), before(file));
       if (bytes === null) continue;
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      const opened = openSync(beside(file), "w");
-      try {
-        let rest = Buffer.from(bytes);
-        while (rest.length > 0) rest = rest.subarray(writeSync(opened, rest));
-        fsyncSync(opened);
-      } finally {
-        closeSync(opened);
-      }
+      writeFileSync(beside(file), bytes, { flush: true });
     }
     for (const { file, bytes } of files) {
       if (bytes === null) rmSync(at(file), { force: true });

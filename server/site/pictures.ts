@@ -7,7 +7,7 @@ import { ownerFolderToWrite } from "../../content/owner/read.ts";
 import { pictureFile } from "../../content/schemas/owner-field.ts";
 import type { DeskContext, DeskDeps } from "../desk/context.ts";
 import { pictureTools } from "./building.ts";
-import { CannotWrite, ownerFileNames, sha256, writeWhole } from "./owner-files.ts";
+import { answerSaving, ownerFileNames, sha256, writeWhole } from "./owner-files.ts";
 
 const largestMegabytes = 12;
 
@@ -76,30 +76,24 @@ export function pictureRoutes({ changes }: DeskDeps) {
           const made = await reencode(Buffer.from(await c.req.arrayBuffer()));
           if (!made) return c.json({ error: noPicture }, 422);
           const file = `${sha256(made.bytes).slice(0, 16)}.${made.extension}`;
-          try {
+          return answerSaving(c, () => {
             writeWhole(folder, [{ file: join("pictures", file), bytes: made.bytes }]);
-          } catch (error) {
-            if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
-            throw error;
-          }
-          changes.publish("site");
-          return c.json({ file, width: made.width, height: made.height }, 200);
+            changes.publish("site");
+            return c.json({ file, width: made.width, height: made.height }, 200);
+          });
         },
       )
-      .delete("/site/pictures/:file", (c) => {
+      .delete("/site/pictures/:file", async (c) => {
         const folder = ownerFolderToWrite();
         const file = c.req.param("file");
         if (!folder || !pictureIn(folder, file)) return c.json({ error: none }, 404);
         if (writtenIn(folder).includes(file))
           return c.json({ error: "The picture is in use. Take it out of where it is shown first." }, 409);
-        try {
+        return answerSaving(c, () => {
           writeWhole(folder, [{ file: join("pictures", file), bytes: null }]);
-        } catch (error) {
-          if (error instanceof CannotWrite) return c.json({ error: error.message }, 507);
-          throw error;
-        }
-        changes.publish("site");
-        return c.json({ removed: file }, 200);
+          changes.publish("site");
+          return c.json({ removed: file }, 200);
+        });
       })
   );
 }
