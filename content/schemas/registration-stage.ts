@@ -1,14 +1,59 @@
 import { structureNames } from "./plain-lists.ts";
 
-/** What the work itself goes through until the filings after the certificate. Plain values, for code in the browser. */
-const workSteps = ["documents", "name", "signatures", "filing", "certificate", "first-filings"] as const;
+/** Who has to do something next. */
+export const nextActors = ["you", "we", "registrar"] as const;
+export type NextActor = (typeof nextActors)[number];
 
-export const workStages = [...workSteps, "complete"] as const;
-export type WorkStage = (typeof workStages)[number];
+interface Stage {
+  /** The step on the founder's line that goes on meanwhile; none when all is over. */
+  step: string | null;
+  /** Who acts when it begins; at the desk it can be set otherwise. Nobody once there is nothing left to do. */
+  actor: NextActor | null;
+}
 
-/** How far a founder is, from the request to the end. The stages before the work belong to the enquiry, which can also be closed. */
-export const stageIds = ["received", "called", "quotation", "expired", ...workStages, "closed"] as const;
-export type StageId = (typeof stageIds)[number];
+interface WorkStageRule extends Stage {
+  /** Who can act at all: before anything is filed the Registrar cannot. */
+  actors: readonly NextActor[];
+  /** The certificate is written down by itself: what comes after it is reached by that alone. */
+  afterCertificate: boolean;
+}
+
+const founderOrUs = ["you", "we"] as const;
+
+/** What the work itself goes through. Plain values, for code in the browser. */
+const work = {
+  documents: { step: "documents", actor: "you", actors: founderOrUs, afterCertificate: false },
+  name: { step: "name", actor: "we", actors: nextActors, afterCertificate: false },
+  signatures: { step: "signatures", actor: "you", actors: founderOrUs, afterCertificate: false },
+  filing: { step: "filing", actor: "we", actors: nextActors, afterCertificate: false },
+  certificate: { step: "certificate", actor: "registrar", actors: nextActors, afterCertificate: false },
+  "first-filings": { step: "first-filings", actor: "you", actors: nextActors, afterCertificate: true },
+  complete: { step: null, actor: null, actors: [], afterCertificate: true },
+} as const satisfies Record<string, WorkStageRule>;
+
+export type WorkStage = keyof typeof work;
+export const workStages = Object.keys(work) as WorkStage[];
+export const workRules: Readonly<Record<WorkStage, WorkStageRule>> = work;
+
+/** The stages before the work belong to the enquiry, which can also be closed. */
+const stages = {
+  received: { step: "call", actor: "we" },
+  called: { step: "quotation", actor: "we" },
+  quotation: { step: "quotation", actor: "you" },
+  expired: { step: "quotation", actor: "you" },
+  ...work,
+  closed: { step: null, actor: null },
+} as const satisfies Record<string, Stage>;
+
+/** How far a founder is, from the request to the end. */
+export type StageId = keyof typeof stages;
+export const stageIds = Object.keys(stages) as StageId[];
+
+/** The steps as a founder sees them on one line. */
+export type StepId = NonNullable<(typeof stages)[StageId]["step"]>;
+export const stepIds = [...new Set(Object.values(stages).flatMap(({ step }) => step ?? []))];
+
+export const stageRules: Readonly<Record<StageId, { step: StepId | null; actor: NextActor | null }>> = stages;
 
 /** What a founder's page says in place of the usual words of a stage, when they would not be true. */
 export type SituationId =
@@ -23,14 +68,6 @@ export type SituationId =
 /** Who does a first filing: we in our fee, we for a fee of its own, or the founder. */
 export const filingDoers = ["fee", "extra", "you"] as const;
 export type FilingDoer = (typeof filingDoers)[number];
-
-/** The steps as a founder sees them on one line. */
-export const stepIds = ["call", "quotation", ...workSteps] as const;
-export type StepId = (typeof stepIds)[number];
-
-/** Who has to do something next. */
-export const nextActors = ["you", "we", "registrar"] as const;
-export type NextActor = (typeof nextActors)[number];
 
 /** What can be registered here: the three structures, and a Section 8 company on a quotation. */
 export const registrationForms = ["private-limited", "opc", "llp", "section-8"] as const;

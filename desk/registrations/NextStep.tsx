@@ -1,15 +1,9 @@
-import { type NextActor, type WorkStage, workStages } from "../../content/schemas/registration-stage.ts";
+import { type NextActor, type WorkStage, workRules, workStages } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { heldName, isLate, lapsesSoon, nextDue } from "../../domain/registration/due.ts";
-import {
-  daysOpenAfterEnd,
-  isLater,
-  longestWords,
-  missingPapers,
-  possibleActors,
-} from "../../domain/registration/registration.ts";
+import { daysOpenAfterEnd, isLater, longestWords, missingPapers } from "../../domain/registration/registration.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
@@ -118,7 +112,7 @@ export function NextStep({ inWork, plan, today }: Props) {
 /** Who acts, what is awaited in words that the founder reads, and until when: as it is, to be changed and saved at once. */
 function NextForm({ inWork, today }: { inWork: InWork; today: CalendarDate }) {
   const { registration, enquiry } = inWork;
-  const actors = possibleActors(registration.stage);
+  const actors = workRules[registration.stage].actors;
   const there = {
     actor: registration.actor ?? actors[0] ?? "we",
     awaited: registration.awaited ?? "",

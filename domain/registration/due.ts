@@ -8,7 +8,7 @@ import { weekday } from "../india/date-text.ts";
 import { closedDayOn } from "../india/opening-hours.ts";
 import { parseDays } from "../structures.ts";
 import { companyProfile, firstDays } from "./company-calendar.ts";
-import { isLater, missingPapers, type Registration } from "./registration.ts";
+import { isLater, missingPapers, overOn, type Registration } from "./registration.ts";
 import { nameHeldUntil } from "./registration-changes.ts";
 
 /** Until when something should be done, and what that is, in words that end before the day. */
@@ -123,7 +123,7 @@ export function documentsComplete({ papers, reached }: Registration): CalendarDa
     .map(({ arrivedOn }) => arrivedOn!)
     .toSorted()
     .at(-1);
-  return last ?? reached.name ?? reached.signatures ?? reached.filing ?? reached.certificate;
+  return last ?? overOn(reached, "documents");
 }
 
 /** When the certificate usually comes, counted from the day on which the documents were complete. */

@@ -8,6 +8,7 @@ import {
   type StageId,
   type StepId,
   stepIds,
+  workRules,
 } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { type PlanLine, planFacts } from "../company-plan/describe.ts";
@@ -34,6 +35,7 @@ import {
   type Incorporation,
   isWorkStage,
   missingPapers,
+  overOn,
   type Paper,
   type ProposedName,
   type Registration,
@@ -292,8 +294,7 @@ function founderAct(
 export const incorporationText = ({ number, date }: Incorporation): string =>
   fill(/^[A-Z]{3}-/.test(number) ? words.company.llp : words.company.company, { number, date: longDate(date) });
 
-const beforeCertificate = (stage: StageId): boolean =>
-  ["documents", "name", "signatures", "filing", "certificate"].includes(stage);
+const beforeCertificate = (stage: StageId): boolean => isWorkStage(stage) && !workRules[stage].afterCertificate;
 
 /** Names of the company are shown once somebody has spoken with the founder: anybody can send a form with another's address. */
 function asked({ plan, seen = null, status, contactedOn }: FounderFacts): PlanLine[] {
@@ -325,18 +326,15 @@ function toCertificate(form: RegistrationForm, registration: Registration | unde
 function steps(stage: StageId, facts: FounderFacts): StepShown[] {
   const { contactedOn, engagedOn, quotedOn, registration } = facts;
   const reached = registration?.reached ?? {};
-  /** When each was over: the day on which a later one began. */
-  const over: Record<StepId, CalendarDate | undefined> = {
-    call: contactedOn ?? quotedOn ?? engagedOn ?? reached.documents,
-    quotation: engagedOn ?? reached.documents,
-    documents: reached.name ?? reached.signatures ?? reached.filing ?? reached.certificate,
-    name: reached.signatures ?? reached.filing ?? reached.certificate,
-    signatures: reached.filing ?? reached.certificate,
-    filing: reached.certificate,
-    certificate: registration?.incorporation?.date,
-    "first-filings": reached.complete,
+  /** When each was over. */
+  const over = (step: StepId): CalendarDate | undefined => {
+    if (step === "call") return contactedOn ?? quotedOn ?? engagedOn ?? reached.documents;
+    if (step === "quotation") return engagedOn ?? reached.documents;
+    if (step === "certificate") return registration?.incorporation?.date;
+    return workRules[step].afterCertificate ? reached.complete : overOn(reached, step);
   };
-  const now = stage === "closed" ? lastStep(over) : stepOf(stage);
+  // Closed, it ended at the first that was not over.
+  const now = stage === "closed" ? stepIds.find((step) => !over(step)) : stepOf(stage);
   const at = now ? stepIds.indexOf(now) : stepIds.length;
   const shown = stepIds.map((id, index): StepShown => {
     const title = registrationSteps[id];
@@ -344,7 +342,7 @@ function steps(stage: StageId, facts: FounderFacts): StepShown[] {
     if (index === at) return { id, title, state: "now", on: since(stage, facts) };
     if (id === "documents" && registration && stageState(registration, id) === "part")
       return { id, title, state: "part" };
-    return wasSkipped(id, facts) ? { id, title, state: "skipped" } : { id, title, state: "done", on: over[id] };
+    return wasSkipped(id, facts) ? { id, title, state: "skipped" } : { id, title, state: "done", on: over(id) };
   });
   // Nothing comes after a closing.
   return stage === "closed" ? shown.filter(({ state }) => state !== "ahead") : shown;
@@ -356,10 +354,6 @@ function wasSkipped(step: StepId, { status, contactedOn, quotedOn, quotation, re
   if (step === "quotation") return quotedOn === undefined && quotation === undefined;
   return registration !== undefined && isWorkStage(step) && stageState(registration, step) === "skipped";
 }
-
-/** The first step that was not over when it was closed. */
-const lastStep = (over: Record<StepId, CalendarDate | undefined>): StepId | undefined =>
-  stepIds.find((id) => !over[id]);
 
 function papersShown({ papers, without }: Registration): PapersShown | undefined {
   if (papers.length === 0) return undefined;

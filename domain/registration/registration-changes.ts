@@ -6,6 +6,7 @@ import {
   type NextActor,
   type RegistrationForm,
   type WorkStage,
+  workRules,
   workStages,
 } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
@@ -23,7 +24,6 @@ import {
   missingPapers,
   type Paper,
   type ProposedName,
-  possibleActors,
   type Registration,
 } from "./registration.ts";
 
@@ -83,7 +83,7 @@ export function changeRegistration(now: Registration, action: RegistrationAction
     case "actor": {
       const since = dayOf(action.on, now, today);
       if (!since) return refuse(wrongDay);
-      if (!possibleActors(now.stage).includes(action.actor)) return refuse("Nobody else can act at this stage.");
+      if (!workRules[now.stage].actors.includes(action.actor)) return refuse("Nobody else can act at this stage.");
       if (hasIdentityNumber(action.awaited ?? "")) return refuse(noNumbers);
       const isSame = action.actor === now.actor && action.on === undefined;
       return expect(
@@ -162,7 +162,7 @@ function changeStage(
   const goesBack = !isLater(to, now.stage);
   const why = reason?.trim();
   if (goesBack && !why) return refuse(missingReason);
-  const needsCertificate = to === "first-filings" || to === "complete";
+  const needsCertificate = workRules[to].afterCertificate;
   if (needsCertificate && !now.incorporation) return refuse("First write down the incorporation.");
   if (!needsCertificate && now.incorporation)
     return refuse("It is incorporated. If that was a mistake, take the incorporation back first.");

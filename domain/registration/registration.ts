@@ -5,8 +5,9 @@ import {
   type StageId,
   type StepId,
   stageIds,
-  stepIds,
+  stageRules,
   type WorkStage,
+  workRules,
   workStages,
 } from "../../content/schemas/registration-stage.ts";
 import type { StateCode } from "../../content/states.ts";
@@ -88,32 +89,12 @@ export interface Registration {
   doers?: Readonly<Record<string, FilingDoer>> | undefined;
 }
 
-/** Those that one which is under way may have reached. After them comes the certificate, which is written down by itself. */
-export const laterStages = ["name", "signatures", "filing", "certificate"] as const satisfies readonly WorkStage[];
+/** Those that one which is under way may have reached: the first is where each begins, and those after the certificate come with it. */
+export const laterStages = workStages.slice(1).filter((stage) => !workRules[stage].afterCertificate);
 export const isWorkStage = (stage: StageId | StepId): stage is WorkStage => workStages.some((known) => known === stage);
 
-/** Who acts when a stage begins; at the desk it can be set otherwise. Nobody once there is nothing left to do. */
-const firstActors: Readonly<Record<StageId, NextActor | null>> = {
-  received: "we",
-  called: "we",
-  quotation: "you",
-  expired: "you",
-  documents: "you",
-  name: "we",
-  signatures: "you",
-  filing: "we",
-  certificate: "registrar",
-  "first-filings": "you",
-  complete: null,
-  closed: null,
-};
-export const firstActor = (stage: StageId): NextActor | null => firstActors[stage];
-
-/** Who can act at all: before anything is filed the Registrar cannot. */
-export const possibleActors = (stage: WorkStage): NextActor[] => {
-  if (stage === "complete") return [];
-  return stage === "documents" || stage === "signatures" ? ["you", "we"] : ["you", "we", "registrar"];
-};
+/** Who acts when a stage begins. */
+export const firstActor = (stage: StageId): NextActor | null => stageRules[stage].actor;
 
 const ofStatus: Readonly<Record<EnquiryStatus, StageId>> = {
   new: "received",
@@ -127,14 +108,8 @@ const ofStatus: Readonly<Record<EnquiryStatus, StageId>> = {
 export const stageOf = (status: EnquiryStatus, registration?: { stage: WorkStage }): StageId =>
   status !== "closed" && registration ? registration.stage : ofStatus[status];
 
-const isStep = (stage: StageId): stage is StageId & StepId => stepIds.some((id) => id === stage);
-
 /** The step that is going on; none after the last, or when it is closed. */
-export function stepOf(stage: StageId): StepId | undefined {
-  if (stage === "received") return "call";
-  if (stage === "called" || stage === "expired") return "quotation";
-  return isStep(stage) ? stage : undefined;
-}
+export const stepOf = (stage: StageId): StepId | undefined => stageRules[stage].step ?? undefined;
 
 export const isLater = (stage: StageId, than: StageId): boolean => stageIds.indexOf(stage) > stageIds.indexOf(than);
 
@@ -155,6 +130,13 @@ export function beganOn({ reached, names, incorporation }: Facts, stage: WorkSta
   if (stage === "name") return names.find(({ outcome }) => outcome === "approved")?.on;
   return stage === "certificate" ? incorporation?.date : undefined;
 }
+
+/** When a stage of the way to the certificate was over: the day on which a later one began. */
+export const overOn = (reached: Registration["reached"], stage: WorkStage): CalendarDate | undefined =>
+  laterStages
+    .filter((later) => isLater(later, stage))
+    .map((later) => reached[later])
+    .find((on) => on !== undefined);
 
 /** How a stage stands to the present one. With the last one nothing is left to do, so it is done. */
 export function stageState(registration: Facts, stage: WorkStage): StageState {
