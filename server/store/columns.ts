@@ -1,6 +1,4 @@
-import type { Engine } from "./engines/engine.ts";
-
-type EngineName = Engine["name"];
+export type EngineName = "SQLite" | "PostgreSQL";
 
 interface Facts {
   /** What the engine calls it, with what it may hold. */

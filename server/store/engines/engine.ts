@@ -1,4 +1,5 @@
 import type { RawBuilder } from "kysely";
+import type { EngineName } from "../columns.ts";
 import type { Db } from "../tables.ts";
 
 /** What each engine has its own words for in SQL. Columns are named as the engine knows them. */
@@ -17,7 +18,7 @@ export interface Watching {
 
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */
 export interface Engine {
-  readonly name: "SQLite" | "PostgreSQL";
+  readonly name: EngineName;
   /** Where the data is, without secrets: a file, or a host and database. */
   readonly place: string;
   readonly phrases: Phrases;
