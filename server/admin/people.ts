@@ -6,7 +6,7 @@ import { joinLink, openLink } from "../desk/links.ts";
 import { openInBrowser } from "../desk/open-in-browser.ts";
 import { builtDesk } from "../http/built.ts";
 import { SiteNotBuilt } from "../http/pages.ts";
-import { mailInvitation } from "../people/invitation-mail.ts";
+import { mailInvitation } from "../people/mails.ts";
 import { invitationHours } from "../people/store.ts";
 import { type Env, mailSettings, storeSettings } from "../run/env.ts";
 import { createLog } from "../run/log.ts";

@@ -1,9 +1,9 @@
 import { buildsFolder } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
-import type { MailSettings } from "../mail/contract.ts";
-import { missingMailSettings, sendTestMail } from "../mail/send-test-mail.ts";
+import { sendTestMail } from "../mail/to-firm.ts";
+import type { MailSettings } from "../mail/transport.ts";
 import { paperFolder } from "../papers/pdf.ts";
-import { mailInvitation } from "../people/invitation-mail.ts";
+import { mailInvitation } from "../people/mails.ts";
 import { examine } from "../run/doctor/examine.ts";
 import type { Env } from "../run/env.ts";
 import { createHealthCheck } from "../run/health.ts";
@@ -74,7 +74,10 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       mailIsOn: mail !== undefined,
       webhookIsOn: channels.includes("webhook"),
       mailInvitation: async (person, link) => mail !== undefined && (await mailInvitation(mail, person, link, log)),
-      testMail: { missing: missingMailSettings(env), send: (to) => sendTestMail(env, to, siteUrl) },
+      testMail: {
+        missing: missingMailSettings(env),
+        send: async (to) => (mail ? await sendTestMail(mail, to, siteUrl) : { error: notSetUp(env) }),
+      },
       health: createHealthCheck({
         store,
         channels,
@@ -104,4 +107,23 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       await http.stop(undefined, idleMs);
     },
   };
+}
+
+/** What the settings of a mail server look like. */
+const mailExamples = {
+  SITE_URL: "https://your-domain.in",
+  SMTP_URL: "smtps://user:password@mail.your-domain.in",
+  MAIL_FROM: "hello@your-domain.in",
+  LEADS_TO: "you@your-domain.in",
+} as const;
+
+/** The lines that are still to be written, each with an example. */
+const missingMailSettings = (env: Env): string[] =>
+  Object.entries(mailExamples).flatMap(([name, example]) =>
+    env[name as keyof typeof mailExamples] ? [] : [`${name}=${example}`],
+  );
+
+function notSetUp(env: Env): string {
+  const names = missingMailSettings(env).map((line) => line.split("=")[0]);
+  return `Mail is not set up yet. What is missing: ${names.join(", ")}.`;
 }

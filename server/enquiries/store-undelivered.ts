@@ -1,6 +1,6 @@
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { toOpenDelivery } from "../mail/store.ts";
-import { addressTrouble, toVisitors } from "../store/contract.ts";
+import { addressTrouble, toOutside } from "../store/contract.ts";
 import type { Db } from "../store/tables.ts";
 import type { Undelivered } from "./store-contract.ts";
 
@@ -15,7 +15,7 @@ export async function readUndelivered(db: Db, enquiryId?: string): Promise<Undel
     .selectAll("deliveries")
     .select(["leads.name", "leads.email", "quotations.id as quotationId"])
     .where("deliveries.channel", "=", "mail")
-    .where("deliveries.purpose", "in", toVisitors)
+    .where("deliveries.purpose", "in", toOutside)
     .where("leads.spamScore", "<", spamLimit)
     .where((mail) =>
       mail.or([

@@ -3,8 +3,7 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { View } from "../enquiries/store-contract.ts";
-import type { OutboxLog } from "../mail/contract.ts";
-import { errorCode } from "../mail/delivery-error.ts";
+import { errorCode, type OutboxLog } from "../mail/transport.ts";
 import type { ViewCounts } from "../numbers/store-views.ts";
 
 const flushEveryMs = 60_000;

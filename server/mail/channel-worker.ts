@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { within } from "../run/within.ts";
 import type { Channel, Delivery, DeliveryPurpose } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import type { OutboxLog, OutboxWorker } from "./contract.ts";
-import { errorCode, errorText, Undeliverable } from "./delivery-error.ts";
+import type { OutboxLog } from "./transport.ts";
+import { errorCode, errorText, Undeliverable } from "./transport.ts";
 
 const atOnce = 4;
 /** A lease outlives its attempt by this much, so that the outcome can be recorded. */
@@ -14,6 +14,14 @@ const longestRecordPauseMs = 5_000;
 const cutOffMs = 2_000;
 /** Keeps the loop from spinning when the next delivery is due this very moment. */
 const shortestWaitMs = 5;
+
+export interface OutboxWorker {
+  start(): void;
+  /** New work was stored in this process: look at once. */
+  notify(): void;
+  /** Takes no more work, lets what is being sent finish within the grace period, gives the rest back. */
+  stop(graceMs?: number): Promise<void>;
+}
 
 export interface ChannelWorkerOptions {
   store: Store;

@@ -19,7 +19,7 @@ import { sampleSite } from "../testing/sample-site.ts";
 import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
 import { SmtpListener } from "../testing/smtp.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import type { OutboxWorker } from "./contract.ts";
+import type { OutboxWorker } from "./channel-worker.ts";
 import { createOutboxWorker } from "./worker.ts";
 
 const siteUrl = "https://example.in";

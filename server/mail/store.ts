@@ -9,7 +9,7 @@ import {
   type DeliveryState,
   type OpenDelivery,
   type StuckDeliveries,
-  toVisitors,
+  toOutside,
 } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { toDelivery } from "../store/rows.ts";
@@ -57,8 +57,8 @@ async function senders(db: Db, ids: readonly string[]): Promise<Map<string, NonN
 export const toOpenDelivery = (row: DeliveryRow, about: OpenDelivery["about"]): OpenDelivery => ({
   ...toDelivery(row),
   lastError: row.lastError?.replace(addressTrouble, "") ?? null,
-  toVisitor: toVisitors.includes(row.purpose),
-  addressIsWrong: toVisitors.includes(row.purpose) && (row.lastError?.startsWith(addressTrouble) ?? false),
+  toVisitor: toOutside.includes(row.purpose),
+  addressIsWrong: toOutside.includes(row.purpose) && (row.lastError?.startsWith(addressTrouble) ?? false),
   about,
 });
 
@@ -267,7 +267,7 @@ export function createOutbox(engine: Engine) {
           .where("state", "in", [...claimable, "dead"])
           .where((column) =>
             column.or([
-              column("purpose", "not in", toVisitors),
+              column("purpose", "not in", toOutside),
               column("lastError", "is", null),
               column("lastError", "not like", `${addressTrouble}%`),
             ]),

@@ -18,6 +18,7 @@ import { saidSubject } from "../../domain/registration/founder-page.ts";
 import { enquiryLink } from "../desk/links.ts";
 import type { Content, Html } from "../http/html.ts";
 import type { Application, ChannelAlert, Counts, DailySummary, Lead } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
 import { composeMail, type Mail, ownerFooter, phoneButtons } from "./compose.ts";
 import {
   bars,
@@ -35,6 +36,62 @@ import {
   seal,
   smallText,
 } from "./design.ts";
+import { inHeader, type Mails, readEnquiry, toDesk, toFirm } from "./envelope.ts";
+import { type MailSettings, sendNow, Undeliverable } from "./transport.ts";
+
+/** To people of the firm. */
+export const firmMails = {
+  lead: {
+    compose: ({ content, siteUrl, deskUrl, leadsTo }) => ({
+      ...toFirm(leadsTo, content),
+      ...newEnquiry(content, siteUrl, deskUrl),
+    }),
+  },
+  application: {
+    compose: async ({ content, siteUrl, leadsTo, store }) => ({
+      ...toFirm(leadsTo, content),
+      ...newApplication(content, siteUrl),
+      attachments: await readResume(store, content.id),
+    }),
+  },
+  reminder: {
+    async isWanted({ store, content }) {
+      const enquiry = (await store.enquiries.detail(content.id))?.enquiry;
+      return enquiry?.status === "new" && enquiry.firstCallAt === null;
+    },
+    async compose(post) {
+      const { content: lead, siteUrl, deskUrl } = post;
+      const { owner, promisedAt } = (await readEnquiry(post)).enquiry;
+      const reminder = { lead, promisedAt: new Date(promisedAt ?? lead.createdAt), owner: owner?.name };
+      return { ...(await toDesk(post, owner)), ...callReminder(reminder, siteUrl, deskUrl) };
+    },
+  },
+  /** What the founder has done on the page since this was queued. */
+  founder: {
+    async compose(post) {
+      const { content: lead, delivery, siteUrl, deskUrl, leadsTo } = post;
+      const { enquiry, events } = await readEnquiry(post);
+      const said = events.flatMap((event) =>
+        event.type === "founder" && event.at >= delivery.createdAt ? [event.text] : [],
+      );
+      if (said.length === 0) throw new Undeliverable("What the founder said is gone.");
+      return {
+        ...toFirm(leadsTo, lead),
+        ...(await toDesk(post, enquiry.owner)),
+        ...founderSaid(lead, said, siteUrl, deskUrl),
+      };
+    },
+  },
+  summary: { compose: ({ content, siteUrl, leadsTo }) => ({ to: leadsTo, ...dailySummary(content, siteUrl) }) },
+  alert: { compose: ({ content, siteUrl, leadsTo }) => ({ to: leadsTo, ...alert(content, siteUrl) }) },
+} satisfies Partial<Mails>;
+
+async function readResume(store: Store, applicationId: string) {
+  const resume = await store.administration.resume(applicationId);
+  if (!resume) return [];
+  const { fileName, type, bytes } = resume;
+  return [{ filename: inHeader(fileName), contentType: inHeader(type), content: Buffer.from(bytes) }];
+}
 
 /** To the owner, for each enquiry. */
 export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail {
@@ -266,6 +323,24 @@ export const alert = ({ channel, dead, late, oldest }: ChannelAlert, siteUrl: st
     ],
     footer: ownerFooter(siteUrl),
   });
+
+const testMailMs = 30_000;
+
+/** Whoever waits for it reads what the mail server answered, word for word. */
+export async function sendTestMail(
+  mail: MailSettings,
+  to: string,
+  siteUrl: string,
+): Promise<{ said: string } | { error: string }> {
+  const { host } = new URL(mail.smtpUrl);
+  try {
+    const { response } = await sendNow(mail, { to, ...testMail(mail.leadsTo, siteUrl) }, testMailMs);
+    return { said: `${host} took it: ${response}` };
+  } catch (error) {
+    const { response, message } = error as Error & { response?: string };
+    return { error: response ? `Not sent. ${host} answered: ${response}` : `Not sent. ${host}: ${message}` };
+  }
+}
 
 /** To an owner who tries out the mail settings. */
 export const testMail = (leadsTo: string, siteUrl: string): Mail =>

@@ -1,10 +1,11 @@
 import { responsePages } from "../../content/contact/response-pages.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
+import { questionsIn } from "../../domain/desk/history.ts";
 import { listPositions } from "../../domain/forms/application.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
 import { dayAndTime } from "../../domain/india/local-time.ts";
-import { firstName } from "../../domain/registration/founder-page.ts";
+import { firstName, founderLink } from "../../domain/registration/founder-page.ts";
 import type { Application } from "../store/contract.ts";
 import { composeMail, correctOrErase, type Mail, phoneLink, publicFooter } from "./compose.ts";
 import {
@@ -19,6 +20,46 @@ import {
   smallText,
   steps,
 } from "./design.ts";
+import { keyOf, type Mails, pageOf, readEnquiry, toVisitor } from "./envelope.ts";
+import { requestReceived } from "./request-received.ts";
+import { Undeliverable } from "./transport.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** To founders and applicants. Quotations, receipts and news of a registration are in mails.ts of their rooms. */
+export const founderMails = {
+  acknowledgement: {
+    // After a day the times it names are over.
+    isWanted: ({ delivery, now }) => now.getTime() - Date.parse(delivery.createdAt) <= dayMs,
+    async compose(post) {
+      const { content, siteUrl } = post;
+      const envelope = toVisitor(content.email);
+      if (content.kind === "application") return { ...envelope, ...applicationReceived(content, siteUrl) };
+      return { ...envelope, ...requestReceived(content, siteUrl, { page: await pageOf(post) }) };
+    },
+  },
+  "fresh-link": {
+    async compose(post) {
+      const { content, store, siteUrl } = post;
+      const envelope = toVisitor(content.email);
+      const key = await keyOf(post, await store.founders.record(content.id));
+      return { ...envelope, ...freshLink(founderLink(siteUrl, key), siteUrl) };
+    },
+  },
+  /** The one that was given at the moment at which this was queued. */
+  answer: {
+    async compose(post) {
+      const { content: lead, delivery, siteUrl } = post;
+      const { events } = await readEnquiry(post);
+      const answered = questionsIn(events).find(({ answer: given }) => given?.at === delivery.createdAt);
+      if (!answered?.answer) throw new Undeliverable("The answer is gone.");
+      const { to, replyTo } = toVisitor(lead.email);
+      const { text, by } = answered.answer;
+      const facts = { name: lead.name, question: answered.text, answer: text, by, page: await pageOf(post) };
+      return { to, replyTo, ...answer(facts, siteUrl) };
+    },
+  },
+} satisfies Partial<Mails>;
 
 /** To the applicant. As in requestReceived, nothing that was typed is repeated. */
 export function applicationReceived(application: Application, siteUrl: string): Mail {

@@ -1,11 +1,45 @@
 import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 import { responsePages } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
-import { newsletterPages } from "../../domain/forms/newsletter.ts";
+import { type NewsletterAction, newsletterActions, newsletterPages } from "../../domain/forms/newsletter.ts";
+import type { Subscriber } from "../store/contract.ts";
 import { composeMail, type Mail, publicFooter } from "./compose.ts";
 import { bareLink, buttons, heading, link, links, paragraph, partHeading, seal, smallText } from "./design.ts";
+import { type Mails, type Post, stoppedBy, toVisitor } from "./envelope.ts";
+import { Undeliverable } from "./transport.ts";
 
-export interface ConfirmSubscription {
+/** To those who want the newsletter. */
+export const readerMails = {
+  confirm: {
+    isWanted: ({ content }) => content.status === "pending",
+    async compose(post) {
+      const envelope = toVisitor(post.content.email);
+      const links = await readLinks(post);
+      return { ...stoppedBy(links.unsubscribeUrl, envelope), ...confirmSubscription(links) };
+    },
+  },
+  welcome: {
+    isWanted: ({ content }) => content.status === "confirmed",
+    async compose(post) {
+      const envelope = toVisitor(post.content.email);
+      const { unsubscribeUrl } = await readLinks(post);
+      return { ...stoppedBy(unsubscribeUrl, envelope), ...welcome(unsubscribeUrl) };
+    },
+  },
+} satisfies Partial<Mails>;
+
+async function readLinks({ content, store, siteUrl }: Post<Subscriber>): Promise<ConfirmSubscription> {
+  const tokens = await store.issueNewsletterTokens(content.id);
+  if (!tokens) throw new Undeliverable("The subscriber is gone.");
+  const link = (action: NewsletterAction, token: string) =>
+    new URL(`${newsletterActions[action]}?token=${token}`, siteUrl).href;
+  return {
+    confirmUrl: link("confirm", tokens.confirmToken),
+    unsubscribeUrl: link("unsubscribe", tokens.unsubscribeToken),
+  };
+}
+
+interface ConfirmSubscription {
   /** Opens a page with a button; only the button confirms. */
   confirmUrl: string;
   unsubscribeUrl: string;

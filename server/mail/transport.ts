@@ -1,5 +1,23 @@
 import { Socket } from "node:net";
-import { createTransport, type Transporter } from "nodemailer";
+import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
+import { site } from "../../content/site.ts";
+import { addressTrouble, type Delivery, type Notice, type Submission } from "../store/contract.ts";
+
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+  leadsTo: string;
+}
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+}
+
+/** The part of a pino logger the worker uses. It never receives personal data. */
+export type OutboxLog = Record<"info" | "warn" | "error", (fields: Record<string, unknown>, message: string) => void>;
+
+/** False when there is nothing to send any more. Gives up when the signal says so. */
+export type Send = (delivery: Delivery, content: Submission | Notice, signal: AbortSignal) => Promise<boolean>;
 
 const localHosts = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** To connect, be greeted and encrypt. */
@@ -28,4 +46,40 @@ export function createMailTransport(smtpUrl: string, signal: AbortSignal): Trans
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Outside the outbox, for whoever waits for it. */
+export const sendNow = ({ smtpUrl, from }: MailSettings, message: SendMailOptions, ms: number) =>
+  createMailTransport(smtpUrl, AbortSignal.timeout(ms)).sendMail({ from, replyTo: site.email, ...message });
+
+/** The visitor's address or mailbox is the trouble, and not the owner's mail server. */
+export class AddressTrouble extends Error {
+  override name = "AddressTrouble";
+}
+
+/** No later attempt can help. */
+export class Undeliverable extends AddressTrouble {
+  override name = "Undeliverable";
+}
+
+interface ErrorFacts {
+  code?: unknown;
+  originalCode?: unknown;
+  responseCode?: unknown;
+  cause?: { code?: unknown; responseCode?: unknown };
+}
+
+/** A short code that is safe to log: it names the error and never a person. */
+export function errorCode(error: unknown): string {
+  const { code, originalCode, responseCode, cause } = (error ?? {}) as ErrorFacts;
+  const facts = [code, originalCode, cause?.code, responseCode, cause?.responseCode].filter(
+    (fact) => typeof fact === "string" || typeof fact === "number",
+  );
+  return facts.length > 0 ? facts.join(" ") : error instanceof Error ? error.name : "unknown";
+}
+
+/** For the owner's eyes on the desk; may repeat what the mail server said. */
+export function errorText(error: unknown): string {
+  const message = error instanceof Error ? error.message.replace(/\s+/g, " ").trim() : String(error);
+  return `${error instanceof AddressTrouble ? addressTrouble : ""}${errorCode(error)}: ${message}`;
 }

@@ -1,8 +1,8 @@
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import type { Channel, DailySummary, StuckDeliveries } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import type { OutboxLog } from "./contract.ts";
-import { errorCode } from "./delivery-error.ts";
+import type { OutboxLog } from "./transport.ts";
+import { errorCode } from "./transport.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

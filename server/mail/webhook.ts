@@ -1,16 +1,10 @@
 import { createHmac } from "node:crypto";
 import { published } from "../intake/published.ts";
-import type { WebhookSettings } from "./contract.ts";
-import type { Send } from "./sender.ts";
+import type { Send, WebhookSettings } from "./transport.ts";
 
 /** `X-Webhook-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */
 export const webhookSignature = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
-
-interface Options {
-  webhook: WebhookSettings;
-  now: () => Date;
-}
 
 interface Signed {
   secret: string;
@@ -30,7 +24,7 @@ export function signedHeaders({ secret, id, body, now }: Signed): Record<string,
   };
 }
 
-export function createWebhookSender({ webhook, now }: Options): Send {
+export function createWebhookSender(webhook: WebhookSettings, now: () => Date): Send {
   return async (delivery, content, signal) => {
     const event = delivery.purpose === "change" ? "lead.changed" : eventNames[content.kind];
     const body = JSON.stringify({ event, data: published(content) });
@@ -45,6 +39,7 @@ export function createWebhookSender({ webhook, now }: Options): Send {
     if (!response.ok) {
       throw Object.assign(new Error(`The webhook responded ${response.status}.`), { responseCode: response.status });
     }
+    return true;
   };
 }
 

@@ -1,51 +1,46 @@
-import {
-  type Channel,
-  type Delivery,
-  fromDesk,
-  fromVisitors,
-  type Notice,
-  type Submission,
-} from "../store/contract.ts";
+import type { NodemailerError } from "nodemailer";
+import { type Channel, type DeliveryPurpose, fromDesk, fromVisitors, toOutside } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import { createChannelWorker, backoffMs as usualBackoffMs } from "./channel-worker.ts";
-import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
-import { createMailSender, type Send } from "./sender.ts";
+import { createChannelWorker, type OutboxWorker, backoffMs as usualBackoffMs } from "./channel-worker.ts";
+import type { AnyMail, Mails, Post } from "./envelope.ts";
+import { mails } from "./registry.ts";
+import { withLogo } from "./site-logo.ts";
+import {
+  AddressTrouble,
+  createMailTransport,
+  type MailSettings,
+  type OutboxLog,
+  type Send,
+  Undeliverable,
+  type WebhookSettings,
+} from "./transport.ts";
 import { createWebhookSender } from "./webhook.ts";
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
-/** Whether there is still a point in sending it: what it speaks of may be over by the time its turn comes. */
-async function isStillWanted(
-  store: Store,
-  { id, purpose, createdAt, submissionId }: Delivery,
-  content: Submission | Notice,
-  now: Date,
-): Promise<boolean> {
-  switch (purpose) {
-    case "acknowledgement":
-      // After a day the times it names are over.
-      return now.getTime() - Date.parse(createdAt) <= dayMs;
-    case "confirm":
-      return content.kind !== "subscriber" || content.status === "pending";
-    case "welcome":
-      return content.kind !== "subscriber" || content.status === "confirmed";
-    case "reminder": {
-      const enquiry = (await store.enquiries.detail(submissionId))?.enquiry;
-      return enquiry?.status === "new" && enquiry.firstCallAt === null;
-    }
-    case "quotation":
-      // Not replaced or withdrawn before its mail went out.
-      return (await store.quotations.ofDelivery(id))?.state === "sent";
-    case "receipt": {
-      const payment = (await store.payments.ofDelivery(id))?.payment;
-      return payment !== undefined && payment.cancelledBy === undefined;
-    }
-    case "stage":
-      return (await store.founders.stageNews({ submissionId, createdAt })).length > 0;
-    default:
-      return true;
-  }
+export interface OutboxWorkerOptions {
+  store: Store;
+  /** Without it, mail waits in the outbox. */
+  mail?: MailSettings | undefined;
+  webhook?: WebhookSettings | undefined;
+  /** Origin for links in mails, such as https://example.in */
+  siteUrl: string;
+  /** Where the desk is, if it is on. */
+  deskUrl?: string | undefined;
+  /** Folder of the fonts that quotations are written with. */
+  paper?: string | undefined;
+  log: OutboxLog;
+  now?: () => Date;
+  /** How long to wait after the given number of failed attempts. */
+  backoffMs?: (attempts: number) => number;
+  /** How often to look for work of other processes. */
+  pollMs?: number;
+  /** How long one attempt may take. */
+  deadlineMs?: number;
+  /** Mails an hour that visitors cause by entering an address; what is more waits. */
+  visitorMailsPerHour?: number;
+  /** Mails an hour to founders that the desk causes: nobody outside uses them up. */
+  deskMailsPerHour?: number;
 }
 
 /**
@@ -70,8 +65,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   } = options;
   const { now = () => new Date(), backoffMs = usualBackoffMs, pollMs = 5_000 } = options;
   const senders = new Map<Channel, Send>();
-  if (mail) senders.set("mail", createMailSender({ store, mail, siteUrl, deskUrl, paper }));
-  if (webhook) senders.set("webhook", createWebhookSender({ webhook, now }));
+  if (mail) senders.set("mail", createMailSender(mail, { store, siteUrl, deskUrl, paper, now }));
+  if (webhook) senders.set("webhook", createWebhookSender(webhook, now));
 
   const workers = [...senders].map(([channel, send]) =>
     createChannelWorker({
@@ -81,9 +76,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         const { purpose, submissionId: id } = delivery;
         const isNotice = purpose === "summary" || purpose === "alert";
         const content = isNotice ? await store.notices.read(id) : await store.submission(id);
-        if (!content || !(await isStillWanted(store, delivery, content, now()))) return false;
-        await send(delivery, content, signal);
-        return true;
+        return content !== undefined && send(delivery, content, signal);
       },
       log,
       now,
@@ -108,4 +101,68 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       await Promise.all(workers.map((worker) => worker.stop(graceMs)));
     },
   };
+}
+
+type Around = Pick<Post<unknown>, "store" | "siteUrl" | "deskUrl" | "paper"> & { now: () => Date };
+
+function createMailSender({ smtpUrl, from, leadsTo }: MailSettings, { now, ...around }: Around): Send {
+  const { store, siteUrl, deskUrl } = around;
+  /** Of mails that have not gone out, by enquiry. */
+  const keys = new Map<string, Map<string, string>>();
+
+  /** A key of its own for each mail, and the same for each attempt to send it: also one that seemed to fail may have arrived. */
+  async function founderKey(mailId: string, enquiryId: string): Promise<string | undefined> {
+    if (deskUrl === undefined) return undefined;
+    const ofMail = keys.get(mailId) ?? new Map<string, string>();
+    const known = ofMail.get(enquiryId);
+    // All links may have been ended meanwhile.
+    if (known && (await store.founders.enquiryOf(known))) return known;
+    const key = await store.founders.issueKey(enquiryId);
+    if (key) keys.set(mailId, ofMail.set(enquiryId, key));
+    return key;
+  }
+
+  return async (delivery, content, signal) => {
+    const { id, purpose } = delivery;
+    const kind = mailOf(purpose);
+    const issueKey = (enquiryId: string) => founderKey(id, enquiryId);
+    const post = { ...around, delivery, content, leadsTo, now: now(), founderKey: issueKey };
+    if ((await kind.isWanted?.(post)) === false) return false;
+    const message = {
+      from,
+      ...withLogo(await kind.compose(post)),
+      // It stays for every attempt, so that a mail which arrives twice can be recognised.
+      messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+    };
+    try {
+      await createMailTransport(smtpUrl, signal).sendMail(message);
+    } catch (error) {
+      // The owner's own mailbox may refuse for a while, and must not be given up on.
+      throw toOutside.includes(purpose) ? blame(error as NodemailerError) : error;
+    }
+    keys.delete(id);
+    return true;
+  };
+}
+
+/** What is queued for a purpose is what its mail is about. */
+function mailOf(purpose: DeliveryPurpose): AnyMail {
+  if (!(purpose in mails)) throw new Undeliverable("There is no mail for this purpose.");
+  return mails[purpose as keyof Mails] as AnyMail;
+}
+
+/** By RFC 3463: the sender, or what it may do. Postfix says so only when it hears the recipient. */
+const aboutSender = /^\d{3}[ -]\d\.(?:7\.|1\.[78]\b)|^530|relay/i;
+/** The recipient or this message. */
+const aboutMessage = /^5\d\d[ -]5\.(?:1\.[0-6]\b|2\.[0-4]\b|6\.)|^552/;
+
+/**
+ * Whose trouble it is that a mail to a visitor was not taken. Only a reply about the address or this very message concerns
+ * the visitor; login, sender, encryption and a server that is away are for the owner to put right, and the mail waits.
+ */
+function blame(error: NodemailerError): Error {
+  const { command, response = "", permanent, message } = error;
+  const visitors =
+    command === "RCPT TO" ? !aboutSender.test(response) : command === "DATA" && aboutMessage.test(response);
+  return visitors ? new (permanent ? Undeliverable : AddressTrouble)(message, { cause: error }) : error;
 }

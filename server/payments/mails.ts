@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { rupees } from "../../domain/india/money.ts";
 import type { AccountFact } from "../../domain/payments/account.ts";
+import { accountFacts } from "../../domain/payments/account.ts";
 import { type IssuedReceipt, receiptDocument } from "../../domain/payments/receipt.ts";
 import { fill } from "../../domain/text.ts";
 import { composeMail, type Mail, publicFooter } from "../mail/compose.ts";
@@ -18,6 +19,37 @@ import {
   smallText,
   strongLine,
 } from "../mail/design.ts";
+import { type Mails, pageOf, toFounder } from "../mail/envelope.ts";
+import { Undeliverable } from "../mail/transport.ts";
+import { receiptPdf } from "../papers/pdf.ts";
+
+export const paymentMails = {
+  /** Of a payment, or that an earlier one no longer holds. */
+  receipt: {
+    async isWanted({ store, delivery }) {
+      const payment = (await store.payments.ofDelivery(delivery.id))?.payment;
+      return payment !== undefined && payment.cancelledBy === undefined;
+    },
+    async compose(post) {
+      const { content: lead, delivery, store, siteUrl, paper } = post;
+      const issued = await store.payments.ofDelivery(delivery.id);
+      if (!issued) throw new Undeliverable("The payment is gone.");
+      if (!paper) throw new Error("There are no fonts to write the receipt with.");
+      const envelope = toFounder(lead);
+      const content = Buffer.from(await receiptPdf(issued, paper));
+      const filename = receiptDocument(issued).fileName;
+      const context = { siteUrl, page: await pageOf(post), by: issued.payment.by };
+      const account = await store.payments.account(lead.id);
+      return {
+        ...envelope,
+        ...(issued.payment.cancels
+          ? receiptCancelled(issued, context)
+          : receiptMail(issued, accountFacts(account), context)),
+        attachments: [{ filename, contentType: "application/pdf", content }],
+      };
+    },
+  },
+} satisfies Partial<Mails>;
 
 const words = receiptWords.mail;
 

@@ -1,7 +1,26 @@
 import { site } from "../../content/site.ts";
+import { opensHereAlone } from "../../domain/registration/founder-page.ts";
+import type { Person } from "../enquiries/store-contract.ts";
 import { composeMail, type Mail } from "../mail/compose.ts";
 import { bareLink, buttons, heading, paragraph, smallText } from "../mail/design.ts";
+import { type MailSettings, sendNow } from "../mail/transport.ts";
+import type { Log } from "../run/log.ts";
 import { invitationHours } from "./store.ts";
+
+const mailMs = 20_000;
+
+/** Not through the outbox: it would have to keep the secret of the link. */
+export async function mailInvitation(mail: MailSettings, person: Person, link: string, log: Log): Promise<boolean> {
+  if (opensHereAlone(link)) return false;
+  try {
+    const to = { name: person.name, address: person.email! };
+    await sendNow(mail, { to, ...invitation(person.name, link) }, mailMs);
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, "an invitation to the desk was not mailed");
+    return false;
+  }
+}
 
 /** To somebody of the firm who may come to the desk. */
 export const invitation = (name: string, link: string): Mail =>

@@ -21,6 +21,45 @@ import {
   smallText,
   strongLine,
 } from "../mail/design.ts";
+import { type Mails, pageOf, readEnquiry, toFounder } from "../mail/envelope.ts";
+import { Undeliverable } from "../mail/transport.ts";
+import { keptPdf } from "../papers/pdf.ts";
+
+export const quotationMails = {
+  quotation: {
+    // Not replaced or withdrawn before its mail went out.
+    isWanted: async ({ store, delivery }) => (await store.quotations.ofDelivery(delivery.id))?.state === "sent",
+    async compose(post) {
+      const { content: lead, delivery, store, siteUrl, paper } = post;
+      const quotation = await store.quotations.ofDelivery(delivery.id);
+      if (!quotation?.sent) throw new Undeliverable("The quotation is gone.");
+      if (!paper) throw new Error("There are no fonts to write the quotation with.");
+      const envelope = toFounder(lead);
+      const content = Buffer.from(await keptPdf(store, quotation, paper));
+      const filename = quotationDocument(quotation.sent).fileName;
+      return {
+        ...envelope,
+        ...quotationMail(quotation.sent, siteUrl, await pageOf(post)),
+        attachments: [{ filename, contentType: "application/pdf", content }],
+      };
+    },
+  },
+  /** The one that was withdrawn at the moment at which this was queued. */
+  withdrawn: {
+    async compose(post) {
+      const { content: lead, delivery, store, siteUrl } = post;
+      const { events } = await readEnquiry(post);
+      const event = events.find(
+        (each) => each.type === "quotation" && each.did === "withdrawn" && each.at === delivery.createdAt,
+      );
+      const quotation = (await store.quotations.list(lead.id)).find(
+        ({ sent }) => event?.type === "quotation" && sent?.number === event.number && sent.version === event.version,
+      );
+      if (!quotation?.sent) throw new Undeliverable("The quotation is gone.");
+      return { ...toFounder(lead), ...quotationWithdrawn(quotation.sent, siteUrl, await pageOf(post)) };
+    },
+  },
+} satisfies Partial<Mails>;
 
 const words = quotationWords.mail;
 

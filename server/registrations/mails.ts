@@ -1,10 +1,11 @@
 import { filingDoerWords } from "../../content/registration/first-filings.ts";
 import { founderPage as words } from "../../content/registration/founder-page.ts";
 import { site } from "../../content/site.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { accountFacts } from "../../domain/payments/account.ts";
-import { firstName } from "../../domain/registration/founder-page.ts";
-import { type FounderView, incorporationText } from "../../domain/registration/founder-view.ts";
+import { firstName, founderLink, founderPaths } from "../../domain/registration/founder-page.ts";
+import { type FounderView, founderView, incorporationText } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
 import type { Content } from "../http/html.ts";
 import { composeMail, type Mail, phoneLink, publicFooter } from "../mail/compose.ts";
@@ -22,8 +23,40 @@ import {
   smallText,
   strongLine,
 } from "../mail/design.ts";
+import { keyOf, type Mails, stoppedBy, toVisitor } from "../mail/envelope.ts";
+import { Undeliverable } from "../mail/transport.ts";
 
-export interface StageFacts {
+export const registrationMails = {
+  /** Of all their enquiries that have moved on since it was queued. */
+  stage: {
+    isWanted: async ({ store, delivery }) => (await store.founders.stageNews(delivery)).length > 0,
+    async compose(post) {
+      const { delivery, store, siteUrl } = post;
+      const [record, ...others] = await store.founders.stageNews(delivery);
+      if (!record) throw new Undeliverable("The founder's page has ended.");
+      const { lead, advisor, facts } = record;
+      const envelope = toVisitor(lead.email);
+      const key = await keyOf(post, record);
+      const stop = founderLink(siteUrl, key, founderPaths.mails);
+      const today = dateInIndia(Date.now());
+      const also = await Promise.all(
+        others.map(async (other) => ({
+          company: other.lead.companyName,
+          title: founderView(other.facts, today).title,
+          page: founderLink(siteUrl, await keyOf(post, other)),
+        })),
+      );
+      const page = founderLink(siteUrl, key);
+      const view = founderView(facts, today);
+      return {
+        ...stoppedBy(stop, envelope),
+        ...stageChanged({ name: lead.name, advisor: advisor?.name, view, page, stop, also }, siteUrl),
+      };
+    },
+  },
+} satisfies Partial<Mails>;
+
+interface StageFacts {
   name: string;
   advisor?: string | undefined;
   view: FounderView;

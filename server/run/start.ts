@@ -11,7 +11,7 @@ import { listen } from "../http/listen.ts";
 import { createPages } from "../http/pages.ts";
 import { createViewCounter } from "../http/views.ts";
 import { readTemplates } from "../intake/templates.ts";
-import type { OutboxWorker } from "../mail/contract.ts";
+import type { OutboxWorker } from "../mail/channel-worker.ts";
 import { allowsClearText } from "../mail/transport.ts";
 import { createWatcher } from "../mail/watcher.ts";
 import { createOutboxWorker } from "../mail/worker.ts";

@@ -1,6 +1,7 @@
 import type { DetailKey } from "../../content/contact/enquiry.ts";
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
+import { type DeliveryPurpose, deliveryPurposes } from "../../domain/desk/deliveries.ts";
 import type { ClosingReason, EnquirySource, EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 
@@ -109,37 +110,19 @@ export type NoticeContent = DailySummary | ChannelAlert;
 /** Something the server tells the owner by itself. */
 export type Notice = NoticeContent & { id: string; createdAt: string };
 
-export type DeliveryPurpose =
-  | "lead"
-  | "application"
-  /** To whoever sent a lead or an application. */
-  | "acknowledgement"
-  | "confirm"
-  | "welcome"
-  | "subscriber"
-  /** To whoever has the enquiry, before the time of its call is over. */
-  | "reminder"
-  /** To a founder: how far the registration is, or a fresh link to the page that says so. */
-  | "stage"
-  | "fresh-link"
-  /** To a founder: what we say to a question on the page. */
-  | "answer"
-  /** To whoever has the enquiry: what the founder did on the page. */
-  | "founder"
-  /** To the webhook: how an enquiry is now. */
-  | "change"
-  /** To the founder, with the PDF; or that it no longer holds. */
-  | "quotation"
-  | "withdrawn"
-  /** To the founder: the receipt of a payment, or that one no longer holds. */
-  | "receipt"
-  | Notice["kind"];
+export type { DeliveryPurpose };
+
+const purposes = Object.keys(deliveryPurposes) as DeliveryPurpose[];
+const causedBy = (who: "visitors" | "desk") =>
+  purposes.filter((purpose) => {
+    const about = deliveryPurposes[purpose];
+    return "causedBy" in about && about.causedBy === who;
+  });
 /** Mails that anybody can cause by entering an address. */
-export const fromVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome", "fresh-link"];
-/** Mails to founders, about what was done at the desk. */
-export const fromDesk: readonly DeliveryPurpose[] = ["stage", "quotation", "withdrawn", "answer", "receipt"];
-/** Mails to somebody outside. */
-export const toVisitors: readonly DeliveryPurpose[] = [...fromVisitors, ...fromDesk];
+export const fromVisitors = causedBy("visitors");
+/** Mails to people outside, about what was done at the desk. */
+export const fromDesk = causedBy("desk");
+export const toOutside = [...fromVisitors, ...fromDesk];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import { site } from "../../content/site.ts";
 import { undoMs } from "../../domain/desk/history.ts";
-import type { OutboxWorker, OutboxWorkerOptions } from "../mail/contract.ts";
+import type { OutboxWorker } from "../mail/channel-worker.ts";
+import type { OutboxWorkerOptions } from "../mail/worker.ts";
 import { createOutboxWorker } from "../mail/worker.ts";
 import type { Delivery, StoreSettings } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";

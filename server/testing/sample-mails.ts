@@ -11,6 +11,7 @@ import { startRegistration } from "../../domain/registration/registration-change
 import { examples } from "../../tests/fixtures/quotations.ts";
 import { receiptExamples } from "../../tests/fixtures/receipts.ts";
 import type { Mail } from "../mail/compose.ts";
+import type { Mails } from "../mail/envelope.ts";
 import { requestReceived } from "../mail/request-received.ts";
 import {
   alert,
@@ -173,70 +174,104 @@ const stageMail = (registration: Registration, today: CalendarDate): Mail =>
     siteUrl,
   );
 
-/** Every mail once, as `npm run mails` shows them. The people in them are made up. */
-export const sampleMails: Readonly<Record<string, () => Mail>> = {
-  "new-enquiry": () => newEnquiry(lead, siteUrl, deskUrl),
-  "new-enquiry-to-check": () =>
-    newEnquiry(
-      { ...lead, name: "Best Offers", offer: null, companyPlan: null, utm: {}, suspect: ["honeypot", "fast"] },
-      siteUrl,
+/** By purpose: a mail without a sample does not compile. */
+const byPurpose = {
+  lead: {
+    "new-enquiry": () => newEnquiry(lead, siteUrl, deskUrl),
+    "new-enquiry-to-check": () =>
+      newEnquiry(
+        { ...lead, name: "Best Offers", offer: null, companyPlan: null, utm: {}, suspect: ["honeypot", "fast"] },
+        siteUrl,
+      ),
+    "new-enquiry-about-a-filing": () => newEnquiry(aboutFiling, siteUrl),
+  },
+  application: {
+    "new-application": () => newApplication(application, siteUrl),
+  },
+  reminder: {
+    "call-reminder": () =>
+      callReminder({ lead, promisedAt: new Date("2026-11-14T05:12:00.000Z"), owner: "Meera" }, siteUrl, deskUrl),
+  },
+  founder: {
+    "founder-said": () => founderSaid(lead, ["Asks: Can the office be my parents' flat?"], siteUrl, deskUrl),
+    "founder-accepted": () => founderSaid(lead, [acceptedText("2026-27/0001", 1, "₹17,309")], siteUrl, deskUrl),
+  },
+  summary: {
+    "daily-summary": () => dailySummary(summary, siteUrl),
+  },
+  alert: {
+    alert: () => alert({ kind: "alert", channel: "webhook", dead: 2, late: 14, oldest: createdAt }, siteUrl),
+  },
+  acknowledgement: {
+    "request-received": () => requestReceived(lead, siteUrl),
+    "request-received-about-a-filing": () =>
+      requestReceived(aboutFiling, siteUrl, {
+        team: [{ name: "CS Sample Person", role: "Company secretary" }],
+      }),
+    ...Object.fromEntries(
+      languagePages.map(({ code, path, name }) => [
+        `request-received-${code}`,
+        () => requestReceived({ ...lead, page: path, language: name }, siteUrl, { page: founderUrl }),
+      ]),
     ),
-  "call-reminder": () =>
-    callReminder({ lead, promisedAt: new Date("2026-11-14T05:12:00.000Z"), owner: "Meera" }, siteUrl, deskUrl),
+    "request-received-with-a-page": () => requestReceived(lead, siteUrl, { page: founderUrl }),
+    "application-received": () => applicationReceived(application, siteUrl),
+  },
+  answer: {
+    answer: () =>
+      answer(
+        {
+          name: lead.name,
+          question: "Can the office be my parents' flat?",
+          answer: "Yes, with a letter in which they agree, and a bill in their name.",
+          by: "Meera",
+          page: founderUrl,
+        },
+        siteUrl,
+      ),
+  },
+  "fresh-link": {
+    "fresh-link": () => freshLink(founderUrl, siteUrl),
+  },
+  confirm: {
+    "confirm-subscription": () => confirmSubscription({ confirmUrl, unsubscribeUrl }),
+  },
+  welcome: {
+    welcome: () => welcome(unsubscribeUrl),
+  },
+  stage: {
+    "stage-changed": () => stageMail(begun, "2026-11-16"),
+    "stage-corrected": () =>
+      stageMail(
+        { ...begun, correction: { on: "2026-11-17", reason: "It was another company's name that was approved." } },
+        "2026-11-17",
+      ),
+    certificate: () => stageMail(incorporated, "2026-12-15"),
+  },
+  quotation: {
+    quotation: () => quotationMail(examples.changed, siteUrl, founderUrl),
+  },
+  withdrawn: {
+    "quotation-withdrawn": () => quotationWithdrawn(examples.changed, siteUrl, founderUrl),
+  },
+  receipt: {
+    receipt: () =>
+      receiptMail(
+        receiptExamples.plain,
+        accountFacts(account(examples.ranges, [receiptExamples.plain.payment], "documents")),
+        {
+          siteUrl,
+          page: founderUrl,
+          by: "Meera",
+        },
+      ),
+    "receipt-voucher": () => receiptMail(receiptExamples.voucher, [], { siteUrl, by: "Meera" }),
+    "receipt-cancelled": () => receiptCancelled(receiptExamples.cancelled, { siteUrl, page: founderUrl, by: "Meera" }),
+  },
+} satisfies Record<keyof Mails, Readonly<Record<string, () => Mail>>>;
+
+/** Every mail, as `npm run mails` shows them. The people in them are made up. */
+export const sampleMails: Readonly<Record<string, () => Mail>> = Object.assign({}, ...Object.values(byPurpose), {
   test: () => testMail("team@example.in", siteUrl),
   invitation: () => invitation("Meera", `${deskUrl}/join#${token}`),
-  "new-enquiry-about-a-filing": () => newEnquiry(aboutFiling, siteUrl),
-  "request-received": () => requestReceived(lead, siteUrl),
-  "request-received-about-a-filing": () =>
-    requestReceived(aboutFiling, siteUrl, {
-      team: [{ name: "CS Sample Person", role: "Company secretary" }],
-    }),
-  ...Object.fromEntries(
-    languagePages.map(({ code, path, name }) => [
-      `request-received-${code}`,
-      () => requestReceived({ ...lead, page: path, language: name }, siteUrl, { page: founderUrl }),
-    ]),
-  ),
-  "request-received-with-a-page": () => requestReceived(lead, siteUrl, { page: founderUrl }),
-  "stage-changed": () => stageMail(begun, "2026-11-16"),
-  "stage-corrected": () =>
-    stageMail(
-      { ...begun, correction: { on: "2026-11-17", reason: "It was another company's name that was approved." } },
-      "2026-11-17",
-    ),
-  certificate: () => stageMail(incorporated, "2026-12-15"),
-  answer: () =>
-    answer(
-      {
-        name: lead.name,
-        question: "Can the office be my parents' flat?",
-        answer: "Yes, with a letter in which they agree, and a bill in their name.",
-        by: "Meera",
-        page: founderUrl,
-      },
-      siteUrl,
-    ),
-  "fresh-link": () => freshLink(founderUrl, siteUrl),
-  "founder-said": () => founderSaid(lead, ["Asks: Can the office be my parents' flat?"], siteUrl, deskUrl),
-  "founder-accepted": () => founderSaid(lead, [acceptedText("2026-27/0001", 1, "₹17,309")], siteUrl, deskUrl),
-  quotation: () => quotationMail(examples.changed, siteUrl, founderUrl),
-  "quotation-withdrawn": () => quotationWithdrawn(examples.changed, siteUrl, founderUrl),
-  receipt: () =>
-    receiptMail(
-      receiptExamples.plain,
-      accountFacts(account(examples.ranges, [receiptExamples.plain.payment], "documents")),
-      {
-        siteUrl,
-        page: founderUrl,
-        by: "Meera",
-      },
-    ),
-  "receipt-voucher": () => receiptMail(receiptExamples.voucher, [], { siteUrl, by: "Meera" }),
-  "receipt-cancelled": () => receiptCancelled(receiptExamples.cancelled, { siteUrl, page: founderUrl, by: "Meera" }),
-  "new-application": () => newApplication(application, siteUrl),
-  "application-received": () => applicationReceived(application, siteUrl),
-  "confirm-subscription": () => confirmSubscription({ confirmUrl, unsubscribeUrl }),
-  welcome: () => welcome(unsubscribeUrl),
-  "daily-summary": () => dailySummary(summary, siteUrl),
-  alert: () => alert({ kind: "alert", channel: "webhook", dead: 2, late: 14, oldest: createdAt }, siteUrl),
-};
+});

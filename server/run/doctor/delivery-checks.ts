@@ -1,5 +1,4 @@
-import { errorCode } from "../../mail/delivery-error.ts";
-import { createMailTransport } from "../../mail/transport.ts";
+import { createMailTransport, errorCode } from "../../mail/transport.ts";
 import { signedHeaders } from "../../mail/webhook.ts";
 import type { Env } from "../env.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
