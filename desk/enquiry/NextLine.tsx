@@ -1,6 +1,6 @@
 import { Button } from "../../src/ui/Button.tsx";
 import type { EnquiryDetail } from "../enquiries/api.ts";
-import { useQuotations } from "../money/quotation-api.ts";
+import { useQuotations } from "../money/api.ts";
 import { useRegistration } from "../registrations/api.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";

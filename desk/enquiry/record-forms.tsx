@@ -16,7 +16,7 @@ import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
-import { useQuotations } from "../money/quotation-api.ts";
+import { useQuotations } from "../money/api.ts";
 import { ActionError, ActionForm, NoteField, noteOf } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { useActionForm } from "../ui/useActionForm.ts";

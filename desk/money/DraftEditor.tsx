@@ -17,9 +17,9 @@ import { useWide } from "../ui/hooks.ts";
 import { Parts } from "../ui/Panel.tsx";
 import { ConfirmButton, onSingleClick, Sheet } from "../ui/Sheet.tsx";
 import { dayText } from "../ui/times.ts";
+import { pdfAddress, type QuotationRecord, type useQuotationAction } from "./api.ts";
 import { contentsValues, orphans, plannedLine, preview, withEdit } from "./edits.ts";
 import { QuotationLines } from "./QuotationLines.tsx";
-import { pdfAddress, type QuotationRecord, type useQuotationAction } from "./quotation-api.ts";
 import { BasisForm, ContentsForm, LineForm, type OpenForm, openerId } from "./quotation-forms.tsx";
 
 interface Props {

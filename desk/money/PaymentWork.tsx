@@ -14,7 +14,7 @@ import { Facts, Parts } from "../ui/Panel.tsx";
 import { onSingleClick, Sheet } from "../ui/Sheet.tsx";
 import { dayText } from "../ui/times.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
-import { type Payment, type Payments, receiptAddress, usePaymentAction } from "./payment-api.ts";
+import { type Payment, type Payments, receiptAddress, usePaymentAction } from "./api.ts";
 
 /** What is due, paid and left, what came, and how another one is recorded. */
 export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; known: Payments }) {

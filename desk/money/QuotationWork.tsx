@@ -14,10 +14,10 @@ import { useNow } from "../ui/hooks.ts";
 import { Parts } from "../ui/Panel.tsx";
 import { onSingleClick } from "../ui/Sheet.tsx";
 import { dayText, momentText, onDay } from "../ui/times.ts";
+import { pdfAddress, type QuotationRecord, type Quotations, useQuotationAction } from "./api.ts";
 import { DraftEditor } from "./DraftEditor.tsx";
 import { basisValues, draftForms, type Read } from "./edits.ts";
 import { QuotationLines } from "./QuotationLines.tsx";
-import { pdfAddress, type QuotationRecord, type Quotations, useQuotationAction } from "./quotation-api.ts";
 import { BasisForm, EditForm, type OpenForm, openerId, useOpenForm } from "./quotation-forms.tsx";
 
 interface Props {

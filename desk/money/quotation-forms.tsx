@@ -18,8 +18,8 @@ import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { readDraft, useDraft, type Values, writeDraft } from "../ui/drafts.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
+import type { useQuotationAction } from "./api.ts";
 import { partIds, planOf, type Read, readBasis, readContents, readLine, readStrike } from "./edits.ts";
-import type { useQuotationAction } from "./quotation-api.ts";
 
 interface BasisFormProps {
   form: OpenForm;

@@ -9,7 +9,7 @@ import { beganOn, missingPapers, type StageState, stageState } from "../../domai
 import { laterAcceptances } from "../../domain/registration/shown-quotations.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Notice } from "../../src/ui/notices.tsx";
-import { useQuotations } from "../money/quotation-api.ts";
+import { useQuotations } from "../money/api.ts";
 import { useNow, useWide } from "../ui/hooks.ts";
 import { Panel, Parts } from "../ui/Panel.tsx";
 import { dayText, onDay } from "../ui/times.ts";

@@ -18,8 +18,9 @@ const JoinPage = lazyPart(async () => ({ default: (await signInPages()).JoinPage
 const OpenPage = lazyPart(async () => ({ default: (await signInPages()).OpenPage }));
 const NamePage = lazyPart(() => import("../people/NamePage.tsx"));
 // What is opened once a day comes when it is asked for.
-const ApplicationsPage = lazyPart(() => import("../firm/ApplicationsPage.tsx"));
-const ApplicationPage = lazyPart(() => import("../firm/ApplicationPage.tsx"));
+const applicationsPage = () => import("../firm/ApplicationsPage.tsx");
+const ApplicationsPage = lazyPart(applicationsPage);
+const ApplicationPage = lazyPart(async () => ({ default: (await applicationsPage()).ApplicationPage }));
 const NewEnquiry = lazyPart(() => import("../enquiries/NewEnquiry.tsx"));
 const RegistrationsPage = lazyPart(() => import("../registrations/RegistrationsPage.tsx"));
 const NumbersPage = lazyPart(() => import("../firm/NumbersPage.tsx"));

@@ -6,7 +6,7 @@ import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Checkbox, Field, fieldId, Select, TextArea } from "../../src/ui/Field.tsx";
 import { Notice } from "../../src/ui/notices.tsx";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
-import { pictureAddress } from "../site/files-api.ts";
+import { pictureAddress } from "../site/api.ts";
 import { problemText } from "../site/form/values.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { Loaded } from "../ui/Panel.tsx";

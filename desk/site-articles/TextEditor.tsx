@@ -2,7 +2,7 @@ import { Bold, Heading2, ImagePlus, Link2, List, type LucideIcon } from "lucide-
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonClass } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
-import { pictureAddress, useSendPicture, useSiteFiles } from "../site/files-api.ts";
+import { pictureAddress, useSendPicture, useSiteFiles } from "../site/api.ts";
 import { pictureKinds } from "../site/form/single-fields.tsx";
 import { problemText } from "../site/form/values.ts";
 import { ActionError } from "../ui/ActionForm.tsx";

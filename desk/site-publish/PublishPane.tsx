@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
 import { useSignedIn } from "../shell/session.ts";
-import { useSiteHistory } from "../site/history-api.ts";
+import { useSiteHistory } from "../site/api.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";

@@ -3,7 +3,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { readWhole } from "../site/form/values.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
-import type { Answers, Mistakes, Question } from "./first-run-api.ts";
+import type { Answers, Mistakes, Question } from "./api.ts";
 
 const form = "start";
 

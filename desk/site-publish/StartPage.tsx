@@ -7,14 +7,13 @@ import { Field } from "../../src/ui/Field.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { useSignedIn } from "../shell/session.ts";
-import { useSiteFiles } from "../site/files-api.ts";
+import { useSiteFiles } from "../site/api.ts";
 import { Doubts, SectionForm } from "../site/SectionForm.tsx";
 import { sections } from "../site/sections.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { readDraft, useDraft, writeDraft } from "../ui/drafts.ts";
 import { sharedValue } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
-import { useSite } from "./api.ts";
 import {
   type FirstRun,
   listSteps,
@@ -24,9 +23,10 @@ import {
   useCheckStep,
   useFirstRun,
   useSaveAnswers,
+  useSite,
   useSummary,
   useTestMail,
-} from "./first-run-api.ts";
+} from "./api.ts";
 import { PublishPane } from "./PublishPane.tsx";
 import { Questions, stepOf, toAnswers } from "./Questions.tsx";
 

@@ -1,4 +1,4 @@
-import type { SiteChange } from "../site/history-api.ts";
+import type { SiteChange } from "../site/api.ts";
 import { fileName } from "../site/sections.ts";
 import { counted, momentText } from "../ui/times.ts";
 import type { ChangedPages, SiteState } from "./api.ts";

@@ -9,7 +9,7 @@ import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded, Nothing } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
-import { type SiteChange, useSiteChange, useSiteHistory, useUndoChange } from "./history-api.ts";
+import { type SiteChange, useSiteChange, useSiteHistory, useUndoChange } from "./api.ts";
 import { fileName } from "./sections.ts";
 
 /** Who changed what of the firm's facts and when, with a way back for each change. */

@@ -9,7 +9,7 @@ import { Notice, StatusLine } from "../../src/ui/notices.tsx";
 import { queryClient } from "../shell/client.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { readDraft, useDraft, writeDraft } from "../ui/drafts.ts";
-import { filesKey, type SiteFile, type SiteFiles, type SiteProblem, useSaveFiles } from "./files-api.ts";
+import { filesKey, type SiteFile, type SiteFiles, type SiteProblem, useSaveFiles } from "./api.ts";
 import { FormContext, placeName } from "./form/FormContext.tsx";
 import { Fields } from "./form/SchemaField.tsx";
 import {

@@ -4,12 +4,12 @@ import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useSignedIn } from "../shell/session.ts";
-import { stepPath } from "../site-publish/first-run-api.ts";
+import { stepPath } from "../site-publish/api.ts";
 import { PublishPane } from "../site-publish/PublishPane.tsx";
 import { useDraft } from "../ui/drafts.ts";
 import { useWide } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
-import { type SiteFiles, useSiteFiles } from "./files-api.ts";
+import { type SiteFiles, useSiteFiles } from "./api.ts";
 import { draftName, Elsewhere, SectionForm } from "./SectionForm.tsx";
 import { type Section, sectionOf, sections, showsPath } from "./sections.ts";
 

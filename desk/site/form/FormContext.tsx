@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { FieldSchema } from "../../../content/owner/files.ts";
 import { fieldId } from "../../../src/ui/Field.tsx";
-import type { SitePicture } from "../files-api.ts";
+import type { SitePicture } from "../api.ts";
 import type { Path } from "./values.ts";
 
 interface Shared {

@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../../src/ui/Button.tsx";
 import { Disclosure } from "../../../src/ui/Disclosure.tsx";
 import { Checkbox, Field, fieldId, Select, TextArea } from "../../../src/ui/Field.tsx";
 import { ActionError } from "../../ui/ActionForm.tsx";
-import { pictureAddress, useRemovePicture, useSendPicture } from "../files-api.ts";
+import { pictureAddress, useRemovePicture, useSendPicture } from "../api.ts";
 import { exampleOf, type FieldProps, Group, longText, useFieldProps, useForm } from "./FormContext.tsx";
 import { choiceName } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { count, scaleTop, share } from "./figures.ts";
+import { count, scaleTop, share } from "./charts.tsx";
 
 test("counts have India's groups", () => {
   expect(count(1234567)).toBe("12,34,567");
