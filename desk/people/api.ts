@@ -1,13 +1,16 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
-import { answer, api, queryClient } from "../shell/client.ts";
+import { usePost } from "../shell/action.ts";
+import { answer, api } from "../shell/client.ts";
+
+const person = api.people[":id"];
+const passkey = api.passkeys[":id"];
 
 export type PersonListed = InferResponseType<typeof api.people.$get, 200>["people"][number];
 export type Invitation = InferResponseType<typeof api.people.invite.$post, 200>;
 export type Passkey = InferResponseType<typeof api.passkeys.$get, 200>["passkeys"][number];
 
 const topic = "people";
-const refresh = () => queryClient.invalidateQueries({ queryKey: [topic] });
 
 /** Who comes in by a link elsewhere is not told to the others. */
 const fresh = { refetchOnMount: "always" } as const;
@@ -19,69 +22,46 @@ export const useSessions = () =>
 export const usePasskeys = () =>
   useQuery({ queryKey: [topic, "passkeys"], queryFn: () => answer(api.passkeys.$get()), ...fresh });
 
-export const useInvite = () =>
-  useMutation({
-    mutationFn: (json: InferRequestType<typeof api.people.invite.$post>["json"]) =>
-      answer(api.people.invite.$post({ json })),
-    onSuccess: refresh,
-  });
-
+interface Named {
+  id: string;
+  name: string;
+}
 const withId = (id: string) => ({ param: { id }, json: {} });
+const withName = ({ id, name }: Named) => ({ param: { id }, json: { name } });
 
-export const useRemovePerson = () =>
-  useMutation({
-    mutationFn: (id: string) => answer(api.people[":id"].remove.$post(withId(id))),
-    onSettled: refresh,
-  });
+export const useInvite = () =>
+  usePost(
+    (json: InferRequestType<typeof api.people.invite.$post>["json"]) => answer(api.people.invite.$post({ json })),
+    [topic],
+  );
+
+export const useRemovePerson = () => usePost((id: string) => answer(person.remove.$post(withId(id))), [topic]);
 
 export const useSetRole = () =>
-  useMutation({
-    mutationFn: ({ id, role }: { id: string; role: PersonListed["role"] }) =>
-      answer(api.people[":id"].role.$post({ param: { id }, json: { role } })),
-    onSettled: refresh,
-  });
+  usePost(
+    ({ id, role }: Pick<PersonListed, "id" | "role">) => answer(person.role.$post({ param: { id }, json: { role } })),
+    [topic],
+  );
 
 /** Their name stands wherever they are named. */
-export const useRenamePerson = () =>
-  useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) =>
-      answer(api.people[":id"].name.$post({ param: { id }, json: { name } })),
-    onSettled: () => queryClient.invalidateQueries(),
-  });
+export const useRenamePerson = () => usePost((named: Named) => answer(person.name.$post(withName(named))), []);
 
 /** Ends every session of somebody else. */
-export const useSignOut = () =>
-  useMutation({
-    mutationFn: (id: string) => answer(api.people[":id"]["sign-out"].$post(withId(id))),
-    onSettled: refresh,
-  });
+export const useSignOut = () => usePost((id: string) => answer(person["sign-out"].$post(withId(id))), [topic]);
 
-export const useEndSession = () =>
-  useMutation({
-    mutationFn: (id: string) => answer(api.sessions[":id"].end.$post(withId(id))),
-    onSettled: refresh,
-  });
+export const useEndSession = () => usePost((id: string) => answer(api.sessions[":id"].end.$post(withId(id))), [topic]);
 
-export const useRemovePasskey = () =>
-  useMutation({
-    mutationFn: (id: string) => answer(api.passkeys[":id"].remove.$post(withId(id))),
-    onSettled: refresh,
-  });
+export const useRemovePasskey = () => usePost((id: string) => answer(passkey.remove.$post(withId(id))), [topic]);
 
-export const useRenamePasskey = () =>
-  useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) =>
-      answer(api.passkeys[":id"].name.$post({ param: { id }, json: { name } })),
-    onSettled: refresh,
-  });
+export const useRenamePasskey = () => usePost((named: Named) => answer(passkey.name.$post(withName(named))), [topic]);
 
 export const useAddPasskey = () =>
-  useMutation({
-    mutationFn: async (name: string) => {
+  usePost(
+    async (name: string) => {
       const { makePasskey } = await import("./passkeys.ts");
       const options = await answer(api.passkeys.options.$post({ json: {} }));
       const response = await makePasskey(options);
       return answer(api.passkeys.verify.$post({ json: { response, name } }));
     },
-    onSettled: refresh,
-  });
+    [topic],
+  );

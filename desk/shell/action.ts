@@ -2,7 +2,7 @@ import { type QueryKey, useMutation } from "@tanstack/react-query";
 import type { ClientResponse } from "hono/client";
 import { useRef } from "react";
 import { type Done, done, undoIn } from "../enquiry/done.ts";
-import { answer } from "./client.ts";
+import { answer, queryClient } from "./client.ts";
 
 interface Doing<Said> {
   /** What is changed by it. */
@@ -44,3 +44,7 @@ export function useAction<Said>({ about, send, note, tell, refresh, scope }: Doi
     onSettled: (_, __, said) => refresh(said),
   });
 }
+
+/** Something that the server does once, and says so; then all below `concerned` is asked for again, however it went. It ends when that is there. */
+export const usePost = <Told, Said = void>(post: (said: Said) => Promise<Told>, concerned: QueryKey) =>
+  useMutation({ mutationFn: post, onSettled: () => queryClient.invalidateQueries({ queryKey: concerned }) });

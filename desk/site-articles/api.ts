@@ -1,7 +1,9 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
+import { usePost } from "../shell/action.ts";
 import { answer, api, queryClient } from "../shell/client.ts";
 import { Refused } from "../shell/errors.ts";
+import { siteKey } from "../site/api.ts";
 
 const article = api.site.articles[":slug"];
 export type SiteArticle = InferResponseType<typeof article.$get, 200>;
@@ -12,12 +14,12 @@ export type PreviewNode = InferResponseType<typeof api.site.preview.$post, 200>[
 /** The address of one that is not written yet. */
 export const newArticle = "-";
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: ["site"] });
+const articleKey = (slug: string) => [...siteKey, "article", slug];
 
 /** Somebody may have changed it by hand. */
 export const useArticle = (slug: string) =>
   useQuery({
-    queryKey: ["site", "article", slug],
+    queryKey: articleKey(slug),
     queryFn: () => answer(article.$get({ param: { slug } })),
     refetchOnMount: "always",
   });
@@ -46,14 +48,11 @@ export class NotYet extends Refused {
 }
 
 export const useSaveArticle = (slug: string) =>
-  useMutation({
-    mutationFn: async (json: Written) => {
-      const response = await article.$post({ param: { slug }, json });
-      if (response.status === 422) throw new NotYet((await response.json()).problems);
-      return answer(response);
-    },
-    onSettled: refresh,
-  });
+  usePost(async (json: Written) => {
+    const response = await article.$post({ param: { slug }, json });
+    if (response.status === 422) throw new NotYet((await response.json()).problems);
+    return answer(response);
+  }, siteKey);
 
 /** `onDeleted` is not left to the page that asked: news of the deletion may have taken its place by then. */
 export const useDeleteArticle = (slug: string, onDeleted: () => void) =>
@@ -61,7 +60,7 @@ export const useDeleteArticle = (slug: string, onDeleted: () => void) =>
     mutationFn: (hash: string | null) => answer(article.$delete({ param: { slug }, json: { hash } })),
     onSuccess: () => {
       onDeleted();
-      queryClient.removeQueries({ queryKey: ["site", "article", slug] });
-      return refresh();
+      queryClient.removeQueries({ queryKey: articleKey(slug) });
+      return queryClient.invalidateQueries({ queryKey: siteKey });
     },
   });

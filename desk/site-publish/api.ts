@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
-import { answer, api, queryClient } from "../shell/client.ts";
+import { usePost } from "../shell/action.ts";
+import { answer, api } from "../shell/client.ts";
 import { Refused, ServerAway } from "../shell/errors.ts";
+import { siteKey } from "../site/api.ts";
 import { sharedValue } from "../ui/hooks.ts";
 
 export type SiteState = InferResponseType<typeof api.site.$get, 200>;
 export type ChangedPages = InferResponseType<typeof api.site.changes.$get, 200>;
 
 const whileBuildingMs = 2_000;
-const stateKey = ["site", "state"] as const;
 const askState = () => answer(api.site.$get());
-const refresh = () => queryClient.invalidateQueries({ queryKey: ["site"] });
 
 const isBuilding = (state: SiteState | undefined): boolean =>
   state !== undefined && (state.building?.state === "building" || state.waiting > 0);
@@ -18,7 +18,7 @@ const isBuilding = (state: SiteState | undefined): boolean =>
 /** What is served, what is saved and not yet served, and how far a build is. Edits and builds by hand are told by nobody. */
 export const useSite = () =>
   useQuery({
-    queryKey: stateKey,
+    queryKey: [...siteKey, "state"],
     queryFn: askState,
     refetchOnMount: "always",
     refetchInterval: ({ state }) => isBuilding(state.data) && whileBuildingMs,
@@ -41,15 +41,11 @@ interface Switched {
 export const lastSwitch = sharedValue<Switched | undefined>(undefined);
 
 export const useBuild = () =>
-  useMutation({
-    mutationFn: () => {
-      lastSwitch.set(undefined);
-      return answer(api.site.build.$post({ json: {} }));
-    },
-    onSettled: refresh,
-  });
-export const useStopBuild = () =>
-  useMutation({ mutationFn: () => answer(api.site.build.stop.$post({ json: {} })), onSettled: refresh });
+  usePost(() => {
+    lastSwitch.set(undefined);
+    return answer(api.site.build.$post({ json: {} }));
+  }, siteKey);
+export const useStopBuild = () => usePost(() => answer(api.site.build.stop.$post({ json: {} })), siteKey);
 
 const askAgainMs = 250;
 const askUntilMs = 10_000;
@@ -81,28 +77,22 @@ async function follow(is: Switched["is"], id: string): Promise<void> {
 }
 
 export const usePublish = () =>
-  useMutation({
-    mutationFn: async (build: string) => {
-      lastSwitch.set(undefined);
-      await answer(api.site.publish.$post({ json: { build } })).catch((error) => {
-        // Only the answer may be lost.
-        if (!(error instanceof ServerAway)) throw error;
-      });
-      await follow("published", build);
-    },
-    onSettled: refresh,
-  });
+  usePost(async (build: string) => {
+    lastSwitch.set(undefined);
+    await answer(api.site.publish.$post({ json: { build } })).catch((error) => {
+      // Only the answer may be lost.
+      if (!(error instanceof ServerAway)) throw error;
+    });
+    await follow("published", build);
+  }, siteKey);
 
 /** Back to what was served before. */
 export const useUndoPublish = () =>
-  useMutation({
-    mutationFn: async () => {
-      lastSwitch.set(undefined);
-      const { running } = await answer(api.site.undo.$post({ json: {} }));
-      await follow("undone", running);
-    },
-    onSettled: refresh,
-  });
+  usePost(async () => {
+    lastSwitch.set(undefined);
+    const { running } = await answer(api.site.undo.$post({ json: {} }));
+    await follow("undone", running);
+  }, siteKey);
 
 export type FirstRun = InferResponseType<typeof api.site.start.$get, 200>;
 export type Question = FirstRun["questions"][number];
@@ -115,11 +105,8 @@ export interface Mistakes {
 }
 const none: Mistakes = { mistakes: {}, others: [] };
 
-// Part of what a change of the site concerns: shell/topics.ts.
-const key = ["site", "start"] as const;
-
 export const useFirstRun = () =>
-  useQuery({ queryKey: key, queryFn: () => answer(api.site.start.$get()), refetchOnMount: "always" });
+  useQuery({ queryKey: [...siteKey, "start"], queryFn: () => answer(api.site.start.$get()), refetchOnMount: "always" });
 
 /** Of one step, before the next is shown. */
 export const useCheckStep = () =>
@@ -132,18 +119,19 @@ export const useCheckStep = () =>
 
 /** Writes the folder. What speaks against it is no error: it comes back for the fields. */
 export const useSaveAnswers = () =>
-  useMutation({
-    mutationFn: async (answers: Answers): Promise<Mistakes> => {
-      const response = await api.site.start.$post({ json: { answers } });
-      if (response.status === 422) return response.json();
-      await answer(response);
-      return none;
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["site"] }),
-  });
+  usePost(async (answers: Answers): Promise<Mistakes> => {
+    const response = await api.site.start.$post({ json: { answers } });
+    if (response.status === 422) return response.json();
+    await answer(response);
+    return none;
+  }, siteKey);
 
 export const useSummary = () =>
-  useQuery({ queryKey: ["site", "summary"], queryFn: () => answer(api.site.summary.$get()), refetchOnMount: "always" });
+  useQuery({
+    queryKey: [...siteKey, "summary"],
+    queryFn: () => answer(api.site.summary.$get()),
+    refetchOnMount: "always",
+  });
 
 export const useTestMail = () =>
   useMutation({ mutationFn: (to: string) => answer(api.site["test-mail"].$post({ json: { to } })) });

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
-import { answer, api, queryClient } from "../shell/client.ts";
+import { usePost } from "../shell/action.ts";
+import { answer, api } from "../shell/client.ts";
 import { Refused } from "../shell/errors.ts";
 
 type Answer = InferResponseType<typeof api.site.files.$get, 200>;
@@ -11,8 +12,9 @@ export type SiteProblem = SiteFile["problems"][number];
 export type SitePicture = SiteFiles["pictures"][number];
 type Saving = InferRequestType<typeof api.site.files.$post>["json"]["files"];
 
-export const filesKey = ["site", "files"] as const;
-const refresh = () => queryClient.invalidateQueries({ queryKey: ["site"] });
+/** What a change of the site concerns: shell/topics.ts. */
+export const siteKey = ["site"] as const;
+export const filesKey = [...siteKey, "files"] as const;
 
 export const useSiteFiles = () =>
   useQuery({ queryKey: filesKey, queryFn: (): Promise<SiteFiles> => answer(api.site.files.$get()) });
@@ -24,39 +26,30 @@ export type SaveResult =
   | { is: "conflict"; by: string };
 
 export const useSaveFiles = () =>
-  useMutation({
-    mutationFn: async (files: Saving): Promise<SaveResult> => {
-      const response = await api.site.files.$post({ json: { files } });
-      if (response.status === 422 || response.status === 409) {
-        const body = (await response.json()) as {
-          error?: string;
-          problems?: SiteProblem[];
-          found?: unknown;
-          by?: string;
-        };
-        if (body.problems) return { is: "refused", problems: body.problems };
-        if (body.found) return { is: "conflict", by: body.by ?? "" };
-        throw new Refused(body.error);
-      }
-      const { doubts } = await answer(Promise.resolve(response));
-      return { is: "saved", doubts };
-    },
-    // What is shown is what is there, also when somebody was faster.
-    onSettled: refresh,
-  });
+  // What is shown is what is there, also when somebody was faster.
+  usePost(async (files: Saving): Promise<SaveResult> => {
+    const response = await api.site.files.$post({ json: { files } });
+    if (response.status === 422 || response.status === 409) {
+      const body = (await response.json()) as {
+        error?: string;
+        problems?: SiteProblem[];
+        found?: unknown;
+        by?: string;
+      };
+      if (body.problems) return { is: "refused", problems: body.problems };
+      if (body.found) return { is: "conflict", by: body.by ?? "" };
+      throw new Refused(body.error);
+    }
+    const { doubts } = await answer(Promise.resolve(response));
+    return { is: "saved", doubts };
+  }, siteKey);
 
 /** The name of the picture as the server keeps it. */
 export const useSendPicture = () =>
-  useMutation({
-    mutationFn: (picture: File) => answer(api.site.pictures.$post(undefined, { init: { body: picture } })),
-    onSettled: refresh,
-  });
+  usePost((picture: File) => answer(api.site.pictures.$post(undefined, { init: { body: picture } })), siteKey);
 
 export const useRemovePicture = () =>
-  useMutation({
-    mutationFn: (file: string) => answer(api.site.pictures[":file"].$delete({ param: { file } })),
-    onSettled: refresh,
-  });
+  usePost((file: string) => answer(api.site.pictures[":file"].$delete({ param: { file } })), siteKey);
 
 export const pictureAddress = (file: string): string => `/api/site/pictures/${encodeURIComponent(file)}`;
 
@@ -68,7 +61,7 @@ const atOnce = 50;
 /** Newest first, some at a time. */
 export const useSiteHistory = () =>
   useInfiniteQuery({
-    queryKey: ["site", "history", "list"],
+    queryKey: [...siteKey, "history", "list"],
     queryFn: ({ pageParam }) =>
       answer(api.site.history.$get({ query: pageParam ? { before: pageParam } : {} })).then(({ changes }) => changes),
     initialPageParam: "",
@@ -85,14 +78,11 @@ export const useSiteChange = (id: string) =>
 
 /** What was there before is saved again; what came after it stays. */
 export const useUndoChange = () =>
-  useMutation({
-    mutationFn: async (id: string) => {
-      const response = await api.site.history[":id"].undo.$post({ param: { id }, json: {} });
-      if (response.status === 422) {
-        const { problems } = await response.json();
-        throw new Refused(`Not undone: ${problems.map(({ field, message }) => `${field} ${message}`).join("; ")}.`);
-      }
-      return answer(response);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["site"] }),
-  });
+  usePost(async (id: string) => {
+    const response = await api.site.history[":id"].undo.$post({ param: { id }, json: {} });
+    if (response.status === 422) {
+      const { problems } = await response.json();
+      throw new Refused(`Not undone: ${problems.map(({ field, message }) => `${field} ${message}`).join("; ")}.`);
+    }
+    return answer(response);
+  }, siteKey);
