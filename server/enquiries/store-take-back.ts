@@ -1,7 +1,7 @@
 import type { Intake } from "../intake/store.ts";
 import { takeBackPayments } from "../payments/store.ts";
 import { unsend } from "../quotations/store.ts";
-import { listOf } from "../quotations/store-rows.ts";
+import { quotationsOf } from "../quotations/store-read.ts";
 import { registrationRow } from "../registrations/store-rows.ts";
 import { dropIdleStageMails } from "../registrations/store-stage-mails.ts";
 import { lockRows } from "../store/locks.ts";
@@ -60,7 +60,7 @@ async function restore(
   if (!(await removeMails(db, deliveries))) return hasLeft;
   const isDraft = (quotationId: string) =>
     quotations.some((before) => before.id === quotationId && before.state === "draft");
-  for (const { id: quotationId, state } of await listOf(db, id))
+  for (const { id: quotationId, state } of await quotationsOf(db, id))
     if (isDraft(quotationId) && state !== "draft" && !(await unsend(db, quotationId, actor, intake.now())))
       return hasDraft;
   for (const { id: quotationId, state } of quotations)

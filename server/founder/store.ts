@@ -19,7 +19,7 @@ import type { Actor, DeskEvent } from "../enquiries/store-contract.ts";
 import { addEvent, listEvents } from "../enquiries/store-events.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { insertKey } from "../intake/store-idempotency-keys.ts";
-import { paymentsOf } from "../payments/store-rows.ts";
+import { paymentsOf } from "../payments/store.ts";
 import { acceptQuotation } from "../quotations/store.ts";
 import { act, begin } from "../registrations/store.ts";
 import type { Acceptance, FounderRecord, Told } from "../registrations/store-contract.ts";

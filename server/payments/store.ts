@@ -1,6 +1,11 @@
+import { sql } from "kysely";
 import { paymentWords } from "../../content/registration/payments.ts";
-import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import type { WorkStage } from "../../content/schemas/registration-stage.ts";
+import type { EnquiryStatus } from "../../domain/desk/enquiry.ts";
+import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { type Account, account, agreedQuotation } from "../../domain/payments/account.ts";
 import type { RecordedPayment } from "../../domain/payments/actions.ts";
+import type { Payment } from "../../domain/payments/payment.ts";
 import {
   issuedReceiptSchema,
   nextTax,
@@ -9,7 +14,9 @@ import {
   receiptNumber,
   taxOf,
 } from "../../domain/payments/receipt.ts";
+import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { financialYear } from "../../domain/quotation/number-and-limits.ts";
+import { stageOf } from "../../domain/registration/registration.ts";
 import { fill } from "../../domain/text.ts";
 import { changeEnquiry } from "../enquiries/store-change.ts";
 import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "../enquiries/store-contract.ts";
@@ -17,14 +24,14 @@ import { addEvent } from "../enquiries/store-events.ts";
 import { enquiryById } from "../enquiries/store-rows.ts";
 import { undoably } from "../enquiries/store-undo.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
+import { registrationRow } from "../registrations/store-rows.ts";
 import { readDocument, storable, toDocument } from "../store/documents.ts";
+import type { Engine } from "../store/engines/engine.ts";
 import { newId } from "../store/ids.ts";
 import { nextNumber } from "../store/last-numbers.ts";
 import { lockEnquiry } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
 import type { Db, PaymentRow } from "../store/tables.ts";
-import { readAccount } from "./store-account.ts";
-import { paymentById, paymentOfDelivery, paymentPages, paymentsOf, withReference } from "./store-rows.ts";
 
 const words = paymentWords.problems;
 
@@ -228,4 +235,131 @@ export async function takeBackPayments(
   for (const each of await paymentsOf(db, enquiryId))
     if (!known.includes(each.payment.id) && !each.payment.cancels && !each.payment.cancelledBy)
       await insertContrary(db, { ...each, enquiryId }, { reason: undone, actor, at });
+}
+
+// Reading payments.
+
+/** With the contrary entry that takes one back. */
+const paymentRows = (db: Db) =>
+  db
+    .selectFrom("payments")
+    .leftJoin("payments as contrary", "contrary.cancelsId", "payments.id")
+    .selectAll("payments")
+    .select("contrary.id as cancelledBy");
+
+function toPayment({
+  enquiryId,
+  address,
+  content,
+  ...row
+}: PaymentRow & { cancelledBy: string | null }): PaymentRecord {
+  const receipt = readDocument<Receipt>(content);
+  const payment: Payment = {
+    id: row.id,
+    receivedOn: row.receivedOn as CalendarDate,
+    rupees: Number(row.rupees),
+    tds: Number(row.tds),
+    fee: Number(row.fee),
+    way: row.way,
+    reference: row.reference,
+    receipt: receipt.number,
+    cancels: row.cancelsId ?? undefined,
+    reason: row.reason ?? undefined,
+    cancelledBy: row.cancelledBy ?? undefined,
+    by: row.byName,
+    at: row.createdAt,
+  };
+  return { enquiryId, payment, receipt, address };
+}
+
+async function paymentById(db: Db, id: string): Promise<PaymentRecord | undefined> {
+  const row = await paymentRows(db).where("payments.id", "=", id).executeTakeFirst();
+  return row && toPayment(row);
+}
+
+async function paymentOfDelivery(db: Db, deliveryId: string): Promise<PaymentRecord | undefined> {
+  const row = await paymentRows(db).where("payments.deliveryId", "=", deliveryId).executeTakeFirst();
+  return row && toPayment(row);
+}
+
+/** In the order of their numbers. */
+export async function paymentsOf(db: Db, enquiryId: string): Promise<PaymentRecord[]> {
+  const rows = paymentRows(db).where("payments.enquiryId", "=", enquiryId);
+  return (await rows.orderBy("payments.year").orderBy("payments.count").execute()).map(toPayment);
+}
+
+/** One with this reference that was not taken back, of any enquiry. */
+async function withReference(db: Db, reference: string, except: string): Promise<PaymentRecord | undefined> {
+  const row = await paymentRows(db)
+    .where(sql<string>`lower(payments.reference)`, "=", reference.toLowerCase())
+    .where("payments.id", "!=", except)
+    .where("payments.rupees", ">", 0)
+    .where("contrary.id", "is", null)
+    .executeTakeFirst();
+  return row && toPayment(row);
+}
+
+const pageSize = 500;
+
+/** Those that were written down between two moments, in the order of their numbers, a page at a time. */
+async function* paymentPages(engine: Engine, from = new Date(0), until?: Date): AsyncIterable<PaymentRecord> {
+  for (let [year, count] = ["", 0]; ; ) {
+    const rows = await engine.read((db) => {
+      const page = paymentRows(db)
+        .where(sql<boolean>`(payments.year, payments.count) > (${year}, ${count})`)
+        .where("payments.createdAt", ">=", from.toISOString())
+        .orderBy("payments.year")
+        .orderBy("payments.count")
+        .limit(pageSize);
+      return (until ? page.where("payments.createdAt", "<", until.toISOString()) : page).execute();
+    });
+    for (const row of rows) yield toPayment(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    ({ year, count } = last);
+  }
+}
+
+interface Subject {
+  id: string;
+  status: EnquiryStatus;
+  stage?: WorkStage | undefined;
+}
+
+/** What is due, paid and left of the quotation that counts. */
+async function readAccount(db: Db, id: string): Promise<Account> {
+  const lead = await db.selectFrom("leads").select("status").where("id", "=", id).executeTakeFirst();
+  const stage = (await registrationRow(db, id))?.stage;
+  return (await readAccounts(db, [{ id, status: lead?.status ?? "closed", stage }])).get(id)!;
+}
+
+/** The accounts of many, in two questions. */
+export async function readAccounts(db: Db, subjects: readonly Subject[]): Promise<Map<string, Account>> {
+  if (subjects.length === 0) return new Map();
+  const ids = subjects.map(({ id }) => id);
+  const quotations = await db
+    .selectFrom("quotations")
+    .select(["enquiryId", "content", "acceptedAt"])
+    .where("enquiryId", "in", ids)
+    .where("acceptedAt", "is not", null)
+    .execute();
+  const payments = await db
+    .selectFrom("payments")
+    .select(["enquiryId", "rupees", "tds"])
+    .where("enquiryId", "in", ids)
+    .execute();
+  const [quoted, paid] = [
+    Map.groupBy(quotations, ({ enquiryId }) => enquiryId),
+    Map.groupBy(payments, ({ enquiryId }) => enquiryId),
+  ];
+  return new Map(
+    subjects.map(({ id, status, stage }) => {
+      const agreed = (quoted.get(id) ?? []).map(({ content, acceptedAt }) => ({
+        sent: readDocument<SentQuotation>(content!),
+        acceptedAt,
+      }));
+      const sums = (paid.get(id) ?? []).map(({ rupees, tds }) => ({ rupees: Number(rupees), tds: Number(tds) }));
+      return [id, account(agreedQuotation(agreed), sums, stageOf(status, stage && { stage }))];
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import { mayFollow } from "../../domain/desk/enquiry.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { longDate } from "../../domain/india/date-text.ts";
 import { stampQuotation } from "../../domain/quotation/compose.ts";
 import {
   type Quotation,
@@ -8,10 +7,10 @@ import {
   type SentQuotation,
   sentQuotationSchema,
 } from "../../domain/quotation/model.ts";
-import { financialYear, numberText, quotationNumber } from "../../domain/quotation/number-and-limits.ts";
+import { financialYear, quotationNumber } from "../../domain/quotation/number-and-limits.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
 import { changeEnquiry } from "../enquiries/store-change.ts";
-import type { Actor, Enquiry, QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
+import type { Actor, Enquiry, QuotationResult } from "../enquiries/store-contract.ts";
 import { addEvent, wasDone } from "../enquiries/store-events.ts";
 import { enquiryById } from "../enquiries/store-rows.ts";
 import { undoably } from "../enquiries/store-undo.ts";
@@ -23,13 +22,24 @@ import { nextNumber } from "../store/last-numbers.ts";
 import { lockEnquiry } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
 import type { Db } from "../store/tables.ts";
-import { byId, columns, listOf, sentPages, toRecord } from "./store-rows.ts";
+import {
+  acceptedText,
+  lastAccepted,
+  openOnes,
+  outdated,
+  quotationById,
+  quotationColumns,
+  quotationsOf,
+  sentPages,
+  toQuotation,
+  wasMailed,
+} from "./store-read.ts";
 
 export function createQuotations(intake: Intake) {
   const { engine, now } = intake;
   return {
-    list: (enquiryId: string) => engine.read((db) => listOf(db, enquiryId)),
-    find: (id: string) => engine.read((db) => byId(db, id)),
+    list: (enquiryId: string) => engine.read((db) => quotationsOf(db, enquiryId)),
+    find: (id: string) => engine.read((db) => quotationById(db, id)),
     /** A draft; with `replacesId` of the next version of one that was sent. */
     begin: (enquiryId: string, draft: QuotationDraft, replacesId?: string) =>
       engine.write(
@@ -79,8 +89,8 @@ export function createQuotations(intake: Intake) {
     /** The one that a mail takes to the founder. */
     ofDelivery: (deliveryId: string) =>
       engine.read(async (db) => {
-        const row = await columns(db).where("deliveryId", "=", deliveryId).executeTakeFirst();
-        return row && toRecord(row);
+        const row = await quotationColumns(db).where("deliveryId", "=", deliveryId).executeTakeFirst();
+        return row && toQuotation(row);
       }),
   };
 }
@@ -106,7 +116,7 @@ interface Beginning {
 /** One draft for an enquiry: of two who begin at once the second gets the first one's. */
 async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): Promise<QuotationResult> {
   if (replacesId !== undefined) {
-    const replaced = await byId(db, replacesId);
+    const replaced = await quotationById(db, replacesId);
     if (replaced?.enquiryId !== enquiryId) return { result: "gone" };
     if (replaced.sent && replaced.acceptedAt)
       return { result: "refused", quotation: replaced, error: acceptedText(replaced.sent, replaced.acceptedAt) };
@@ -141,27 +151,11 @@ async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): 
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows) return { result: "done", quotation: (await byId(db, id))! };
-  const open = (await listOf(db, enquiryId)).find(({ state }) => state === "draft");
+  if (numInsertedOrUpdatedRows) return { result: "done", quotation: (await quotationById(db, id))! };
+  const open = (await quotationsOf(db, enquiryId)).find(({ state }) => state === "draft");
   return open
     ? { result: "stale", quotation: open, error: "There is a draft already: here it is." }
     : { result: "gone" };
-}
-
-/** What was agreed stays as it is. */
-const acceptedText = (sent: SentQuotation, at: string): string =>
-  `${numberText(sent)} was accepted on ${longDate(dateInIndia(Date.parse(at)))} and stays as it is. To change what was agreed, make a new quotation: it gets a number of its own and names this one.`;
-
-/** Why somebody who knew an older state cannot do it. */
-async function outdated(db: Db, id: string): Promise<QuotationResult> {
-  const quotation = await byId(db, id);
-  if (!quotation) return { result: "gone" };
-  const { state, sent, sentBy, acceptedAt } = quotation;
-  if (!sent) return { result: "stale", quotation, error: "Somebody was faster: this quotation has changed." };
-  if (acceptedAt) return { result: "stale", quotation, error: acceptedText(sent, acceptedAt) };
-  const what = `${numberText(sent)} was ${state}${state === "sent" && sentBy ? ` by ${sentBy}` : ""} already.`;
-  const error = state === "sent" ? `${what} To change it, make a new version.` : what;
-  return { result: "stale", quotation, error };
 }
 
 const openDraft = (db: Db, id: string, revision: number) =>
@@ -177,11 +171,11 @@ async function change(db: Db, id: string, revision: number, draft: QuotationDraf
     .set({ draft: toDocument(draft) })
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return outdated(db, id);
-  return { result: "done", quotation: (await byId(db, id))! };
+  return { result: "done", quotation: (await quotationById(db, id))! };
 }
 
 async function discard(db: Db, id: string, revision: number): Promise<QuotationResult> {
-  const quotation = await byId(db, id);
+  const quotation = await quotationById(db, id);
   const { numDeletedRows } = await db
     .deleteFrom("quotations")
     .where("id", "=", id)
@@ -203,7 +197,7 @@ interface Sending {
 /** Freezes the draft, gives it its number, queues the mail and says so in the enquiry: all of it or nothing. */
 async function freeze(db: Db, intake: Intake, sending: Sending): Promise<QuotationResult> {
   const { id, revision, quotation, actor, now, key } = sending;
-  const draft = await byId(db, id);
+  const draft = await quotationById(db, id);
   if (!draft) return { result: "gone" };
   if (await wasDone(db, key)) return { result: "done", quotation: draft };
   const enquiry = await enquiryById(db, draft.enquiryId);
@@ -244,19 +238,7 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
     .where("id", "=", id)
     .execute();
   await addEvent(db, enquiry.id, { type: "quotation", did: "sent", number: sent.number, version }, actor, now, key);
-  return { result: "done", quotation: (await byId(db, id))! };
-}
-
-/** What the founder accepted before: a later quotation says how it stands to it. */
-async function lastAccepted(db: Db, enquiryId: string): Promise<SentQuotation["agreed"]> {
-  const row = await columns(db)
-    .where("enquiryId", "=", enquiryId)
-    .where("acceptedAt", "is not", null)
-    .orderBy("acceptedAt", "desc")
-    .executeTakeFirst();
-  const { sent, acceptedAt } = row ? toRecord(row) : { sent: null, acceptedAt: null };
-  if (!sent || !acceptedAt) return undefined;
-  return { number: sent.number, version: sent.version, date: dateInIndia(Date.parse(acceptedAt)) };
+  return { result: "done", quotation: (await quotationById(db, id))! };
 }
 
 /** The version before is replaced; if it is no longer open, nothing is sent. */
@@ -291,8 +273,8 @@ async function giveBack(db: Db, year: string, count: number): Promise<boolean> {
  * withdrawn, no mail about it goes, and the draft goes on as another. False when somebody has begun another draft.
  */
 export async function unsend(db: Db, id: string, actor: Actor, now: Date): Promise<boolean> {
-  const { enquiryId, draft, sent } = (await byId(db, id))!;
-  if ((await listOf(db, enquiryId)).some(({ state }) => state === "draft")) return false;
+  const { enquiryId, draft, sent } = (await quotationById(db, id))!;
+  if ((await quotationsOf(db, enquiryId)).some(({ state }) => state === "draft")) return false;
   const { year, count } = await db
     .selectFrom("quotations")
     .select(["year", "count"])
@@ -323,17 +305,6 @@ async function moveToQuoted(db: Db, intake: Intake, { id, status }: Enquiry, { a
   await addEvent(db, id, { type: "status", from: status, to: "quoted" }, actor, new Date(now.getTime() + 1));
 }
 
-const openOnes = (db: Db, enquiryId: string) =>
-  db
-    .selectFrom("quotations")
-    .select("id")
-    .where("enquiryId", "=", enquiryId)
-    .where("state", "=", "sent")
-    .where("acceptedAt", "is", null);
-
-export const hasOpenQuotation = async (db: Db, enquiryId: string): Promise<boolean> =>
-  (await openOnes(db, enquiryId).executeTakeFirst()) !== undefined;
-
 /** What is open when its enquiry is closed; returns how many there were. */
 export async function withdrawOpen(db: Db, intake: Intake, enquiryId: string, actor: Actor, now: Date) {
   const open = await openOnes(db, enquiryId).orderBy("id").execute();
@@ -358,7 +329,7 @@ async function withdraw(
     .where("state", "=", "sent")
     .where("acceptedAt", "is", null)
     .executeTakeFirst();
-  const quotation = await byId(db, id);
+  const quotation = await quotationById(db, id);
   if (!quotation) return { result: "gone" };
   if (quotation.sent && quotation.acceptedAt)
     return { result: "refused", quotation, error: acceptedText(quotation.sent, quotation.acceptedAt) };
@@ -370,21 +341,6 @@ async function withdraw(
   if (await wasMailed(db, quotation))
     await queueDeliveries(db, { ...intake, now: () => at }, "withdrawn", enquiryId, ["mail"]);
   return { result: "done", quotation };
-}
-
-/** Whether the founder may hold it, or an earlier version: what has not gone out tells them nothing. */
-async function wasMailed(db: Db, { enquiryId, sent }: QuotationRecord): Promise<boolean> {
-  const rows = await db
-    .selectFrom("quotations")
-    .leftJoin("deliveries", "deliveries.id", "quotations.deliveryId")
-    .select(["quotations.content", "deliveries.state"])
-    .where("quotations.enquiryId", "=", enquiryId)
-    .where("quotations.content", "is not", null)
-    .execute();
-  return rows.some(
-    ({ content, state }) =>
-      (state === "sending" || state === "done") && readDocument<SentQuotation>(content!).number === sent?.number,
-  );
 }
 
 /** Of two who write to the row at the same moment one comes second, and learns what the first has made of it. */

@@ -2,7 +2,7 @@ import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { heldName, lapsesSoon, needsUs, nextDue } from "../../domain/registration/due.ts";
 import { daysOpenAfterEnd, missingPapers, type Registration } from "../../domain/registration/registration.ts";
-import { readAccounts } from "../payments/store-account.ts";
+import { readAccounts } from "../payments/store.ts";
 import { parseCompanyPlan } from "../store/rows.ts";
 import type { Db } from "../store/tables.ts";
 import type { BoardRow } from "./store-contract.ts";
