@@ -4,16 +4,13 @@ import { doubtReasons } from "../../domain/forms/spam.ts";
 import { readablePhone } from "../../domain/links.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { useEnquiryAction } from "../enquiry/api.ts";
-import { rowLink } from "../shell/rows.ts";
+import { rowLink } from "../shell/shortcuts.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Parts } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import type { Enquiry } from "./api.ts";
-import { DueTime } from "./DueTime.tsx";
-import { enquiryPath, wantedParts } from "./describe.ts";
-import { Owner } from "./Owner.tsx";
-import { StatusBadge } from "./StatusBadge.tsx";
+import { DueTime, enquiryPath, Owner, StatusBadge, wantedParts } from "./enquiry-parts.tsx";
 
 const columns = ["Name", "Phone", "Wants", "Received", "Status", "With", "Call due"] as const;
 const spamColumns = ["Name", "Phone", "Why it is here", "Received", "Accept"] as const;

@@ -10,12 +10,11 @@ import { buttonClass } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Checkbox, type Choice, Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import { useEnterEnquiry } from "../enquiry/api.ts";
-import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { DeskHeading } from "../shell/PageHead.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { useKnown } from "./api.ts";
-import { enquiryPath } from "./describe.ts";
-import { ShortRow } from "./ShortRow.tsx";
+import { enquiryPath, ShortRow } from "./enquiry-parts.tsx";
 
 const empty = {
   ...{ source: "telephone", name: "", phone: "", email: "", companyName: "" },

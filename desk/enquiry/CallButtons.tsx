@@ -1,6 +1,6 @@
 import { Button } from "../../src/ui/Button.tsx";
 import { CallLink, type ToCall } from "./CallLink.tsx";
-import { openContact } from "./open.ts";
+import { openContact } from "./page-state.ts";
 
 /** Call and WhatsApp, side by side; a number that is somebody else's has to be corrected first. */
 export const CallButtons = ({

@@ -4,7 +4,7 @@ import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
-import { enquiryParts } from "../enquiries/describe.ts";
+import { enquiryParts } from "../enquiries/enquiry-parts.tsx";
 import { ActionError, NoteField, noteOf } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Parts } from "../ui/Panel.tsx";

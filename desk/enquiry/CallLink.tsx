@@ -5,11 +5,9 @@ import { callLink, chatLink } from "../../domain/links.ts";
 import { ButtonLink } from "../../src/ui/Button.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
 import { useSignedIn } from "../shell/session.ts";
-import { selectedPerson } from "../today/selected.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useEnquiryAction } from "./api.ts";
-import { beginAttempt } from "./attempts.ts";
-import { openSheet } from "./open.ts";
+import { beginAttempt, openSheet, selectedPerson } from "./page-state.ts";
 
 export interface ToCall {
   enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone" | "owner" | "status"> &

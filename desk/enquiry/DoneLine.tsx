@@ -4,12 +4,12 @@ import { useLocation } from "wouter";
 import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import type { NextStep } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { enquiryPath } from "../enquiries/describe.ts";
+import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
+import { type Done, done, isUndoable } from "../shell/action.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useWide } from "../ui/hooks.ts";
 import { useUndo } from "./api.ts";
-import { type Done, done, isUndoable } from "./done.ts";
-import { openContact, openForm, openSheet, openTexts } from "./open.ts";
+import { openContact, openForm, openSheet, openTexts } from "./page-state.ts";
 
 /** What was just done: what it was, what is sent because of it, what comes next, and ten seconds to take it back. It takes the focus. */
 export function DoneLine({ more, className = "" }: { more?: ReactNode; className?: string }) {

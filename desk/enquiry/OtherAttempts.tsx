@@ -1,4 +1,4 @@
-import { useAttempts } from "./attempts.ts";
+import { useAttempts } from "./page-state.ts";
 
 /** Calls with others of which nobody has said yet what came of them. */
 export function OtherAttempts({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../src/ui/Button.tsx";
 import type { EnquiryDetail } from "../enquiries/api.ts";
+import { done } from "../shell/action.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { clockTime } from "../ui/times.ts";
-import { attemptNames, endAttempt, useAttempts } from "./attempts.ts";
 import { CallForm } from "./CallForm.tsx";
-import { done } from "./done.ts";
-import { openForm, openTexts, type RecordForm } from "./open.ts";
+import { attemptNames, endAttempt, openForm, openTexts, type RecordForm, useAttempts } from "./page-state.ts";
 import { FollowUpForm, MailForm, StatusForm } from "./record-forms.tsx";
 
 type Recorded = Pick<EnquiryDetail, "enquiry" | "thread">;

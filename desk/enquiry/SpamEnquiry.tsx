@@ -1,9 +1,8 @@
 import { readablePhone } from "../../domain/links.ts";
 import type { EnquiryDetail } from "../enquiries/api.ts";
-import { enquiryParts } from "../enquiries/describe.ts";
 import { Accept } from "../enquiries/EnquiryTable.tsx";
-import { StatusBadge } from "../enquiries/StatusBadge.tsx";
-import { RecordPage } from "../shell/RecordPage.tsx";
+import { enquiryParts, StatusBadge } from "../enquiries/enquiry-parts.tsx";
+import { RecordPage } from "../shell/PageHead.tsx";
 import { Nothing, Panel } from "../ui/Panel.tsx";
 import { EraseButton } from "./EraseButton.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";

@@ -4,7 +4,7 @@ import { saidLast, standing } from "../../domain/desk/history.ts";
 import { otherDetails } from "../../domain/forms/enquiry-fields.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { EnquiryDetail } from "../enquiries/api.ts";
-import { enquiryPath } from "../enquiries/describe.ts";
+import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
 import { triesText, windowText } from "../today/reason.ts";
 import { useNow } from "../ui/hooks.ts";
 import { momentText } from "../ui/times.ts";

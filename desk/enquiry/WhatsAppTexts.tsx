@@ -10,7 +10,7 @@ import { OnlyHere } from "../ui/CopyField.tsx";
 import { Loaded } from "../ui/Panel.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useEnquiryAction, useWhatsAppDraft, useWhatsAppTexts } from "./api.ts";
-import { openTexts } from "./open.ts";
+import { openTexts } from "./page-state.ts";
 
 /** The firm's own texts, from any page. */
 export function TextsSheet() {

@@ -2,12 +2,11 @@ import { useIsFetching, useIsMutating, useMutation, useQuery } from "@tanstack/r
 import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
 import type { NewEnquirySent } from "../../domain/desk/actions.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "../enquiries/api.ts";
-import { useAction } from "../shell/action.ts";
+import { type Done, done, useAction } from "../shell/action.ts";
 import { answer, api, queryClient } from "../shell/client.ts";
 import { momentText } from "../ui/times.ts";
-import { beginAttempt } from "./attempts.ts";
-import { type Done, done } from "./done.ts";
 import { type EnquiryAction, enquiryDone, severalDone } from "./done-words.ts";
+import { beginAttempt } from "./page-state.ts";
 
 const route = api.enquiries[":id"];
 const act =

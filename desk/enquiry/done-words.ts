@@ -3,8 +3,8 @@ import { type CallOutcome, closingReasonNames, outcomeOf, statusNames } from "..
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import type { RegistrationAction } from "../../domain/registration/actions.ts";
 import type { Enquiry } from "../enquiries/api.ts";
+import type { Done } from "../shell/action.ts";
 import { clockTime, momentText, onDay } from "../ui/times.ts";
-import type { Done } from "./done.ts";
 
 type Told = Omit<Done, "undo">;
 type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;

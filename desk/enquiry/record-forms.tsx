@@ -21,7 +21,7 @@ import { ActionError, ActionForm, NoteField, noteOf } from "../ui/ActionForm.tsx
 import { useNow } from "../ui/hooks.ts";
 import { useActionForm } from "../ui/useActionForm.ts";
 import { useEnquiryAction } from "./api.ts";
-import { openForm } from "./open.ts";
+import { openForm } from "./page-state.ts";
 
 interface Props {
   enquiry: Enquiry;

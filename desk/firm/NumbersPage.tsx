@@ -11,7 +11,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { paymentsCsvAddress } from "../money/api.ts";
-import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { DeskHeading } from "../shell/PageHead.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded, Nothing, Panel } from "../ui/Panel.tsx";
 import { dayText, onDay, spanText } from "../ui/times.ts";

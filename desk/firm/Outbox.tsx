@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { enquiryPath } from "../enquiries/describe.ts";
+import { enquiryPath } from "../enquiries/enquiry-parts.tsx";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Panel } from "../ui/Panel.tsx";

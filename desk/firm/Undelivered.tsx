@@ -2,7 +2,7 @@ import { site } from "../../content/site.ts";
 import { draftLink } from "../../domain/links.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import type { Enquiry, EnquiryDetail } from "../enquiries/api.ts";
-import { openContact, openTexts } from "../enquiry/open.ts";
+import { openContact, openTexts } from "../enquiry/page-state.ts";
 import { useFounderLink } from "../registrations/api.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { OnlyHere } from "../ui/CopyField.tsx";

@@ -10,7 +10,7 @@ import { type QuotationDocument, quotationDocument } from "../../domain/quotatio
 import type { Basis, Quotation, QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { openContact } from "../enquiry/open.ts";
+import { openContact } from "../enquiry/page-state.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useWide } from "../ui/hooks.ts";

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
-import { openForm, openSheet, openTexts } from "../enquiry/open.ts";
+import { openForm, openSheet, openTexts } from "../enquiry/page-state.ts";
 import { Undelivered } from "../firm/Undelivered.tsx";
 import { ActionError } from "../ui/ActionForm.tsx";
 import type { Values } from "../ui/drafts.ts";

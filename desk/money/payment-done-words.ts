@@ -1,6 +1,6 @@
 import { rupees } from "../../domain/india/money.ts";
 import type { PaymentActionSent } from "../../domain/payments/actions.ts";
-import type { Done } from "../enquiry/done.ts";
+import type { Done } from "../shell/action.ts";
 
 /** What was done about a payment, and what goes to the founder because of it. */
 export function paymentDone(

@@ -6,7 +6,7 @@ import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
-import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { DeskHeading } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { CopyField } from "../ui/CopyField.tsx";

@@ -4,12 +4,11 @@ import { type CalendarDate, dateInIndia, daysBetween } from "../../domain/india/
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { enquiryPath } from "../enquiries/describe.ts";
-import { Initials } from "../enquiries/Initials.tsx";
+import { enquiryPath, Initials } from "../enquiries/enquiry-parts.tsx";
 import { CallLink } from "../enquiry/CallLink.tsx";
-import { DeskHeading } from "../shell/DeskHeading.tsx";
-import { rowLink } from "../shell/rows.ts";
+import { DeskHeading } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
+import { rowLink } from "../shell/shortcuts.ts";
 import { useAddressValues, useNow } from "../ui/hooks.ts";
 import { Loaded, Nothing, Panel } from "../ui/Panel.tsx";
 import { type BoardRow as Row, useBoard } from "./api.ts";

@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+import type { Query } from "@tanstack/react-query";
+import { Component, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { unnamedOwner } from "../../domain/desk/enquiry.ts";
 import { Button } from "../../src/ui/Button.tsx";
@@ -6,11 +7,12 @@ import { EnquiriesPage } from "../enquiries/EnquiriesPage.tsx";
 import { EnquiryPage } from "../enquiry/EnquiryPage.tsx";
 import { SignInFrame } from "../people/SignInFrame.tsx";
 import { TodayPage } from "../today/TodayPage.tsx";
-import { lazyPart } from "./lazy-part.tsx";
-import { PageFault } from "./PageFault.tsx";
+import { followChanges, questionsAbout } from "./changes.ts";
+import { queryClient } from "./client.ts";
+import { streamAway } from "./errors.ts";
+import { lazyPart, NotLoaded } from "./lazy-part.tsx";
 import { Shell } from "./Shell.tsx";
 import { useSession } from "./session.ts";
-import { useChanges } from "./useChanges.ts";
 
 const signInPages = () => import("../people/sign-in-pages.tsx");
 const SignInPage = lazyPart(async () => ({ default: (await signInPages()).SignInPage }));
@@ -87,3 +89,66 @@ function SignedIn({ name }: { name: string }) {
     </Shell>
   );
 }
+
+/** A fault in one page leaves the frame standing. */
+class PageFault extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error }: { error: unknown } = this.state;
+    if (error === undefined) return this.props.children;
+    const isMissing = error instanceof NotLoaded;
+    return (
+      <div role="alert" className="max-w-prose space-y-4 p-4">
+        <h1 className="text-2xl">{isMissing ? "This page did not load" : "This page has a fault"}</h1>
+        <p>
+          What you typed is kept.{" "}
+          {isMissing
+            ? "Load it again in a moment."
+            : "Reload the page; if the fault stays, tell whoever looks after the desk."}
+        </p>
+        <Button onClick={() => location.reload()}>{isMissing ? "Load again" : "Reload"}</Button>
+      </div>
+    );
+  }
+}
+
+/** A server that is replaced by another, as when the site is published, is back sooner. */
+const awayAfterMs = 6_000;
+let away: ReturnType<typeof setTimeout> | undefined;
+
+function noteLive(isLive: boolean): void {
+  if (!isLive) {
+    away ??= setTimeout(() => streamAway.set(true), awayAfterMs);
+    return;
+  }
+  clearTimeout(away);
+  away = undefined;
+  streamAway.set(false);
+}
+
+/** Keeps what is on the page as new as the server's own. */
+function useChanges(): void {
+  useEffect(
+    () =>
+      followChanges("/api/stream", ({ topics, isLive }) => {
+        noteLive(isLive);
+        for (const queryKey of questionsAbout(topics)) {
+          for (const query of queryClient.getQueryCache().findAll({ queryKey, predicate: isFirstAnswer }))
+            query.promise?.then(
+              () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }),
+              () => {},
+            );
+          void queryClient.invalidateQueries({ queryKey });
+        }
+      }),
+    [],
+  );
+}
+
+/** On its way, it may be older than the news, and the question is not asked again before it is there. */
+const isFirstAnswer = ({ state }: Query): boolean => state.fetchStatus === "fetching" && state.data === undefined;

@@ -1,21 +1,32 @@
-import { Ellipsis, Keyboard, LogOut } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import {
+  CalendarClock,
+  ChartColumn,
+  CloudOff,
+  Ellipsis,
+  FileUser,
+  Inbox,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  PanelsTopLeft,
+  Send,
+  Stamp,
+  Users,
+} from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import mark from "../../.cache/desk/mark.svg?url";
 import { site } from "../../content/site.ts";
-import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
+import { closeDialog, Dialog, openDialog } from "../../src/ui/Dialog.tsx";
+import { Checkbox } from "../../src/ui/Field.tsx";
 import { useDueCount, useToday } from "../enquiries/api.ts";
-import { newEnquiryPath } from "../enquiries/describe.ts";
+import { newEnquiryPath } from "../enquiries/enquiry-parts.tsx";
 import { DoneBar } from "../enquiry/DoneLine.tsx";
 import { ContactSheet, RecordSheet } from "../enquiry/RecordSheet.tsx";
 import { TextsSheet } from "../enquiry/WhatsAppTexts.tsx";
-import { AwayBanner } from "./AwayBanner.tsx";
-import { type DeskPage, isWithin, pagesFor } from "./pages.ts";
-import { moveToRow } from "./rows.ts";
-import { ShortcutHelp, shortcutHelpId } from "./ShortcutHelp.tsx";
-import { useSignedIn, useSignOut } from "./session.ts";
-import { useShortcuts } from "./shortcuts.ts";
-import { useNewPage } from "./useNewPage.ts";
+import { serverAway, streamAway } from "./errors.ts";
+import { type Session, useSession, useSignedIn, useSignOut } from "./session.ts";
+import { moveToRow, useShortcutSwitch, useShortcuts } from "./shortcuts.ts";
 
 const phonePages = 3;
 
@@ -213,3 +224,134 @@ function BottomBar({ person }: { person: string }) {
 
 const sheetRow =
   "flex min-h-13 w-full items-center gap-3 px-1 text-left font-strong text-ink no-underline aria-[current]:text-action";
+
+const askAgainMs = 3000;
+
+/** Says that the server cannot be reached, and asks it again until it can; or that this page hears of changes late. */
+function AwayBanner() {
+  const isAway = serverAway.use();
+  const isLate = streamAway.use();
+  useSession({ refetchInterval: isAway ? askAgainMs : false });
+  return (
+    <div role="status" className="sticky top-0 z-20">
+      {(isAway || isLate) && (
+        <p className="flex items-start gap-3 border-b border-highlight bg-highlight-wash px-4 py-3 text-sm font-strong sm:px-6 lg:px-8">
+          <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
+          {isAway
+            ? "The server does not answer. What you see may be old; what you type stays here. We keep trying."
+            : "Live updates are away. This page asks for news every half minute."}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const shortcutHelpId = "shortcut-help";
+
+type Lines = readonly (readonly [keys: string, what: string])[];
+
+const inLists: Lines = [
+  ["j", "Next row"],
+  ["k", "Row before"],
+  ["Enter", "Open the row"],
+  ["e", "Enter an enquiry"],
+  ["/", "Search enquiries"],
+  ["?", "This help"],
+];
+const inAnEnquiry: Lines = [
+  ["t", "Take it"],
+  ["n", "Write a note, record a call"],
+  ["f", "Set a follow-up"],
+  ["s", "Change the status"],
+];
+
+function ShortcutHelp() {
+  const [on, setOn] = useShortcutSwitch();
+  const { person } = useSignedIn();
+  const toPages: Lines = pagesFor(person.role).map(({ key, name }) => [`g ${key}`, name]);
+  return (
+    <Dialog id={shortcutHelpId} title="Shortcuts">
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
+        <KeyList title="Everywhere" lines={inLists} />
+        <KeyList title="In an enquiry" lines={inAnEnquiry} />
+        <KeyList title="Go to" lines={toPages} />
+      </div>
+      <div className="mt-6 border-t border-line pt-3">
+        <Checkbox name="shortcuts" checked={on} onChange={setOn}>
+          Use these keys. They do nothing while you type in a field.
+        </Checkbox>
+      </div>
+    </Dialog>
+  );
+}
+
+const KeyList = ({ title, lines }: { title: string; lines: Lines }) => (
+  <div>
+    <h3 className="text-sm">{title}</h3>
+    <dl className="mt-2 space-y-1.5 text-sm">
+      {lines.map(([keys, what]) => (
+        <div key={keys} className="flex items-baseline gap-3">
+          <dt className="flex w-14 shrink-0 gap-1">
+            {keys.split(" ").map((key) => (
+              <kbd key={key} className="rounded-sm border border-line-strong bg-paper px-1.5 font-sans text-xs">
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+export interface DeskPage {
+  path: string;
+  name: string;
+  icon: LucideIcon;
+  /** With g before it, opens the page. */
+  key: string;
+  /** Others do not see it. */
+  isForOwners?: boolean;
+}
+
+/** In the order of the menu; phones show the first three and keep the others under 'More'. */
+const pages: readonly DeskPage[] = [
+  { path: "/", name: "Today", icon: CalendarClock, key: "t" },
+  { path: "/enquiries", name: "Enquiries", icon: Inbox, key: "e" },
+  { path: "/registrations", name: "Registrations", icon: Stamp, key: "r" },
+  { path: "/numbers", name: "Numbers", icon: ChartColumn, key: "n" },
+  { path: "/applications", name: "Applications", icon: FileUser, key: "a" },
+  { path: "/delivery", name: "Delivery", icon: Send, key: "d", isForOwners: true },
+  { path: "/people", name: "People", icon: Users, key: "p" },
+  { path: "/your-site", name: "Your site", icon: PanelsTopLeft, key: "y", isForOwners: true },
+];
+
+const pagesFor = (role: Session["person"]["role"]): readonly DeskPage[] =>
+  pages.filter(({ isForOwners }) => !isForOwners || role === "owner");
+
+const isWithin = (address: string, path: string): boolean =>
+  path === "/" ? address === "/" : address === path || address.startsWith(`${path}/`);
+
+/** What a browser does by itself when a page is loaded: begin at the top, with the focus at the beginning. */
+function useNewPage(): void {
+  const [path] = useLocation();
+  const last = useRef(path);
+  const goesBack = useRef(false);
+  useEffect(() => {
+    const onPopState = () => {
+      goesBack.current = true;
+    };
+    addEventListener("popstate", onPopState);
+    return () => removeEventListener("popstate", onPopState);
+  }, []);
+  useEffect(() => {
+    if (path === last.current) return;
+    last.current = path;
+    // Going back, the browser finds the place itself.
+    if (!goesBack.current) scrollTo({ top: 0, behavior: "instant" });
+    goesBack.current = false;
+    // What had the focus may be gone with its page.
+    if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
+  }, [path]);
+}

@@ -1,7 +1,9 @@
 import { type QueryKey, useMutation } from "@tanstack/react-query";
 import type { ClientResponse } from "hono/client";
 import { useRef } from "react";
-import { type Done, done, undoIn } from "../enquiry/done.ts";
+import type { NextStep } from "../../domain/desk/enquiry.ts";
+import type { Attempt } from "../enquiry/page-state.ts";
+import { sharedValue } from "../ui/hooks.ts";
 import { answer, queryClient } from "./client.ts";
 
 interface Doing<Said> {
@@ -48,3 +50,28 @@ export function useAction<Said>({ about, send, note, tell, refresh, scope }: Doi
 /** Something that the server does once, and says so; then all below `concerned` is asked for again, however it went. It ends when that is there. */
 export const usePost = <Told, Said = void>(post: (said: Said) => Promise<Told>, concerned: QueryKey) =>
   useMutation({ mutationFn: post, onSettled: () => queryClient.invalidateQueries({ queryKey: concerned }) });
+
+/** What was just done, as it is told to whoever did it. */
+export interface Done {
+  about: { id: string; name: string };
+  /** 'Reached, saved 11:52.' */
+  text: string;
+  /** What goes to the founder because of it. */
+  sends: string;
+  next: readonly NextStep[];
+  /** Until when it can be taken back; null once it cannot. */
+  undo: { id: string; until: string } | null;
+  /** The call that it was about: taken back, what came of it is asked again. */
+  attempt?: Attempt | undefined;
+}
+
+export const done = sharedValue<Done | undefined>(undefined);
+
+/** An undo that an answer of the server offers. */
+function undoIn(body: unknown): Done["undo"] {
+  if (typeof body !== "object" || body === null || !("undo" in body)) return null;
+  return body.undo as Done["undo"];
+}
+
+export const isUndoable = ({ undo }: Pick<Done, "undo">, now = Date.now()): boolean =>
+  undo !== null && Date.parse(undo.until) > now;

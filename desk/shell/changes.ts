@@ -6,7 +6,7 @@ const askAgainMs = 30_000;
 const silenceMs = 60_000;
 
 /** What the server sends first, and after a break: nobody knows what was missed. */
-export const allTopics = "all";
+const allTopics = "all";
 
 export interface News {
   /** What has changed, or may have. */
@@ -85,4 +85,33 @@ function holdStream(address: string, signal: AbortSignal, onNews: (news: News) =
       resolve();
     });
   });
+}
+
+type Key = readonly string[];
+
+const ofEnquiry = (id: Key): Key[] => [["enquiries"], ["enquiry", ...id], ["registrations"]];
+const ofApplication = (id: Key): Key[] => [
+  ["applications", "list"],
+  ["applications", "detail", ...id],
+];
+
+/** What a topic concerns, as beginnings of query keys. */
+const concerns: Readonly<Record<string, (id: Key) => Key[]>> = {
+  enquiry: ofEnquiry,
+  enquiries: ofEnquiry,
+  registration: ofEnquiry,
+  registrations: ofEnquiry,
+  application: ofApplication,
+  applications: ofApplication,
+  site: (part) => [["site", ...part]],
+};
+
+/** The questions that are to be asked again, each once: 'enquiry:ID' concerns that enquiry and every list. */
+export function questionsAbout(topics: readonly string[]): Key[] {
+  if (topics.includes(allTopics)) return [[]];
+  const keys = topics.flatMap((topic) => {
+    const [name = "", ...id] = topic.split(":");
+    return concerns[name]?.(id) ?? [[name]];
+  });
+  return [...new Map(keys.map((key) => [key.join(), key])).values()];
 }

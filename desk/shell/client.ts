@@ -43,8 +43,8 @@ const errorIn = (data: unknown): string =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Changes are told, or all is asked for again slowly: shell/changes.ts. When the server is away, shell/AwayBanner.tsx asks until it
-      // is back.
+      // Changes are told, or all is asked for again slowly: shell/changes.ts. When the server is away, the banner of shell/Shell.tsx
+      // asks until it is back.
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
-import { dropAttempts } from "../enquiry/attempts.ts";
+import { dropAttempts } from "../enquiry/page-state.ts";
 import { dropDrafts } from "../ui/drafts.ts";
 import { answer, api, queryClient, sessionKey } from "./client.ts";
 import { SignedOut } from "./errors.ts";

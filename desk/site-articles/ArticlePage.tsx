@@ -5,7 +5,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Checkbox, Field, fieldId, Select, TextArea } from "../../src/ui/Field.tsx";
 import { Notice } from "../../src/ui/notices.tsx";
-import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { DeskHeading } from "../shell/PageHead.tsx";
 import { pictureAddress } from "../site/api.ts";
 import { problemText } from "../site/form/values.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { buttonClass } from "../../src/ui/Button.tsx";
-import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { DeskHeading } from "../shell/PageHead.tsx";
 import { type SiteFiles, useSiteFiles } from "../site/api.ts";
 import { Loaded, Nothing } from "../ui/Panel.tsx";
 import { dayText } from "../ui/times.ts";

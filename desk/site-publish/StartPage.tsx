@@ -5,7 +5,7 @@ import { emailError } from "../../domain/forms/person.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
-import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { DeskHeading } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { useSiteFiles } from "../site/api.ts";
 import { Doubts, SectionForm } from "../site/SectionForm.tsx";

@@ -3,7 +3,7 @@ import { Badge } from "../../src/ui/Badge.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
-import { DeskHeading } from "../shell/DeskHeading.tsx";
+import { DeskHeading } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";

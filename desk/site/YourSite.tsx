@@ -1,8 +1,8 @@
 import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import { DeskHeading } from "../shell/DeskHeading.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
+import { DeskHeading } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { stepPath } from "../site-publish/api.ts";
 import { PublishPane } from "../site-publish/PublishPane.tsx";

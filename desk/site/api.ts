@@ -12,7 +12,7 @@ export type SiteProblem = SiteFile["problems"][number];
 export type SitePicture = SiteFiles["pictures"][number];
 type Saving = InferRequestType<typeof api.site.files.$post>["json"]["files"];
 
-/** What a change of the site concerns: shell/topics.ts. */
+/** What a change of the site concerns: shell/changes.ts. */
 export const siteKey = ["site"] as const;
 export const filesKey = [...siteKey, "files"] as const;
 

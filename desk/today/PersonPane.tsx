@@ -1,17 +1,15 @@
 import { Link } from "wouter";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { type EnquiryDetail, useEnquiry } from "../enquiries/api.ts";
-import { enquiryPath } from "../enquiries/describe.ts";
-import { Owner } from "../enquiries/Owner.tsx";
-import { StatusBadge } from "../enquiries/StatusBadge.tsx";
+import { enquiryPath, Owner, StatusBadge } from "../enquiries/enquiry-parts.tsx";
 import { useEnquiryAction } from "../enquiry/api.ts";
-import { useAttempts } from "../enquiry/attempts.ts";
 import { CallButtons } from "../enquiry/CallButtons.tsx";
 import { History } from "../enquiry/History.tsx";
 import { NextLine } from "../enquiry/NextLine.tsx";
 import { OtherAttempts } from "../enquiry/OtherAttempts.tsx";
 import { PhoneNumber } from "../enquiry/PhoneNumber.tsx";
 import { PlanLine } from "../enquiry/PlanLine.tsx";
+import { selectedPerson, useAttempts } from "../enquiry/page-state.ts";
 import { RecordPanel } from "../enquiry/RecordPanel.tsx";
 import { siteForms } from "../enquiry/site-forms.ts";
 import { TheirWords } from "../enquiry/TheirWords.tsx";
@@ -19,7 +17,6 @@ import { Undelivered } from "../firm/Undelivered.tsx";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
-import { selectedPerson } from "./selected.ts";
 
 /** The person whose row is chosen: why they wrote, the buttons that reach them, and what came of it. */
 export function PersonPane({ id }: { id: string }) {

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { enquiryPath } from "../enquiries/describe.ts";
-import { Initials } from "../enquiries/Initials.tsx";
+import { enquiryPath, Initials } from "../enquiries/enquiry-parts.tsx";
 import { CallLink, type ToCall } from "../enquiry/CallLink.tsx";
-import { rowLink } from "../shell/rows.ts";
+import { selectedPerson } from "../enquiry/page-state.ts";
+import { rowLink } from "../shell/shortcuts.ts";
 import { useWide } from "../ui/hooks.ts";
-import { selectedPerson } from "./selected.ts";
 
 export interface Row {
   enquiry: ToCall["enquiry"] | Pick<ToCall["enquiry"], "id" | "name">;

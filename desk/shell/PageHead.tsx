@@ -1,13 +1,41 @@
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { describeDoubts } from "../../domain/forms/spam.ts";
 import { mailLink } from "../../domain/links.ts";
 import { Notice } from "../../src/ui/notices.tsx";
+import { useDueCount } from "../enquiries/api.ts";
 import { Parts } from "../ui/Panel.tsx";
-import { useTabTitle } from "./DeskHeading.tsx";
 
 interface Props {
+  title: string;
+  /** One line below the title. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The title of a page, in the page and, with the number of calls to make, in the browser's tab. */
+export function DeskHeading({ title, children, actions }: Props) {
+  useTabTitle(title);
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1 className="text-2xl">{title}</h1>
+        {children && <p className="mt-1 text-sm text-muted">{children}</p>}
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+export function useTabTitle(title: string): void {
+  const due = useDueCount();
+  useEffect(() => {
+    document.title = `${due ? `(${due}) ` : ""}${title} · Desk`;
+  }, [due, title]);
+}
+
+interface RecordPageProps {
   /** The list it belongs to. */
   list: { path: string; name: string };
   name: string;
@@ -41,7 +69,7 @@ export function RecordPage({
   first,
   lead,
   children,
-}: Props) {
+}: RecordPageProps) {
   const doubts = describeDoubts(suspect);
   useTabTitle(name);
   return (

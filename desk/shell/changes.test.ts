@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionsAbout } from "./topics.ts";
+import { questionsAbout } from "./changes.ts";
 
 test("what changed is asked for again, once, and nothing of another enquiry", () => {
   expect(questionsAbout(["enquiry:a", "registration:a", "enquiry:b"])).toEqual([

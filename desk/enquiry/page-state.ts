@@ -1,4 +1,5 @@
-import type { CallChannel } from "../../domain/desk/enquiry.ts";
+import type { WhatsAppTextId } from "../../content/registration/whatsapp-texts.ts";
+import type { CallChannel, EnquiryStatus } from "../../domain/desk/enquiry.ts";
 import { sharedValue } from "../ui/hooks.ts";
 
 /** Somebody has pressed Call or WhatsApp, and has not said yet what came of it. */
@@ -39,3 +40,20 @@ export const endAttempt = (id: string): void => write(attempts.get().filter(({ e
 export const dropAttempts = (): void => write([]);
 
 export const useAttempts = (): readonly Attempt[] => attempts.use();
+
+export type RecordForm = "follow-up" | "mail" | "status";
+
+/** Which form is open below the note, of which enquiry, and to which status it is to go. */
+export const openForm = sharedValue<{ id: string; form: RecordForm; to?: EnquiryStatus } | undefined>(undefined);
+
+/** The enquiry whose sheet is open, on a page that has no place for it. */
+export const openSheet = sharedValue<string | undefined>(undefined);
+
+/** Whose WhatsApp texts are open, and which of them. */
+export const openTexts = sharedValue<{ id: string; text?: WhatsAppTextId } | undefined>(undefined);
+
+/** Whose name, number and address are being corrected. */
+export const openContact = sharedValue<string | undefined>(undefined);
+
+/** Who stands beside the list of Today; without one, the first row. */
+export const selectedPerson = sharedValue<string | undefined>(undefined);
