@@ -9,7 +9,7 @@ import { useEnquiryAction } from "../enquiry/api.ts";
 import { errorText } from "../shell/errors.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { rowLink } from "../shell/shortcuts.ts";
-import { initials } from "../today/reason.ts";
+import { initials } from "../today/due-text.ts";
 import { useNow } from "../ui/hooks.ts";
 import { Parts } from "../ui/Panel.tsx";
 import { momentText, spanText } from "../ui/times.ts";

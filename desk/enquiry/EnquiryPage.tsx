@@ -2,40 +2,38 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "wouter";
 import { paymentWords } from "../../content/registration/payments.ts";
+import { longestAnswer, type Question, questionsIn } from "../../domain/desk/history.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
+import { readablePhone } from "../../domain/links.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
+import { Select, TextArea } from "../../src/ui/Field.tsx";
 import { type Enquiry, type EnquiryDetail, useEnquiry } from "../enquiries/api.ts";
+import { Accept } from "../enquiries/EnquiryTable.tsx";
 import { DueTime, enquiryParts, ShortRow, StatusBadge } from "../enquiries/enquiry-parts.tsx";
 import { Undelivered } from "../firm/Undelivered.tsx";
 import { usePayments, useQuotations } from "../money/api.ts";
+import { usePeople } from "../people/api.ts";
 import { useRegistration } from "../registrations/api.ts";
 import { FounderPage } from "../registrations/FounderPage.tsx";
 import { Gone } from "../shell/errors.ts";
 import { LazyPart, lazyPart } from "../shell/lazy-part.tsx";
-import { DeskHeading, MailLink, useTabTitle } from "../shell/PageHead.tsx";
+import { DeskHeading, MailLink, RecordPage, useTabTitle } from "../shell/PageHead.tsx";
+import { useSignedIn } from "../shell/session.ts";
+import { useShortcuts } from "../shell/shortcuts.ts";
+import { ActionError, ActionForm } from "../ui/ActionForm.tsx";
 import { dropDrafts } from "../ui/drafts.ts";
 import { useNow, useWide } from "../ui/hooks.ts";
-import { Loaded, Panel, Parts } from "../ui/Panel.tsx";
-import { sinceDay } from "../ui/times.ts";
+import { Loaded, Nothing, Panel, Parts } from "../ui/Panel.tsx";
+import { momentText, sinceDay } from "../ui/times.ts";
+import { useActionForm } from "../ui/useActionForm.ts";
 import { useEnquiryAction } from "./api.ts";
-import { CallButtons } from "./CallButtons.tsx";
+import { CallButtons } from "./calls.tsx";
 import { DoneLine } from "./DoneLine.tsx";
-import { EraseButton } from "./EraseButton.tsx";
-import { History } from "./History.tsx";
-import { JoinPersons } from "./JoinPersons.tsx";
-import { NextLine } from "./NextLine.tsx";
-import { OriginPanel } from "./OriginPanel.tsx";
-import { OtherAttempts } from "./OtherAttempts.tsx";
-import { OwnerSelect } from "./OwnerSelect.tsx";
-import { PhoneNumber } from "./PhoneNumber.tsx";
-import { PlanLine } from "./PlanLine.tsx";
+import { EraseButton, JoinPersons, OriginPanel } from "./EnquiryMore.tsx";
+import { History, NextLine, OtherAttempts, PhoneNumber, PlanLine, siteForms, TheirWords } from "./PersonParts.tsx";
 import { openContact, openSheet } from "./page-state.ts";
-import { Questions } from "./Questions.tsx";
 import { RecordPanel } from "./RecordPanel.tsx";
-import { SpamEnquiry } from "./SpamEnquiry.tsx";
-import { siteForms } from "./site-forms.ts";
-import { TheirWords } from "./TheirWords.tsx";
 
 const PaymentWork = lazyPart(() => import("../money/PaymentWork.tsx"));
 // The rules of all states come along with it, and those of the calendar with these two.
@@ -265,3 +263,137 @@ function QuotationPanel({ enquiry }: { enquiry: Enquiry }) {
     </Panel>
   );
 }
+
+/** Who has the enquiry. Taking it, with the others that wait, is one press; giving it to somebody is a choice. */
+function OwnerSelect({ enquiry, also }: { enquiry: Enquiry; also: readonly Enquiry[] }) {
+  const { person } = useSignedIn();
+  const { data } = usePeople();
+  const action = useEnquiryAction(enquiry);
+  const take = () => {
+    if (!enquiry.owner) action.mutate({ action: "claim", alsoFor: also.map(({ id }) => id) });
+  };
+  useShortcuts({ t: take });
+  const people = data?.people ?? [];
+  const known = enquiry.owner && !people.some(({ id }) => id === enquiry.owner?.id) ? [enquiry.owner] : [];
+  return (
+    <div>
+      <div className="flex items-end gap-2">
+        <div className="grow">
+          <Select
+            form="owner"
+            name="owner"
+            label="With"
+            disabled={action.isPending}
+            choices={[
+              { value: "", label: "Nobody" },
+              ...[...known, ...people].map(({ id, name }) => ({
+                value: id,
+                label: id === person.id ? `${name} (you)` : name,
+              })),
+            ]}
+            value={enquiry.owner?.id ?? ""}
+            onChange={(event) => action.mutate({ action: "assign", ownerId: event.target.value || null })}
+          />
+        </div>
+        {!enquiry.owner && (
+          <Button look="outline" disabled={action.isPending} onClick={take}>
+            Take it
+          </Button>
+        )}
+      </div>
+      <ActionError error={action.error} />
+    </div>
+  );
+}
+
+type Known = Pick<EnquiryDetail, "enquiry" | "events">;
+
+/** What the founder asked on their page and nobody has answered. What was answered is in the history. */
+function Questions({ detail: { enquiry, events } }: { detail: Known }) {
+  const open = questionsIn(events).filter(({ answer }) => !answer);
+  if (open.length === 0 || enquiry.status === "closed") return null;
+  return (
+    <Panel id="questions" title="They ask" count={open.length}>
+      <ul className="divide-y divide-line">
+        {open.map((question) => (
+          <Answer key={question.id} enquiry={enquiry} question={question} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Answer({ enquiry, question: { id, text: asked, at } }: Pick<Known, "enquiry"> & { question: Question }) {
+  const now = useNow();
+  const form = useActionForm(`answer-${id}`, enquiry.id, { text: "" }, useEnquiryAction(enquiry));
+  const { text } = form.values;
+  const mayMail = enquiry.email !== "";
+  const save = (mailed: boolean) => form.save({ action: "answer", question: id, text, mailed });
+  return (
+    <li className="py-3">
+      <p className="max-w-prose break-words whitespace-pre-line">{asked}</p>
+      <p className="mb-2 text-sm text-muted">On their page, {momentText(new Date(at), now)}</p>
+      <ActionForm
+        form={form}
+        className="space-y-3"
+        button={mayMail ? "Send the answer" : "Put the answer on their page"}
+        disabled={text.trim() === ""}
+        onSave={() => save(mayMail)}
+        more={
+          mayMail && (
+            <Button look="outline" disabled={form.isPending || text.trim() === ""} onClick={() => save(false)}>
+              I said it in a call
+            </Button>
+          )
+        }
+      >
+        <TextArea
+          {...form.field("text")}
+          label="Your answer"
+          hint="The founder reads it on their page."
+          required
+          maxLength={longestAnswer}
+        />
+      </ActionForm>
+    </li>
+  );
+}
+
+/** Kept as spam: read, then accepted, erased or left. Nobody calls it, and nothing is quoted. */
+const SpamEnquiry = ({ detail: { enquiry, lead, deliveries } }: { detail: EnquiryDetail }) => (
+  <RecordPage
+    list={{ path: "/enquiries?spam=yes", name: "Kept as spam" }}
+    name={enquiry.name}
+    badge={<StatusBadge enquiry={enquiry} />}
+    about={enquiryParts(enquiry)}
+    contact={
+      <>
+        <span className="tabular-nums">{readablePhone(enquiry.phone)}</span>
+        <span className="break-all">{enquiry.email}</span>
+      </>
+    }
+    actions={
+      <div>
+        <Accept enquiry={enquiry} />
+      </div>
+    }
+    suspect={enquiry.suspect}
+    lead={
+      <Panel id="message" title="What it says">
+        {lead.message ? (
+          <p className="max-w-prose py-3 whitespace-pre-wrap">{lead.message}</p>
+        ) : (
+          <Nothing>No message.</Nothing>
+        )}
+      </Panel>
+    }
+    side={
+      <p className="border border-line bg-sheet p-4 text-sm text-muted">
+        Nobody was alerted. Accept it if a person wrote it: it becomes an enquiry, and the mails go out. Else leave it.
+      </p>
+    }
+  >
+    <OriginPanel lead={lead} deliveries={deliveries} />
+    <EraseButton enquiry={enquiry} />
+  </RecordPage>
+);

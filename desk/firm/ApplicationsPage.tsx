@@ -8,7 +8,7 @@ import { callLink, readablePhone } from "../../domain/links.ts";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Select } from "../../src/ui/Field.tsx";
-import { History } from "../enquiry/History.tsx";
+import { History } from "../enquiry/PersonParts.tsx";
 import { useAction } from "../shell/action.ts";
 import { answer, api, queryClient } from "../shell/client.ts";
 import { DeskHeading, MailLink, RecordPage } from "../shell/PageHead.tsx";

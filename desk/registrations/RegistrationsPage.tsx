@@ -5,7 +5,7 @@ import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { enquiryPath, Initials } from "../enquiries/enquiry-parts.tsx";
-import { CallLink } from "../enquiry/CallLink.tsx";
+import { CallLink } from "../enquiry/calls.tsx";
 import { DeskHeading } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { rowLink } from "../shell/shortcuts.ts";

@@ -1,28 +1,48 @@
 import { CircleCheck } from "lucide-react";
 import { Fragment, Suspense, useEffect } from "react";
 import { Link } from "wouter";
+import { waitsForCall } from "../../domain/desk/today.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
-import { type Ended, type FollowUp, type PersonToCall, useToday } from "../enquiries/api.ts";
-import { enquiryParts, NewEnquiryLink } from "../enquiries/enquiry-parts.tsx";
+import {
+  type Ended,
+  type EnquiryDetail,
+  type FollowUp,
+  type PersonToCall,
+  useEnquiry,
+  useToday,
+} from "../enquiries/api.ts";
+import { enquiryParts, enquiryPath, NewEnquiryLink, Owner, StatusBadge } from "../enquiries/enquiry-parts.tsx";
+import { useEnquiryAction } from "../enquiry/api.ts";
+import { CallButtons } from "../enquiry/calls.tsx";
 import { DoneLine } from "../enquiry/DoneLine.tsx";
 import { eventWords } from "../enquiry/event-words.ts";
+import {
+  History,
+  NextLine,
+  OtherAttempts,
+  PhoneNumber,
+  PlanLine,
+  siteForms,
+  TheirWords,
+} from "../enquiry/PersonParts.tsx";
 import { openContact, selectedPerson, useAttempts } from "../enquiry/page-state.ts";
+import { RecordPanel } from "../enquiry/RecordPanel.tsx";
 import type { OpenDelivery } from "../firm/delivery-api.ts";
 import { purposeText } from "../firm/delivery-words.ts";
+import { Undelivered } from "../firm/Undelivered.tsx";
 import { useBoard } from "../registrations/api.ts";
 import { done } from "../shell/action.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useTabTitle } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
+import { useShortcuts } from "../shell/shortcuts.ts";
 import { useNow, useWide } from "../ui/hooks.ts";
 import { Loaded } from "../ui/Panel.tsx";
 import { counted, momentText, onDay, sinceDay } from "../ui/times.ts";
-import { callGroups } from "./groups.ts";
-import { PersonPane } from "./PersonPane.tsx";
-import { reasonParts, timeParts } from "./reason.ts";
+import { callGroups, reasonParts, timeParts } from "./due-text.ts";
 import { type Row, RowGroup, TodayRow } from "./TodayRow.tsx";
 
 type About = NonNullable<OpenDelivery["about"]>;
@@ -313,4 +333,62 @@ function Summary({ today: { calls, ended, counts }, registrations, lost }: Summa
       {part}
     </Fragment>
   ));
+}
+
+/** The person whose row is chosen: why they wrote, the buttons that reach them, and what came of it. */
+function PersonPane({ id }: { id: string }) {
+  const query = useEnquiry(id);
+  return (
+    <>
+      <OtherAttempts id={id} onChoose={selectedPerson.set} />
+      <Loaded query={query}>{(detail) => <Person key={id} detail={detail} />}</Loaded>
+    </>
+  );
+}
+
+function Person({ detail }: { detail: EnquiryDetail }) {
+  const now = useNow();
+  const { enquiry, lead, thread } = detail;
+  const isAsked = useAttempts().some(({ enquiryId }) => enquiryId === enquiry.id);
+  const also = thread.filter((other) => waitsForCall(other, now));
+  const { mutate } = useEnquiryAction(enquiry);
+  useShortcuts({
+    t: () => {
+      if (!enquiry.owner) mutate({ action: "claim", alsoFor: also.map(({ id }) => id) });
+    },
+  });
+  return (
+    <div className="space-y-4">
+      <header>
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="min-w-0 text-2xl break-words">{enquiry.name}</h2>
+          <StatusBadge enquiry={enquiry} />
+        </div>
+        <p className="text-sm text-muted">
+          <PhoneNumber enquiry={enquiry} />
+          {lead.city && ` · ${lead.city}`} ·{" "}
+          <Link href={enquiryPath(enquiry.id)} className="link">
+            open the whole enquiry
+          </Link>
+        </p>
+      </header>
+      <NextLine detail={detail} />
+      {detail.undelivered.map((delivery) => (
+        <Undelivered key={delivery.id} delivery={delivery} enquiry={enquiry} />
+      ))}
+      <TheirWords detail={detail} />
+      <PlanLine detail={detail} />
+      <CallButtons enquiry={enquiry} also={also} isQuiet={isAsked} />
+      <div className="flex items-center gap-1.5 text-sm">
+        {enquiry.owner && (
+          <span aria-hidden="true" className="text-muted">
+            With
+          </span>
+        )}
+        <Owner enquiry={enquiry} also={also} />
+      </div>
+      <RecordPanel enquiry={enquiry} thread={thread} />
+      <History events={detail.events} createdAt={lead.createdAt} first={siteForms[lead.form]} most={3} />
+    </div>
+  );
 }

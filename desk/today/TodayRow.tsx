@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { enquiryPath, Initials } from "../enquiries/enquiry-parts.tsx";
-import { CallLink, type ToCall } from "../enquiry/CallLink.tsx";
+import { CallLink, type ToCall } from "../enquiry/calls.tsx";
 import { selectedPerson } from "../enquiry/page-state.ts";
 import { rowLink } from "../shell/shortcuts.ts";
 import { useWide } from "../ui/hooks.ts";

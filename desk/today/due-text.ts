@@ -1,0 +1,155 @@
+import { outcomeOf } from "../../domain/desk/enquiry.ts";
+import { followUpReason, noteIn, saidLast, standing } from "../../domain/desk/history.ts";
+import { readBestTime } from "../../domain/forms/call-times.ts";
+import { localDay } from "../../domain/india/local-time.ts";
+import type { DeskEvent, Enquiry, PersonToCall } from "../enquiries/api.ts";
+import { clockTime, counted, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+export interface CallGroup {
+  id: "late" | "next-hour" | "later-today" | "no-time";
+  title: string;
+  calls: PersonToCall[];
+}
+
+/** They asked not to be called before. */
+const isTooEarly = ({ callFrom }: Pick<PersonToCall, "callFrom">, now: Date): boolean =>
+  callFrom !== null && new Date(callFrom) > now;
+
+/** Today's calls by the time that is left; what is empty is left out. */
+export function callGroups(calls: readonly PersonToCall[], now: Date): CallGroup[] {
+  const left = ({ dueAt }: PersonToCall) => Date.parse(dueAt ?? "") - now.getTime();
+  const isSoon = (person: PersonToCall) => left(person) > 0 && left(person) <= hourMs && !isTooEarly(person, now);
+  const groups: CallGroup[] = [
+    { id: "late", title: "Late", calls: calls.filter((person) => left(person) <= 0) },
+    {
+      id: "next-hour",
+      title: "Next hour",
+      calls: calls.filter(isSoon),
+    },
+    { id: "later-today", title: "Later today", calls: calls.filter((person) => left(person) > 0 && !isSoon(person)) },
+    { id: "no-time", title: "New, with no time promised", calls: calls.filter(({ dueAt }) => dueAt === null) },
+  ];
+  return groups.filter((group) => group.calls.length > 0);
+}
+
+type Words = PersonToCall["words"];
+
+/** How much time is left, or how long it is over, and the moment that it counts to. */
+export function timeParts(
+  {
+    dueAt,
+    callFrom,
+    createdAt,
+    words,
+  }: Pick<PersonToCall, "dueAt" | "callFrom" | "createdAt"> & { words: Pick<Words, "lastOutcome"> },
+  now: Date,
+) {
+  if (dueAt === null) return { when: "New", at: sinceDay(localDay(new Date(createdAt)), now), isLate: false };
+  const due = new Date(dueAt);
+  const left = due.getTime() - now.getTime();
+  const isToday = localDay(due) === localDay(now);
+  const isAgreed = words.lastOutcome !== null && outcomeOf(words.lastOutcome).nextCall === "agreed";
+  if (isToday && !isAgreed && isTooEarly({ callFrom }, now)) {
+    const from = new Date(callFrom!);
+    return { when: `in ${spanText(from.getTime() - now.getTime())}`, at: `from ${clockTime(from)}`, isLate: false };
+  }
+  const by = isToday ? clockTime(due) : dayText(localDay(due), now);
+  return {
+    when: spanText(Math.abs(left)),
+    at: `${left <= 0 ? "late, " : ""}${isAgreed ? "at" : "by"} ${by}`,
+    isLate: left <= 0,
+  };
+}
+
+/** '2 tries, no answer' */
+export const triesText = (unanswered: number): string | undefined =>
+  unanswered > 0 ? `${counted(unanswered, "try", "tries")}, no answer` : undefined;
+
+/** '10:00 to 12:00' of 'Morning, 10:00 to 12:00' */
+export function windowText({ bestTime }: Pick<PersonToCall, "bestTime">): string | undefined {
+  const window = readBestTime(bestTime ?? "");
+  return window ? `${window.from} to ${window.until}` : bestTime || undefined;
+}
+
+const firstName = (name: string): string => name.split(" ")[0] ?? name;
+
+/** Why this person is on the list: what was tried and noted last, or else their own words; when and in which language they want the call. */
+export function reasonParts({
+  words,
+  bestTime,
+  language,
+  also,
+}: Pick<PersonToCall, "bestTime" | "language" | "also"> & { words: Words }) {
+  const { message, filing, unanswered, lastNote } = words;
+  return [
+    triesText(unanswered),
+    filing,
+    lastNote ? `${firstName(lastNote.by.name)}: ${lastNote.text}` : message && `“${message}”`,
+    language,
+    windowText({ bestTime }),
+    moreText(also),
+  ].filter((part): part is string => Boolean(part));
+}
+
+const moreText = (also: readonly Enquiry[]): string | undefined =>
+  also.length > 0 ? `and ${also.length} more ${also.length === 1 ? "enquiry" : "enquiries"}` : undefined;
+
+/** 'RK' of 'Ravi Kumar', 'AN' of 'Anita' */
+export function initials(name: string): string {
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  const last = rest.at(-1);
+  return (last ? `${[...first][0]}${[...last][0]}` : [...first].slice(0, 2).join("")).toUpperCase();
+}
+
+interface Known {
+  enquiry: Enquiry;
+  events: readonly DeskEvent[];
+  /** A mail did not reach the founder. */
+  hasLostMail?: boolean;
+  /** The open quotation: in work, or sent with the last day to accept. */
+  quotation?: { isDraft: true } | { isDraft: false; validUntil: string } | undefined;
+  /** Who acts next in the registration, and what is awaited. */
+  registration?: string | undefined;
+}
+
+/** What is to be done next about an enquiry, as a sentence without its first word. */
+export function nextText({ enquiry, events, hasLostMail = false, quotation, registration }: Known, now: Date): string {
+  const { status, dueAt, callFrom, followUpOn, wrongNumber } = enquiry;
+  if (status === "closed") return "nothing. It is closed.";
+  const told = standing(events);
+  if (wrongNumber && hasLostMail) return "find another way to reach them: neither number nor address is right.";
+  if (wrongNumber) return "write an e-mail, and correct the number: it is somebody else's.";
+  if (dueAt)
+    return [callText(dueAt, callFrom, isAgreed(told, dueAt), now), triesText(saidLast(told).unanswered)]
+      .filter(Boolean)
+      .join("; ")
+      .concat(".");
+  if (followUpOn) {
+    const reason = followUpReason(told);
+    const what = reason && (noteIn(reason) ?? (reason.type === "founder" ? reason.text : undefined));
+    return `follow up ${followUpOn < localDay(now) ? `since ${dayText(followUpOn, now)}` : onDay(followUpOn, now)}${what ? `: ${what}` : "."}`;
+  }
+  if (hasLostMail) return "correct the address: a mail did not arrive.";
+  if (registration) return registration;
+  if (quotation?.isDraft) return "send the quotation that is in work.";
+  if (quotation && quotation.validUntil < localDay(now))
+    return `make a new quotation, or close it: the last one ended ${onDay(quotation.validUntil, now)}.`;
+  if (quotation) return `the founder decides about the quotation, until ${dayText(quotation.validUntil, now)}.`;
+  if (status === "new") return "call.";
+  if (status === "quoted") return "make a new quotation, or close it: none is open.";
+  return status === "engaged" ? "begin the registration." : "make the quotation.";
+}
+
+/** Somebody has agreed on this time with them. */
+const isAgreed = (events: readonly DeskEvent[], dueAt: string): boolean =>
+  events.some((event) => event.type === "called" && event.callBackAt === dueAt);
+
+function callText(dueAt: string, callFrom: string | null, isAt: boolean, now: Date): string {
+  const [due, from] = [new Date(dueAt), callFrom ? new Date(callFrom) : undefined];
+  if (isAt && due > now) return `call at ${clockTime(due)} ${onDay(localDay(due), now)}, as agreed`;
+  if (from && from > now) return `call between ${momentText(from, now)} and ${clockTime(due)}, not before`;
+  if (due <= now) return `call now; it was due ${momentText(due, now)}`;
+  return from ? `call now, before ${clockTime(due)}` : `call before ${momentText(due, now)}`;
+}
