@@ -7,5 +7,5 @@ import { builtDesk, builtSite } from "./http/built.ts";
 const [siteFolder = builtSite, deskFolder = builtDesk] = process.argv.slice(2);
 // Before anything reads them: mails and quotations speak of the same facts as the pages.
 process.env.BUILT_SITE = siteFolder;
-const { serve } = await import("./run/serve.ts");
+const { serve } = await import("./run/start.ts");
 await serve(siteFolder, deskFolder);

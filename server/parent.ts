@@ -10,10 +10,9 @@ import { once } from "node:events";
 import { basename, join } from "node:path";
 import { buildsFolder, currentBuild } from "./http/built.ts";
 import { ownDesk } from "./run/own-desk.ts";
-import { notServed } from "./run/start-failure.ts";
 import { buildAgain, endGroup } from "./site/building.ts";
 import { point, unmarkPublished } from "./site/builds.ts";
-import { overtaken, type Publish, type Published, startMs } from "./site/switch.ts";
+import { type FromParent, type FromServer, notServed, overtaken, startMs } from "./site/switch.ts";
 
 const followMs = 1_000;
 
@@ -38,7 +37,7 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     for (const worker of workers) {
       if (!serving) worker?.process.kill("SIGTERM");
       // Not the signal: a terminal has sent that one to the server already, and twice would mean at once.
-      else if (worker?.isConnected()) worker.send("stop");
+      else if (worker) tell(worker, "stop");
     }
   });
 
@@ -111,7 +110,7 @@ async function replaceServer(name: string, isAsked: boolean): Promise<string | u
     [serving, build] = [next, name];
     watch(next);
     // The one that asked answers first.
-    setImmediate(() => old?.isConnected() && old.send("replaced"));
+    setImmediate(() => old && tell(old, "replaced"));
     return undefined;
   } catch (error) {
     // It listens already, and half of the visitors would come to it.
@@ -132,14 +131,17 @@ async function replaceServer(name: string, isAsked: boolean): Promise<string | u
 }
 
 function watch(worker: Worker): void {
-  worker.on("message", async (message: Publish) => {
-    if (message.publish === undefined) return;
-    const problem = await switchTo(message.publish, true);
-    if (worker.isConnected()) worker.send({ answers: message.request, problem } satisfies Published);
+  worker.on("message", async (message: FromServer) => {
+    if (message === "ready") return;
+    tell(worker, { answers: message.request, problem: await switchTo(message.publish, true) });
   });
   worker.on("exit", (code, signal) => {
     if (worker !== serving) return;
     if (!stopping) console.error(`The server ended by itself (${signal ?? code}).`);
     process.exit(stopping ? (code ?? 1) : code || 1);
   });
+}
+
+function tell(worker: Worker, message: FromParent): void {
+  if (worker.isConnected()) worker.send(message);
 }

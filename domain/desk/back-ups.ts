@@ -7,3 +7,6 @@ export function tooOld(madeAt: Date, now: Date): number | undefined {
   const age = now.getTime() - madeAt.getTime();
   return age > oldAfterMs ? Math.floor(age / dayMs) : undefined;
 }
+
+/** What makes a back-up, wherever somebody is told how: as in deploy/sthapana-backup.service. */
+export const backupCommand = "npm run desk -- backup --to /var/lib/sthapana-backups --keep 14";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { localTime } from "../../domain/india/local-time.ts";
 import { countViews } from "../http/views.ts";
 import type { Finding } from "../run/doctor/check.ts";
-import { examine } from "../run/doctor/examine.ts";
+import { examine } from "../run/doctor.ts";
 import type { Delivery, Erased } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { describeErased } from "../store/erasure.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { builtFacts, readOwner } from "../../content/owner/read.ts";
 import { site } from "../../content/site.ts";
-import { checkContent } from "../run/doctor/settings-checks.ts";
+import { checkContent } from "../run/doctor.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
 import { runDeskCommand } from "../testing/command-line.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";

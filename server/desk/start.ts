@@ -4,7 +4,7 @@ import { sendTestMail } from "../mail/to-firm.ts";
 import type { MailSettings } from "../mail/transport.ts";
 import { paperFolder } from "../papers/pdf.ts";
 import { mailInvitation } from "../people/mails.ts";
-import { examine } from "../run/doctor/examine.ts";
+import { examine } from "../run/doctor.ts";
 import type { Env } from "../run/env.ts";
 import { createHealthCheck } from "../run/health.ts";
 import type { Log } from "../run/log.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { within } from "../run/within.ts";
 import type { Channel, Delivery, DeliveryPurpose } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { OutboxLog } from "./transport.ts";
@@ -229,4 +228,11 @@ export const longestBackoffMs = longestMs * (1 + spread);
 export function backoffMs(attempts: number, random: () => number = Math.random): number {
   const steady = Math.min(longestMs, firstMs * factor ** (attempts - 1));
   return Math.round(steady * (1 - spread + 2 * spread * random()));
+}
+
+/** Waits for the work, but no longer than this. */
+export async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const done = new AbortController();
+  const limit = pause(ms, undefined, { signal: done.signal }).catch(() => {});
+  await Promise.race([work, limit]).finally(() => done.abort());
 }

@@ -5,24 +5,59 @@ import { builtFacts, findOwnerFolder, showFolder } from "../../content/owner/rea
 import { site } from "../../content/site.ts";
 import { dayAndTime } from "../../domain/india/local-time.ts";
 import { startLink } from "../desk/links.ts";
+import { hasScreen, openInBrowser } from "../desk/open-in-browser.ts";
 import type { RunningDesk } from "../desk/start.ts";
 import { buildsFolder, builtDesk, builtSite } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
-import { createPages } from "../http/pages.ts";
+import { createPages, SiteNotBuilt } from "../http/pages.ts";
 import { createViewCounter } from "../http/views.ts";
 import { readTemplates } from "../intake/templates.ts";
-import type { OutboxWorker } from "../mail/channel-worker.ts";
+import { type OutboxWorker, within } from "../mail/channel-worker.ts";
 import { allowsClearText } from "../mail/transport.ts";
 import { createWatcher } from "../mail/watcher.ts";
 import { createOutboxWorker } from "../mail/worker.ts";
 import { paperFolder } from "../papers/pdf.ts";
 import { findBuild } from "../site/builds.ts";
 import { hashFolder } from "../site/owner-files.ts";
+import { type FromParent, notServed, tellParent } from "../site/switch.ts";
+import { StoreUnavailable } from "../store/contract.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
 import { createApp } from "./app.ts";
-import { type Env, hasFounderPages, mailSettings, storeSettings } from "./env.ts";
+import { BadEnvironment, type Env, hasFounderPages, mailSettings, readEnv, storeSettings } from "./env.ts";
 import { createLog } from "./log.ts";
-import { within } from "./within.ts";
+
+/** Until it is told to stop. */
+export async function serve(siteFolder: string, deskFolder: string): Promise<void> {
+  try {
+    const running = await startServer(readEnv(process.env), siteFolder, deskFolder);
+    stopWhenTold(running);
+    console.log([`${site.name} is running at ${running.url}`, ...running.notes].join("\n"));
+    if (running.firstRun && hasScreen()) openInBrowser(running.firstRun);
+    tellParent("ready");
+  } catch (error) {
+    console.error(explainFailure(error));
+    process.exit(failureStatus(error));
+  }
+}
+
+function stopWhenTold(running: RunningServer): void {
+  let stopping = false;
+  const stop = async (isReplaced: boolean) => {
+    stopping = true;
+    await running.stop({ isReplaced });
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      // Somebody who asks twice does not want to wait.
+      if (stopping) process.exit(1);
+      void stop(false);
+    });
+  }
+  process.on("message", (message: FromParent) => {
+    if (!stopping && (message === "stop" || message === "replaced")) void stop(message === "replaced");
+  });
+}
 
 export interface RunningServer {
   url: string;
@@ -228,3 +263,21 @@ function toAddress(host: string, port: number): string {
   const name = everyInterface ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
+
+/** Why the server did not start: what the owner can put right in a sentence; anything else is ours, and needs its stack. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof BadEnvironment) return `The server did not start. Please check its settings:\n${error.message}`;
+  if (error instanceof StoreUnavailable || error instanceof SiteNotBuilt)
+    return `The server did not start. ${error.message}`;
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code === "EADDRINUSE") {
+    const setting = String(port) === process.env.DESK_PORT ? "DESK_PORT" : "PORT";
+    return `Port ${port} is taken by another program. Stop that one, or set ${setting} to another number.`;
+  }
+  if (code === "EACCES") return `Port ${port} needs more rights than this user has. Set PORT to a number above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `HOST is not an address of this machine${address ? `: ${address}` : ""}.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+const failureStatus = (error: unknown): number => (error instanceof SiteNotBuilt ? notServed : 1);

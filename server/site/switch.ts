@@ -4,17 +4,26 @@ import { point } from "./builds.ts";
 /** A server reads its pages and opens the store: two seconds on a quiet machine. deploy/nginx-desk.conf waits longer. */
 export const startMs = 120_000;
 
-/** From a server to its parent. */
-export interface Publish {
+/** What a server says to its parent, which runs one for each build that is published (server/parent.ts). */
+export type FromServer = "ready" | Publish;
+interface Publish {
   publish: string;
   /** Its number: two may ask for the same build. */
   request: number;
 }
-/** The parent's answer, to the server that asked and goes. */
-export interface Published {
+
+/** What the parent says to a server: to end, once another one serves in its place or not; or what has come of publishing. */
+export type FromParent = "stop" | "replaced" | Published;
+interface Published {
   answers: number;
   problem: string | undefined;
 }
+
+/** A server without a parent tells nobody. */
+export const tellParent = (message: FromServer): void => void process.send?.(message);
+
+/** The exit code of a server that cannot serve its build, as a newer program may be. The parent has it built again. */
+export const notServed = 3;
 
 /** Why a build is not served, in words for whoever asked. */
 export class NotPublished extends Error {
@@ -33,12 +42,12 @@ export function switchTo(folder: string, id: string): Promise<string | undefined
   }
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const request = ++requests;
-  const answered = (message: Partial<Published>) => {
-    if (message.answers !== request) return;
+  const answered = (message: FromParent) => {
+    if (typeof message === "string" || message.answers !== request) return;
     process.off("message", answered);
     resolve(message.problem);
   };
   process.on("message", answered);
-  process.send?.({ publish: id, request } satisfies Publish);
+  tellParent({ publish: id, request });
   return promise;
 }

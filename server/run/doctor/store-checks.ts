@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { retentionMonths } from "../../../content/legal/retention.ts";
-import { tooOld } from "../../../domain/desk/back-ups.ts";
+import { backupCommand, tooOld } from "../../../domain/desk/back-ups.ts";
 import { localTime } from "../../../domain/india/local-time.ts";
 import { lastBackup } from "../../store/audit.ts";
 import { StoreUnavailable } from "../../store/contract.ts";
@@ -11,7 +11,6 @@ import { confirmCommand, findDoubt, monthsBefore } from "../../store/housekeepin
 import { OldSchema, openEngineAsIs, type Store, sqliteFile, storeOver } from "../../store/open.ts";
 import { type Env, storeSettings } from "../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../health.ts";
-import { backupCommand } from "../usual-command.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
 const minute = 60_000;
