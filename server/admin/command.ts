@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { localMoment } from "../../domain/india/local-time.ts";
 import type { Env } from "../run/env.ts";
-import { beginAudit, endAudit } from "../store/audit.ts";
+import * as audit from "../store/audit.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import type { Store } from "../store/open.ts";
 
@@ -67,16 +67,11 @@ export class UsageError extends CommandError {
 }
 
 /** A text that `run` returns is recorded as its outcome. */
-export async function audited(name: string, engine: Engine, now: Date, run: () => Promise<unknown>): Promise<void> {
-  const id = await beginAudit(engine, currentUser(), name, now);
-  try {
-    const outcome = await run();
-    await endAudit(engine, id, typeof outcome === "string" ? outcome : "done");
-  } catch (error) {
-    await endAudit(engine, id, `failed: ${error instanceof CommandError ? "refused" : (error as Error).name}`);
-    throw error;
-  }
-}
+export const audited = (command: string, engine: Engine, now: Date, run: () => Promise<unknown>): Promise<unknown> =>
+  audit.audited(engine, { who: currentUser(), command, now }, run, {
+    done: (outcome) => (typeof outcome === "string" ? outcome : "done"),
+    failed: (error) => (error instanceof CommandError ? "refused" : error.name),
+  });
 
 /** Who is at the desk, also behind sudo. */
 export const currentUser = (): string => process.env.SUDO_USER ?? userInfo().username;

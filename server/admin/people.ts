@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { longestPersonName } from "../../domain/desk/enquiry.ts";
+import { joinLink, openLink } from "../../domain/desk/links.ts";
 import { emailError } from "../../domain/forms/person.ts";
 import { localTime } from "../../domain/india/local-time.ts";
-import { joinLink, openLink } from "../desk/links.ts";
 import { openInBrowser } from "../desk/open-in-browser.ts";
 import { builtDesk } from "../http/built.ts";
 import { SiteNotBuilt } from "../http/pages.ts";

@@ -2,11 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { applicationChange } from "../../domain/desk/actions.ts";
 import { applicationStatuses } from "../../domain/desk/enquiry.ts";
-import { audited } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { json, query } from "../desk/input.ts";
-import { respond } from "../desk/respond.ts";
-import { actorOf } from "../desk/session.ts";
+import { actorOf, audited, type DeskContext, type DeskDeps, json, query, respond } from "../desk/routing.ts";
 import { toAttachment } from "../http/downloads.ts";
 
 const pageSize = 50;

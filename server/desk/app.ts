@@ -17,8 +17,7 @@ import { registrationRoutes } from "../registrations/routes.ts";
 import { firstRunRoutes } from "../site/first-run.ts";
 import { siteRoutes } from "../site/routes.ts";
 import { StoreUnavailable } from "../store/contract.ts";
-import type { DeskContext, DeskDeps } from "./context.ts";
-import { deskHeaders, ownHostOnly, sameOriginOnly } from "./guards.ts";
+import type { DeskContext, DeskDeps } from "./routing.ts";
 import { requireSession } from "./session.ts";
 import { streamRoutes } from "./stream.ts";
 
@@ -98,3 +97,61 @@ export function createDeskApp(deps: DeskDeps, files: (request: Request) => Respo
       })
   );
 }
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  // The small signs in the style sheet: arrows, crosses, ticks.
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  // The PDF of a quotation, before it is sent.
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join("; ");
+
+/** Of the desk's own: nothing of the public site's, which forbids passkeys. */
+function deskHeaders({ deskUrl }: DeskDeps): MiddlewareHandler<DeskContext> {
+  const headers: Record<string, string> = {
+    "content-security-policy": policy,
+    "permissions-policy":
+      "publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-robots-tag": "noindex, nofollow",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(deskUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
+  };
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
+  };
+}
+
+/** Another name for this machine, as a hostile page's DNS can give it, gets nothing. */
+function ownHostOnly({ deskUrl }: DeskDeps): MiddlewareHandler<DeskContext> {
+  const { host } = new URL(deskUrl);
+  return async (c, next) => {
+    const asked = c.req.header("host")?.toLowerCase();
+    if (asked !== host) return c.text(`The desk is at ${deskUrl}.\n`, 421);
+    return next();
+  };
+}
+
+/**
+ * Ports of one host are the same site and share cookies, so SameSite is no guard between them: whatever changes something must say that
+ * it comes from the desk's own pages, which a browser does and no page can forge. What only reads may also be typed by hand.
+ */
+const sameOriginOnly: MiddlewareHandler<DeskContext> = async (c, next) => {
+  const from = c.req.header("sec-fetch-site");
+  const reads = c.req.method === "GET" || c.req.method === "HEAD";
+  if (reads ? from === "same-origin" || from === "none" || from === undefined : from === "same-origin") return next();
+  return c.json({ error: "This request does not come from the desk's own pages." }, 403);
+};

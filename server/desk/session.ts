@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Actor } from "../enquiries/store-contract.ts";
 import { sessionDays } from "../people/store-sessions.ts";
-import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
+import type { DeskContext, DeskDeps, DeskRequest } from "./routing.ts";
 
 const daySeconds = 24 * 60 * 60;
 
@@ -43,11 +42,6 @@ export function requireSession(deps: DeskDeps): MiddlewareHandler<DeskContext> {
     c.set("session", session);
     return next();
   };
-}
-
-export function actorOf(c: DeskRequest): Actor {
-  const { id, name } = c.var.session.person;
-  return { personId: id, name };
 }
 
 /** Which browser on which system, in a few words: enough to recognise one's own. */

@@ -1,5 +1,6 @@
 import { buildsFolder } from "../http/built.ts";
 import { listen } from "../http/listen.ts";
+import { createPages, SiteNotBuilt } from "../http/pages.ts";
 import { sendTestMail } from "../mail/to-firm.ts";
 import type { MailSettings } from "../mail/transport.ts";
 import { paperFolder } from "../papers/pdf.ts";
@@ -12,8 +13,7 @@ import { createBuilding } from "../site/building.ts";
 import type { Channel } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import { createDeskApp } from "./app.ts";
-import { createChanges } from "./changes.ts";
-import { createDeskFiles } from "./files.ts";
+import { createChanges } from "./stream.ts";
 
 export interface DeskOptions {
   store: Store;
@@ -126,4 +126,24 @@ const missingMailSettings = (env: Env): string[] =>
 function notSetUp(env: Env): string {
   const names = missingMailSettings(env).map((line) => line.split("=")[0]);
   return `Mail is not set up yet. What is missing: ${names.join(", ")}.`;
+}
+
+/** Names under assets/ change with their content. */
+const forever = { "cache-control": "public, max-age=31536000, immutable" };
+
+/** The built pages of the desk. One page stands for all addresses that are no file: it shows what the address says. */
+async function createDeskFiles(folder: string): Promise<(request: Request) => Response> {
+  const pages = await createPages({ distDir: folder }).catch((error) => {
+    throw error instanceof SiteNotBuilt
+      ? new SiteNotBuilt(`The desk is not built in ${folder}. Run: npm run build`)
+      : error;
+  });
+  return (request) => {
+    const { pathname, origin } = new URL(request.url);
+    const file = pages.find(request, pathname.startsWith("/assets/") ? forever : {});
+    if (file) return file;
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (!reads || /\.\w+$/.test(pathname)) return pages.fetch(request);
+    return pages.fetch(new Request(`${origin}/`, { method: request.method, headers: request.headers }));
+  };
 }

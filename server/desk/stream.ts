@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { DeskContext, DeskDeps } from "./context.ts";
+import type { ChangeListener, Changes, DeskContext, DeskDeps } from "./routing.ts";
 
 /** Shorter than proxies wait for a byte. */
 const beatMs = 25_000;
@@ -94,4 +94,27 @@ export function streamRoutes({ changes, store, log }: DeskDeps) {
     response.headers.set("cache-control", "no-store");
     return response;
   });
+}
+
+/** `isHeard`: whether the database tells of this topic by itself. */
+export function createChanges(isHeard: (topic: string) => boolean): Changes {
+  const listeners = new Set<ChangeListener>();
+  const tell = (topics: readonly string[]) => {
+    if (topics.length > 0) for (const listener of listeners) listener.changed(topics);
+  };
+  return {
+    publish: (...topics) => tell(topics.filter((topic) => !isHeard(topic))),
+    hear: (...topics) => tell(topics),
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    end() {
+      for (const listener of listeners) listener.ended();
+      listeners.clear();
+    },
+    get listeners() {
+      return listeners.size;
+    },
+  };
 }

@@ -11,12 +11,18 @@ import { day, key } from "../../domain/desk/fields.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
-import { audited, auditedStream } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
-import { ownersOnly } from "../desk/guards.ts";
-import { json, query } from "../desk/input.ts";
-import { respond } from "../desk/respond.ts";
-import { actorOf } from "../desk/session.ts";
+import {
+  actorOf,
+  audited,
+  auditedStream,
+  type DeskContext,
+  type DeskDeps,
+  type DeskRequest,
+  json,
+  ownersOnly,
+  query,
+  respond,
+} from "../desk/routing.ts";
 import { csvLine, toAttachment } from "../http/downloads.ts";
 import type { Store } from "../store/open.ts";
 import type { Lead } from "../store/records.ts";

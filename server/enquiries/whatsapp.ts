@@ -11,9 +11,7 @@ import { quotationDocument } from "../../domain/quotation/document.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
 import { founderLink } from "../../domain/registration/founder-page.ts";
 import { missingPapers, type Registration } from "../../domain/registration/registration.ts";
-import { audited } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { json } from "../desk/input.ts";
+import { audited, type DeskContext, type DeskDeps, json } from "../desk/routing.ts";
 import type { Enquiry, PaymentRecord, QuotationRecord } from "./store-contract.ts";
 
 const gone = "This enquiry is no longer here. It was erased, or the link is wrong.";

@@ -1,10 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { backupCommand } from "../../domain/desk/back-ups.ts";
-import { audited } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { isOwner, ownersAlone, ownersOnly } from "../desk/guards.ts";
-import { json } from "../desk/input.ts";
+import { audited, type DeskContext, type DeskDeps, isOwner, json, ownersAlone, ownersOnly } from "../desk/routing.ts";
 import { aboutServer } from "../run/health.ts";
 
 const longestList = 200;

@@ -3,10 +3,7 @@ import { z } from "zod";
 import { day } from "../../domain/desk/fields.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { pageName } from "../../domain/page-names.ts";
-import { audited } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { isOwner, ownersOnly } from "../desk/guards.ts";
-import { query } from "../desk/input.ts";
+import { audited, type DeskContext, type DeskDeps, isOwner, ownersOnly, query } from "../desk/routing.ts";
 import { type Funnel, type Numbers, type NumbersOf, numberDimensions } from "../enquiries/store-contract.ts";
 import { type Cell, csvLine, toAttachment } from "../http/downloads.ts";
 

@@ -10,12 +10,18 @@ import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { agreedQuotation } from "../../domain/payments/account.ts";
 import { paymentActions } from "../../domain/payments/actions.ts";
 import { composeReceipt, receiptDocument } from "../../domain/payments/receipt.ts";
-import { audited, auditedStream } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
-import { ownersOnly } from "../desk/guards.ts";
-import { json, query } from "../desk/input.ts";
-import { respond } from "../desk/respond.ts";
-import { actorOf } from "../desk/session.ts";
+import {
+  actorOf,
+  audited,
+  auditedStream,
+  type DeskContext,
+  type DeskDeps,
+  type DeskRequest,
+  json,
+  ownersOnly,
+  query,
+  respond,
+} from "../desk/routing.ts";
 import type { PaymentResult } from "../enquiries/store-contract.ts";
 import { csvLine, toAttachment, toInline } from "../http/downloads.ts";
 import { checkReceiptLetters, receiptPdf, UnprintableLetters } from "../papers/pdf.ts";

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDeskApp } from "../desk/app.ts";
-import type { DeskDeps } from "../desk/context.ts";
+import type { DeskDeps } from "../desk/routing.ts";
 import { startApp } from "../testing/app.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { sampleLead } from "../testing/samples.ts";

@@ -1,9 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { site } from "../../content/site.ts";
-import { audited } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { json } from "../desk/input.ts";
+import { audited, type DeskContext, type DeskDeps, json } from "../desk/routing.ts";
 import { dropCookie } from "../desk/session.ts";
 import type { Passkey } from "../enquiries/store-contract.ts";
 import { registrationOptions, registrationResponse, verifyRegistration } from "./passkeys.ts";

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 import { site } from "../../content/site.ts";
-import type { DeskDeps } from "../desk/context.ts";
+import type { DeskDeps } from "../desk/routing.ts";
 import type { ChallengePurpose, NewPasskey, Passkey, Person } from "../enquiries/store-contract.ts";
 
 /** A fifth of all that the server would load at its start; loaded when somebody signs in. */

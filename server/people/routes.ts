@@ -1,13 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { longestPersonName, unnamedOwner } from "../../domain/desk/enquiry.ts";
+import { joinLink } from "../../domain/desk/links.ts";
 import { leadFields } from "../../domain/forms/person.ts";
-import { audited } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { ownersOnly } from "../desk/guards.ts";
-import { json } from "../desk/input.ts";
-import { joinLink } from "../desk/links.ts";
-import { actorOf } from "../desk/session.ts";
+import { actorOf, audited, type DeskContext, type DeskDeps, json, ownersOnly } from "../desk/routing.ts";
 
 const personName = z
   .string()

@@ -1,8 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { opensHereAlone } from "../../domain/registration/founder-page.ts";
-import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
-import { json } from "../desk/input.ts";
+import { type DeskContext, type DeskDeps, type DeskRequest, json } from "../desk/routing.ts";
 import { describeBrowser, startSession } from "../desk/session.ts";
 import type { LinkState } from "../enquiries/store-contract.ts";
 import { clientNetworks, RateLimiter } from "../http/rate-limit.ts";

@@ -9,11 +9,7 @@ import { agreedPlan, askedOf, quotationBasis } from "../../domain/quotation/basi
 import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
 import { planDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { audited } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
-import { json } from "../desk/input.ts";
-import { respond } from "../desk/respond.ts";
-import { actorOf } from "../desk/session.ts";
+import { actorOf, audited, type DeskContext, type DeskDeps, type DeskRequest, json, respond } from "../desk/routing.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../enquiries/store-contract.ts";
 import { toInline } from "../http/downloads.ts";
 import { checkLetters, keptPdf, quotationPdf, UnprintableLetters } from "../papers/pdf.ts";

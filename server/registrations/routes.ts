@@ -4,11 +4,7 @@ import { key, version } from "../../domain/desk/fields.ts";
 import { beginning, registrationAction } from "../../domain/registration/actions.ts";
 import { isTick } from "../../domain/registration/describe.ts";
 import { founderLink } from "../../domain/registration/founder-page.ts";
-import { audited } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps, DeskRequest } from "../desk/context.ts";
-import { json } from "../desk/input.ts";
-import { respond } from "../desk/respond.ts";
-import { actorOf } from "../desk/session.ts";
+import { actorOf, audited, type DeskContext, type DeskDeps, type DeskRequest, json, respond } from "../desk/routing.ts";
 import type { RegistrationResult } from "./store-contract.ts";
 
 const goneMessage = "There is no such registration. It has not begun, or was erased.";

@@ -4,9 +4,7 @@ import { type FieldSchema, ownArticleFields } from "../../content/owner/files.ts
 import type { Problem } from "../../content/owner/problems.ts";
 import { ownerFolderToWrite } from "../../content/owner/read.ts";
 import { localDay } from "../../domain/india/local-time.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { json } from "../desk/input.ts";
-import { actorOf } from "../desk/session.ts";
+import { actorOf, type DeskContext, type DeskDeps, json } from "../desk/routing.ts";
 import { articleTools, writingTools } from "./building.ts";
 import { checkArticle, drawArticle, takesTooLong } from "./checks.ts";
 import { conflictShown, takesTexts } from "./files.ts";

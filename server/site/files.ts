@@ -7,9 +7,7 @@ import { jsonSchema, type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles 
 import type { Problem } from "../../content/owner/problems.ts";
 import { builtFacts, type Instead, isEmptyFolder, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
 import { summary } from "../../domain/owner/shown.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { json } from "../desk/input.ts";
-import { actorOf } from "../desk/session.ts";
+import { actorOf, type DeskContext, type DeskDeps, json } from "../desk/routing.ts";
 import { articleTools } from "./building.ts";
 import { currentId, findBuild } from "./builds.ts";
 import { checkFolder } from "./checks.ts";

@@ -15,10 +15,7 @@ import {
   questionSteps,
   questions,
 } from "../../domain/owner/first-run-questions.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { ownersOnly } from "../desk/guards.ts";
-import { json } from "../desk/input.ts";
-import { actorOf } from "../desk/session.ts";
+import { actorOf, type DeskContext, type DeskDeps, json, ownersOnly } from "../desk/routing.ts";
 import { root } from "../http/built.ts";
 import { serviceSettings } from "../run/env.ts";
 import { checkFolder } from "./checks.ts";

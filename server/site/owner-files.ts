@@ -16,7 +16,7 @@ import { jsonSchema, type OwnerFile, ownerFiles } from "../../content/owner/file
 import { tooDeep } from "../../content/owner/json.ts";
 import type { Problem } from "../../content/owner/problems.ts";
 import { type Instead, ownerFolderToWrite, showFolder } from "../../content/owner/read.ts";
-import type { DeskDeps, DeskRequest } from "../desk/context.ts";
+import type { DeskDeps, DeskRequest } from "../desk/routing.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 
 export const sha256 = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

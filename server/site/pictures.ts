@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { pictureTypes } from "../../content/owner/own-pictures.ts";
 import { ownerFolderToWrite } from "../../content/owner/read.ts";
 import { pictureFile } from "../../content/schemas/owner-field.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
+import type { DeskContext, DeskDeps } from "../desk/routing.ts";
 import { pictureTools } from "./building.ts";
 import { answerSaving, ownerFileNames, sha256, writeWhole } from "./owner-files.ts";
 

@@ -4,10 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { findOwnerFolder } from "../../content/owner/read.ts";
-import { audited } from "../desk/audited.ts";
-import type { DeskContext, DeskDeps } from "../desk/context.ts";
-import { ownersOnly } from "../desk/guards.ts";
-import { json, query } from "../desk/input.ts";
+import { audited, type DeskContext, type DeskDeps, json, ownersOnly, query } from "../desk/routing.ts";
 import { articleRoutes } from "./articles.ts";
 import { canBuild, noTools } from "./building.ts";
 import {

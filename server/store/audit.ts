@@ -18,6 +18,27 @@ export async function beginAudit(engine: Engine, who: string, command: string, n
   return id;
 }
 
+/** Whatever takes data out, erases it or changes who may come in. `done` and `failed` are what is noted of how it ended. */
+export async function audited<T>(
+  engine: Engine,
+  { who, command, now }: { who: string; command: string; now: Date },
+  work: () => Promise<T>,
+  {
+    done = () => "done",
+    failed = ({ name }) => name,
+  }: { done?: (result: T) => string; failed?: (error: Error) => string } = {},
+): Promise<T> {
+  const id = await beginAudit(engine, who, command, now);
+  try {
+    const result = await work();
+    await endAudit(engine, id, done(result));
+    return result;
+  } catch (error) {
+    await endAudit(engine, id, `failed: ${failed(error as Error)}`);
+    throw error;
+  }
+}
+
 export async function endAudit(engine: Engine, id: string, outcome: string): Promise<void> {
   await engine.write((db) => db.updateTable("audit").set({ outcome }).where("id", "=", id).execute());
 }

@@ -22,7 +22,7 @@ import { createRegistrations } from "../registrations/store.ts";
 import { createSiteChanges } from "../site/store.ts";
 import { readAddressKey } from "./address-hash.ts";
 import { createAdministration, submissionById } from "./administration.ts";
-import { beginAudit, endAudit, lastBackup } from "./audit.ts";
+import { audited, beginAudit, endAudit, lastBackup } from "./audit.ts";
 import {
   type ApplicationInput,
   type LeadInput,
@@ -153,6 +153,8 @@ export function storeOver(
     siteChanges: createSiteChanges(engine, now),
     /** Who did what that takes data out, erases it or lets somebody in. */
     audit: {
+      during: <T>(who: string, command: string, work: () => Promise<T>) =>
+        audited(engine, { who, command, now: now() }, work),
       begin: (who: string, command: string) => beginAudit(engine, who, command, now()),
       end: (id: string, outcome: string) => endAudit(engine, id, outcome),
       /** Something that is done already. */
