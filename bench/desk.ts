@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { states } from "../content/states.ts";
 import { byDetail } from "../domain/forms/enquiry-fields.ts";
 import { startRegistration } from "../domain/registration/registration-changes.ts";
-import { newWorkColumns, searchWords } from "../server/enquiries/store-columns.ts";
+import { derivedColumns, noWork, searchWords } from "../server/enquiries/store-columns.ts";
 import { toColumns } from "../server/registrations/store-rows.ts";
 import type { Engine } from "../server/store/engines/engine.ts";
 import type { SqliteEngine } from "../server/store/engines/sqlite.ts";
@@ -91,7 +91,8 @@ function madeUp(index: number, now: number): LeadRow & { words: string; notes: s
     engagedAt: engaged ? after(6_000) : null,
   };
   return {
-    ...newWorkColumns(lead),
+    ...noWork,
+    ...derivedColumns(lead),
     ...(isCalled && called),
     id: newId(created),
     createdAt: lead.createdAt,

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { markMoved } from "../store/moved-data.ts";
@@ -110,69 +110,6 @@ test("a server that runs on a store that was moved takes nothing more, and says 
   const claim = { now: new Date(), limit: 9, leaseMs: 1000, workerId: "w", channels: ["mail" as const] };
   await expect(store.outbox.claim(claim)).rejects.toThrow("the data was moved");
   expect(await store.administration.count("lead")).toBe(1);
-});
-
-test("takes in leads that a version before the first release exported, once, with their status, and mails nothing", async () => {
-  const work = { firstCallAt: "2026-10-02T11:00:00.000+05:30", dueAt: null, followUpOn: "2026-12-01" };
-  const old = {
-    kind: "lead",
-    id: "0199a0b0-0000-7000-8000-000000000001",
-    createdAt: "2026-10-01T10:00:00.000+05:30",
-    form: "contact",
-    name: "Old",
-    email: "old@example.in",
-    phone: "9876543210",
-    companyName: null,
-    plan: "standard",
-    companyPlan: { plan: { structure: "llp", plan: "pro" }, dropped: [] },
-    page: "/pricing",
-    utm: { utm_source: "newsletter" },
-    suspect: ["links"],
-    spam: false,
-    work: { status: "closed", closedReason: "no-need", ownerId: "somebody", ...work },
-  };
-  const untouched = { ...old, id: "0199a0b0-0000-7000-8000-000000000002", name: "New", work: undefined };
-  const file = join(folder.path, "leads.json");
-  writeFileSync(file, JSON.stringify([old, untouched]));
-  expect(await desk(["migrate", file, "--yes"])).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/^2 of 2 leads were added/),
-  });
-  expect(await desk(["migrate", file, "--yes"])).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/^0 of 2 leads were added/),
-  });
-  const { enquiry, lead } = (await store.enquiries.detail(old.id))!;
-  expect(enquiry).toMatchObject({
-    status: "closed",
-    closedReason: "no-need",
-    structure: "llp",
-    owner: null,
-    spam: false,
-  });
-  expect(lead).toMatchObject({ createdAt: "2026-10-01T04:30:00.000Z", offer: "standard", page: "/pricing" });
-  expect((await store.enquiries.detail(untouched.id))!.enquiry.status).toBe("new");
-  expect((await store.enquiries.list({ search: "old@example" }, { limit: 9 })).rows).toHaveLength(2);
-  expect((await store.outbox.counts()).mail.waiting).toBe(0);
-  // What this version exports it takes in as well.
-  const { out } = await desk(["export", "leads", "--format", "json"]);
-  writeFileSync(file, out);
-  const elsewhere = { DATA_DIR: join(folder.path, "elsewhere") };
-  expect(await desk(["migrate", file, "--yes"], elsewhere)).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/^2 of 2 leads/),
-  });
-});
-
-test.each([
-  ["no JSON", "hello"],
-  ["another list", '[{"id": 1}]'],
-])("names a file that is %s, and changes nothing", async (_what, content) => {
-  const file = join(folder.path, "leads.json");
-  writeFileSync(file, content);
-  const refused = await desk(["migrate", file, "--yes"]);
-  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(`${file} is no export of leads`) });
-  expect(await store.administration.count("lead")).toBe(0);
 });
 
 async function restore(backup: string): Promise<Store> {

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { z } from "zod";
+import { existsSync } from "node:fs";
 import { type CopiedRows, CopyRejected, copyEverything } from "../store/copy.ts";
 import type { Engine } from "../store/engines/engine.ts";
-import { exportedLead, importLeads } from "../store/import-leads.ts";
 import { markMoved } from "../store/moved-data.ts";
 import { openEngine, openEngineAsIs, sqliteFile } from "../store/open.ts";
 import type { Db } from "../store/tables.ts";
@@ -17,32 +15,22 @@ import {
   UsageError,
 } from "./command.ts";
 
-const isPostgres = (target: string) => /^postgres(ql)?:\/\//.test(target);
-
 export const migrate: SettingsCommand = {
   needs: "settings",
-  usage: "migrate [POSTGRES_URL | LEADS.json]",
-  summary: "bring the database up to date; move it into an empty PostgreSQL; or take in exported leads",
+  usage: "migrate [POSTGRES_URL]",
+  summary: "bring the database up to date, or move it into an empty PostgreSQL",
   details:
     "Stop the server first. Without an argument the tables are brought to this program's version, as the server does at its start.\n" +
     "With an address everything moves there: afterwards set DATABASE_URL to it. The SQLite file stays as it was but for a mark: server\n" +
-    "and desk refuse it from then on, and it takes no more data. With a file the leads that `export leads --format json` wrote are added,\n" +
-    "with their status; those that are here already stay as they are, and nothing is mailed.",
+    "and desk refuse it from then on, and it takes no more data.",
   positionals: [0, 1],
   warning({ positionals: [target] }) {
     if (target === undefined)
       return "This brings the database up to date. A server of an older version must be stopped.";
-    if (isPostgres(target)) return "This moves all data to PostgreSQL. The server must be stopped.";
-    if (!existsSync(target))
-      throw new UsageError(
-        `There is no file ${target}, and an address must look like postgres://user:password@host/db.`,
-      );
-    return `This adds the leads of ${target}.`;
+    if (/^postgres(ql)?:\/\//.test(target)) return "This moves all data to PostgreSQL. The server must be stopped.";
+    throw new UsageError(`${target} is no address such as postgres://user:password@host/db.`);
   },
-  run(setup, { positionals: [target] }: Arguments) {
-    if (target === undefined) return upgrade(setup);
-    return isPostgres(target) ? move(setup, target) : takeIn(setup, target);
-  },
+  run: (setup, { positionals: [target] }: Arguments) => (target === undefined ? upgrade(setup) : move(setup, target)),
 };
 
 const place = ({ env }: CommandSetup) => ({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
@@ -67,29 +55,6 @@ async function move({ env, print, now }: CommandSetup, url: string): Promise<voi
     });
   } finally {
     await engine.close();
-  }
-}
-
-async function takeIn(setup: CommandSetup, file: string): Promise<void> {
-  const leads = readLeads(file);
-  const engine = await openEngine(place(setup));
-  try {
-    await audited("migrate", engine, setup.now, async () => {
-      const added = await importLeads(engine, leads);
-      await setup.print(`${added} of ${leads.length} leads were added to ${engine.place}.\n`);
-      return `${added} leads added`;
-    });
-  } finally {
-    await engine.close();
-  }
-}
-
-function readLeads(file: string) {
-  try {
-    return z.array(exportedLead).parse(JSON.parse(readFileSync(file, "utf8")));
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    throw new CommandError(`${file} is no export of leads as JSON. Nothing was changed. ${reason.slice(0, 500)}`);
   }
 }
 

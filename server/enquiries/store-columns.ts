@@ -41,11 +41,13 @@ export function derivedColumns(lead: Known) {
   };
 }
 
-/** Of an enquiry that nobody has worked on. */
-export const newWorkColumns = (lead: Known): WorkColumns => ({
+/** Of an enquiry that nobody has worked on, before what is derived. */
+export const noWork: WorkColumns = {
   status: "new",
   closedReason: null,
   ownerId: null,
+  promisedAt: null,
+  dueAt: null,
   firstCallAt: null,
   contactedAt: null,
   quotedAt: null,
@@ -53,10 +55,13 @@ export const newWorkColumns = (lead: Known): WorkColumns => ({
   remindedAt: null,
   followUpOn: null,
   version: 1,
+  structure: null,
+  state: null,
+  campaign: null,
+  phoneKey: "",
   joinedAs: null,
   wrongPhoneKey: null,
-  ...derivedColumns(lead),
-});
+};
 
 /** What a search looks through: who it is, what they wrote and what they asked about. */
 export function searchWords(lead: Known): string {

@@ -1,6 +1,6 @@
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import { isSpamScore, spamLimit, spamScore } from "../../domain/forms/spam.ts";
-import { derivedColumns, newWorkColumns, searchWords } from "../enquiries/store-columns.ts";
+import { derivedColumns, noWork, searchWords } from "../enquiries/store-columns.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 import { addApplicationEvent, addEvent } from "../enquiries/store-events.ts";
 import {
@@ -17,7 +17,7 @@ import { storable, storableJson, toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { emailKey, newId } from "../store/ids.ts";
 import { storedPlan, toLead } from "../store/rows.ts";
-import type { ApplicationRow, Db, DeliveryRow, LeadRow, WorkColumns } from "../store/tables.ts";
+import type { ApplicationRow, Db, DeliveryRow, LeadRow } from "../store/tables.ts";
 import { claimAcknowledgement } from "./store-acknowledgements.ts";
 import { insertKey } from "./store-idempotency-keys.ts";
 
@@ -51,29 +51,10 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
   });
 }
 
-/** `work` is what was done about it elsewhere. */
-export async function insertLead(
-  db: Db,
-  input: LeadInput,
-  id: string,
-  createdAt: string,
-  work: Partial<WorkColumns> = {},
-): Promise<void> {
-  const given = {
-    ...input,
-    createdAt,
-    companyName: input.companyName ?? null,
-    offer: input.offer ?? null,
-    companyPlan: input.companyPlan ?? null,
-    ...byDetail(({ key }) => input[key] ?? null),
-    filing: input.filing ?? null,
-    utm: input.utm ?? {},
-    spam: isSpamScore(spamScore(input.suspect)),
-  };
-  const lead: LeadRow = {
-    ...newWorkColumns(given),
+export async function insertLead(db: Db, input: LeadInput, id: string, createdAt: string): Promise<void> {
+  const row: LeadRow = {
+    ...noWork,
     joinedAs: await joinedAs(db, storable(emailKey(input.email))),
-    ...work,
     id,
     createdAt,
     ...originColumns(input),
@@ -89,10 +70,14 @@ export async function insertLead(
     ...byDetail(({ key }) => storableOrNull(input[key])),
     filing: input.filing ? storableJson(input.filing) : null,
   };
-  await db.insertInto("leads").values(lead).execute();
+  const lead = toLead(row);
+  await db
+    .insertInto("leads")
+    .values({ ...row, ...derivedColumns(lead) })
+    .execute();
   await db
     .insertInto("enquirySearch")
-    .values({ id, words: searchWords(given), notes: "" })
+    .values({ id, words: searchWords(lead), notes: "" })
     .execute();
 }
 

@@ -1,12 +1,19 @@
 import { type Kysely, sql } from "kysely";
 import { setAddressKey } from "./address-hash.ts";
-import { createIndexes, createTable, createTriggers, keepOutOfStatistics, type Table } from "./columns.ts";
+import {
+  createIndexes,
+  createTable,
+  createTriggers,
+  type EngineName,
+  keepOutOfStatistics,
+  type Table,
+} from "./columns.ts";
 import { StoreUnavailable } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { newToken } from "./ids.ts";
 import { type Db, tables } from "./tables.ts";
 
-export type Migration = (db: Db, engine: Engine["name"]) => Promise<void>;
+export type Migration = (db: Db, engine: EngineName) => Promise<void>;
 
 /**
  * From version 14, that of the first release, each brings a database to the next. A new database is made from tables.ts and needs none
@@ -75,7 +82,7 @@ export async function migrate(engine: Engine, steps = migrations): Promise<void>
   });
 }
 
-async function createTables(db: Db, engine: Engine["name"]): Promise<void> {
+async function createTables(db: Db, engine: EngineName): Promise<void> {
   const all = Object.entries<Table>(tables);
   const statements = [
     ...all.map(([name, table]) => createTable(name, table, engine)),
