@@ -39,7 +39,8 @@ interface Options {
 
 /**
  * Writes PDFs one after the other, in a thread of their own: each takes a second of work and some hundred megabytes. Whoever asks for what is
- * being written or waits already gets the same one.
+ * being written or waits already gets the same one. Pools of threads (tinypool, piscina) leave whoever waits without a thread when their only
+ * one was ended for taking too long, or for its memory.
  */
 export function createPdfQueue({ mostWaiting = 8, idleMs = 20_000, longestMs = 60_000 }: Options = {}) {
   /** By what they say; the first is being written. */

@@ -54,13 +54,13 @@ export function createPayments(intake: Intake) {
     /** The one whose receipt a mail takes to the founder. */
     ofDelivery: (deliveryId: string) => engine.read((db) => paymentOfDelivery(db, deliveryId)),
     record: (enquiryId: string, given: RecordedPayment, content: ReceiptContent, by: Deciding) =>
-      record(intake, enquiryId, given, content, by),
+      recordPayment(intake, enquiryId, given, content, by),
     /** A contrary entry: a number of its own, and the reason. It cannot be undone; the payment can be recorded again. */
-    cancel: (id: string, reason: string, by: Deciding) => cancel(intake, id, reason, by),
+    cancel: (id: string, reason: string, by: Deciding) => cancelPayment(intake, id, reason, by),
   };
 }
 
-async function record(
+async function recordPayment(
   intake: Intake,
   enquiryId: string,
   given: RecordedPayment,
@@ -81,7 +81,7 @@ async function record(
       await changeEnquiry(db, held, enquiryId);
       const { reference, address, ...sums } = given;
       const tax = nextTax(given.fee, content, await paymentsOf(db, enquiryId));
-      const row = await insert(db, {
+      const row = await insertPayment(db, {
         ...sums,
         ...{ enquiryId, at, actor, content: { ...content, tax } },
         reference: storable(reference),
@@ -134,7 +134,7 @@ interface Entry extends Pick<PaymentRow, "receivedOn" | "way" | "reference" | "a
 }
 
 /** The number last but for the row itself: its row is locked until the commit, and a rollback gives it back. */
-async function insert(db: Db, entry: Entry): Promise<{ id: string; receipt: Receipt }> {
+async function insertPayment(db: Db, entry: Entry): Promise<{ id: string; receipt: Receipt }> {
   const { at, actor, content, cancelsId = null, reason = null, ...columns } = entry;
   const id = newId(at);
   const date = dateInIndia(at.getTime());
@@ -167,7 +167,7 @@ async function insertContrary(
 ): Promise<string> {
   const { number, date, cancels: _, ...content } = receipt;
   const { id, receivedOn, rupees, tds, fee, way, reference } = payment;
-  const row = await insert(db, {
+  const row = await insertPayment(db, {
     ...{ enquiryId, at, actor, deliveryId, receivedOn, way, reference, address, reason: storable(reason) },
     ...{ rupees: 0 - rupees, tds: 0 - tds, fee: 0 - fee },
     content: { ...content, tax: 0 - taxOf({ payment, receipt }), cancels: { number, date } },
@@ -178,7 +178,7 @@ async function insertContrary(
   return row.id;
 }
 
-async function cancel(
+async function cancelPayment(
   intake: Intake,
   id: string,
   reason: string,

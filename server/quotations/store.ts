@@ -45,12 +45,12 @@ export function createQuotations(intake: Intake) {
       engine.write(
         async (db): Promise<QuotationResult> =>
           (await lockEnquiry(db, engine, enquiryId))
-            ? begin(db, { enquiryId, draft, replacesId, now: now() })
+            ? beginDraft(db, { enquiryId, draft, replacesId, now: now() })
             : { result: "gone" },
       ),
     change: (id: string, revision: number, draft: QuotationDraft) =>
-      onOne(engine, id, (db) => change(db, id, revision, draft)),
-    discard: (id: string, revision: number) => onOne(engine, id, (db) => discard(db, id, revision)),
+      onOne(engine, id, (db) => changeDraft(db, id, revision, draft)),
+    discard: (id: string, revision: number) => onOne(engine, id, (db) => discardDraft(db, id, revision)),
     /** With a key that was used before it does nothing. */
     send: (id: string, revision: number, quotation: Quotation, actor: Actor, key?: string) =>
       onOne(engine, id, (db, enquiryId) =>
@@ -114,7 +114,7 @@ interface Beginning {
 }
 
 /** One draft for an enquiry: of two who begin at once the second gets the first one's. */
-async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): Promise<QuotationResult> {
+async function beginDraft(db: Db, { enquiryId, draft, replacesId, now }: Beginning): Promise<QuotationResult> {
   if (replacesId !== undefined) {
     const replaced = await quotationById(db, replacesId);
     if (replaced?.enquiryId !== enquiryId) return { result: "gone" };
@@ -166,7 +166,7 @@ const openDraft = (db: Db, id: string, revision: number) =>
     .where("state", "=", "draft")
     .where("revision", "=", revision);
 
-async function change(db: Db, id: string, revision: number, draft: QuotationDraft): Promise<QuotationResult> {
+async function changeDraft(db: Db, id: string, revision: number, draft: QuotationDraft): Promise<QuotationResult> {
   const { numUpdatedRows } = await openDraft(db, id, revision)
     .set({ draft: toDocument(draft) })
     .executeTakeFirst();
@@ -174,7 +174,7 @@ async function change(db: Db, id: string, revision: number, draft: QuotationDraf
   return { result: "done", quotation: (await quotationById(db, id))! };
 }
 
-async function discard(db: Db, id: string, revision: number): Promise<QuotationResult> {
+async function discardDraft(db: Db, id: string, revision: number): Promise<QuotationResult> {
   const quotation = await quotationById(db, id);
   const { numDeletedRows } = await db
     .deleteFrom("quotations")
@@ -294,7 +294,7 @@ export async function unsend(db: Db, id: string, actor: Actor, now: Date): Promi
   await db.updateTable("quotations").set({ state: "withdrawn", deliveryId: null }).where("id", "=", id).execute();
   const note = "Undone before its mail left; a later number was given already.";
   await addEvent(db, enquiryId, { type: "quotation", did: "withdrawn", number, version, note }, actor, now);
-  return (await begin(db, { enquiryId, draft, now })).result === "done";
+  return (await beginDraft(db, { enquiryId, draft, now })).result === "done";
 }
 
 /** An enquiry that is further stays where it is. */
