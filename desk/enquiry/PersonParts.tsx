@@ -18,7 +18,7 @@ import { useNow } from "../ui/hooks.ts";
 import { Facts, Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import { useEnquiryAction } from "./api.ts";
-import { type Entry, historyEntries } from "./history-entries.ts";
+import { type Entry, historyEntries } from "./event-words.ts";
 import { useAttempts } from "./page-state.ts";
 
 /** As everybody writes it; struck when it is somebody else's. */

@@ -5,7 +5,7 @@ import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "../en
 import { type Done, done, useAction } from "../shell/action.ts";
 import { answer, api, queryClient } from "../shell/client.ts";
 import { momentText } from "../ui/times.ts";
-import { type EnquiryAction, enquiryDone, severalDone } from "./done-words.ts";
+import { type EnquiryAction, enquiryDone, severalDone } from "./event-words.ts";
 import { beginAttempt } from "./page-state.ts";
 
 const route = api.enquiries[":id"];

@@ -1,4 +1,6 @@
+import { paymentWords } from "../../content/registration/payments.ts";
 import { whatsappTitles } from "../../content/registration/whatsapp-texts.ts";
+import type { EnquiryActionSent } from "../../domain/desk/actions.ts";
 import {
   applicationStatusNames,
   type CallChannel,
@@ -9,88 +11,255 @@ import {
   sourceNames,
   statusNames,
 } from "../../domain/desk/enquiry.ts";
+import { noteIn } from "../../domain/desk/history.ts";
+import { rupees } from "../../domain/india/money.ts";
 import { readablePhone } from "../../domain/links.ts";
+import type { PaymentActionSent } from "../../domain/payments/actions.ts";
+import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import { numberText } from "../../domain/quotation/number-and-limits.ts";
-import type { DeskEvent } from "../enquiries/api.ts";
-import { paymentEventWords } from "../money/payment-event-words.ts";
-import { momentText, onDay } from "../ui/times.ts";
+import type { RegistrationAction } from "../../domain/registration/actions.ts";
+import type { DeskEvent, Enquiry } from "../enquiries/api.ts";
+import type { Done } from "../shell/action.ts";
+import { clockTime, momentText, onDay } from "../ui/times.ts";
 
-export interface EventWords {
+/* What happened, as the history says it; a row of Today says why somebody is to be followed up in the same words. */
+
+interface EventWords {
   title: string;
   /** What somebody wrote. */
   note?: string | undefined;
 }
 
-const mails: Record<MailDirection, string> = { sent: "E-mail sent", received: "E-mail received" };
 const channels: Record<CallChannel, string> = { phone: "Called", whatsapp: "WhatsApp" };
+const mails: Record<MailDirection, string> = { sent: "E-mail sent", received: "E-mail received" };
 
-/** What happened, in words. */
-export function eventWords(event: DeskEvent, now: Date): EventWords {
-  switch (event.type) {
-    case "entered":
-      return { title: `Entered by hand: ${sourceNames[event.source].toLowerCase()}` };
-    case "claimed":
-      return { title: "Took it" };
-    case "released":
-      return { title: "Gave it back" };
-    case "assigned":
-      return { title: `Gave it to ${event.to}` };
-    case "called": {
-      const outcome =
-        event.callBackAt && outcomeOf(event.outcome).nextCall === "agreed"
-          ? `call back ${momentText(new Date(event.callBackAt), now)}`
-          : outcomeOf(event.outcome).name.toLowerCase();
-      const shared = event.shared ? ", for all their enquiries" : "";
-      return { title: `${channels[event.channel]}: ${outcome}${shared}`, note: event.note };
+type EventOf<Type> = Extract<DeskEvent, { type: Type }>;
+
+const wordsOf: { [Type in DeskEvent["type"]]: (event: EventOf<Type>, now: Date) => EventWords } = {
+  entered: ({ source }) => ({ title: `Entered by hand: ${sourceNames[source].toLowerCase()}` }),
+  claimed: () => ({ title: "Took it" }),
+  released: () => ({ title: "Gave it back" }),
+  assigned: ({ to }) => ({ title: `Gave it to ${to}` }),
+  called: ({ outcome, callBackAt, shared, channel, note }, now) => {
+    const { name, nextCall } = outcomeOf(outcome);
+    const isAgreed = callBackAt && nextCall === "agreed";
+    const what = isAgreed ? `call back ${momentText(new Date(callBackAt), now)}` : name.toLowerCase();
+    return { title: `${channels[channel]}: ${what}${shared ? ", for all their enquiries" : ""}`, note };
+  },
+  note: ({ text }) => ({ title: "Note", note: text }),
+  whatsapp: ({ draft }) => ({ title: `Opened in WhatsApp: ${whatsappTitles[draft].toLowerCase()}` }),
+  mail: ({ direction, text }) => ({ title: mails[direction], note: text }),
+  status: ({ from, to, reason, note }) => {
+    if (from === "closed") return { title: "Reopened", note };
+    return { title: `${statusNames[to]}${reason ? `, ${closingReasonNames[reason].toLowerCase()}` : ""}`, note };
+  },
+  contact: ({ changes }) => ({
+    title: "Corrected",
+    note: changes
+      .map(({ field, ...values }) => {
+        const [from, to] = [values.from, values.to].map(field === "phone" ? readablePhone : String);
+        return `${contactFieldNames[field]}: ${to}, was ${from}`;
+      })
+      .join("\n"),
+  }),
+  joined: () => ({ title: "Joined with another address" }),
+  parted: () => ({ title: "Parted from another address" }),
+  "no-call": ({ note }) => ({ title: "No call needed any more", note }),
+  "follow-up": ({ on, note }, now) => ({ title: on ? `Follow up ${onDay(on, now)}` : "No follow-up", note }),
+  quotation: (event) => ({ title: `Quotation ${numberText(event)} ${event.did}`, note: event.note }),
+  payment: ({ did, receipt, rupees: money, tds, way, reference, note }) => {
+    if (did === "cancelled") return { title: `Receipt ${receipt} cancelled, ${rupees(money + tds)}`, note };
+    const how = [paymentWords.ways[way], reference].filter(Boolean).join(" ");
+    const deducted = tds > 0 ? ` and ${rupees(tds)} TDS` : "";
+    return { title: `${rupees(money)}${deducted} received, ${how}: receipt ${receipt}` };
+  },
+  undone: () => ({ title: "Undone" }),
+  accepted: () => ({ title: "Accepted: not spam" }),
+  reminded: () => ({ title: "Reminder mailed: the call is due soon" }),
+  registration: ({ text, reason }) => ({ title: text, note: reason }),
+  founder: ({ text }) => ({ title: "On their page", note: text }),
+  answered: ({ mailed, text }) => ({ title: mailed ? "Answered by e-mail" : "Answered in a call", note: text }),
+  "application-status": ({ to, note }) => ({ title: applicationStatusNames[to], note }),
+  other: ({ text }) => ({ title: text }),
+};
+
+export const eventWords = (event: DeskEvent, now: Date): EventWords =>
+  (wordsOf[event.type] as (event: DeskEvent, now: Date) => EventWords)(event, now);
+
+/** What belongs together, as one line: a call or a quotation with the claim and the status that it brought. */
+export interface Entry {
+  id: string;
+  title: string;
+  note: string | undefined;
+  by: string;
+  at: string;
+  /** Somebody did or wrote something that is read again; the rest is small. */
+  isMain: boolean;
+  /** It was taken back. */
+  isUndone: boolean;
+}
+
+/** Written within one action: the server counts a millisecond for each. */
+const togetherMs = 50;
+const leads = new Set(["called", "quotation"]);
+const follows = new Set(["claimed", "status"]);
+
+/** Newest first. */
+export function historyEntries(events: readonly DeskEvent[], now: Date): Entry[] {
+  const undone = new Set(events.flatMap((event) => (event.type === "undone" ? event.events : [])));
+  const entries: (Entry & { type: string })[] = [];
+  for (const event of events) {
+    const last = entries.at(-1);
+    const isPart =
+      last &&
+      leads.has(last.type) &&
+      follows.has(event.type) &&
+      Date.parse(event.at) - Date.parse(last.at) < togetherMs &&
+      last.by === event.by.name;
+    if (isPart) continue;
+    const { title, note } = eventWords(event, now);
+    const [taken] = event.type === "undone" ? event.events : [];
+    const undid = events.find(({ id }) => id === taken);
+    const isUndone = undone.has(event.id);
+    entries.push({
+      id: event.id,
+      type: event.type,
+      title: undid ? `${title}: ${eventWords(undid, now).title}` : title,
+      note,
+      by: event.by.name,
+      at: event.at,
+      isUndone,
+      isMain:
+        !isUndone &&
+        (event.type === "called" ||
+          event.type === "founder" ||
+          event.type === "payment" ||
+          noteIn(event) !== undefined),
+    });
+  }
+  return entries.toReversed();
+}
+
+/* What was just done, as it is told to whoever did it. */
+
+type Told = Omit<Done, "undo">;
+type Founder = Done["about"] & { email: string };
+type WithoutVersion<Action> = Action extends unknown ? Omit<Action, "version"> : never;
+/** As a page does it: on which version, it knows by itself. */
+export type EnquiryAction = WithoutVersion<EnquiryActionSent> | { action: "accept" };
+
+const told = ({ id, name }: Done["about"], text: string, sends = nothing, next: Done["next"] = []): Told => ({
+  about: { id, name },
+  text,
+  sends,
+  next,
+});
+const nothing = "Nothing is sent to the founder.";
+
+type ActionOf<Action> = Extract<EnquiryAction, { action: Action }>;
+/** What was done; what is sent because of it, where something is; and what is offered next. */
+type DoneWords = [text: string, sends?: string, next?: Done["next"]];
+
+/** `enquiry` is how it is now. */
+const doneWordsOf: {
+  [Action in EnquiryAction["action"]]: (said: ActionOf<Action>, enquiry: Enquiry, now: Date) => DoneWords;
+} = {
+  claim: () => ["It is with you."],
+  assign: (_, { owner }) => [`It is with ${owner?.name ?? "nobody"}.`],
+  call: ({ outcome }, { dueAt }, now) => {
+    const due = dueAt ? momentText(new Date(dueAt), now) : "";
+    const { name, nextCall, offers } = outcomeOf(outcome);
+    if (nextCall === "agreed") return [`Call back ${due}, ${saved(now)}`, nothing, offers];
+    const again = nextCall !== "none" && due ? ` Due again ${due}.` : "";
+    return [`${name}, ${saved(now)}${again}`, nothing, offers];
+  },
+  note: (_, __, now) => [`Note ${saved(now)}`],
+  whatsapp: () => ["Opened in WhatsApp.", "It goes when you send it there."],
+  answer: ({ mailed }, _, now) => [
+    `Answered, ${saved(now)}`,
+    mailed
+      ? "The mail with your answer leaves in ten seconds; then it is on their page too."
+      : "It is on their page in ten seconds. Nothing is mailed.",
+  ],
+  mail: (_, __, now) => [`E-mail ${saved(now)}`],
+  "follow-up": ({ on }, _, now) => [on ? `Follow-up ${onDay(on, now)}, ${saved(now)}` : "The follow-up is off."],
+  status: ({ to, reason }, _, now) => {
+    if (to !== "closed") return [`${statusNames[to]}, ${saved(now)}`];
+    const why = reason ? closingReasonNames[reason].toLowerCase() : "";
+    const sends = "An open quotation is withdrawn; the founder gets a mail about that alone.";
+    return [`Closed, ${why}, ${saved(now)}`, sends];
+  },
+  contact: ({ email }, _, now) => [
+    `Corrected, ${saved(now)}`,
+    email === undefined ? nothing : "What waits to be sent goes to the new address.",
+  ],
+  join: () => ["They are one person now."],
+  part: () => ["They are two people again."],
+  "no-call": () => ["No call is due any more."],
+  reopen: (_, { status }, now) => [`Reopened as ${statusNames[status].toLowerCase()}, ${saved(now)}`],
+  accept: () => ["Accepted: it is an enquiry now.", "The founder gets the acknowledgement."],
+};
+
+const saved = (now: Date): string => `saved ${clockTime(now)}.`;
+
+export const enquiryDone = (said: EnquiryAction, enquiry: Enquiry, now: Date): Told =>
+  told(
+    enquiry,
+    ...(doneWordsOf[said.action] as (said: EnquiryAction, enquiry: Enquiry, now: Date) => DoneWords)(
+      said,
+      enquiry,
+      now,
+    ),
+  );
+
+/** Several that were given to somebody, with those of the same people that went along. */
+export function severalDone(given: readonly Done["about"][], to: string): Told | undefined {
+  const [first] = given;
+  if (!first) return undefined;
+  const name = [...new Set(given.map(({ name }) => name))].join(", ");
+  const text = given.length === 1 ? `It is with ${to}.` : `${given.length} enquiries are with ${to}.`;
+  return told({ id: first.id, name }, text);
+}
+
+/** What changes nothing outside says so by itself. */
+export function quotationDone(said: QuotationActionSent, founder: Founder, mailIsOn: boolean): Told | undefined {
+  if (said.kind === "withdraw")
+    return told(founder, "Withdrawn.", "If its mail has gone out, the founder gets one that says so.");
+  if (said.kind !== "send") return undefined;
+  const sends = !founder.email
+    ? "There is no address: nothing is mailed."
+    : mailIsOn
+      ? "The mail with the PDF leaves in ten seconds."
+      : "Mail is not set up: nothing leaves until it is.";
+  return told(founder, `Sent ${clockTime(new Date())}.`, sends, ["send-link"]);
+}
+
+export function paymentDone(said: PaymentActionSent, founder: Founder, { receipt }: { receipt: string | null }): Told {
+  if (said.kind === "cancel") {
+    const sends = "If the receipt has gone out, the founder gets a mail that says so.";
+    return told(founder, receipt ? `Cancelled by the entry ${receipt}.` : "Cancelled.", sends);
+  }
+  const sends = founder.email ? "The receipt leaves in ten seconds." : "There is no address: nothing is mailed.";
+  return told(founder, `${rupees(said.rupees)} recorded${receipt ? `, receipt ${receipt}` : ""}.`, sends, [
+    "payment-text",
+  ]);
+}
+
+/** A tick says so by itself. */
+export function registrationDone(change: RegistrationAction, founder: Done["about"]): Told | undefined {
+  const daily = "The founder gets one mail a day about it at most, and sees it on their page at once.";
+  switch (change.action) {
+    case "stage":
+      return told(founder, "The stage is changed.", daily);
+    case "name":
+      return change.outcome === "proposed" ? undefined : told(founder, `The name is ${change.outcome}.`, daily);
+    case "incorporated": {
+      const text = change.reason ? "The certificate is corrected." : "The certificate is recorded.";
+      return told(founder, text, "The mail with name, number and dates leaves in ten seconds.");
     }
-    case "note":
-      return { title: "Note", note: event.text };
-    case "whatsapp":
-      return { title: `Opened in WhatsApp: ${whatsappTitles[event.draft].toLowerCase()}` };
-    case "mail":
-      return { title: mails[event.direction], note: event.text };
-    case "status": {
-      if (event.from === "closed") return { title: "Reopened", note: event.note };
-      const reason = event.reason ? `, ${closingReasonNames[event.reason].toLowerCase()}` : "";
-      return { title: `${statusNames[event.to]}${reason}`, note: event.note };
-    }
-    case "follow-up":
-      return { title: event.on ? `Follow up ${onDay(event.on, now)}` : "No follow-up", note: event.note };
-    case "quotation":
-      return { title: `Quotation ${numberText(event)} ${event.did}`, note: event.note };
-    case "payment":
-      return paymentEventWords(event);
-    case "contact":
-      return {
-        title: "Corrected",
-        note: event.changes
-          .map(({ field, ...values }) => {
-            const [from, to] = [values.from, values.to].map(field === "phone" ? readablePhone : String);
-            return `${contactFieldNames[field]}: ${to}, was ${from}`;
-          })
-          .join("\n"),
-      };
-    case "joined":
-      return { title: "Joined with another address" };
-    case "parted":
-      return { title: "Parted from another address" };
-    case "no-call":
-      return { title: "No call needed any more", note: event.note };
-    case "undone":
-      return { title: "Undone" };
-    case "accepted":
-      return { title: "Accepted: not spam" };
-    case "reminded":
-      return { title: "Reminder mailed: the call is due soon" };
-    case "registration":
-      return { title: event.text, note: event.reason };
-    case "founder":
-      return { title: "On their page", note: event.text };
-    case "answered":
-      return { title: event.mailed ? "Answered by e-mail" : "Answered in a call", note: event.text };
-    case "other":
-      return { title: event.text };
-    case "application-status":
-      return { title: applicationStatusNames[event.to], note: event.note };
+    case "not-incorporated":
+      return told(founder, "The certificate is taken back.", "The mail that says why leaves in ten seconds.");
+    default:
+      return undefined;
   }
 }

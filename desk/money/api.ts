@@ -4,12 +4,11 @@ import type { PaymentActionSent } from "../../domain/payments/actions.ts";
 import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "../enquiries/api.ts";
 import { noteEnquiry, refreshEnquiry } from "../enquiry/api.ts";
-import { quotationDone } from "../enquiry/done-words.ts";
+import { paymentDone, quotationDone } from "../enquiry/event-words.ts";
 import type { Period } from "../firm/numbers-api.ts";
 import { useAction } from "../shell/action.ts";
 import { answer, api, queryClient, sessionKey } from "../shell/client.ts";
 import type { Session } from "../shell/session.ts";
-import { paymentDone } from "./payment-done-words.ts";
 
 const quotationsOf = api.enquiries[":id"].quotations;
 const quotation = api.quotations[":id"];

@@ -4,7 +4,7 @@ import type { Beginning, RegistrationAction } from "../../domain/registration/ac
 import { isTick } from "../../domain/registration/describe.ts";
 import { detailKey } from "../enquiries/api.ts";
 import { noteEnquiry, refreshEnquiry } from "../enquiry/api.ts";
-import { registrationDone } from "../enquiry/done-words.ts";
+import { registrationDone } from "../enquiry/event-words.ts";
 import { useAction } from "../shell/action.ts";
 import { answer, api, queryClient } from "../shell/client.ts";
 
