@@ -2,7 +2,7 @@ import { newsletterActions } from "../../domain/forms/newsletter.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { exportCells, exportHeads, withOffsets } from "../enquiries/export.ts";
 import { type Cell, csvLine } from "../http/downloads.ts";
-import { published } from "../intake/published.ts";
+import { published } from "../mail/webhook.ts";
 import { paymentCells, paymentHeads, paymentRecord } from "../payments/export.ts";
 import { quotationCells, quotationHeads, quotationRecord } from "../quotations/export.ts";
 import { registrationCells, registrationHeads, registrationRecord } from "../registrations/export.ts";

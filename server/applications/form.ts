@@ -5,7 +5,7 @@ import {
   resumeExtension,
   resumeUnlikeItsName,
 } from "../../domain/forms/application.ts";
-import type { Fields } from "../intake/fields.ts";
+import type { Fields } from "../intake/body.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "../intake/form-endpoint.ts";
 import type { ApplicationInput } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";

@@ -15,7 +15,7 @@ import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
 import { errorsIn } from "../../domain/languages/words.ts";
 import type { LeadInput } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import type { Fields } from "./fields.ts";
+import type { Fields } from "./body.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 
 type ValidLead = Pick<LeadInput, "form" | "name" | "email" | "phone" | "companyName"> & EnquiryDetails;

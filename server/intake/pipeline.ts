@@ -1,17 +1,18 @@
 import { hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
 import { hasLink, isDisposableAddress, type SpamSign } from "../../domain/forms/spam.ts";
-import type { UploadRoom } from "../applications/upload-room.ts";
 import { isSameOrigin, negotiate, type RequestContext, type ResponseFormat } from "../http/context.ts";
 import { readNetworks } from "../http/rate-limit.ts";
-import { Body } from "./body.ts";
-import { Fields, parseEncoding, parseFields } from "./fields.ts";
-import { renderFormAgain } from "./form-again.ts";
-import type { Accepted, FormEndpoint, SpamFacts } from "./form-endpoint.ts";
-import { readIdempotency } from "./idempotency.ts";
-import { type FormLimits, refusedForm } from "./limits.ts";
-import { Rejection, toRejection } from "./rejection.ts";
-import { SubmissionLimit, type Turn } from "./submission-limit.ts";
-import type { Templates } from "./templates.ts";
+import { Body, Fields, parseEncoding, parseFields } from "./body.ts";
+import {
+  type Accepted,
+  type FormEndpoint,
+  Rejection,
+  readIdempotency,
+  type SpamFacts,
+  toRejection,
+} from "./form-endpoint.ts";
+import { type FormLimits, refusedForm, SubmissionLimit, type Turn, type UploadRoom } from "./limits.ts";
+import { renderFormAgain, type Templates } from "./templates.ts";
 import { readVisit, withoutLeftOut } from "./visit.ts";
 
 export interface FormSettings {
@@ -122,3 +123,12 @@ const respondJson = (c: RequestContext, { body, status }: Accepted): Response =>
 
 const respondErrorJson = (c: RequestContext, { status, errors, message, advice }: Rejection): Response =>
   c.json(status === 422 ? { errors } : { error: `${message}. ${advice}` }, status);
+
+/** The few bytes a button sends; anything else counts as empty. */
+export async function readShortForm(c: RequestContext): Promise<Fields> {
+  const contentType = c.req.header("content-type") ?? "";
+  const fields = new Fields();
+  if (parseEncoding(contentType))
+    await parseFields(new Body(c.req.raw, refusedForm).read(), { contentType }, fields).catch(() => undefined);
+  return fields;
+}

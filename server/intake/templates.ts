@@ -1,9 +1,18 @@
+import { randomUUID } from "node:crypto";
+import { languageTexts } from "../../content/languages/texts.ts";
 import type { PageLanguage } from "../../content/schemas/plain-lists.ts";
-import { type FormName, formPage, forms } from "../../domain/forms/form.ts";
+import { stringifyPlan } from "../../domain/company-plan/written.ts";
+import { writeFiling } from "../../domain/forms/filing.ts";
+import { type FormName, formPage, forms, hiddenFields } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActionPages } from "../../domain/forms/newsletter.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
-import { escapeHtml } from "../http/html.ts";
+import { withSiteValues } from "../../domain/owner/details.ts";
+import type { RequestContext } from "../http/context.ts";
+import { type ErrorStatus, escapeHtml } from "../http/html.ts";
 import type { Pages } from "../http/pages.ts";
+import type { Fields } from "./body.ts";
+import type { FormEndpoint, Rejection } from "./form-endpoint.ts";
+import { readVisit, sentWithValues } from "./visit.ts";
 
 /** What is put into a built page. */
 export interface TemplateValues {
@@ -56,4 +65,49 @@ export function fillTemplate(
     if (kind === "error") return escapeHtml(errors[field] ?? "");
     return errors[field] ? "true" : "false";
   });
+}
+
+/** The form as it was sent, with what is wrong and what is asked. */
+export function renderFormAgain<Valid>(
+  c: RequestContext,
+  endpoint: FormEndpoint<Valid>,
+  templates: Templates["forms"],
+  fields: Fields,
+  { status, message, advice, errors }: Rejection,
+): string {
+  const form = endpoint.form(fields);
+  const language = endpoint.language?.(fields)?.code;
+  const words = language ? wordsIn(language, status) : { heading: message, advice };
+  const { siteUrl, now } = c.var.deps;
+  const visit = readVisit(fields, c.req.raw, siteUrl);
+  // A number that is refused needs no question.
+  const question = status === 422 && !errors.phone ? endpoint.question?.(fields) : undefined;
+  const sentWith = sentWithValues(visit, fields, new Date(now()));
+  const carried: Record<string, string> = {
+    page: visit.page ?? "",
+    [hiddenFields.offer]: visit.offer ?? "",
+    [hiddenFields.filing]: visit.filing ? writeFiling(visit.filing) : "",
+    [hiddenFields.companyPlan]: visit.companyPlan ? stringifyPlan(visit.companyPlan.plan) : "",
+    ...visit.utm,
+    ...sentWith.values,
+    ...(question && { question_phone: question.more, [hiddenFields.askedPhone]: fields.text("phone").trim() }),
+    // Without script there is no key in the first form; from here on a double click is recognised.
+    idempotencyKey: fields.text(hiddenFields.idempotencyKey) || randomUUID(),
+  };
+  return fillTemplate((language && templates[language]) ?? templates[form], {
+    ...words,
+    offersCall: status !== 422,
+    // A browser never fills in a file again, so the visitor has to be told.
+    errors:
+      form === "application" ? { resume: "Choose your resume again", ...errors } : { phone: question?.text, ...errors },
+    shown: { ...sentWith.shown, ask_phone: question !== undefined },
+    value: (field) => carried[field] ?? fields.text(field),
+  });
+}
+
+/** What happened and what to do about it, as the page said everything else. */
+function wordsIn(language: PageLanguage, status: ErrorStatus) {
+  const { again } = languageTexts[language];
+  const { heading, advice } = status === 422 ? again.check : status === 429 ? again.busy : again.failed;
+  return { heading, advice: withSiteValues(advice) };
 }

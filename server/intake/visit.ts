@@ -1,10 +1,23 @@
 import { isEmpty, type ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { describePlan } from "../../domain/company-plan/describe.ts";
 import { parsePlan, parseStoredPlan } from "../../domain/company-plan/written.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
-import { type Filing, readFiling } from "../../domain/forms/filing.ts";
-import { type Campaign, hiddenFields, isLeftIn, readCampaign, readOfferId, readPage } from "../../domain/forms/form.ts";
+import { describeFiling, type Filing, readFiling } from "../../domain/forms/filing.ts";
+import {
+  type Campaign,
+  hiddenFields,
+  isLeftIn,
+  readCampaign,
+  readOfferId,
+  readPage,
+  type SentPart,
+  sendFields,
+  sentParts,
+} from "../../domain/forms/form.ts";
+import { offerNames } from "../../domain/offers/offers.ts";
+import { menuName } from "../../domain/page-names.ts";
 import { isOurAddress } from "../http/context.ts";
-import type { Fields } from "./fields.ts";
+import type { Fields } from "./body.ts";
 
 /** Where the visitor was when the form was sent, and what goes with it. */
 export interface Visit {
@@ -55,4 +68,31 @@ function readOurReferrer(request: Request, siteUrl: string): URL | null {
   const address = new URL(referrer);
   // After an error the visitor posts from our response, which has the first page in its hidden fields.
   return address.pathname.startsWith("/api/") ? null : address;
+}
+
+/** What goes with the form, in words: one line for each thing. */
+const describe: Record<SentPart, (visit: Visit, now: Date) => string> = {
+  offer: ({ offer }) => (offer ? (offerNames[offer] ?? offer) : ""),
+  filing: ({ filing }, now) => (filing ? describeFiling(filing, filingNames, now) : ""),
+  companyPlan: ({ companyPlan }) =>
+    describePlan(companyPlan?.plan ?? {})
+      .map(([label, value]) => `${label}: ${value}`)
+      .join("\n"),
+  page: ({ page, utm }) => [menuName(page ?? ""), ...Object.values(utm)].filter(Boolean).join(", "),
+};
+
+/** For a form that is shown again: values for its tokens, and which of its lines are shown. */
+export function sentWithValues(visit: Visit, fields: Fields, now: Date) {
+  const parts = sentParts
+    .map((part) => ({ part, words: describe[part](visit, now) }))
+    .filter(({ words }) => words !== "");
+  const read = (field: string) => fields.text(field);
+  return {
+    values: Object.fromEntries([
+      ["listed", parts.map(({ part }) => part).join(" ")],
+      ...parts.map(({ part, words }) => [`words_${part}`, words]),
+      ...parts.map(({ part }) => [sendFields[part], isLeftIn(part, read) ? "yes" : ""]),
+    ]) as Record<string, string>,
+    shown: Object.fromEntries(parts.map(({ part }) => [`with_${part}`, true])),
+  };
 }

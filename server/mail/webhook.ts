@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { published } from "../intake/published.ts";
+import { toStored } from "../../domain/company-plan/written.ts";
+import type { Notice, Submission } from "../store/contract.ts";
 import type { Send, WebhookSettings } from "./transport.ts";
 
 /** `X-Webhook-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */
@@ -50,3 +51,10 @@ const eventNames = {
   summary: "summary",
   alert: "alert",
 };
+
+/** A submission or a notice as others see it: programs that read the webhook or an export have known these names since the first version. */
+export function published(content: Submission | Notice) {
+  if (content.kind !== "lead") return content;
+  const { offer, companyPlan, ...lead } = content;
+  return { ...lead, plan: offer, companyPlan: companyPlan && { ...companyPlan, plan: toStored(companyPlan.plan) } };
+}
