@@ -14,7 +14,7 @@ import { card } from "../server/founder/card.ts";
 import { founderPage } from "../server/founder/page.ts";
 import type { FounderPage } from "../server/founder/sections.ts";
 import { stageChanged } from "../server/registrations/mails.ts";
-import { boardFacts } from "../server/registrations/store-board.ts";
+import { boardFacts } from "../server/registrations/store.ts";
 import { sentQuotation } from "./fixtures/quotations.ts";
 import { withPapers } from "./fixtures/registrations.ts";
 

@@ -21,14 +21,12 @@ import type { Engine } from "../store/engines/engine.ts";
 import { lockRows } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
 import type { Db, LeadRow, WorkColumns } from "../store/tables.ts";
-import { changeEnquiry } from "./store-change.ts";
+import { changeEnquiry, undoably } from "./store-changes.ts";
 import { phoneKey } from "./store-columns.ts";
-import { afterCorrection, correct } from "./store-contact.ts";
 import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./store-contract.ts";
 import { addEvent, listEvents, wasDone } from "./store-events.ts";
-import { type AboutPerson, concernedBy, isAboutPerson, joinOrPart } from "./store-join.ts";
+import { type AboutPerson, afterCorrection, concernedBy, correct, isAboutPerson, joinOrPart } from "./store-person.ts";
 import { enquiryById } from "./store-rows.ts";
-import { undoably } from "./store-undo.ts";
 
 /** What an action does to the row, and what is written down. Or why it makes no sense. */
 type Effect = { set: Partial<LeadRow>; events: EventContent[] } | { refused: string } | { taken: string };
@@ -42,7 +40,7 @@ interface Acting {
 }
 
 /** Of two who act at once on the same version one wins; the other gets what the enquiry is then. */
-export async function act(
+export async function actOnEnquiry(
   intake: Intake,
   id: string,
   action: EnquiryAction,

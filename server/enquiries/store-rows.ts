@@ -1,12 +1,17 @@
+import { sql } from "kysely";
 import { type ChoiceKey, enquiryDetails } from "../../content/contact/enquiry.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { StateCode } from "../../content/states.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
+import type { EnquirySource } from "../../domain/desk/enquiry.ts";
 import { callFrom } from "../../domain/desk/today.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
-import { isSpamScore } from "../../domain/forms/spam.ts";
+import { isSpamScore, spamLimit } from "../../domain/forms/spam.ts";
+import type { Lead } from "../store/contract.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { toLead } from "../store/rows.ts";
 import type { Db } from "../store/tables.ts";
-import type { Enquiry } from "./store-contract.ts";
+import type { Enquiry, EnquiryFilters, Page } from "./store-contract.ts";
 
 /** How they would like the call: lists show what was chosen, not what was typed. */
 const choices = enquiryDetails.flatMap((detail) => (detail.kind === "choice" ? [detail.key] : []));
@@ -47,7 +52,7 @@ export const selectEnquiries = (db: Db) =>
   db.selectFrom("leads").leftJoin("people", "people.id", "leads.ownerId").select(columns);
 
 /** Enquiries in the order of the narrow table: a search reads few rows of the wide one. */
-export const selectFound = (db: Db) =>
+const selectFound = (db: Db) =>
   db
     .selectFrom("enquirySearch")
     .crossJoin("leads")
@@ -93,4 +98,98 @@ export const toEnquiry = (row: Selected): Enquiry => ({
 export async function enquiryById(db: Db, id: string): Promise<Enquiry | undefined> {
   const row = await selectEnquiries(db).where("leads.id", "=", id).executeTakeFirst();
   return row && toEnquiry(row);
+}
+
+const mostChoices = 300;
+
+const found = (like: string) =>
+  sql<boolean>`(enquiry_search.words like ${like} escape '\\' or enquiry_search.notes like ${like} escape '\\')`;
+
+/** Newest first, a page at a time: the id of the last row leads to the next page, however many there are before it. */
+export async function listEnquiries(
+  db: Db,
+  { search, source, status, owner, structure, state, page, campaign, from, until, spam = false }: EnquiryFilters,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<Page<Enquiry>> {
+  const words = searchedWords(search);
+  const rows = await (words.length > 0 ? selectFound(db) : selectEnquiries(db))
+    .where((column) =>
+      column.and([
+        column("leads.spamScore", spam ? ">=" : "<", spamLimit),
+        ...words.map((word) => found(`%${word}%`)),
+        ...(before ? [sql<boolean>`${sql.ref(words.length > 0 ? "enquirySearch.id" : "leads.id")} < ${before}`] : []),
+        ...(source ? [column("leads.form", "=", source)] : []),
+        ...(status ? [column("leads.status", "=", status)] : []),
+        ...(owner === "nobody" ? [column("leads.ownerId", "is", null)] : []),
+        ...(owner && owner !== "nobody" ? [column("leads.ownerId", "=", owner)] : []),
+        ...(structure ? [column("leads.structure", "=", structure)] : []),
+        ...(state ? [column("leads.state", "=", state)] : []),
+        ...(page ? [column("leads.page", "=", page)] : []),
+        ...(campaign ? [column("leads.campaign", "=", campaign)] : []),
+        ...(from ? [column("leads.createdAt", ">=", from.toISOString())] : []),
+        ...(until ? [column("leads.createdAt", "<", until.toISOString())] : []),
+      ]),
+    )
+    .orderBy(sql.ref(words.length > 0 ? "enquirySearch.id" : "leads.id"), "desc")
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  return { rows: shown.map(toEnquiry), next: rows.length > limit ? shown.at(-1)!.id : null };
+}
+
+const exportedAtOnce = 500;
+
+/** All that the list would show, whole, read in pages so that any number fits in memory. */
+export async function* readFiltered(engine: Engine, filters: EnquiryFilters): AsyncIterable<Lead> {
+  let before: string | undefined;
+  do {
+    const { rows, next } = await engine.read(async (db) => {
+      const page = await listEnquiries(db, filters, { before, limit: exportedAtOnce });
+      const ids = page.rows.map(({ id }) => id);
+      const found = ids.length > 0 ? await db.selectFrom("leads").selectAll().where("id", "in", ids).execute() : [];
+      return { rows: found.toSorted((a, b) => (a.id < b.id ? 1 : -1)), next: page.next };
+    });
+    yield* rows.map(toLead);
+    before = next ?? undefined;
+  } while (before);
+}
+
+/** Each word as LIKE wants it. A number may be typed with any signs between its digits. */
+function searchedWords(search = ""): string[] {
+  const text = search.replaceAll("\0", "").toWellFormed().toLowerCase().trim();
+  const words = /^[+\d][\d\s().+-]*$/.test(text) ? [text.replace(/\D/g, "")] : text.split(/\s+/);
+  return words.filter(Boolean).map((word) => word.replace(/[\\%_]/g, "\\$&"));
+}
+
+/** What the filters of the list can be set to. */
+export async function readChoices(db: Db) {
+  const owners = await db
+    .selectFrom("people")
+    .select(["id", "name"])
+    .where("removedAt", "is", null)
+    .orderBy("name")
+    .execute();
+  const distinct = async (column: "form" | "structure" | "state" | "page" | "campaign") => {
+    const name = sql.ref(column);
+    // From one value to the next in the index: as many steps as there are values, however many enquiries have them.
+    const { rows } = await sql<{ value: string }>`
+      with recursive found (value) as (
+        select * from (
+          select ${name} from leads where ${name} is not null and spam_score < ${spamLimit} order by ${name} limit 1
+        ) as first
+        union all
+        select (select ${name} from leads where ${name} > found.value and spam_score < ${spamLimit} order by ${name} limit 1)
+        from found where found.value is not null
+      )
+      select value from found where value is not null limit ${mostChoices}`.execute(db);
+    return rows.map(({ value }) => value);
+  };
+  return {
+    owners,
+    sources: (await distinct("form")) as EnquirySource[],
+    structures: (await distinct("structure")) as StructureId[],
+    states: (await distinct("state")) as StateCode[],
+    pages: await distinct("page"),
+    campaigns: await distinct("campaign"),
+  };
 }

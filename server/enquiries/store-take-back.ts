@@ -8,12 +8,11 @@ import { lockRows } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
 import type { Db } from "../store/tables.ts";
 import { colleague } from "./store-actions.ts";
-import { changeEnquiry } from "./store-change.ts";
-import { findAgain } from "./store-contact.ts";
+import { changeEnquiry, readUndo, type UndoRecord } from "./store-changes.ts";
 import type { ActionResult, Actor } from "./store-contract.ts";
 import { addEvent, wasDone } from "./store-events.ts";
+import { findAgain } from "./store-person.ts";
 import { enquiryById } from "./store-rows.ts";
-import { readUndo, type UndoRecord } from "./store-undo.ts";
 
 const tooLate = "It is too late to undo this: the ten seconds are over, or it was undone.";
 const hasChanged = "This cannot be undone: somebody has done something since.";

@@ -6,7 +6,7 @@ import { findPerson, forget, forgetNumber } from "../store/erasure.ts";
 import { lockRows } from "../store/locks.ts";
 import { toDelivery, toLead } from "../store/rows.ts";
 import type { Db } from "../store/tables.ts";
-import { act, assignSeveral, type Chosen } from "./store-actions.ts";
+import { actOnEnquiry, assignSeveral, type Chosen } from "./store-actions.ts";
 import type {
   ActionResult,
   Actor,
@@ -15,13 +15,11 @@ import type {
   EnquiryFilters,
   ErasurePreview,
 } from "./store-contract.ts";
-import { enter, findKnown } from "./store-enter.ts";
 import { addEvent, listEvents } from "./store-events.ts";
-import { listEnquiries, readChoices, readFiltered } from "./store-list.ts";
-import { enquiryById, selectEnquiries, toEnquiry } from "./store-rows.ts";
+import { enter, findKnown } from "./store-person.ts";
+import { enquiryById, listEnquiries, readChoices, readFiltered, selectEnquiries, toEnquiry } from "./store-rows.ts";
 import { takeBack } from "./store-take-back.ts";
-import { readToday } from "./store-today.ts";
-import { readUndelivered } from "./store-undelivered.ts";
+import { readToday, readUndelivered } from "./store-today.ts";
 
 const longestThread = 50;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -39,7 +37,8 @@ export function createEnquiries(intake: Intake) {
     today: () => engine.read((db) => readToday(db, now())),
     detail: (id: string) => engine.read((db) => readDetail(db, id)),
     /** With a key that was used before it does nothing and gives back how the enquiry is now. */
-    act: (id: string, action: EnquiryAction, actor: Actor, key?: string) => act(intake, id, action, actor, now(), key),
+    act: (id: string, action: EnquiryAction, actor: Actor, key?: string) =>
+      actOnEnquiry(intake, id, action, actor, now(), key),
     assign: (ownerId: string | null, chosen: readonly Chosen[], actor: Actor) =>
       assignSeveral(intake, ownerId, chosen, actor, now()),
     /** Takes back what was done a moment ago. */

@@ -21,7 +21,7 @@ import type { Fields } from "../intake/body.ts";
 import { readShortForm } from "../intake/pipeline.ts";
 import { keptPdf, receiptPdf } from "../papers/pdf.ts";
 import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
-import type { FounderRecord, Told } from "../registrations/store-contract.ts";
+import type { FounderRecord, Told } from "../registrations/store-rows.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { createRenderer } from "./document.ts";
 import {

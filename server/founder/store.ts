@@ -14,16 +14,21 @@ import { acceptedText } from "../../domain/registration/founder-page.ts";
 import type { QuotationFacts } from "../../domain/registration/founder-view.ts";
 import { daysOpenAfterEnd, stageOf } from "../../domain/registration/registration.ts";
 import { type QuotationShown, quotationState, quotedCompany } from "../../domain/registration/shown-quotations.ts";
-import { changeEnquiry } from "../enquiries/store-change.ts";
+import { changeEnquiry } from "../enquiries/store-changes.ts";
 import type { Actor, DeskEvent } from "../enquiries/store-contract.ts";
 import { addEvent, listEvents } from "../enquiries/store-events.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { insertKey } from "../intake/store-idempotency-keys.ts";
 import { paymentsOf } from "../payments/store.ts";
 import { acceptQuotation } from "../quotations/store.ts";
-import { act, begin } from "../registrations/store.ts";
-import type { Acceptance, FounderRecord, Told } from "../registrations/store-contract.ts";
-import { registrationRow, toRegistration } from "../registrations/store-rows.ts";
+import { actOnRegistration, beginRegistrationOf } from "../registrations/store.ts";
+import {
+  type Acceptance,
+  type FounderRecord,
+  registrationRow,
+  type Told,
+  toRegistration,
+} from "../registrations/store-rows.ts";
 import { dropIdleStageMails, isStopped, stageNews } from "../registrations/store-stage-mails.ts";
 import { addressHash } from "../store/address-hash.ts";
 import { readDocument, storable } from "../store/documents.ts";
@@ -175,7 +180,7 @@ export function createFounders(intake: Intake) {
         // What is ours, we tick.
         if (doer === "fee" || doer === "extra") return false;
         const action = { action: "filed", id: filing, done } as const;
-        return (await act(db, intake, { enquiryId: lead.id, action, actor: founder })).result === "done";
+        return (await actOnRegistration(db, intake, { enquiryId: lead.id, action, actor: founder })).result === "done";
       })) ?? false,
     setMails: async (key: string, on: boolean) =>
       (await withKey(key, async (db, { lead, mailsStopped }) => {
@@ -214,7 +219,7 @@ export function createFounders(intake: Intake) {
         const outcome = await acceptQuotation(db, id, now());
         if (outcome !== "done") return outcome;
         await tell(db, lead.id, acceptedText(number, version, total), { atOnce: true });
-        const begun = await begin(
+        const begun = await beginRegistrationOf(
           db,
           intake,
           lead.id,

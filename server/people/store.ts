@@ -1,6 +1,6 @@
 import { longestPersonName, unnamedOwner } from "../../domain/desk/enquiry.ts";
 import { withoutBidiControls } from "../../domain/forms/person.ts";
-import { changeEnquiry } from "../enquiries/store-change.ts";
+import { changeEnquiry } from "../enquiries/store-changes.ts";
 import type {
   Actor,
   ChallengePurpose,

@@ -9,11 +9,10 @@ import {
 } from "../../domain/quotation/model.ts";
 import { financialYear, quotationNumber } from "../../domain/quotation/number-and-limits.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
-import { changeEnquiry } from "../enquiries/store-change.ts";
+import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
 import type { Actor, Enquiry, QuotationResult } from "../enquiries/store-contract.ts";
 import { addEvent, wasDone } from "../enquiries/store-events.ts";
 import { enquiryById } from "../enquiries/store-rows.ts";
-import { undoably } from "../enquiries/store-undo.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";

@@ -1,7 +1,7 @@
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import type { Cell } from "../http/downloads.ts";
-import type { RegistrationInWork } from "./store-contract.ts";
+import type { RegistrationInWork } from "./store-rows.ts";
 
 export const registrationHeads: readonly string[] = [
   "enquiry_id",

@@ -5,7 +5,7 @@ import { beginning, registrationAction } from "../../domain/registration/actions
 import { isTick } from "../../domain/registration/describe.ts";
 import { founderLink } from "../../domain/registration/founder-page.ts";
 import { actorOf, audited, type DeskContext, type DeskDeps, type DeskRequest, json, respond } from "../desk/routing.ts";
-import type { RegistrationResult } from "./store-contract.ts";
+import type { RegistrationResult } from "./store-rows.ts";
 
 const goneMessage = "There is no such registration. It has not begun, or was erased.";
 

@@ -1,9 +1,70 @@
+import type { NextActor, RegistrationForm, WorkStage } from "../../content/schemas/registration-stage.ts";
+import type { StateCode } from "../../content/states.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import type { Account } from "../../domain/payments/account.ts";
+import type { Due } from "../../domain/registration/due.ts";
+import type { FounderFacts } from "../../domain/registration/founder-view.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
+import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
+import type { Enquiry } from "../enquiries/store-contract.ts";
 import { enquiryById } from "../enquiries/store-rows.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
+import type { Outcome } from "../store/outcome.ts";
+import type { Lead } from "../store/records.ts";
 import type { Db, RegistrationRow } from "../store/tables.ts";
-import type { RegistrationInWork } from "./store-contract.ts";
+
+/** A registration as the desk works on it. */
+export interface RegistrationInWork {
+  enquiry: Enquiry;
+  registration: Registration;
+  startedAt: string;
+  /** Counts the changes: an action names the version it was decided on. */
+  version: number;
+}
+
+/** What the board shows of a registration. */
+export interface BoardRow {
+  enquiry: Pick<Enquiry, "id" | "name" | "phone" | "status" | "owner" | "version">;
+  /** Its name on the certificate, the approved one, or what the founder calls it. */
+  companyName: string | null;
+  form: RegistrationForm;
+  state: StateCode | null;
+  stage: WorkStage;
+  /** Since when it is at this stage. */
+  since: CalendarDate;
+  actor: NextActor | null;
+  /** Since when it waits for whoever acts next. */
+  waitingSince: CalendarDate;
+  awaited: string | null;
+  papers: { arrived: number; all: number };
+  due: Due | null;
+  /** The last day of an approved name that lapses within days, or has lapsed. */
+  nameUntil: CalendarDate | null;
+  account: Account;
+  /** Late, about to lose its name, or waiting for us for longer than usual. */
+  needsUs: boolean;
+}
+
+export type RegistrationResult =
+  | Outcome<RegistrationInWork>
+  /** It cannot begin like this. */
+  | { result: "invalid"; error: string };
+
+/** What a key opens. */
+export interface FounderRecord {
+  lead: Lead;
+  /** Who has the enquiry, and where that person is written to. */
+  advisor: { name: string; email: string | null } | undefined;
+  /** When the next call is due. */
+  dueAt: string | null;
+  facts: FounderFacts;
+  mailsStopped: boolean;
+  quotation?: QuotationShown | undefined;
+}
+
+export type Acceptance = Told | "already" | "changed";
+/** "closed": the enquiry is, and nothing was changed. "unknown": the key opens nothing. */
+export type Told = "done" | "closed" | "unknown";
 
 /** What lists need has columns of its own; the rest is one piece, read and written as a whole. */
 export const toColumns = ({ stage, actor, waitingSince, expectedOn, ...content }: Registration) => ({

@@ -1,8 +1,7 @@
 import { standing } from "../../domain/desk/history.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
-import { listEvents } from "../enquiries/store-events.ts";
-import { enquiriesOfPerson } from "../enquiries/store-persons.ts";
+import { enquiriesOfPerson, listEvents } from "../enquiries/store-events.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { lockPerson } from "../store/locks.ts";
 import type { Db } from "../store/tables.ts";

@@ -1,29 +1,42 @@
 import { sql } from "kysely";
 import { structureIds } from "../../content/schemas/plain-lists.ts";
-import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
 import { describeAction } from "../../domain/registration/describe.ts";
-import type { AgreedCompany, Registration } from "../../domain/registration/registration.ts";
+import { heldName, lapsesSoon, needsUs, nextDue } from "../../domain/registration/due.ts";
+import {
+  type AgreedCompany,
+  daysOpenAfterEnd,
+  missingPapers,
+  type Registration,
+} from "../../domain/registration/registration.ts";
 import {
   beginRegistration,
   changeRegistration,
   startRegistration,
 } from "../../domain/registration/registration-changes.ts";
-import { changeEnquiry } from "../enquiries/store-change.ts";
+import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 import { addEvent, wasDone } from "../enquiries/store-events.ts";
 import { selectEnquiries, toEnquiry } from "../enquiries/store-rows.ts";
-import { undoably } from "../enquiries/store-undo.ts";
 import type { Intake } from "../intake/store.ts";
+import { readAccounts } from "../payments/store.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { lockEnquiry } from "../store/locks.ts";
-import { toLead } from "../store/rows.ts";
+import { parseCompanyPlan, toLead } from "../store/rows.ts";
 import type { Db } from "../store/tables.ts";
-import { readBoard } from "./store-board.ts";
-import type { RegistrationInWork, RegistrationResult } from "./store-contract.ts";
-import { inWork, registrationRow, toColumns, toRegistration } from "./store-rows.ts";
+import {
+  type BoardRow,
+  inWork,
+  type RegistrationInWork,
+  type RegistrationResult,
+  registrationRow,
+  toColumns,
+  toRegistration,
+} from "./store-rows.ts";
 import { queueStageMail } from "./store-stage-mails.ts";
 
 const pageSize = 500;
@@ -49,7 +62,7 @@ export function createRegistrations(intake: Intake) {
           [enquiryId],
           undefined,
           async (held): Promise<RegistrationResult> =>
-            (await begin(db, held, enquiryId, beginning, actor)) ?? { result: "gone" },
+            (await beginRegistrationOf(db, held, enquiryId, beginning, actor)) ?? { result: "gone" },
         );
       }),
     act: (enquiryId: string, action: RegistrationAction, actor: Actor, version?: number, key?: string) =>
@@ -57,7 +70,7 @@ export function createRegistrations(intake: Intake) {
         async (db): Promise<RegistrationResult> =>
           (await lockEnquiry(db, engine, enquiryId))
             ? undoably(db, intake, [enquiryId], key, (held) =>
-                act(db, held, { enquiryId, action, actor, version, key }),
+                actOnRegistration(db, held, { enquiryId, action, actor, version, key }),
               )
             : { result: "gone" },
       ),
@@ -95,7 +108,7 @@ async function* readAll(engine: Engine, since = new Date(0)): AsyncIterable<Regi
 }
 
 /** Inside the transaction that has a reason for it and has locked the enquiry: a person at the desk, or a quotation that was accepted. */
-export async function begin(
+export async function beginRegistrationOf(
   db: Db,
   intake: Intake,
   enquiryId: string,
@@ -153,7 +166,7 @@ interface Acting {
 }
 
 /** The enquiry is locked. Of two who act on the same version one wins; the other gets what the registration is then. */
-export async function act(
+export async function actOnRegistration(
   db: Db,
   intake: Intake,
   { enquiryId, action, actor, version, key }: Acting,
@@ -197,3 +210,71 @@ function isNews(before: Registration, after: Registration): boolean {
     before.stage !== after.stage || before.incorporation !== after.incorporation || decided(before) !== decided(after)
   );
 }
+
+/** More than three people can work on. */
+const longestBoard = 500;
+
+/** The longest waiting first. Few queries: a board is asked for again with each change. */
+async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
+  const today = dateInIndia(now.getTime());
+  const rows = await db
+    .selectFrom("registrations")
+    .innerJoin("leads", "leads.id", "registrations.enquiryId")
+    .leftJoin("people", "people.id", "leads.ownerId")
+    .selectAll("registrations")
+    .select(["leads.name", "leads.phone", "leads.status", "leads.companyName", "leads.companyPlan", "leads.ownerId"])
+    .select("leads.version as leadVersion")
+    .select("people.name as ownerName")
+    .where("leads.status", "!=", "closed")
+    .where((column) =>
+      column.or([column("stage", "!=", "complete"), column("waitingSince", ">=", addDays(today, -daysOpenAfterEnd))]),
+    )
+    .orderBy("waitingSince")
+    .orderBy("enquiryId")
+    .limit(longestBoard)
+    .execute();
+  const accounts = await readAccounts(
+    db,
+    rows.map(({ enquiryId, status, stage }) => ({ id: enquiryId, status, stage })),
+  );
+  return rows.map((row): BoardRow => {
+    const registration = toRegistration(row);
+    return {
+      enquiry: {
+        id: row.enquiryId,
+        name: row.name,
+        phone: row.phone,
+        status: row.status,
+        owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? "" } : null,
+        version: row.leadVersion,
+      },
+      companyName: nameOf(registration) ?? row.companyName,
+      ...boardFacts(registration, parseCompanyPlan(row.companyPlan)?.plan, today),
+      account: accounts.get(row.enquiryId)!,
+    };
+  });
+}
+
+/** What the board shows of the registration itself. */
+export function boardFacts(registration: Registration, plan: CompanyPlan | undefined, today: CalendarDate) {
+  const { company, stage, reached, actor, awaited, papers, names, waitingSince } = registration;
+  const due = nextDue(registration, plan, today);
+  const held = heldName(registration);
+  const isRefused = stage === "name" && names.length > 0 && names.every(({ outcome }) => outcome === "refused");
+  return {
+    form: company.form,
+    state: company.state ?? null,
+    stage,
+    since: reached[stage] ?? waitingSince,
+    actor,
+    waitingSince,
+    awaited: awaited ?? (isRefused ? `${names.at(-1)!.name} was refused` : null),
+    papers: { arrived: papers.length - missingPapers(papers).length, all: papers.length },
+    due: due ?? null,
+    nameUntil: held && lapsesSoon(held.until, today) ? held.until : null,
+    needsUs: needsUs(registration, due, today),
+  };
+}
+
+const nameOf = ({ incorporation, names }: Registration): string | undefined =>
+  incorporation?.name ?? names.find(({ outcome }) => outcome === "approved")?.name;

@@ -1,10 +1,20 @@
 import { type Undo, undoMs } from "../../domain/desk/history.ts";
-import type { Intake } from "../intake/store.ts";
+import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { fromDesk } from "../store/contract.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
 import type { CanBeUndone } from "../store/outcome.ts";
 import { type Db, type LeadRow, type QuotationRow, type RegistrationRow, workColumns } from "../store/tables.ts";
+
+/** Whatever changes an enquiry ends with this, once in its transaction: the version counts on, and the webhook is told. */
+export async function changeEnquiry(db: Db, intake: Intake, id: string, set: Partial<LeadRow> = {}): Promise<void> {
+  await db
+    .updateTable("leads")
+    .set((column) => ({ ...set, version: column("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+  await queueDeliveries(db, intake, "change", id, ["webhook"]);
+}
 
 const { version: _counts, remindedAt: _tells, ...undone } = workColumns;
 /** What can be done to an enquiry at the desk, by its columns; the version counts on, and what was mailed was mailed. */
