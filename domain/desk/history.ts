@@ -86,7 +86,7 @@ export interface Question {
   id: string;
   at: string;
   text: string;
-  answer?: { text: string; at: string; by: string } | undefined;
+  answer?: { id: string; text: string; at: string; by: string } | undefined;
 }
 
 type Event = EventContent & { id: string; at: string; by: { name: string } };
@@ -103,7 +103,9 @@ export function questionsIn(events: readonly Event[]): Question[] {
         id: event.id,
         at: event.at,
         text,
-        ...(answer?.type === "answered" && { answer: { text: answer.text, at: answer.at, by: answer.by.name } }),
+        ...(answer?.type === "answered" && {
+          answer: { id: answer.id, text: answer.text, at: answer.at, by: answer.by.name },
+        }),
       },
     ];
   });

@@ -203,12 +203,15 @@ async function actOnOne(
   if ("taken" in effect) return { result: "stale", enquiry, error: effect.taken };
   const withdrawn = effect.set.status === "closed" ? await withdrawOpen(db, intake, id, actor, now) : 0;
   // A millisecond apart: ids sort by time.
-  for (const [index, event] of effect.events.entries())
-    await addEvent(db, id, event, actor, new Date(now.getTime() + withdrawn + index), index === 0 ? key : undefined);
+  const eventIds: string[] = [];
+  for (const [index, event] of effect.events.entries()) {
+    const at = new Date(now.getTime() + withdrawn + index);
+    eventIds.push(await addEvent(db, id, event, actor, at, index === 0 ? key : undefined));
+  }
   if (Object.keys(effect.set).length > 0) await changeEnquiry(db, intake, id, effect.set);
   if (action.action === "contact") await afterCorrection(db, id, enquiry.email, now);
   if (action.action === "answer" && action.mailed)
-    await queueDeliveries(db, { ...intake, now: () => now }, "answer", id, ["mail"]);
+    await queueDeliveries(db, intake, "answer", id, ["mail"], { eventId: eventIds[0] });
   return { result: "done", enquiry: (await enquiryById(db, id))! };
 }
 

@@ -5,11 +5,11 @@ import { newId } from "../store/ids.ts";
 import type { Db, EventRow } from "../store/tables.ts";
 import type { Actor, DeskEvent } from "./store-contract.ts";
 
-/** Appends what happened, inside the transaction that did it. */
-export const addEvent = (db: Db, enquiryId: string, ...what: Happening): Promise<void> =>
+/** Appends what happened, inside the transaction that did it; returns its id. */
+export const addEvent = (db: Db, enquiryId: string, ...what: Happening): Promise<string> =>
   insertEvent(db, { enquiryId, applicationId: null }, ...what);
 
-export const addApplicationEvent = (db: Db, applicationId: string, ...what: Happening): Promise<void> =>
+export const addApplicationEvent = (db: Db, applicationId: string, ...what: Happening): Promise<string> =>
   insertEvent(db, { enquiryId: null, applicationId }, ...what);
 
 type Happening = [content: EventContent, actor: Actor, now: Date, key?: string];
@@ -18,12 +18,13 @@ async function insertEvent(
   db: Db,
   of: Pick<EventRow, "enquiryId" | "applicationId">,
   ...[content, actor, now, key]: Happening
-): Promise<void> {
+): Promise<string> {
   const { type, ...data } = eventContent.parse(content);
+  const id = newId(now);
   await db
     .insertInto("events")
     .values({
-      id: newId(now),
+      id,
       ...of,
       at: now.toISOString(),
       personId: actor.personId ?? null,
@@ -40,6 +41,7 @@ async function insertEvent(
       .set({ notes: sql<string>`notes || ${` ${storable(said).toLowerCase()}`}` })
       .where("id", "=", of.enquiryId)
       .execute();
+  return id;
 }
 
 /** What somebody wrote, for the search. */

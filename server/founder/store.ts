@@ -378,5 +378,5 @@ async function queueSaid(db: Db, intake: Intake, enquiryId: string, { atOnce }: 
   const [last] = mails;
   const next = last ? Date.parse(last.doneAt ?? last.createdAt) + pauseMs : 0;
   const dueAt = !atOnce && next > now.getTime() ? new Date(next) : undefined;
-  await queueDeliveries(db, intake, "founder", enquiryId, ["mail"], dueAt);
+  await queueDeliveries(db, intake, "founder", enquiryId, ["mail"], { dueAt });
 }

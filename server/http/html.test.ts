@@ -69,7 +69,7 @@ function everything(typed: string): string[] {
     detail: typed,
     correction: { on: today, reason: typed },
     questions: [
-      { id: "1", at: stored.createdAt, text: typed, answer: { text: typed, at: stored.createdAt, by: typed } },
+      { id: "1", at: stored.createdAt, text: typed, answer: { id: "2", text: typed, at: stored.createdAt, by: typed } },
     ],
     incorporation: { name: typed, number: "U62099MH2026PTC123456", date: today },
   };

@@ -223,9 +223,9 @@ export async function queueDeliveries(
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
-  dueAt = intake.hold?.until,
+  { dueAt = intake.hold?.until, eventId }: { dueAt?: Date | undefined; eventId?: string | undefined } = {},
 ): Promise<string[]> {
-  const ids = await insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels, dueAt));
+  const ids = await insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels, dueAt, eventId));
   intake.hold?.queued.push(...ids);
   return ids;
 }
@@ -243,6 +243,7 @@ function newDeliveries(
   submissionId: string,
   channels: readonly Channel[],
   dueAt?: Date,
+  eventId?: string,
 ): DeliveryRow[] {
   const now = intake.now();
   const createdAt = now.toISOString();
@@ -260,5 +261,6 @@ function newDeliveries(
       leaseOwner: null,
       doneAt: null,
       lastError: null,
+      eventId: eventId ?? null,
     }));
 }

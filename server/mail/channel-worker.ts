@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Channel, Delivery, DeliveryPurpose } from "../store/contract.ts";
+import type { Channel, DeliveryPurpose, LeasedDelivery } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { OutboxLog } from "./transport.ts";
 import { errorCode, errorText, Undeliverable } from "./transport.ts";
@@ -26,7 +26,7 @@ export interface ChannelWorkerOptions {
   store: Store;
   channel: Channel;
   /** False when there is nothing to deliver any more. */
-  send(delivery: Delivery, signal: AbortSignal): Promise<boolean>;
+  send(delivery: LeasedDelivery, signal: AbortSignal): Promise<boolean>;
   log: OutboxLog;
   now: () => Date;
   backoffMs: (attempts: number) => number;
@@ -140,7 +140,7 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
     });
   }
 
-  async function deliver(delivery: Delivery): Promise<void> {
+  async function deliver(delivery: LeasedDelivery): Promise<void> {
     const { id, purpose, attempts: attempt } = delivery;
     let sent: boolean;
     try {
@@ -174,7 +174,7 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
   }
 
   /** The store may be away for a moment just after the mail went out; forgetting that would send it twice. */
-  async function record(delivery: Delivery, write: () => Promise<boolean>): Promise<void> {
+  async function record(delivery: LeasedDelivery, write: () => Promise<boolean>): Promise<void> {
     const signal = AbortSignal.timeout(recordMs);
     for (let attempt = 1; !signal.aborted; attempt++) {
       try {

@@ -5,9 +5,9 @@ import { tidyLine } from "../../domain/forms/form.ts";
 import { founderLink } from "../../domain/registration/founder-page.ts";
 import type {
   Application,
-  Delivery,
   DeliveryPurpose,
   Lead,
+  LeasedDelivery,
   Notice,
   Submission,
   Subscriber,
@@ -17,7 +17,7 @@ import { Undeliverable } from "./transport.ts";
 
 /** What a mail is about, and all that it is written with. */
 export interface Post<Content> {
-  delivery: Delivery;
+  delivery: LeasedDelivery;
   content: Content;
   store: Store;
   siteUrl: string;
@@ -105,6 +105,12 @@ export async function readEnquiry({ store, content }: Post<Lead>) {
   if (!found) throw new Undeliverable("The enquiry is gone.");
   return found;
 }
+
+/** Whether it is what a delivery tells of. One that was queued before version 15 names none: it was made at the same moment. */
+export const tellsOf = (
+  { eventId, createdAt }: LeasedDelivery,
+  event: { id: string; at: string } | undefined,
+): boolean => (eventId === null ? event?.at === createdAt : event?.id === eventId);
 
 /** The founder's page of the enquiry, if there is one. */
 export async function pageOf({ content, siteUrl, founderKey }: Post<{ id: string }>): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { createHealthCheck } from "../run/health.ts";
+import type { ClaimRequest, DeliveryPurpose } from "../store/contract.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 import { deliveriesOf } from "../testing/stored.ts";
@@ -37,6 +38,15 @@ describe("mail", () => {
     expect(delivery).toMatchObject({ state: "done", attempts: 1 });
     expect(mail!.header("Message-ID")).toBe(`<${delivery!.id}@example.in>`);
     expect(outbox.logText()).not.toMatch(/asha|9876543210/i);
+  });
+
+  test("for a purpose that this version does not know goes to nobody", async () => {
+    await store.saveLead(sampleLead());
+    const claim = async (request: ClaimRequest) =>
+      (await store.outbox.claim(request)).map((delivery) => ({ ...delivery, purpose: "newer" as DeliveryPurpose }));
+    startWorker({ store: { ...store, outbox: { ...store.outbox, claim } } });
+    await expect.poll(() => inState("dead")).toMatchObject([{ lastError: expect.stringContaining("no mail") }]);
+    expect(smtp.mails).toEqual([]);
   });
 
   test("cannot be replied to at an address whose letters no header can carry, and still tells it", async () => {

@@ -4,9 +4,9 @@ import {
   addressTrouble,
   type Channel,
   type ClaimRequest,
-  type Delivery,
   type DeliveryPurpose,
   type DeliveryState,
+  type LeasedDelivery,
   type OpenDelivery,
   type StuckDeliveries,
   toOutside,
@@ -75,7 +75,7 @@ export function createOutbox(engine: Engine) {
       mostAttempts = 1_000,
       longestWaitMs = 400 * dayMs,
     }: ClaimRequest) =>
-      engine.write(async (db): Promise<Delivery[]> => {
+      engine.write(async (db): Promise<LeasedDelivery[]> => {
         if (channels.length === 0) return [];
         const isDue = (column: Condition) =>
           column.or([
@@ -116,7 +116,9 @@ export function createOutbox(engine: Engine) {
           .where("id", "in", ids)
           .returningAll()
           .execute();
-        return claimed.map(toDelivery).sort((a, b) => (a.id < b.id ? -1 : 1));
+        return claimed
+          .map((row) => ({ ...toDelivery(row), eventId: row.eventId }))
+          .sort((a, b) => (a.id < b.id ? -1 : 1));
       }),
 
     /** False when the lease was no longer the worker's. Without a time nothing went out: there was nothing to say any more. */

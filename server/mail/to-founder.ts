@@ -20,7 +20,7 @@ import {
   smallText,
   steps,
 } from "./design.ts";
-import { keyOf, type Mails, pageOf, readEnquiry, toVisitor } from "./envelope.ts";
+import { keyOf, type Mails, pageOf, readEnquiry, tellsOf, toVisitor } from "./envelope.ts";
 import { requestReceived } from "./request-received.ts";
 import { Undeliverable } from "./transport.ts";
 
@@ -46,12 +46,11 @@ export const founderMails = {
       return { ...envelope, ...freshLink(founderLink(siteUrl, key), siteUrl) };
     },
   },
-  /** The one that was given at the moment at which this was queued. */
   answer: {
     async compose(post) {
       const { content: lead, delivery, siteUrl } = post;
       const { events } = await readEnquiry(post);
-      const answered = questionsIn(events).find(({ answer: given }) => given?.at === delivery.createdAt);
+      const answered = questionsIn(events).find(({ answer: given }) => tellsOf(delivery, given));
       if (!answered?.answer) throw new Undeliverable("The answer is gone.");
       const { to, replyTo } = toVisitor(lead.email);
       const { text, by } = answered.answer;

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import { site } from "../../content/site.ts";
-import { addressTrouble, type Delivery, type Notice, type Submission } from "../store/contract.ts";
+import { addressTrouble, type LeasedDelivery, type Notice, type Submission } from "../store/contract.ts";
 
 export interface MailSettings {
   smtpUrl: string;
@@ -17,7 +17,7 @@ export interface WebhookSettings {
 export type OutboxLog = Record<"info" | "warn" | "error", (fields: Record<string, unknown>, message: string) => void>;
 
 /** False when there is nothing to send any more. Gives up when the signal says so. */
-export type Send = (delivery: Delivery, content: Submission | Notice, signal: AbortSignal) => Promise<boolean>;
+export type Send = (delivery: LeasedDelivery, content: Submission | Notice, signal: AbortSignal) => Promise<boolean>;
 
 const localHosts = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** To connect, be greeted and encrypt. */

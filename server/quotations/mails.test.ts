@@ -1,10 +1,12 @@
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { quotationDocument } from "../../domain/quotation/document.ts";
+import type { Lead } from "../store/records.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
 import { quote, sendQuotation } from "../testing/quotations.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { quotationMails } from "./mails.ts";
 
 const folder = temporaryFolder();
 beforeAll(() => writePaperFonts(folder.path), 60_000);
@@ -97,6 +99,31 @@ test("of two that were withdrawn at once, each has its own mail", async () => {
   await outbox.smtp.received(5);
   const subjects = await Promise.all(toFounders().map(async ({ raw }) => (await PostalMime.parse(raw)).subject));
   expect(subjects.slice(2).sort()).toEqual([first, second].map((each) => `Quotation ${each!.number} was withdrawn`));
+}, 60_000);
+
+test("a mail names what was withdrawn; one that was queued before mails did finds it by its moment", async () => {
+  const { store, now } = outbox;
+  const { id, enquiryId, sent } = await send("asha@example.in");
+  const worker = outbox.startWorker({ paper: folder.path });
+  await outbox.smtp.received(2);
+  await expect.poll(async () => (await store.outbox.counts()).mail.done).toBe(2);
+  await worker.stop();
+  await store.quotations.withdraw(id, "Wrong state.", { name: "Arun Pai" });
+  outbox.passUndo();
+  const claim = { now: now(), limit: 9, leaseMs: 60_000, workerId: "test", channels: ["mail"] as const };
+  const [delivery] = await store.outbox.claim(claim);
+  const event = (await store.enquiries.detail(enquiryId))!.events.find(({ id: each }) => each === delivery!.eventId)!;
+  expect(event).toMatchObject({ type: "quotation", did: "withdrawn" });
+  const content = (await store.submission(enquiryId)) as Lead;
+  const around = { store, siteUrl: "https://example.in", leadsTo: "owner@example.in", now: now() };
+  const without = { deskUrl: undefined, paper: undefined, founderKey: async () => undefined };
+  const subject = async (changed: object) =>
+    (await quotationMails.withdrawn.compose({ delivery: { ...delivery!, ...changed }, content, ...around, ...without }))
+      .subject;
+  const expected = `Quotation ${sent!.number} was withdrawn`;
+  expect(await subject({ createdAt: "2026-01-01T00:00:00.000Z" })).toBe(expected);
+  expect(await subject({ eventId: null, createdAt: event.at })).toBe(expected);
+  await expect(subject({ eventId: null, createdAt: "2026-01-01T00:00:00.000Z" })).rejects.toThrow("is gone");
 }, 60_000);
 
 test("it leads to the founder's own page, where it can be accepted; without the desk there is no such page", async () => {

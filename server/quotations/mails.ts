@@ -21,7 +21,7 @@ import {
   smallText,
   strongLine,
 } from "../mail/design.ts";
-import { type Mails, pageOf, readEnquiry, toFounder } from "../mail/envelope.ts";
+import { type Mails, pageOf, readEnquiry, tellsOf, toFounder } from "../mail/envelope.ts";
 import { Undeliverable } from "../mail/transport.ts";
 import { keptPdf } from "../papers/pdf.ts";
 
@@ -44,13 +44,12 @@ export const quotationMails = {
       };
     },
   },
-  /** The one that was withdrawn at the moment at which this was queued. */
   withdrawn: {
     async compose(post) {
       const { content: lead, delivery, store, siteUrl } = post;
       const { events } = await readEnquiry(post);
       const event = events.find(
-        (each) => each.type === "quotation" && each.did === "withdrawn" && each.at === delivery.createdAt,
+        (each) => each.type === "quotation" && each.did === "withdrawn" && tellsOf(delivery, each),
       );
       const quotation = (await store.quotations.list(lead.id)).find(
         ({ sent }) => event?.type === "quotation" && sent?.number === event.number && sent.version === event.version,

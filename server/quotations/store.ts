@@ -307,7 +307,7 @@ async function moveToQuoted(db: Db, intake: Intake, { id, status }: Enquiry, { a
 /** What is open when its enquiry is closed; returns how many there were. */
 export async function withdrawOpen(db: Db, intake: Intake, enquiryId: string, actor: Actor, now: Date) {
   const open = await openOnes(db, enquiryId).orderBy("id").execute();
-  // A millisecond apart: each mail finds its own by the time.
+  // A millisecond apart: ids sort by time.
   for (const [index, { id }] of open.entries())
     await withdraw(db, intake, id, "The enquiry was closed.", actor, new Date(now.getTime() + index));
   return open.length;
@@ -336,9 +336,9 @@ async function withdraw(
     return { result: "stale", quotation, error: "Only a quotation that was sent and not replaced can be withdrawn." };
   const { number, version } = quotation.sent;
   const { enquiryId } = quotation;
-  await addEvent(db, enquiryId, { type: "quotation", did: "withdrawn", number, version, note: reason }, actor, at);
-  if (await wasMailed(db, quotation))
-    await queueDeliveries(db, { ...intake, now: () => at }, "withdrawn", enquiryId, ["mail"]);
+  const event = { type: "quotation", did: "withdrawn", number, version, note: reason } as const;
+  const eventId = await addEvent(db, enquiryId, event, actor, at);
+  if (await wasMailed(db, quotation)) await queueDeliveries(db, intake, "withdrawn", enquiryId, ["mail"], { eventId });
   return { result: "done", quotation };
 }
 

@@ -45,7 +45,8 @@ export async function queueStageMail(
     ({ state, doneAt }) => state === "sending" || (doneAt !== null && localDay(new Date(doneAt)) >= localDay(now)),
   );
   const tomorrow = localMoment(addDays(dateInIndia(now.getTime()), 1), morning);
-  await queueDeliveries(db, intake, "stage", enquiryId, ["mail"], wroteToday && !atOnce ? tomorrow : soon);
+  const dueAt = wroteToday && !atOnce ? tomorrow : soon;
+  await queueDeliveries(db, intake, "stage", enquiryId, ["mail"], { dueAt });
 }
 
 /** The enquiries of the person whose stage has changed since a mail was queued, those of which they want no mail left out. */

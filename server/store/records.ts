@@ -139,6 +139,12 @@ export interface Delivery {
   lastError: string | null;
 }
 
+/** One that a worker has to send. */
+export interface LeasedDelivery extends Delivery {
+  /** What it tells of, where that is one event. */
+  eventId: string | null;
+}
+
 /** One that has not gone out, with whom it is about. */
 export interface OpenDelivery extends Delivery {
   /** Goes to somebody outside; else to us. */

@@ -71,4 +71,4 @@ export const toSubscriber = (row: SubscriberRow): Subscriber => ({
   unsubscribedAt: row.unsubscribedAt,
 });
 
-export const toDelivery = ({ leaseOwner, doneAt, ...delivery }: DeliveryRow): Delivery => delivery;
+export const toDelivery = ({ leaseOwner, doneAt, eventId, ...delivery }: DeliveryRow): Delivery => delivery;

@@ -223,6 +223,8 @@ export const tables = {
       /** When it went out. */
       doneAt: moment().orNull(),
       lastError: text().orNull().personal(),
+      /** What it tells of, where that is one event of an enquiry. */
+      eventId: text().orNull(),
     },
     { indexes: { by_due: "(state, due_at)", by_submission: "(submission_id)" } },
   ),
