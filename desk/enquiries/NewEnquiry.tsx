@@ -12,7 +12,7 @@ import { Checkbox, type Choice, Field, Select, TextArea } from "../../src/ui/Fie
 import { useEnterEnquiry } from "../enquiry/api.ts";
 import { DeskHeading } from "../shell/PageHead.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
-import { useActionForm } from "../ui/useActionForm.ts";
+import { useActionForm } from "../ui/drafts.ts";
 import { useKnown } from "./api.ts";
 import { enquiryPath, ShortRow } from "./enquiry-parts.tsx";
 

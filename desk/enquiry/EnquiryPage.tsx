@@ -22,11 +22,10 @@ import { DeskHeading, MailLink, RecordPage, useTabTitle } from "../shell/PageHea
 import { useSignedIn } from "../shell/session.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { ActionError, ActionForm } from "../ui/ActionForm.tsx";
-import { dropDrafts } from "../ui/drafts.ts";
+import { dropDrafts, useActionForm } from "../ui/drafts.ts";
 import { useNow, useWide } from "../ui/hooks.ts";
 import { Loaded, Nothing, Panel, Parts } from "../ui/Panel.tsx";
 import { momentText, sinceDay } from "../ui/times.ts";
-import { useActionForm } from "../ui/useActionForm.ts";
 import { useEnquiryAction } from "./api.ts";
 import { CallButtons } from "./calls.tsx";
 import { DoneLine } from "./DoneLine.tsx";

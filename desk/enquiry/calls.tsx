@@ -9,11 +9,11 @@ import type { Enquiry } from "../enquiries/api.ts";
 import { enquiryParts } from "../enquiries/enquiry-parts.tsx";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionError, NoteField, noteOf } from "../ui/ActionForm.tsx";
+import { useActionForm } from "../ui/drafts.ts";
 import { useNow } from "../ui/hooks.ts";
 import { Parts } from "../ui/Panel.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { momentText, readLocalInput, writeLocalInput } from "../ui/times.ts";
-import { useActionForm } from "../ui/useActionForm.ts";
 import { useChanging, useEnquiryAction } from "./api.ts";
 import { beginAttempt, openContact, openSheet, selectedPerson } from "./page-state.ts";
 

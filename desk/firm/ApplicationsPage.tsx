@@ -14,10 +14,10 @@ import { answer, api, queryClient } from "../shell/client.ts";
 import { DeskHeading, MailLink, RecordPage } from "../shell/PageHead.tsx";
 import { rowLink } from "../shell/shortcuts.ts";
 import { ActionForm, NoteField, noteOf } from "../ui/ActionForm.tsx";
+import { useActionForm } from "../ui/drafts.ts";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded, Nothing, Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
-import { useActionForm } from "../ui/useActionForm.ts";
 
 export default function ApplicationsPage() {
   const [address, setAddress] = useSearchParams();

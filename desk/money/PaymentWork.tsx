@@ -10,10 +10,10 @@ import { Field, Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../enquiries/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
+import { useActionForm } from "../ui/drafts.ts";
 import { Facts, Parts } from "../ui/Panel.tsx";
 import { onSingleClick, Sheet } from "../ui/Sheet.tsx";
 import { dayText } from "../ui/times.ts";
-import { useActionForm } from "../ui/useActionForm.ts";
 import { type Payment, type Payments, receiptAddress, usePaymentAction } from "./api.ts";
 
 /** What is due, paid and left, what came, and how another one is recorded. */

@@ -16,8 +16,7 @@ import { fill } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select, TextArea } from "../../src/ui/Field.tsx";
 import { ActionError } from "../ui/ActionForm.tsx";
-import { readDraft, useDraft, type Values, writeDraft } from "../ui/drafts.ts";
-import { useActionForm } from "../ui/useActionForm.ts";
+import { readDraft, useActionForm, useDraft, type Values, writeDraft } from "../ui/drafts.ts";
 import type { useQuotationAction } from "./api.ts";
 import { partIds, planOf, type Read, readBasis, readContents, readLine, readStrike } from "./edits.ts";
 

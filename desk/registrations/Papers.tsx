@@ -12,7 +12,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
 import { ActionError, ActionForm } from "../ui/ActionForm.tsx";
-import { useActionForm } from "../ui/useActionForm.ts";
+import { useActionForm } from "../ui/drafts.ts";
 import { type InWork, type Paper, useChange } from "./api.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 

@@ -7,9 +7,9 @@ import { Badge } from "../../src/ui/Badge.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { ActionForm } from "../ui/ActionForm.tsx";
+import { useActionForm } from "../ui/drafts.ts";
 import { Facts } from "../ui/Panel.tsx";
 import { dayText, fullDay } from "../ui/times.ts";
-import { useActionForm } from "../ui/useActionForm.ts";
 import { type InWork, useChange } from "./api.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 

@@ -9,9 +9,9 @@ import { DeskHeading } from "../shell/PageHead.tsx";
 import { pictureAddress } from "../site/api.ts";
 import { problemText } from "../site/form/values.ts";
 import { ActionForm } from "../ui/ActionForm.tsx";
+import { useActionForm } from "../ui/drafts.ts";
 import { Loaded } from "../ui/Panel.tsx";
 import { ConfirmButton } from "../ui/Sheet.tsx";
-import { useActionForm } from "../ui/useActionForm.ts";
 import {
   type ArticleProblem,
   NotYet,

@@ -8,7 +8,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Notice, StatusLine } from "../../src/ui/notices.tsx";
 import { queryClient } from "../shell/client.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
-import { readDraft, useDraft, writeDraft } from "../ui/drafts.ts";
+import { hasChangedMeanwhile, readDraft, same, shownValues, typeOver, useDraft, writeDraft } from "../ui/drafts.ts";
 import { filesKey, type SiteFile, type SiteFiles, type SiteProblem, useSaveFiles } from "./api.ts";
 import { FormContext, placeName } from "./form/FormContext.tsx";
 import { Fields } from "./form/SchemaField.tsx";
@@ -205,19 +205,12 @@ function ConflictPanel({ form }: { form: ReturnType<typeof useSection> }) {
 /** What a section shows of its files, by their names. */
 type Shown = Readonly<Record<string, unknown>>;
 
-/** What was typed, over what was there then. */
-interface Draft {
-  over: Shown;
-  typed: Shown;
-}
-
 interface SectionPart {
   file: SiteFile;
   schema: FieldSchema;
 }
 
 export const draftName = ({ id }: Section): string => `your-site:${id}`;
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const partsOf = (section: Section, { files }: SiteFiles): SectionPart[] =>
   section.parts.map((part) => {
@@ -232,11 +225,11 @@ const shownOf = (parts: readonly SectionPart[]): Shown =>
 /** A section as it is typed: a draft until it is saved, which a reload or a lost connection does not take away. */
 function useSection(section: Section, files: SiteFiles) {
   const name = draftName(section);
-  const written = useDraft(name);
-  const draft: Draft | undefined = written ? JSON.parse(written) : undefined;
+  const draft = useDraft(name);
   const parts = partsOf(section, files);
   const there = shownOf(parts);
-  const typed = draft?.typed ?? there;
+  const asThere = { section: there };
+  const { section: typed } = shownValues(draft, asThere);
   const save = useSaveFiles();
   const [refused, setRefused] = useState<readonly SiteProblem[]>();
   const [isSaved, setSaved] = useState(false);
@@ -246,17 +239,14 @@ function useSection(section: Section, files: SiteFiles) {
 
   const write = (next: Shown) => {
     setSaved(false);
-    keep(same(next, there) ? "" : JSON.stringify({ over: draft?.over ?? there, typed: next } satisfies Draft));
-  };
-  /** A browser keeps about five million characters. */
-  function keep(text: string): void {
+    // A browser keeps about five million characters.
     try {
-      writeDraft(name, text);
+      writeDraft(name, typeOver(draft, asThere, { section: next }));
       setTooLong(false);
     } catch {
       setTooLong(true);
     }
-  }
+  };
   const send = (now: readonly SectionPart[], cleaned: Shown) =>
     save.mutateAsync(
       now
@@ -274,7 +264,7 @@ function useSection(section: Section, files: SiteFiles) {
     parts,
     typed,
     there,
-    isTyped: draft !== undefined,
+    isTyped: draft !== "",
     isSaved,
     /** What was typed last was not taken. */
     isTooLong,
@@ -284,7 +274,7 @@ function useSection(section: Section, files: SiteFiles) {
     /** What was saved, and may be a slip. */
     doubts,
     /** Somebody else has changed in the meantime what was typed over. */
-    hasConflict: draft !== undefined && !save.isPending && !same(draft.over, there) && !same(draft.typed, there),
+    hasConflict: hasChangedMeanwhile(draft, asThere) && !save.isPending && !same(typed, there),
     /** Who, where the server has said so. */
     changedBy,
     type: (file: string, path: Path, value: unknown) =>
@@ -294,7 +284,7 @@ function useSection(section: Section, files: SiteFiles) {
       writeDraft(name, "");
     },
     /** What was typed is meant in place of what is there now. */
-    keepMine: () => writeDraft(name, JSON.stringify({ over: there, typed } satisfies Draft)),
+    keepMine: () => writeDraft(name, typeOver("", asThere, { section: typed })),
     async save() {
       const cleaned = Object.fromEntries(parts.map(({ file, schema }) => [file.name, clean(schema, typed[file.name])]));
       setRefused(undefined);
@@ -307,8 +297,11 @@ function useSection(section: Section, files: SiteFiles) {
         let result = await send(parts, cleaned);
         if (result.is === "conflict") {
           const newer = partsOf(section, queryClient.getQueryData<SiteFiles>(filesKey) ?? files);
-          // Another section of the same file: what is shown here is as it was.
-          if (same(shownOf(newer), draft?.over ?? there)) result = await send(newer, cleaned);
+          const isAsItWas = draft
+            ? !hasChangedMeanwhile(draft, { section: shownOf(newer) })
+            : same(shownOf(newer), there);
+          // It was another section of the same file.
+          if (isAsItWas) result = await send(newer, cleaned);
         }
         if (result.is === "refused") return setRefused(result.problems);
         if (result.is === "conflict") return setChangedBy(result.by);

@@ -4,7 +4,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { TextArea } from "../../src/ui/Field.tsx";
 import { StatusLine } from "../../src/ui/notices.tsx";
 import { errorText, serverAway } from "../shell/errors.ts";
-import type { FormState } from "./useActionForm.ts";
+import type { FormState } from "./drafts.ts";
 
 interface Props {
   form: FormState;
