@@ -6,7 +6,7 @@ import { offerNames } from "../../domain/offers/offers.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
 import { type Enquiry, type EnquiryDetail, useEnquiries } from "../enquiries/api.ts";
-import { deliveryText } from "../firm/delivery-words.ts";
+import { deliveryText } from "../firm/api.ts";
 import { useSignedIn } from "../shell/session.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { dropDrafts } from "../ui/drafts.ts";

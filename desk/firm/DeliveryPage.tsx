@@ -1,13 +1,17 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
 import { Redirect } from "wouter";
+import { tooOld } from "../../domain/desk/back-ups.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { DeskHeading } from "../shell/PageHead.tsx";
 import { useSignedIn } from "../shell/session.ts";
+import { ActionError } from "../ui/ActionForm.tsx";
 import { useNow } from "../ui/hooks.ts";
-import { Loaded } from "../ui/Panel.tsx";
+import { Loaded, Panel } from "../ui/Panel.tsx";
+import { momentText } from "../ui/times.ts";
+import { type Delivery, type Finding, useDelivery, useDoctor } from "./api.ts";
 import { type Attention, attention } from "./attention.ts";
-import { Backup } from "./Backup.tsx";
-import { type Delivery, useDelivery } from "./delivery-api.ts";
-import { Health } from "./Health.tsx";
+import { findingsText, passedText, sortFindings } from "./findings.ts";
 import { Outbox } from "./Outbox.tsx";
 
 /** What keeps the server going, for its owners. */
@@ -83,3 +87,114 @@ const Place = ({ of: { text, part } }: { of: Attention }) => (
     {text}
   </a>
 );
+
+/** When the last back-up was made and where it is, and how the next one is made. */
+function Backup({ lastBackup, backupCommand }: Pick<Delivery, "lastBackup" | "backupCommand">) {
+  const now = useNow();
+  const isOld = lastBackup && tooOld(new Date(lastBackup.at), now) !== undefined;
+  return (
+    <Panel id="back-up" title="Back-up">
+      <div className="space-y-2 py-3 text-sm">
+        {lastBackup ? (
+          <>
+            <p className={isOld ? "font-strong text-alert" : ""}>
+              Last one {momentText(new Date(lastBackup.at), now)}
+              {isOld && ": too old"}
+            </p>
+            <p className="font-mono text-xs break-all text-muted">{lastBackup.outcome.replace(/^to /, "")}</p>
+          </>
+        ) : (
+          <p className="font-strong text-alert">None was made yet.</p>
+        )}
+        <p className="text-muted">Every night, on the machine that the server runs on:</p>
+        <p className="bg-paper-deep px-3 py-2 font-mono text-xs break-words">{backupCommand}</p>
+      </div>
+    </Panel>
+  );
+}
+
+const marks = {
+  ok: { icon: CircleCheck, look: "text-good", name: "Fine" },
+  warn: { icon: CircleAlert, look: "text-ink", name: "Please look" },
+  fail: { icon: CircleX, look: "text-alert", name: "Wrong" },
+} as const;
+
+/** Whether enquiries are stored, and the checks of everything else. */
+const Health = ({ server: { isStoring, reasons } }: Pick<Delivery, "server">) => (
+  <Panel id="health" title="Health">
+    <div className="py-3 text-sm">
+      {isStoring ? (
+        <p>Enquiries are being stored.</p>
+      ) : (
+        <p className="font-strong text-alert">Enquiries are not being stored.</p>
+      )}
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-1 font-strong break-words text-alert">
+          {reason}
+        </p>
+      ))}
+    </div>
+    <Doctor />
+  </Panel>
+);
+
+/** Looks at settings, store, mail server and webhook, when it is asked to: what is wrong first, with what to do. */
+function Doctor() {
+  const doctor = useDoctor();
+  return (
+    <div className="border-t border-line pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-sm font-strong">Checks</h3>
+        <Button look="outline" className="px-4!" disabled={doctor.isPending} onClick={() => doctor.mutate()}>
+          {doctor.isPending ? "Checking…" : doctor.data ? "Check again" : "Run the checks"}
+        </Button>
+      </div>
+      <ActionError error={doctor.error} />
+      <div role="status">
+        {doctor.data ? (
+          <Findings all={doctor.data.findings} />
+        ) : (
+          <p className="py-2 text-sm text-muted">
+            Of the settings, the store, the mail server, the webhook and the back-up.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Findings({ all }: { all: readonly Finding[] }) {
+  const { toDo, passed } = sortFindings(all);
+  return (
+    <>
+      <p className={`py-2 text-sm font-strong ${toDo.length > 0 ? "" : "text-good"}`}>{findingsText(all)}</p>
+      <FindingList all={toDo} />
+      {passed.length > 0 && (
+        <Disclosure className="" label={passedText(passed.length)}>
+          <FindingList all={passed} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+const FindingList = ({ all }: { all: readonly Finding[] }) =>
+  all.length > 0 && (
+    <ul className="border-b border-line">
+      {all.map(({ about, status, detail, advice }) => {
+        const { icon: Icon, look, name } = marks[status];
+        return (
+          <li key={`${about} ${detail}`} className="flex gap-3 border-t border-line py-2.5 text-sm">
+            <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${look}`} strokeWidth={1.5} />
+            <div className="min-w-0 break-words">
+              <p className={status === "fail" ? "text-alert" : ""}>
+                <span className="sr-only">{name}: </span>
+                <strong className="inline-block first-letter:uppercase">{about}</strong>: {detail}
+              </p>
+              {advice && <p className="mt-0.5">{advice}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );

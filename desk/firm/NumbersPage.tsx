@@ -15,9 +15,9 @@ import { DeskHeading } from "../shell/PageHead.tsx";
 import { useNow } from "../ui/hooks.ts";
 import { Loaded, Nothing, Panel } from "../ui/Panel.tsx";
 import { dayText, onDay, spanText } from "../ui/times.ts";
+import { csvAddress, type Dimension, type Numbers, type Period, useNumbers } from "./api.ts";
 import { CsvLink } from "./CsvLink.tsx";
 import { Bar, Columns, count, FunnelChart, funnelSteps, share } from "./charts.tsx";
-import { csvAddress, type Dimension, type Numbers, type Period, useNumbers } from "./numbers-api.ts";
 
 const dimensions: readonly (readonly [Dimension, string])[] = [
   ["caller", "By caller"],

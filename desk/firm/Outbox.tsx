@@ -9,8 +9,7 @@ import { useNow } from "../ui/hooks.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { ConfirmButton } from "../ui/Sheet.tsx";
 import { momentText } from "../ui/times.ts";
-import { type Delivery, type OpenDelivery, useDrop, useRetry } from "./delivery-api.ts";
-import { purposeText, triedText } from "./delivery-words.ts";
+import { type Delivery, type OpenDelivery, purposeText, triedText, useDrop, useRetry } from "./api.ts";
 import { type Trouble, troubleOf } from "./trouble.ts";
 
 interface Props {

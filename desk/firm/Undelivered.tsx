@@ -6,8 +6,7 @@ import { openContact, openTexts } from "../enquiry/page-state.ts";
 import { useFounderLink } from "../registrations/api.ts";
 import { ActionError } from "../ui/ActionForm.tsx";
 import { OnlyHere } from "../ui/CopyField.tsx";
-import { useRetry } from "./delivery-api.ts";
-import { purposeText } from "./delivery-words.ts";
+import { purposeText, useRetry } from "./api.ts";
 
 interface Props {
   delivery: EnquiryDetail["undelivered"][number];

@@ -1,5 +1,5 @@
 import { tooOld } from "../../domain/desk/back-ups.ts";
-import type { Delivery } from "./delivery-api.ts";
+import type { Delivery } from "./api.ts";
 
 /** Something that needs a person, and the part of the page that is about it. */
 export interface Attention {

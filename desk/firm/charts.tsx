@@ -4,7 +4,7 @@ import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { dayText } from "../ui/times.ts";
-import type { Funnel, Numbers } from "./numbers-api.ts";
+import type { Funnel, Numbers } from "./api.ts";
 
 export const funnelSteps = [
   ["views", "Views"],

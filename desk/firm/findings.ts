@@ -1,4 +1,4 @@
-import type { Finding } from "./delivery-api.ts";
+import type { Finding } from "./api.ts";
 
 const order: Readonly<Record<Finding["status"], number>> = { fail: 0, warn: 1, ok: 2 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenDelivery } from "./delivery-api.ts";
+import type { OpenDelivery } from "./api.ts";
 import { troubleOf } from "./trouble.ts";
 
 const delivery = (lastError: string | null, changes: Partial<OpenDelivery> = {}): OpenDelivery => ({

@@ -1,4 +1,4 @@
-import type { OpenDelivery } from "./delivery-api.ts";
+import type { OpenDelivery } from "./api.ts";
 
 /** Why something has not gone out, for somebody who knows no mail server, and what they can do about it. */
 export interface Trouble {

@@ -5,7 +5,7 @@ import type { QuotationActionSent } from "../../domain/quotation/actions.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "../enquiries/api.ts";
 import { noteEnquiry, refreshEnquiry } from "../enquiry/api.ts";
 import { paymentDone, quotationDone } from "../enquiry/event-words.ts";
-import type { Period } from "../firm/numbers-api.ts";
+import type { Period } from "../firm/api.ts";
 import { useAction } from "../shell/action.ts";
 import { answer, api, queryClient, sessionKey } from "../shell/client.ts";
 import type { Session } from "../shell/session.ts";

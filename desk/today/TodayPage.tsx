@@ -30,8 +30,7 @@ import {
 } from "../enquiry/PersonParts.tsx";
 import { openContact, selectedPerson, useAttempts } from "../enquiry/page-state.ts";
 import { RecordPanel } from "../enquiry/RecordPanel.tsx";
-import type { OpenDelivery } from "../firm/delivery-api.ts";
-import { purposeText } from "../firm/delivery-words.ts";
+import { type OpenDelivery, purposeText } from "../firm/api.ts";
 import { Undelivered } from "../firm/Undelivered.tsx";
 import { useBoard } from "../registrations/api.ts";
 import { done } from "../shell/action.ts";
