@@ -8,4 +8,4 @@ const [siteFolder = builtSite, deskFolder = builtDesk] = process.argv.slice(2);
 // Before anything reads them: mails and quotations speak of the same facts as the pages.
 process.env.BUILT_SITE = siteFolder;
 const { serve } = await import("./run/start.ts");
-await serve(siteFolder, deskFolder);
+await serve(process.env, siteFolder, deskFolder);

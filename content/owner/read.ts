@@ -195,12 +195,16 @@ export class OwnerFolderError extends Error {
 /** Where a build keeps the facts that its pages show. */
 export const builtFacts = ".owner.json";
 
+/** The folder of the built site that is served: BUILT_SITE, set by what starts a server or the desk before anything else is loaded. */
+export const servedSite = (): string | undefined => process.env.BUILT_SITE;
+
 /**
  * What a server and the desk go by: the facts of the build that is served (BUILT_SITE), never those that are in the folder and not yet
  * published. Everything else, a build above all, goes by the folder.
  */
 export function readOwnerBesideSite(): OwnerFacts {
-  const built = process.env.BUILT_SITE && join(process.env.BUILT_SITE, builtFacts);
+  const site = servedSite();
+  const built = site && join(site, builtFacts);
   if (!built || !existsSync(built)) return readOwner();
   const facts: OwnerFacts = JSON.parse(readFileSync(built, "utf8"));
   // A build from before a file was known has nothing of it.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { site } from "../../content/site.ts";
-import { BadEnvironment, type Env, readEnv, serviceSettings, storeSettings } from "../run/env.ts";
+import { BadEnvironment, type Env, readEnv, serviceSettings, storeSettings, type Variables } from "../run/env.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../store/open.ts";
 import { type Arguments, audited, type Command, CommandError, type CommandSetup, UsageError } from "./command.ts";
@@ -82,8 +82,6 @@ async function perform(
     await engine.close();
   }
 }
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 interface Settings {
   env: Env;

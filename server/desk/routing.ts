@@ -5,6 +5,7 @@ import { validator } from "hono/validator";
 import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Actor, Person, Session } from "../enquiries/store-contract.ts";
+import type { Env } from "../run/env.ts";
 import type { HealthReport } from "../run/health.ts";
 import type { Building } from "../site/building.ts";
 import type { Store } from "../store/open.ts";
@@ -23,6 +24,8 @@ export interface DeskDeps {
   store: Store;
   /** Who changed what, for pages that are open. */
   changes: Changes;
+  /** The settings of the server. */
+  env: Env;
   log: Logger;
   /** Where people reach the desk, such as https://desk.example.in: passkeys belong to its host. */
   deskUrl: string;

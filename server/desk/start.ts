@@ -65,6 +65,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
     {
       store,
       changes,
+      env,
       log,
       deskUrl: url,
       siteUrl,

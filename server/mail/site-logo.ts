@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import { logoMark, logoWithName } from "../../content/owner/own-pictures.ts";
+import { servedSite } from "../../content/owner/read.ts";
 import { type Site, site } from "../../content/site.ts";
 
 export interface SiteLogo {
@@ -21,7 +22,7 @@ export function readLogo(folder: string | undefined, logo: Site["logo"]): SiteLo
 }
 
 /** The owner's logo as the built site has it, for mails and papers. */
-export const siteLogo = readLogo(process.env.BUILT_SITE, site.logo);
+export const siteLogo = readLogo(servedSite(), site.logo);
 
 /** How a mail names the picture that comes with it. */
 export const logoInMail = "cid:logo";

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readLegal } from "../../build/legal.ts";
 import { retentionMonths } from "../../content/legal/retention.ts";
-import { BadEnvironment, readEnv } from "./env.ts";
+import { type AboutSetting, BadEnvironment, readEnv, settings } from "./env.ts";
 
 describe("settings", () => {
   test("needs none", () => {
@@ -17,7 +19,6 @@ describe("settings", () => {
       VISITOR_MAILS_PER_HOUR: 100,
       DESK_MAILS_PER_HOUR: 500,
       DESK_HOST: "127.0.0.1",
-      FIRST_RUN: "off",
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
     });
@@ -66,7 +67,6 @@ describe("settings", () => {
       VISITOR_MAILS_PER_HOUR: 20,
       DESK_MAILS_PER_HOUR: 500,
       DESK_HOST: "127.0.0.1",
-      FIRST_RUN: "off",
       SITE_URL: "https://example.in",
     });
   });
@@ -129,5 +129,60 @@ describe("settings", () => {
     expect(read).toThrow(
       /^PORT .*\nSMTP_URL must look like [^(\n]*\nTRUST_PROXY .*\nMAIL_FROM .*\nLEADS_TO .*\nSITE_URL .*$/,
     );
+  });
+});
+
+/** Written from the settings: npx vitest run server/run/env.test.ts -u */
+describe("what is written from the settings", () => {
+  const root = join(import.meta.dirname, "../..");
+  const all = Object.entries(settings).map(([name, schema]) => {
+    const about = schema.meta() as unknown as AboutSetting;
+    return { name, ...about, unset: about.unset ?? String(schema.safeParse(undefined).data ?? "") };
+  });
+
+  test("the table of docs/operating.md", async () => {
+    const manual = join(root, "docs", "operating.md");
+    const rows = all.flatMap(({ name, unset, about, isInternal }) =>
+      isInternal ? [] : [`| \`${name}\` |${unset && ` ${unset}`} | ${about} |\n`],
+    );
+    const [before, after] = readFileSync(manual, "utf8").split(/(?<=^\| Setting \|.*\n\|-.*\n)(?:\|.*\n)*/m);
+    await expect([before, ...rows, after].join("")).toMatchFileSnapshot(manual);
+  });
+
+  test.each([
+    [
+      "service",
+      "deploy/sthapana.env.example",
+      "# Settings of the service: copy to /etc/sthapana.env, owned by root, mode 0600. The server, the desk and the nightly back-up read\n# the same file.",
+      "",
+    ],
+    [
+      "compose",
+      "deploy/env.example",
+      "# Settings for compose.yaml: copy to .env, which git ignores, and keep it readable by you alone.\n#",
+      "\n# Letters and digits only: it becomes part of an address.\nPOSTGRES_PASSWORD=\n",
+    ],
+  ] as const)("the example for %s", async (kind, file, head, more) => {
+    const lines = all.flatMap(({ name, note, [kind]: value }) =>
+      value === undefined ? [] : [`${note ? `\n# ${note}\n` : ""}${name}=${value}\n`],
+    );
+    const text = `${head} docs/operating.md explains each; a line that is empty or absent leaves its part switched off.\n`;
+    await expect([text, ...lines, more].join("")).toMatchFileSnapshot(join(root, file));
+  });
+
+  test("are read nowhere else: only entries, what runs before them, and what is handed on to other programs", () => {
+    const found = globSync("server/**/*.ts", { cwd: root })
+      .filter((file) => !/[.]test[.]ts$|^server.testing/.test(file))
+      .filter((file) => readFileSync(join(root, file), "utf8").includes("process.env"));
+    expect(found.toSorted()).toEqual([
+      "server/admin/command.ts",
+      "server/admin/main.ts",
+      "server/desk/open-in-browser.ts",
+      "server/http/built.ts",
+      "server/main.ts",
+      "server/parent.ts",
+      "server/site/building.ts",
+      "server/site/checks.ts",
+    ]);
   });
 });

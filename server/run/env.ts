@@ -3,8 +3,6 @@ import { retentionMonths } from "../../content/legal/retention.ts";
 import type { StoreSettings } from "../store/contract.ts";
 import { loopback } from "./own-desk.ts";
 
-/** The settings of the server. An empty variable counts as one that is not set. */
-
 const webAddress = (what: string) =>
   z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
     error: `must be a web address ${what}`,
@@ -27,90 +25,230 @@ const wholeNumber = (least: number, most: number) =>
 const mailbox = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$|^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>$/;
 const mailboxes = (value: string): boolean => value.split(",").every((one) => mailbox.test(one.trim()));
 
-const schema = z
-  .object({
-    PORT: wholeNumber(0, 65_535).default(4321),
-    HOST: z.string().default("127.0.0.1"),
-    SITE_URL: webAddress("such as https://example.in")
-      .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
-        error: "must be the site's origin alone, without a path",
-        abort: true,
-      })
-      .transform((value) => new URL(value).origin)
-      .optional(),
-    DESK_PORT: wholeNumber(0, 65_535).optional(),
-    DESK_HOST: z.string().default("127.0.0.1"),
-    DESK_URL: webAddress("such as https://desk.example.in")
-      .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
-        error: "must be the desk's origin alone, without a path",
-        abort: true,
-      })
-      .refine((value) => new URL(value).protocol === "https:" || new URL(value).hostname === "localhost", {
-        error: "must begin with https://: browsers allow passkeys nowhere else",
-      })
-      .transform((value) => new URL(value).origin)
-      .optional(),
-    FOUNDER_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
-    /** Whether `npm start` runs the desk for the owner of this machine (server/run/own-desk.ts). */
-    FIRST_RUN: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-    METRICS_PORT: wholeNumber(1, 65_535).optional(),
-    DATA_DIR: z.string().default("./data"),
-    DATABASE_URL: addressWithScheme(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
-    SMTP_URL: addressWithScheme(["smtp:", "smtps:"], "smtps://user:password@mail.example.in").optional(),
-    MAIL_FROM: z.string().regex(mailbox, "must be one e-mail address").optional(),
-    LEADS_TO: z.string().refine(mailboxes, "must be one e-mail address, or several with commas between").optional(),
-    WEBHOOK_URL: webAddress("such as https://example.in/new-lead").optional(),
-    WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-    BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
-    KEEP_ENQUIRIES_MONTHS: wholeNumber(1, 120).default(retentionMonths.enquiries),
-    KEEP_APPLICATIONS_MONTHS: wholeNumber(1, 120).default(retentionMonths.applications),
-    RESUME_STORAGE_MB: wholeNumber(0, 999_999).default(2_000),
-    ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-    VISITOR_MAILS_PER_HOUR: wholeNumber(1, 99_999).default(100),
-    DESK_MAILS_PER_HOUR: wholeNumber(1, 99_999).default(500),
-    DAILY_SUMMARY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-    TRUST_PROXY: wholeNumber(0, 10).default(0),
-    LOG_LEVEL: z
-      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-        error: "must be one of fatal, error, warn, info, debug, trace, silent",
-      })
-      .default("info"),
-  })
-  .check((context) => {
-    const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
-    const { DESK_PORT, DESK_URL, DESK_HOST, FIRST_RUN } = context.value;
-    const need = (name: string, because: string, reason = "") =>
-      context.issues.push({
-        code: "custom",
-        path: [name],
-        message: `must be set when ${because} is${reason}`,
-        input: undefined,
-      });
-    if (SMTP_URL && !MAIL_FROM) need("MAIL_FROM", "SMTP_URL");
-    if (SMTP_URL && !LEADS_TO) need("LEADS_TO", "SMTP_URL");
-    if (SMTP_URL && !SITE_URL) need("SITE_URL", "SMTP_URL", ": the links in mails begin with it");
-    if (WEBHOOK_URL && !WEBHOOK_SECRET) need("WEBHOOK_SECRET", "WEBHOOK_URL");
-    if (DESK_URL && DESK_PORT === undefined) need("DESK_PORT", "DESK_URL");
-    if (FIRST_RUN === "on" && (DESK_URL || !loopback.test(DESK_HOST)))
-      context.issues.push({
-        code: "custom",
-        path: ["FIRST_RUN"],
-        message: "must be left out where others reach the desk: it prints a link that opens it",
-        input: undefined,
-      });
-    if (
-      DESK_URL &&
-      SITE_URL &&
-      new URL(DESK_URL).hostname === new URL(SITE_URL).hostname &&
-      DESK_URL.startsWith("https:")
-    )
-      context.issues.push({
-        code: "custom",
-        path: ["DESK_URL"],
-        message: "must have a host name of its own, not the site's",
-        input: undefined,
-      });
-  });
+/** What is said of a setting: the table in docs/operating.md and the examples in deploy/ are written from it (env.test.ts). */
+export interface AboutSetting {
+  about: string;
+  /** What is so without it, where that is not its default. */
+  unset?: string;
+  /** Never repeated in a message: it carries a password. */
+  isSecret?: boolean;
+  /** Of one part of the program to another, and nothing for an owner. */
+  isInternal?: boolean;
+  /** Its value in deploy/sthapana.env.example, and in that of compose.yaml, with a note above. */
+  service?: string;
+  compose?: string;
+  note?: string;
+}
+
+/** Every setting, each read here and nowhere else, but for what says so. An empty variable counts as one that is not set. */
+export const settings = {
+  PORT: wholeNumber(0, 65_535).default(4321).meta({ about: "Port of the server" }),
+  HOST: z.string().default("127.0.0.1").meta({ about: "Address it listens on. Keep it and put nginx in front" }),
+  SITE_URL: webAddress("such as https://example.in")
+    .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
+      error: "must be the site's origin alone, without a path",
+      abort: true,
+    })
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .meta({
+      unset: "http://HOST:PORT",
+      about:
+        "The public origin, such as `https://example.in`: links in mails, canonical addresses. Set it when building and when running. Needed with `SMTP_URL`",
+      service: "https://example.in",
+      compose: "https://example.in",
+      note: "The public address of the site.",
+    }),
+  FIRST_RUN: z
+    .enum(["on", "off"], { error: "must be on or off" })
+    .optional()
+    .meta({ unset: "on with `npm start`", about: "`off`: `npm start` runs no desk by itself and prints no link" }),
+  DESK_PORT: wholeNumber(0, 65_535).optional().meta({
+    unset: "the desk is off, but for `npm start` on your own machine",
+    about:
+      "Port of the desk on this machine, such as 4322. See *The desk in the browser*. A build takes it too: with it the pages speak of the quotation and of the founder's page, unless `FOUNDER_PAGES` is off",
+    service: "",
+    compose: "",
+    note: "The desk in the browser: DESK_PORT=4322 and a host name of its own, such as https://desk.example.in.",
+  }),
+  FOUNDER_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional().meta({
+    unset: "on with the desk",
+    about:
+      "`off`: the desk is for you alone. Founders get no page of their own, and the site does not speak of one. Set it when building and when running",
+  }),
+  DESK_HOST: z.string().default("127.0.0.1").meta({
+    about:
+      "Address the desk listens on. Others reach it through nginx; another address than the loopback's is for containers",
+  }),
+  DESK_URL: webAddress("such as https://desk.example.in")
+    .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
+      error: "must be the desk's origin alone, without a path",
+      abort: true,
+    })
+    .refine((value) => new URL(value).protocol === "https:" || new URL(value).hostname === "localhost", {
+      error: "must begin with https://: browsers allow passkeys nowhere else",
+    })
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .meta({
+      unset: "http://localhost:DESK_PORT",
+      about:
+        "Where people reach the desk, such as `https://desk.example.in`: a host name of its own, with https. Passkeys belong to it",
+      service: "",
+      compose: "",
+    }),
+  OWNER_DIR: z.string().optional().meta({
+    unset: "./owner",
+    about:
+      "The folder with your firm's facts, for the build, the server, the desk and `npm run owner`. Without one, or while it is empty, the site shows samples; one that is named here and is not there keeps the site from being built. Pages, mails and the desk show what the site was built with, whatever is in the folder since",
+  }),
+  DATA_DIR: z.string().default("./data").meta({ about: "Folder of the SQLite database", service: "/var/lib/sthapana" }),
+  DATABASE_URL: addressWithScheme(["postgres:", "postgresql:"], "postgres://user:password@host/database")
+    .optional()
+    .meta({
+      isSecret: true,
+      unset: "not used",
+      about: "`postgres://user:password@host/database`: PostgreSQL in place of SQLite. See *PostgreSQL*",
+    }),
+  SMTP_URL: addressWithScheme(["smtp:", "smtps:"], "smtps://user:password@mail.example.in").optional().meta({
+    isSecret: true,
+    unset: "mail is off",
+    about:
+      "Your mail server: `smtps://user:password@mail.example.in`. Write special characters of the password as `%40` and the like. `smtp://` insists on STARTTLS, except to this machine itself; with `?requireTLS=false` at the end mail may travel unencrypted, which start and `doctor` remind you of",
+    service: "",
+    compose: "",
+  }),
+  MAIL_FROM: z.string().regex(mailbox, "must be one e-mail address").optional().meta({
+    about: "Sender of all mail. Needed with `SMTP_URL`; the mail server must allow it",
+    service: "",
+    compose: "",
+  }),
+  LEADS_TO: z.string().refine(mailboxes, "must be one e-mail address, or several with commas between").optional().meta({
+    about: "Who gets enquiries and applications; several with commas. Needed with `SMTP_URL`",
+    service: "",
+    compose: "",
+  }),
+  KEEP_ENQUIRIES_MONTHS: wholeNumber(1, 120)
+    .default(retentionMonths.enquiries)
+    .meta({ about: "After so many months an enquiry is erased. See *How long data is kept*" }),
+  KEEP_APPLICATIONS_MONTHS: wholeNumber(1, 120)
+    .default(retentionMonths.applications)
+    .meta({ about: "The same for applications and their résumés" }),
+  RESUME_STORAGE_MB: wholeNumber(0, 999_999)
+    .default(2_000)
+    .meta({ about: "Room for all résumés together. When it is used up, applicants are asked to send theirs by mail" }),
+  VISITOR_MAILS_PER_HOUR: wholeNumber(1, 99_999).default(100).meta({
+    about:
+      "The most mails an hour, from all servers on one database, that visitors cause by entering an address; what is more waits. Mail to you has no limit",
+  }),
+  DESK_MAILS_PER_HOUR: wholeNumber(1, 99_999)
+    .default(500)
+    .meta({ about: "The same for mails to founders that the desk causes: quotations, receipts, stages" }),
+  DAILY_SUMMARY: z
+    .enum(["on", "off"], { error: "must be on or off" })
+    .default("on")
+    .meta({ about: "`off`: no summary mail at 09:00 India time", compose: "on" }),
+  WEBHOOK_URL: webAddress("such as https://example.in/new-lead").optional().meta({
+    unset: "no webhook",
+    about: "Where each lead, application and confirmed subscriber is posted as JSON",
+    service: "",
+    compose: "",
+  }),
+  WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional().meta({
+    isSecret: true,
+    about: "Key of the webhook's signature, 16 characters or more. Needed with `WEBHOOK_URL`",
+    service: "",
+    compose: "",
+  }),
+  BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional().meta({
+    isSecret: true,
+    unset: "not encrypted",
+    about: "Back-ups are encrypted with it, 12 characters or more",
+    service: "",
+    note: "With it back-ups are encrypted. Keep a copy elsewhere: without it they cannot be read.",
+  }),
+  ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on").meta({
+    about: "Whether people who send a form get a mail that it has arrived. Only with `SMTP_URL`; `off` stops it",
+    compose: "on",
+  }),
+  TRUST_PROXY: wholeNumber(0, 10).default(0).meta({
+    about: "How many proxies of yours are in front. Behind nginx: 1. With 0, forwarding headers are ignored",
+    service: "1",
+    note: "One proxy, nginx on this machine.",
+  }),
+  BUILD_NICE: z.string().optional().meta({
+    unset: "19",
+    about: "How much a build that is asked for at the desk gives way to all else on the machine: 19 most, 0 not at all",
+  }),
+  METRICS_PORT: wholeNumber(1, 65_535).optional().meta({
+    unset: "off",
+    about: "Port on the loopback address with figures for Prometheus. See *Is everything in order?*",
+  }),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, trace, silent",
+    })
+    .default("info")
+    .meta({
+      unset: "info; warn on a terminal",
+      about: "How much the server logs: `info` has a line for each request to the API. Logs hold no personal data",
+      compose: "info",
+    }),
+  REPLACES_SERVER: z.string().optional().meta({
+    isInternal: true,
+    about: "Set by server/parent.ts: another server has the same ports and store, and goes when this one is ready.",
+  }),
+  BUILT_SITE: z.string().optional().meta({
+    isInternal: true,
+    about:
+      "Set by the entries, read in content/owner/read.ts: the folder of the site whose facts mails and papers go by.",
+  }),
+  BUILDS_DIR: z.string().optional().meta({
+    isInternal: true,
+    about:
+      "Read in server/http/built.ts, before all else is loaded: where builds are, if not in ./builds, as in tests.",
+  }),
+  SHARE_PICTURES: z.string().optional().meta({
+    isInternal: true,
+    about: "Read in build/share-picture.ts: a quick build for tests is without share pictures.",
+  }),
+};
+
+const schema = z.object(settings).check((context) => {
+  const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
+  const { DESK_PORT, DESK_URL, DESK_HOST, FIRST_RUN } = context.value;
+  const need = (name: string, because: string, reason = "") =>
+    context.issues.push({
+      code: "custom",
+      path: [name],
+      message: `must be set when ${because} is${reason}`,
+      input: undefined,
+    });
+  if (SMTP_URL && !MAIL_FROM) need("MAIL_FROM", "SMTP_URL");
+  if (SMTP_URL && !LEADS_TO) need("LEADS_TO", "SMTP_URL");
+  if (SMTP_URL && !SITE_URL) need("SITE_URL", "SMTP_URL", ": the links in mails begin with it");
+  if (WEBHOOK_URL && !WEBHOOK_SECRET) need("WEBHOOK_SECRET", "WEBHOOK_URL");
+  if (DESK_URL && DESK_PORT === undefined) need("DESK_PORT", "DESK_URL");
+  if (FIRST_RUN === "on" && (DESK_URL || !loopback.test(DESK_HOST)))
+    context.issues.push({
+      code: "custom",
+      path: ["FIRST_RUN"],
+      message: "must be left out where others reach the desk: it prints a link that opens it",
+      input: undefined,
+    });
+  if (
+    DESK_URL &&
+    SITE_URL &&
+    new URL(DESK_URL).hostname === new URL(SITE_URL).hostname &&
+    DESK_URL.startsWith("https:")
+  )
+    context.issues.push({
+      code: "custom",
+      path: ["DESK_URL"],
+      message: "must have a host name of its own, not the site's",
+      input: undefined,
+    });
+});
 
 export type Env = z.infer<typeof schema>;
 
@@ -136,9 +274,6 @@ export function storeSettings(env: Env): StoreSettings {
   };
 }
 
-/** Values that are never repeated in a message: they carry passwords. */
-const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET", "BACKUP_PASSPHRASE"]);
-
 /** Where the service keeps its settings (deploy/sthapana.service). */
 export const serviceSettings = "/etc/sthapana.env";
 
@@ -146,14 +281,20 @@ export class BadEnvironment extends Error {
   override name = "BadEnvironment";
 }
 
+/** As the environment has them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
 /** The checked settings, or an error whose message has one line for each error. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(source: Variables): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(set);
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    const given = set[name] === undefined || secret.has(name) ? "" : ` (it is ${JSON.stringify(set[name])})`;
+    const given =
+      set[name] === undefined || settings[name as keyof Env].meta()?.isSecret
+        ? ""
+        : ` (it is ${JSON.stringify(set[name])})`;
     return `${name} ${message}${given}.`;
   });
   throw new BadEnvironment(lines.join("\n"));

@@ -23,19 +23,27 @@ import { type FromParent, notServed, tellParent } from "../site/switch.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
 import { createApp } from "./app.ts";
-import { BadEnvironment, type Env, hasFounderPages, mailSettings, readEnv, storeSettings } from "./env.ts";
+import {
+  BadEnvironment,
+  type Env,
+  hasFounderPages,
+  mailSettings,
+  readEnv,
+  storeSettings,
+  type Variables,
+} from "./env.ts";
 import { createLog } from "./log.ts";
 
 /** Until it is told to stop. */
-export async function serve(siteFolder: string, deskFolder: string): Promise<void> {
+export async function serve(variables: Variables, siteFolder: string, deskFolder: string): Promise<void> {
   try {
-    const running = await startServer(readEnv(process.env), siteFolder, deskFolder);
+    const running = await startServer(readEnv(variables), siteFolder, deskFolder);
     stopWhenTold(running);
     console.log([`${site.name} is running at ${running.url}`, ...running.notes].join("\n"));
     if (running.firstRun && hasScreen()) openInBrowser(running.firstRun);
     tellParent("ready");
   } catch (error) {
-    console.error(explainFailure(error));
+    console.error(explainFailure(error, variables.DESK_PORT));
     process.exit(failureStatus(error));
   }
 }
@@ -124,7 +132,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       deskMailsPerHour: env.DESK_MAILS_PER_HOUR,
     });
     // A server that is being replaced is still sending.
-    if (!process.env.REPLACES_SERVER) await store.outbox.recover(new Date());
+    if (!env.REPLACES_SERVER) await store.outbox.recover(new Date());
     worker.start();
     const outbox = worker;
     const dailySummary = env.DAILY_SUMMARY === "on";
@@ -157,9 +165,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     ready.resolve(app);
     const figures = await metrics?.serve(env.METRICS_PORT!, { store, streams: () => desk?.streams() ?? 0 });
     const firstRun =
-      desk && isOwnersAlone && site.sample && !process.env.REPLACES_SERVER
-        ? await issueStartLink(store, desk.url)
-        : undefined;
+      desk && isOwnersAlone && site.sample && !env.REPLACES_SERVER ? await issueStartLink(store, desk.url) : undefined;
     return {
       url,
       firstRun,
@@ -265,13 +271,13 @@ function toAddress(host: string, port: number): string {
 }
 
 /** Why the server did not start: what the owner can put right in a sentence; anything else is ours, and needs its stack. */
-export function explainFailure(error: unknown): string {
+export function explainFailure(error: unknown, deskPort?: string): string {
   if (error instanceof BadEnvironment) return `The server did not start. Please check its settings:\n${error.message}`;
   if (error instanceof StoreUnavailable || error instanceof SiteNotBuilt)
     return `The server did not start. ${error.message}`;
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
   if (code === "EADDRINUSE") {
-    const setting = String(port) === process.env.DESK_PORT ? "DESK_PORT" : "PORT";
+    const setting = String(port) === deskPort ? "DESK_PORT" : "PORT";
     return `Port ${port} is taken by another program. Stop that one, or set ${setting} to another number.`;
   }
   if (code === "EACCES") return `Port ${port} needs more rights than this user has. Set PORT to a number above 1023.`;

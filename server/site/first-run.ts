@@ -53,8 +53,8 @@ function byField(problems: readonly Problem[]) {
 }
 
 /** Where settings are written, and how the server reads them anew. Only `npm start` sets FIRST_RUN. */
-const settingsPlace = () =>
-  process.env.FIRST_RUN
+const settingsPlace = ({ env }: DeskDeps) =>
+  env.FIRST_RUN
     ? {
         file: join(root, ".env"),
         restart: "stop the site with Ctrl-C where you started it, and start it again: npm start",
@@ -77,7 +77,7 @@ export function firstRunRoutes(deps: DeskDeps) {
             questions: questions.map(asked),
             /** They were answered already, here or at the command line. */
             hasFolder: isAnswered(),
-            settings: { ...settingsPlace(), missing: testMail.missing },
+            settings: { ...settingsPlace(deps), missing: testMail.missing },
           },
           200,
         ),

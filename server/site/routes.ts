@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { findOwnerFolder } from "../../content/owner/read.ts";
+import { findOwnerFolder, servedSite } from "../../content/owner/read.ts";
 import { audited, type DeskContext, type DeskDeps, json, ownersOnly, query } from "../desk/routing.ts";
 import { articleRoutes } from "./articles.ts";
 import { canBuild, noTools } from "./building.ts";
@@ -59,6 +59,7 @@ export function siteRoutes(deps: DeskDeps) {
     const builds = listBuilds(folder);
     const current = builds.find(({ id }) => id === currentId(folder));
     const ownerFolder = findOwnerFolder();
+    const served = servedSite();
     const owner = ownerFolder ? hashFolder(ownerFolder) : {};
     const [newest] = builds;
     const candidate = newest && newest.id !== current?.id && !newest.publishedAt ? newest : undefined;
@@ -67,8 +68,7 @@ export function siteRoutes(deps: DeskDeps) {
       ...(!canBuild() && { how: noTools }),
       current: current && show(current),
       /** Of the server that answers: while one is replaced by another, not the current one. A desk alone replaces nobody. */
-      running:
-        cluster.isWorker && process.env.BUILT_SITE ? basename(join(process.env.BUILT_SITE, "..")) : currentId(folder),
+      running: cluster.isWorker && served ? basename(join(served, "..")) : currentId(folder),
       builds: builds.map(show),
       undoTo: findPrevious(folder)?.id,
       unpublished: differences(current, owner),

@@ -94,11 +94,3 @@ describe("the commands of docs/operating.md", { timeout: 60_000 }, () => {
     expect(place.run(commandsUnder("Is everything in order?").join("\n"))).toMatch(/^ok {4}integrity/m);
   });
 });
-
-test("docs/operating.md names every setting, and the service's example only known ones", () => {
-  const settings = [...readFileSync(join(root, "server", "env.ts"), "utf8").matchAll(/^ {4}([A-Z][A-Z_]+):/gm)];
-  const names = settings.map(([, name]) => name!);
-  for (const name of names) expect(manual).toContain(`| \`${name}\` |`);
-  const example = readFileSync(join(root, "deploy", "sthapana.env.example"), "utf8");
-  for (const [, name] of example.matchAll(/^([A-Z_]+)=/gm)) expect(names).toContain(name);
-});
