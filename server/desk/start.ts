@@ -6,7 +6,7 @@ import type { MailSettings } from "../mail/transport.ts";
 import { paperFolder } from "../papers/pdf.ts";
 import { mailInvitation } from "../people/mails.ts";
 import { examine } from "../run/doctor.ts";
-import type { Env } from "../run/env.ts";
+import { type Env, mailSettings } from "../run/env.ts";
 import { createHealthCheck } from "../run/health.ts";
 import type { Log } from "../run/log.ts";
 import { createBuilding } from "../site/building.ts";
@@ -77,7 +77,11 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       mailInvitation: async (person, link) => mail !== undefined && (await mailInvitation(mail, person, link, log)),
       testMail: {
         missing: missingMailSettings(env),
-        send: async (to) => (mail ? await sendTestMail(mail, to, siteUrl) : { error: notSetUp(env) }),
+        // Also of a desk that has no outbox, as `desk open` starts it.
+        send: async (to) => {
+          const ours = mailSettings(env);
+          return ours ? sendTestMail(ours, to, siteUrl) : { error: notSetUp(env) };
+        },
       },
       health: createHealthCheck({
         store,
