@@ -1,8 +1,7 @@
 import type { NewEnquiry } from "../../domain/desk/actions.ts";
 import { contactFields } from "../../domain/desk/enquiry.ts";
 import type { EventContent } from "../../domain/desk/events.ts";
-import { type Intake, insertLead, onceForKey, queueDeliveries } from "../intake/store.ts";
-import { claimAcknowledgement } from "../intake/store-acknowledgements.ts";
+import { claimAcknowledgement, type Intake, insertLead, onceForKey, queueDeliveries } from "../intake/store.ts";
 import type { Saved } from "../store/contract.ts";
 import { storable } from "../store/documents.ts";
 import { emailKey, newId } from "../store/ids.ts";

@@ -17,8 +17,7 @@ import { type QuotationShown, quotationState, quotedCompany } from "../../domain
 import { changeEnquiry } from "../enquiries/store-changes.ts";
 import type { Actor, DeskEvent } from "../enquiries/store-contract.ts";
 import { addEvent, listEvents } from "../enquiries/store-events.ts";
-import { type Intake, queueDeliveries } from "../intake/store.ts";
-import { insertKey } from "../intake/store-idempotency-keys.ts";
+import { type Intake, insertKey, queueDeliveries } from "../intake/store.ts";
 import { paymentsOf } from "../payments/store.ts";
 import { acceptQuotation } from "../quotations/store.ts";
 import { actOnRegistration, beginRegistrationOf } from "../registrations/store.ts";

@@ -11,9 +11,16 @@ import { emailKey, hashToken, newToken } from "../store/ids.ts";
 import { lockRows } from "../store/locks.ts";
 import { mailboxKey } from "../store/mailbox.ts";
 import type { Db, SubscriberRow } from "../store/tables.ts";
-import { type Intake, onceForKey, originColumns, queueDeliveries } from "./store.ts";
-import { insertKey } from "./store-idempotency-keys.ts";
-import { isSuppressed, suppress, suppressionHashes } from "./store-suppressions.ts";
+import {
+  type Intake,
+  insertKey,
+  isSuppressed,
+  onceForKey,
+  originColumns,
+  queueDeliveries,
+  suppress,
+  suppressionHashes,
+} from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const confirmMailPauseMs = 60 * 60 * 1000;

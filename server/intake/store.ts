@@ -1,8 +1,10 @@
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import { isSpamScore, spamLimit, spamScore } from "../../domain/forms/spam.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import { derivedColumns, noWork, searchWords } from "../enquiries/store-columns.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 import { addApplicationEvent, addEvent } from "../enquiries/store-events.ts";
+import { hashWith, readAddressKey } from "../store/address-hash.ts";
 import {
   type ApplicationInput,
   type Channel,
@@ -15,11 +17,10 @@ import {
 } from "../store/contract.ts";
 import { storable, storableJson, toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
-import { emailKey, newId } from "../store/ids.ts";
+import { emailKey, hashToken, newId } from "../store/ids.ts";
+import { mailboxKey } from "../store/mailbox.ts";
 import { storedPlan, toLead } from "../store/rows.ts";
-import type { ApplicationRow, Db, DeliveryRow, LeadRow } from "../store/tables.ts";
-import { claimAcknowledgement } from "./store-acknowledgements.ts";
-import { insertKey } from "./store-idempotency-keys.ts";
+import type { ApplicationRow, Db, DeliveryRow, IdempotencyKeyRow, LeadRow } from "../store/tables.ts";
 
 export interface Intake {
   engine: Engine;
@@ -263,4 +264,51 @@ function newDeliveries(
       lastError: null,
       eventId: eventId ?? null,
     }));
+}
+
+/**
+ * Whether this submission is the one that is acknowledged: the first of the day for its mailbox, which must not have asked
+ * for silence. Kept as a repeat key, without the address itself; it is erased with the submission.
+ */
+export async function claimAcknowledgement(
+  db: Db,
+  emailKey: string,
+  submissionId: string,
+  now: Date,
+): Promise<boolean> {
+  if (await isSuppressed(db, emailKey)) return false;
+  const key = `${localDay(now)} ${hashToken(mailboxKey(emailKey))}`;
+  const row = { formKind: "acknowledgement", key, bodyDigest: null, submissionId, createdAt: now.toISOString() };
+  return insertKey(db, row);
+}
+
+/** Of the address in lower case, and of the mailbox behind it. */
+export async function suppressionHashes(db: Db, emailKey: string): Promise<string[]> {
+  const key = await readAddressKey(db);
+  return [...new Set([emailKey, mailboxKey(emailKey)])].map((each) => hashWith(key, each));
+}
+
+/** Whether this address, in lower case, never wants mail from us. */
+export async function isSuppressed(db: Db, emailKey: string): Promise<boolean> {
+  const hashes = await suppressionHashes(db, emailKey);
+  const found = await db.selectFrom("suppressions").select("hash").where("hash", "in", hashes).executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function suppress(db: Db, hashes: readonly string[], now: Date): Promise<void> {
+  await db
+    .insertInto("suppressions")
+    .values(hashes.map((hash) => ({ hash, createdAt: now.toISOString() })))
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .execute();
+}
+
+/** False when the key was used before. */
+export async function insertKey(db: Db, row: IdempotencyKeyRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("idempotencyKeys")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
