@@ -18,24 +18,27 @@ const followMs = 1_000;
 
 const isOwn = process.argv.includes("--own-desk");
 
-let stopping = false;
-let switching: { to: string; done: Promise<string | undefined> } | undefined;
-/** Not before it is ready. */
-let serving: Worker | undefined;
-/** The build it serves, by its name. */
-let build = currentName();
-/** A build whose server did not start is not tried again until another one is current. */
-let refused = "";
-let building: ChildProcess | undefined;
+/** How it stands with the servers, and with a build that runs beside them. */
+const now: {
+  stopping: boolean;
+  switching?: { to: string; done: Promise<string | undefined> } | undefined;
+  /** Not before it is ready. */
+  serving?: Worker;
+  /** The build it serves, by its name. */
+  build: string;
+  /** A build whose server did not start is not tried again until another one is current. */
+  refused: string;
+  building?: ChildProcess;
+} = { stopping: false, build: currentName(), refused: "" };
 
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
   process.on(signal, () => {
-    stopping = true;
-    endGroup(building?.pid, "SIGTERM");
+    now.stopping = true;
+    endGroup(now.building?.pid, "SIGTERM");
     const workers = Object.values(cluster.workers ?? {});
     if (workers.length === 0) process.exit(0);
     for (const worker of workers) {
-      if (!serving) worker?.process.kill("SIGTERM");
+      if (!now.serving) worker?.process.kill("SIGTERM");
       // Not the signal: a terminal has sent that one to the server already, and twice would mean at once.
       else if (worker) tell(worker, "stop");
     }
@@ -45,13 +48,13 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
 if (process.stderr.isTTY) process.env.LOG_LEVEL ||= "warn";
 // Servers take it over with all other settings.
 if (isOwn) Object.assign(process.env, await ownDesk(process.env));
-serving = await startFirst();
-watch(serving);
-if (isOwn && !building) building = buildAgain(buildsFolder);
+now.serving = await startFirst();
+watch(now.serving);
+if (isOwn && !now.building) now.building = buildAgain(buildsFolder);
 setInterval(() => {
   const current = currentName();
-  if (current === build) refused = "";
-  else if (!switching && !stopping && current !== refused) void switchTo(current);
+  if (current === now.build) now.refused = "";
+  else if (!now.switching && !now.stopping && current !== now.refused) void switchTo(current);
 }, followMs);
 
 function currentName(): string {
@@ -61,15 +64,15 @@ function currentName(): string {
 /** A newer program may not be able to serve what an older one has built. */
 async function startFirst(): Promise<Worker> {
   try {
-    return await start(build);
+    return await start(now.build);
   } catch (error) {
-    if (!isOwn || (error as Error).cause !== notServed) process.exit(stopping ? 0 : 1);
+    if (!isOwn || (error as Error).cause !== notServed) process.exit(now.stopping ? 0 : 1);
     console.error("Until it is built again, nothing is served.");
-    building = buildAgain(buildsFolder);
-    building.ref();
-    await once(building, "exit");
-    build = currentName();
-    return await start(build).catch(() => process.exit(stopping ? 0 : 1));
+    now.building = buildAgain(buildsFolder);
+    now.building.ref();
+    await once(now.building, "exit");
+    now.build = currentName();
+    return await start(now.build).catch(() => process.exit(now.stopping ? 0 : 1));
   }
 }
 
@@ -92,11 +95,11 @@ async function start(name: string): Promise<Worker> {
 
 /** `isAsked`: by the desk, and the link is changed when the server is ready. Says what went wrong, if anything. */
 function switchTo(to: string, isAsked = false): Promise<string | undefined> {
-  if (switching) return switching.to === to ? switching.done : Promise.resolve(overtaken);
+  if (now.switching) return now.switching.to === to ? now.switching.done : Promise.resolve(overtaken);
   const done = replaceServer(to, isAsked).finally(() => {
-    switching = undefined;
+    now.switching = undefined;
   });
-  switching = { to, done };
+  now.switching = { to, done };
   return done;
 }
 
@@ -106,8 +109,8 @@ async function replaceServer(name: string, isAsked: boolean): Promise<string | u
     next = await start(name);
     // For nginx. Where the link was followed it may lead on by now, to the next build.
     if (isAsked) point(buildsFolder, name);
-    const old = serving;
-    [serving, build] = [next, name];
+    const old = now.serving;
+    [now.serving, now.build] = [next, name];
     watch(next);
     // The one that asked answers first.
     setImmediate(() => old && tell(old, "replaced"));
@@ -115,16 +118,16 @@ async function replaceServer(name: string, isAsked: boolean): Promise<string | u
   } catch (error) {
     // It listens already, and half of the visitors would come to it.
     next?.process.kill("SIGTERM");
-    refused = name;
+    now.refused = name;
     const problem = `${(error as Error).message} The site is served as before.`;
     console.error(problem);
     try {
       if (currentName() === name) {
-        point(buildsFolder, build);
-        unmarkPublished(buildsFolder, name, build);
+        point(buildsFolder, now.build);
+        unmarkPublished(buildsFolder, name, now.build);
       }
     } catch (error) {
-      console.error(`builds/current could not be led back to ${build}: ${(error as Error).message}`);
+      console.error(`builds/current could not be led back to ${now.build}: ${(error as Error).message}`);
     }
     return problem;
   }
@@ -136,9 +139,9 @@ function watch(worker: Worker): void {
     tell(worker, { answers: message.request, problem: await switchTo(message.publish, true) });
   });
   worker.on("exit", (code, signal) => {
-    if (worker !== serving) return;
-    if (!stopping) console.error(`The server ended by itself (${signal ?? code}).`);
-    process.exit(stopping ? (code ?? 1) : code || 1);
+    if (worker !== now.serving) return;
+    if (!now.stopping) console.error(`The server ended by itself (${signal ?? code}).`);
+    process.exit(now.stopping ? (code ?? 1) : code || 1);
   });
 }
 
