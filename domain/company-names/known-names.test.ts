@@ -15,267 +15,83 @@ import { wordsIn } from "./name-parts.ts";
 import { markFindings } from "./trademark-check.ts";
 
 /**
- * What a company secretary expects for each name, in one word: ok, G: ok with a line of information, W: a question, R:
- * refused, and otherwise the authority whose approval is needed.
+ * The names by what a company secretary expects for them. ok; G: ok with a line of information; W: a question; R: refused;
+ * and otherwise the authority whose approval is needed.
  */
 const sixty = `
-Quillmora Design Studio | ok
-Vanshika Riverbank Resorts | ok
-Fundamental Physics Garage | ok
-Neelanchal Governance Advisory | ok
-Harshal Security Guards | ok
-Keyboard Kahani Media | ok
-Tejaswini Courtyard Stays | ok
-Saurashtra Sesame Collective | ok
-Zorvani Heat Exchangers | ok
-Anvika Commissioning Engineers | ok
-Marutham Statue Works | ok
-Bheemeshwar Granites | ok
-Raw Ragi Kitchens | ok
-Chitrakala Weaves | ok
-Reassurance Pet Care | ok
-Kadambari Venture Studio | ok
-Batasha Confections | ok
-Pradhan Brass Crafts | ok
-Uma International Looms | ok
-Titan Ridge Bakes | G
-Apple Orchard Farms of Kotgarh | G
-Bharatiya Kavya Press | G
-Nirvaan Quality Assurance Labs | G
-Zenora Capital Bakes | W
-Nivritti Loan Desk | W
-Ganita Holding | W
-Aaranya Wealth Studio | W
-Pulinda Crowdfunding | W
-Tamizh Neobank Software | W
-Sarkar Sweets | W
-Anand Food Court | W
-Kumta Ply Board Depot | W
-Venice Tiles | W
-Toyota Driving School | W
-Puma Sports Wear | W
-Kolhapur Footwear Company | W
-QRTX Foods | W
-DMKV LLP | W
-Gandhi Hosiery | W
-Kaushalya Foundation | W
-Ujjwala Handlooms | W
-Aadhar Structural Consultants | W
-Swiggymart Foods | W
-Himadri Seed Bank | Reserve Bank
-Pashu Beema Mitra | IRDAI
-Bluepeak Asset Managers | Securities and Exchange Board
-Tapti Stock Xchange | Securities and Exchange Board
-Desiya Weavers | Ministry of Corporate Affairs
-Rooftop Aayog | Ministry of Corporate Affairs
-Mukhyamantri Tiffin | Ministry of Corporate Affairs
-Start-Up India Mentors | Ministry of Corporate Affairs
-Khadi Kulture | KVIC
-Mehta Chartered Accountants LLP | ICAI
-RedCrescent Pharmacy | R
-Sansad Cafe | R
-ISRO Toys | R
-Vishwavidyalaya Prep | R
-Chitfund Circle | R
-Samabay Dairy | R
-Vriddhi Nidhi | R`;
+ok: Quillmora Design Studio, Vanshika Riverbank Resorts, Fundamental Physics Garage, Neelanchal Governance Advisory,
+  Harshal Security Guards, Keyboard Kahani Media, Tejaswini Courtyard Stays, Saurashtra Sesame Collective,
+  Zorvani Heat Exchangers, Anvika Commissioning Engineers, Marutham Statue Works, Bheemeshwar Granites,
+  Raw Ragi Kitchens, Chitrakala Weaves, Reassurance Pet Care, Kadambari Venture Studio, Batasha Confections,
+  Pradhan Brass Crafts, Uma International Looms
+G: Titan Ridge Bakes, Apple Orchard Farms of Kotgarh, Bharatiya Kavya Press, Nirvaan Quality Assurance Labs
+W: Zenora Capital Bakes, Nivritti Loan Desk, Ganita Holding, Aaranya Wealth Studio, Pulinda Crowdfunding,
+  Tamizh Neobank Software, Sarkar Sweets, Anand Food Court, Kumta Ply Board Depot, Venice Tiles,
+  Toyota Driving School, Puma Sports Wear, Kolhapur Footwear Company, QRTX Foods, DMKV LLP, Gandhi Hosiery,
+  Kaushalya Foundation, Ujjwala Handlooms, Aadhar Structural Consultants, Swiggymart Foods
+Reserve Bank: Himadri Seed Bank
+IRDAI: Pashu Beema Mitra
+Securities and Exchange Board: Bluepeak Asset Managers, Tapti Stock Xchange
+Ministry of Corporate Affairs: Desiya Weavers, Rooftop Aayog, Mukhyamantri Tiffin, Start-Up India Mentors
+KVIC: Khadi Kulture
+ICAI: Mehta Chartered Accountants LLP
+R: RedCrescent Pharmacy, Sansad Cafe, ISRO Toys, Vishwavidyalaya Prep, Chitfund Circle, Samabay Dairy, Vriddhi Nidhi`;
 
 const tooGeneral = `
-British India Teas | R
-Singapore | R
-Rajasthan | R
-Navi Mumbai | R
-Asia Pacific | R
-Coorg | R
-Hyderabad Software Company | W
-City Health Care Hospital | W
-Jaipur Textiles and Handicrafts | W
-Surat Diamond Traders | W
-Pune IT Park Services | W
-Kerala Spices Exports | W
-Bengal Sweets | W
-Nagpur Oranges | W
-Ludhiana Woollen Mills | W
-Fresh Fruits and Vegetables | W
-Best Quality Foods | W
-Super Fast Couriers | W
-Modern Furniture House | W
-Global Business Solutions | W
-India Technology Services | W
-New Age Digital Marketing | W
-The Coffee Company | W
-Smart Home Automation | W
-Online Tuition Classes | W
-24 Hours Pharmacy | W
-Mother Dairy Products | W
-Organic Farm Fresh | W
-Royal Sarees | W
-Sri Balaji Traders | W
-Om Sai Enterprises | W
-Paris Fashions | W
-Oxford Coaching | W
-Dubai Gold Souk Jewels | W
-India Bhutan Tea | R
-Lahore Kebabs | W
-French Bakes LLP | W
-Kaveri Silks | ok
-Konkan Cashew Roots | ok
-Tamarind Street Kitchens | ok`;
+R: British India Teas, Singapore, Rajasthan, Navi Mumbai, Asia Pacific, Coorg, India Bhutan Tea
+W: Hyderabad Software Company, City Health Care Hospital, Jaipur Textiles and Handicrafts, Surat Diamond Traders,
+  Pune IT Park Services, Kerala Spices Exports, Bengal Sweets, Nagpur Oranges, Ludhiana Woollen Mills,
+  Fresh Fruits and Vegetables, Best Quality Foods, Super Fast Couriers, Modern Furniture House,
+  Global Business Solutions, India Technology Services, New Age Digital Marketing, The Coffee Company,
+  Smart Home Automation, Online Tuition Classes, 24 Hours Pharmacy, Mother Dairy Products, Organic Farm Fresh,
+  Royal Sarees, Sri Balaji Traders, Om Sai Enterprises, Paris Fashions, Oxford Coaching, Dubai Gold Souk Jewels,
+  Lahore Kebabs, French Bakes LLP
+ok: Kaveri Silks, Konkan Cashew Roots, Tamarind Street Kitchens`;
 
 const named = `
-Bankers Guild Qorvex | Reserve Bank
-Qorvex Loan | W
-Qorvex Loans | W
-Qorvex Insure | IRDAI
-Qorvex Bima | IRDAI
-Qorvex Government Works | R
-Qorvex Govt Works | R
-Sarkari Qorvex | R
-Qorvex Red Cross | R
-Skill India Qorvex | Ministry of Corporate Affairs
-Ayushman Bharat Qorvex | Ministry of Corporate Affairs
-Qorvex Ayog | Ministry of Corporate Affairs
-Qorvex Parishad | W
-Qorvex Pradhikaran | Ministry of Corporate Affairs
-Qorvex Nagar Palika | Ministry of Corporate Affairs
-Qorvex Nagar Nigam | Ministry of Corporate Affairs
-Qorvex Yojana | W
-Qorvex Fund | W
-Qorvex Credit | W
-Qorvex Wealth | W
-Qorvex University | R
-Tata Foods | W
-Zomato Foods | W
-Adidaas Qorvex | W
-Nestled Qorvex | ok
-Channel Qorvex | ok
-Intelligence Qorvex | ok
-Qorvex Securities | W
-Qorvex Mandala | ok
-Sen Qorvex | ok
-Dr Qorvex Clinics | ok
-Dr. Qorvex Clinics | ok
-K R Iyer Metals | ok
-K.R. Iyer Metals | ok
-SAIL BOATS QORVEX | W
-SAIL Boats Qorvex | R
-Navy Blue Qorvex | G
-Qorvex Navy | W
-Solid State Qorvex | W
-Bhagat Singh Qorvex | W
-Nyka Beauty | W
-Paytem Services | W
-Vipro Qorvex | W
-Flipcart Qorvex | W
-Reliance Foods | W
-Self Reliance Qorvex | ok
-Nikka Qorvex | ok
-Vikas Qorvex | ok
-Lewis Qorvex | ok
-Chroma Qorvex | ok
-Grow Qorvex | ok
-Om Labs | W
-Om Foods | W
-Sai Labs | W
-Aum Labs | W
-Lakshmi | W
-Om Qorvex | G
-Qorvex Architects | R
-Qorvex Architecture | R
-Qorvex Architectural Studio | R
-Qorvex Software Architects | G
-Qorvex Data Architecture | G
-Nyayadhish Qorvex | W
-Sahkarita Qorvex | R
-Sahakari Qorvex | R
-Rashtreeya Qorvex | Ministry of Corporate Affairs
-Rashtriya Qorvex | Ministry of Corporate Affairs
-Income Tax Helpers | W
-Qorvex Registered Valuers | W
-Qorvex Valuers | ok
-Qorvex Producer Company | R
-Qorvex Farmers Producer | R
-Qorvex Producers | W
-Qorvex Film Producers | G
-Producers of Qorvex Honey | ok
-Bankebihari Qorvex | ok
-Banke Bihari Qorvex | ok
-Qorvex Power Bank | Reserve Bank
-Qorvex Blood Bank | Reserve Bank
-Qorvex Food Bank | Reserve Bank
-Qorvex Food Court | W`;
+Reserve Bank: Bankers Guild Qorvex, Qorvex Power Bank, Qorvex Blood Bank, Qorvex Food Bank
+W: Qorvex Loan, Qorvex Loans, Qorvex Parishad, Qorvex Yojana, Qorvex Fund, Qorvex Credit, Qorvex Wealth, Tata Foods,
+  Zomato Foods, Adidaas Qorvex, Qorvex Securities, SAIL BOATS QORVEX, Qorvex Navy, Solid State Qorvex,
+  Bhagat Singh Qorvex, Nyka Beauty, Paytem Services, Vipro Qorvex, Flipcart Qorvex, Reliance Foods, Om Labs, Om Foods,
+  Sai Labs, Aum Labs, Lakshmi, Nyayadhish Qorvex, Income Tax Helpers, Qorvex Registered Valuers, Qorvex Producers,
+  Qorvex Food Court
+IRDAI: Qorvex Insure, Qorvex Bima
+R: Qorvex Government Works, Qorvex Govt Works, Sarkari Qorvex, Qorvex Red Cross, Qorvex University, SAIL Boats Qorvex,
+  Qorvex Architects, Qorvex Architecture, Qorvex Architectural Studio, Sahkarita Qorvex, Sahakari Qorvex,
+  Qorvex Producer Company, Qorvex Farmers Producer
+Ministry of Corporate Affairs: Skill India Qorvex, Ayushman Bharat Qorvex, Qorvex Ayog, Qorvex Pradhikaran,
+  Qorvex Nagar Palika, Qorvex Nagar Nigam, Rashtreeya Qorvex, Rashtriya Qorvex
+ok: Nestled Qorvex, Channel Qorvex, Intelligence Qorvex, Qorvex Mandala, Sen Qorvex, Dr Qorvex Clinics,
+  Dr. Qorvex Clinics, K R Iyer Metals, K.R. Iyer Metals, Self Reliance Qorvex, Nikka Qorvex, Vikas Qorvex,
+  Lewis Qorvex, Chroma Qorvex, Grow Qorvex, Qorvex Valuers, Producers of Qorvex Honey, Bankebihari Qorvex,
+  Banke Bihari Qorvex
+G: Navy Blue Qorvex, Om Qorvex, Qorvex Software Architects, Qorvex Data Architecture, Qorvex Film Producers`;
 
 /** As a lawyer who had not seen the lists would try them. */
 const lawyers = `
-Marigold Ledger Studio | ok
-Kesariya Kitchens | ok
-Bankim Chandra Books | ok
-Credible Crafts | ok
-Trustworthy Homes | ok
-Cooper Brothers | ok
-Patel and Sons Timber | ok
-Commonwealth Cycles | ok
-Statement Jewels | ok
-Lakshmi Sandal Soaps | G
-Goggle Opticians | ok
-Nestled Homes | ok
-Amulya Dairy | ok
-Central Perk Cafe | Central Government
-Federal Mogul Spares | Central Government
-Lok Adalat Tech | Central Government
-Ayushmaan Bharat Clinics | Central Government
-Venture Capitalists Club | Securities and Exchange Board
-Bourse Tech | Securities and Exchange Board
-Rural Banking Correspondents | Reserve Bank
-Sanjeevani Blood Bank | Reserve Bank
-Bharat Bima Advisors | IRDAI
-Satyamev Jayate Films | R
-Indian Flag Makers | R
-Red-Cross Diagnostics | R
-Lakshmi Beef | R
-Ganesh Shoes | R
-Hanuman Whisky | R
-Shivaji Maharaj Foods | R
-State of Mind Studio | R
-Mehta Trust Advisors | R
-Police Verification Services | R
-Navi Mumbai | R
-Post Office Cafe | W
-Zomatoo Foods | W
-Gooogle Labs | W
-Byju Classes | W
-Infosis Labs | W
-Apple Phones Repair | W
-Navy Blue Jackets | G
-Varsity Jackets | W
-Smart City Sensors | W
-Presidency Sweets | W
-Nepal Teas | W
-KPMG Alumni Cafe | W
-Sri Sai Traders | W
-Uniforms and Jackets | W
-Mens Wear | W
-rbi academy | R
-Hindustan Aeronautics Spares | R
-Bharat Sanchar Mobiles | R
-Iit Kitchens | R
-isro toys | R
-sebi advisors | R
-upi pay | W
-hdfc homes | W
-Bmw Spares | W
-Who Wears Qorvex | ok
-Nia Designs Qorvex | ok
-uno pizza qorvex | ok
-iCar Qorvex Rentals | ok
-123 | W
-2026 India | W`;
+ok: Marigold Ledger Studio, Kesariya Kitchens, Bankim Chandra Books, Credible Crafts, Trustworthy Homes,
+  Cooper Brothers, Patel and Sons Timber, Commonwealth Cycles, Statement Jewels, Goggle Opticians, Nestled Homes,
+  Amulya Dairy, Who Wears Qorvex, Nia Designs Qorvex, uno pizza qorvex, iCar Qorvex Rentals
+G: Lakshmi Sandal Soaps, Navy Blue Jackets
+Central Government: Central Perk Cafe, Federal Mogul Spares, Lok Adalat Tech, Ayushmaan Bharat Clinics
+Securities and Exchange Board: Venture Capitalists Club, Bourse Tech
+Reserve Bank: Rural Banking Correspondents, Sanjeevani Blood Bank
+IRDAI: Bharat Bima Advisors
+R: Satyamev Jayate Films, Indian Flag Makers, Red-Cross Diagnostics, Lakshmi Beef, Ganesh Shoes, Hanuman Whisky,
+  Shivaji Maharaj Foods, State of Mind Studio, Mehta Trust Advisors, Police Verification Services, Navi Mumbai,
+  rbi academy, Hindustan Aeronautics Spares, Bharat Sanchar Mobiles, Iit Kitchens, isro toys, sebi advisors
+W: Post Office Cafe, Zomatoo Foods, Gooogle Labs, Byju Classes, Infosis Labs, Apple Phones Repair, Varsity Jackets,
+  Smart City Sensors, Presidency Sweets, Nepal Teas, KPMG Alumni Cafe, Sri Sai Traders, Uniforms and Jackets,
+  Mens Wear, upi pay, hdfc homes, Bmw Spares, 123, 2026 India`;
 
-const rows = (table: string) =>
+const rows = (table: string): [string, string][] =>
   table
     .trim()
-    .split("\n")
-    .map((line) => line.split(" | ") as [string, string]);
+    .split(/\n(?=\S)/)
+    .flatMap((line) => {
+      const [expected = "", names = ""] = line.split(/: (.*)/s);
+      return names.split(/,\s+/).map((name): [string, string] => [name, expected]);
+    });
 
 const structureOf = (name: string): StructureId => (name.endsWith(" LLP") ? "llp" : "private-limited");
 
