@@ -14,9 +14,9 @@ import type { SqliteEngine } from "../server/store/engines/sqlite.ts";
 import { emailKey, newId } from "../server/store/ids.ts";
 import { openEngine } from "../server/store/open.ts";
 import type { Db, LeadRow } from "../server/store/tables.ts";
+import { temporaryFolder } from "../server/testing/basics.ts";
 import { type DeskBrowser, openDesk } from "../server/testing/desk.ts";
 import { startPostgres } from "../server/testing/postgres.ts";
-import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 
 const { values } = parseArgs({
   options: {

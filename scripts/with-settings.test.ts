@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../server/testing/temporary-folder.ts";
+import { temporaryFolder } from "../server/testing/basics.ts";
 
 test("a script has the settings of the file beside package.json, unless the shell says otherwise", () => {
   using place = temporaryFolder();

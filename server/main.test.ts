@@ -7,12 +7,11 @@ import { site } from "../content/site.ts";
 import { readEnv } from "./run/env.ts";
 import { explainFailure, startServer } from "./run/start.ts";
 import { openStore } from "./store/open.ts";
+import { storedIn } from "./testing/acts.ts";
 import { json, quickLead } from "./testing/app.ts";
-import { rounds } from "./testing/rounds.ts";
+import { rounds, temporaryFolder } from "./testing/basics.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 import { spawnServer as spawn } from "./testing/server-process.ts";
-import { storedIn } from "./testing/stored.ts";
-import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 let built: ReturnType<typeof sampleSite>;
 beforeAll(() => {

@@ -10,10 +10,10 @@ import { ownDesk } from "./run/own-desk.ts";
 import { currentId, linkAssets, listAssets, listBuilds, markPublished, point, writeNote } from "./site/builds.ts";
 import { listAudit } from "./store/audit.ts";
 import { openEngine, storeOver } from "./store/open.ts";
+import { temporaryFolder } from "./testing/basics.ts";
 import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
 import { nginxInstalled, startNginx } from "./testing/nginx.ts";
 import { sampleSite } from "./testing/sample-site.ts";
-import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const parent = join(import.meta.dirname, "parent.ts");
 const folders: Disposable[] = [];

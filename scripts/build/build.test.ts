@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createBuilding } from "../../server/site/building.ts";
 import { currentId, listBuilds, readProgress } from "../../server/site/builds.ts";
 import { sha256 } from "../../server/site/owner-files.ts";
-import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
+import { temporaryFolder } from "../../server/testing/basics.ts";
 
 let place: ReturnType<typeof temporaryFolder>;
 let folder: string;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { storedIn } from "../testing/acts.ts";
 import { closeDeskFolder, type DeskFolder, openDeskFolder, runDeskCommand } from "../testing/command-line.ts";
 import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
-import { storedIn } from "../testing/stored.ts";
 
 let dataDir: DeskFolder["dataDir"];
 let store: DeskFolder["store"];

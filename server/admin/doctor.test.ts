@@ -5,13 +5,13 @@ import { builtFacts, readOwner } from "../../content/owner/read.ts";
 import { site } from "../../content/site.ts";
 import { checkContent } from "../run/doctor.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { runDeskCommand } from "../testing/command-line.ts";
+import { createMigratedDatabase } from "../testing/engines.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { createMigratedDatabase } from "../testing/shared-postgres.ts";
 import { SmtpListener } from "../testing/smtp.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { WebhookReceiver } from "../testing/webhook-receiver.ts";
 
 const secret = "0123456789abcdef";

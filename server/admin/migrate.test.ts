@@ -12,8 +12,8 @@ import {
   runDeskCommand,
   runDeskProcess,
 } from "../testing/command-line.ts";
+import { createTestDatabase } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { createTestDatabase } from "../testing/shared-postgres.ts";
 
 let folder: DeskFolder["folder"];
 let dataDir: DeskFolder["dataDir"];

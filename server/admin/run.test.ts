@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqliteFile } from "../store/open.ts";
+import { deliveriesOf } from "../testing/acts.ts";
+import { freePort } from "../testing/basics.ts";
 import {
   closeDeskFolder,
   type DeskFolder,
@@ -12,9 +14,7 @@ import {
   startDeskProcess,
 } from "../testing/command-line.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
-import { freePort } from "../testing/free-port.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { deliveriesOf } from "../testing/stored.ts";
 import { commands } from "./commands.ts";
 
 let place: DeskFolder;

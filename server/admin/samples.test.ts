@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import { openStore } from "../store/open.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { runDeskCommand } from "../testing/command-line.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { fillDesk } from "./samples/fill.ts";
 
 test("fills a new folder once, with every state and nothing that would be sent", async () => {

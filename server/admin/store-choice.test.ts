@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { runDeskCommand } from "../testing/command-line.ts";
+import { createMigratedDatabase, createTestDatabase } from "../testing/engines.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { createMigratedDatabase, createTestDatabase } from "../testing/shared-postgres.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
 /** The service's data, and some left over from a first try in the project's folder. */

@@ -3,10 +3,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { applicationForm, quickLead, samplePdf } from "../testing/app.ts";
-import { rounds } from "../testing/rounds.ts";
+import { rounds, temporaryFolder } from "../testing/basics.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const megabyte = 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { addressTrouble } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
+import { quote, sendQuotation } from "../testing/acts.ts";
 import { at, call, useTestDesk } from "../testing/desk-store.ts";
 import { testEngines } from "../testing/engines.ts";
-import { quote, sendQuotation } from "../testing/quotations.ts";
 import type { ActionResult } from "./store-contract.ts";
 
 const undoOf = (outcome: ActionResult) => (outcome.result === "done" && outcome.undo?.id) || "none";

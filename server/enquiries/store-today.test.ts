@@ -4,9 +4,9 @@ import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { SqliteEngine } from "../store/engines/sqlite.ts";
 import { openEngine } from "../store/open.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { at, call, day, minute, useTestDesk } from "../testing/desk-store.ts";
 import { testEngines } from "../testing/engines.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import type { EnquiryAction } from "./store-contract.ts";
 import { selectWaiting } from "./store-today.ts";
 

@@ -2,12 +2,11 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import { quickLead } from "../testing/app.ts";
+import { freePort, temporaryFolder } from "../testing/basics.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
 import { testEngines } from "../testing/engines.ts";
-import { freePort } from "../testing/free-port.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import type { Today } from "./store-contract.ts";
 
 const people = ["asha", "ravi", "meera"].map((name) => ({ name, email: `${name}@firm.example` }));

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
+import { quote, recordPayment } from "../testing/acts.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
-import { recordPayment } from "../testing/payments.ts";
-import { quote } from "../testing/quotations.ts";
 import { sampleLead } from "../testing/samples.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;

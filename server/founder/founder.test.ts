@@ -5,12 +5,12 @@ import { bestTimes } from "../../domain/forms/call-times.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founders as samplePlans } from "../../tests/fixtures/founders.ts";
 import { openStore } from "../store/open.ts";
+import { quote } from "../testing/acts.ts";
 import { browserForm, startApp } from "../testing/app.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { testEngines } from "../testing/engines.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { quote } from "../testing/quotations.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const { plan } = samplePlans[1]!;
 const company = { form: "private-limited", state: "MH", capital: 1_000_000, people: 2 } as const;

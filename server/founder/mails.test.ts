@@ -1,8 +1,8 @@
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { quotationDocument } from "../../domain/quotation/document.ts";
+import { quote } from "../testing/acts.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
-import { quote } from "../testing/quotations.ts";
 import { sampleLead } from "../testing/samples.ts";
 
 const company = { form: "llp", people: 2 } as const;

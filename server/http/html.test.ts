@@ -11,7 +11,7 @@ import { callReminder, founderSaid, newApplication, newEnquiry } from "../mail/t
 import { quotationMail } from "../quotations/mails.ts";
 import { stageChanged } from "../registrations/mails.ts";
 import type { Application, Lead } from "../store/contract.ts";
-import { rounds } from "../testing/rounds.ts";
+import { rounds } from "../testing/basics.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { errorPage, html } from "./html.ts";
 

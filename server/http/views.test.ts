@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import { startApp } from "../testing/app.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { runDeskCommand } from "../testing/command-line.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createViewCounter, readView } from "./views.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

@@ -5,7 +5,7 @@ import { checkContactLead, checkDetails, checkQuickLead, readDetails } from "../
 import { checkNewsletter } from "../../domain/forms/newsletter.ts";
 import type { Submission } from "../store/contract.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "../testing/app.ts";
-import { rounds } from "../testing/rounds.ts";
+import { rounds } from "../testing/basics.ts";
 
 const wild = fc.string({ unit: "binary", maxLength: 300 });
 const typed = fc.oneof(

@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicationForm, quickLead, samplePdf } from "../testing/app.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { networksOfOneCustomer, timed, trickle, trickledLead, trickledUpload } from "../testing/trickle.ts";
 
 const megabyte = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
+import { deliveriesOf } from "../testing/acts.ts";
 import { applicationForm, json, quickLead, samplePdf, startApp } from "../testing/app.ts";
-import { deliveriesOf } from "../testing/stored.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 
 describe("signs of spam", () => {
   const post = (server: Awaited<ReturnType<typeof startApp>>, changes: object) =>

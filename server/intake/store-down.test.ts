@@ -5,7 +5,7 @@ import { openSqlite } from "../store/engines/sqlite.ts";
 import { migrate } from "../store/migrations.ts";
 import { sqliteFile, storeOver } from "../store/open.ts";
 import { applicationForm, browserForm, contactLead, json, quickLead, samplePdf, startApp } from "../testing/app.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 
 const everyWrite = {
   lead: () => ["/api/leads", json(quickLead)],

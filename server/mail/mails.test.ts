@@ -13,12 +13,12 @@ import { readEnv } from "../run/env.ts";
 import { startServer } from "../run/start.ts";
 import { openStore, type Store } from "../store/open.ts";
 import { json, quickLead } from "../testing/app.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleMails } from "../testing/sample-mails.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
 import { SmtpListener } from "../testing/smtp.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import type { OutboxWorker } from "./channel-worker.ts";
 import { createOutboxWorker } from "./worker.ts";
 

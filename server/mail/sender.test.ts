@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { createHealthCheck } from "../run/health.ts";
 import type { ClaimRequest, DeliveryPurpose } from "../store/contract.ts";
+import { deliveriesOf } from "../testing/acts.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
-import { deliveriesOf } from "../testing/stored.ts";
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
+import { sendQuotation } from "../testing/acts.ts";
+import { temporaryFolder } from "../testing/basics.ts";
+import { createMigratedDatabase } from "../testing/engines.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { sendQuotation } from "../testing/quotations.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { createMigratedDatabase } from "../testing/shared-postgres.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const hour = 3_600_000;
 const outboxProcess = fileURLToPath(new URL("../testing/outbox-process.ts", import.meta.url));

@@ -2,14 +2,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { undoMs } from "../../domain/desk/history.ts";
 import { openStore } from "../store/open.ts";
+import { quote } from "../testing/acts.ts";
+import { freePort, temporaryFolder } from "../testing/basics.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
-import { freePort } from "../testing/free-port.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { quote } from "../testing/quotations.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { spawnServer } from "../testing/server-process.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { paperFolder } from "./pdf.ts";
 
 /** A busy machine may send on a connection that the server has just closed for being idle. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createPdfQueue, type PaperJob, PdfsBusy } from "./pdf-queue.ts";
 
 const folder = temporaryFolder();

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { examples } from "../../tests/fixtures/quotations.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { quotationPdf } from "./pdf.ts";
 
 const folder = temporaryFolder();

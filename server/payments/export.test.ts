@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { receiptExamples } from "../../tests/fixtures/receipts.ts";
+import { recordPayment } from "../testing/acts.ts";
 import { closeDeskFolder, type DeskFolder, openDeskFolder, runDeskCommand } from "../testing/command-line.ts";
-import { recordPayment } from "../testing/payments.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { paymentCells, paymentHeads } from "./export.ts";
 

@@ -1,10 +1,10 @@
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { recordPayment } from "../testing/acts.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { recordPayment } from "../testing/payments.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const folder = temporaryFolder();
 beforeAll(() => writePaperFonts(folder.path), 60_000);

@@ -5,11 +5,11 @@ import { suggestedFee } from "../../domain/payments/account.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { oursTotal } from "../../domain/quotation/total.ts";
 import { paperFolder } from "../papers/pdf.ts";
+import { quote } from "../testing/acts.ts";
+import { rounds } from "../testing/basics.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { testEngines } from "../testing/engines.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { quote } from "../testing/quotations.ts";
-import { rounds } from "../testing/rounds.ts";
 import { sampleLead } from "../testing/samples.ts";
 
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;

@@ -8,9 +8,9 @@ import { financialYear } from "../../domain/quotation/number-and-limits.ts";
 import type { PaymentResult } from "../enquiries/store-contract.ts";
 import type { StoreSettings } from "../store/contract.ts";
 import { openEngine, openStore, type Store, storeOver } from "../store/open.ts";
+import { recordPayment, samplePayment, sampleReceipt } from "../testing/acts.ts";
+import { rounds } from "../testing/basics.ts";
 import { testEngines } from "../testing/engines.ts";
-import { recordPayment, samplePayment, sampleReceipt } from "../testing/payments.ts";
-import { rounds } from "../testing/rounds.ts";
 import { sampleLead } from "../testing/samples.ts";
 
 const asha = { name: "Asha" };

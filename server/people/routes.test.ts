@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Authenticator } from "../testing/authenticator.ts";
+import { rounds } from "../testing/basics.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
-import { rounds } from "../testing/rounds.ts";
 import { sampleLead } from "../testing/samples.ts";
 
 const asha = { email: "asha@firm.example", name: "Asha" };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sendQuotation } from "../testing/acts.ts";
 import { closeDeskFolder, type DeskFolder, openDeskFolder, runDeskCommand } from "../testing/command-line.ts";
-import { sendQuotation } from "../testing/quotations.ts";
 
 let place: DeskFolder;
 beforeEach(async () => {

@@ -2,10 +2,10 @@ import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { Lead } from "../store/records.ts";
+import { quote, sendQuotation } from "../testing/acts.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { quote, sendQuotation } from "../testing/quotations.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { quotationMails } from "./mails.ts";
 
 const folder = temporaryFolder();

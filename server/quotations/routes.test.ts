@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { paperFolder } from "../papers/pdf.ts";
+import { rounds } from "../testing/basics.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { testEngines } from "../testing/engines.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { rounds } from "../testing/rounds.ts";
 import { sampleLead } from "../testing/samples.ts";
 
 const usual = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;

@@ -5,8 +5,8 @@ import type { QuotationDraft } from "../../domain/quotation/model.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { StoreSettings } from "../store/contract.ts";
 import { openStore, type Store } from "../store/open.ts";
+import { rounds } from "../testing/basics.ts";
 import { testEngines } from "../testing/engines.ts";
-import { rounds } from "../testing/rounds.ts";
 import { sampleLead } from "../testing/samples.ts";
 
 const plan = { structure: "opc", state: "KA", capital: 100_000, tier: "starter" } as const;

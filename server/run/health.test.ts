@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { openSqlite } from "../store/engines/sqlite.ts";
 import { openStore, sqliteFile, storeOver } from "../store/open.ts";
 import { startApp } from "../testing/app.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createHealthCheck } from "./health.ts";
 
 const minute = 60_000;

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
+import { freePort, temporaryFolder } from "../testing/basics.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
-import { freePort } from "../testing/free-port.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { spawnServer } from "../testing/server-process.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 test("Prometheus reads the outbox, writes, streams, PDFs, memory and lag from the loopback address alone", async () => {
   using site = sampleSite();

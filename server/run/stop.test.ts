@@ -1,8 +1,8 @@
 import pg from "pg";
 import { expect, test } from "vitest";
+import { createMigratedDatabase } from "../testing/engines.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { spawnServer } from "../testing/server-process.ts";
-import { createMigratedDatabase } from "../testing/shared-postgres.ts";
 
 test("a server stops in time although housekeeping waits for a lock that nobody gives up", async () => {
   using site = sampleSite();

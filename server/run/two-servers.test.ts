@@ -2,13 +2,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import { json, quickLead } from "../testing/app.ts";
+import { freePort, temporaryFolder } from "../testing/basics.ts";
 import { DeskBrowser, sampleDesk } from "../testing/desk.ts";
-import { freePort } from "../testing/free-port.ts";
+import { createMigratedDatabase } from "../testing/engines.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { spawnServer } from "../testing/server-process.ts";
-import { createMigratedDatabase } from "../testing/shared-postgres.ts";
 import { SmtpListener } from "../testing/smtp.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 /** Reads a live desk until it tells of this topic. */
 async function hears(reader: ReadableStreamDefaultReader<Uint8Array>, topic: string): Promise<void> {

@@ -2,8 +2,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/basics.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let asha: DeskBrowser;

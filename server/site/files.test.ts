@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/basics.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { CannotWrite, writeWhole } from "./owner-files.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/basics.ts";
 import { openDesk } from "../testing/desk.ts";
 import { SmtpListener } from "../testing/smtp.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { storedIn } from "../testing/acts.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { storedIn } from "../testing/stored.ts";
 import { newId } from "./ids.ts";
 import { openEngine, openStore, type Store, type StorePlace } from "./open.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { createMigratedDatabase } from "../testing/engines.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { createMigratedDatabase } from "../testing/shared-postgres.ts";
 import { openEngine, openStore } from "./open.ts";
 
 /** Several writers on PostgreSQL that have all read a row before the first of them may change it. */

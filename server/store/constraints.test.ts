@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { storedIn } from "../testing/acts.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { storedIn } from "../testing/stored.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openEngine, type Store, storeOver } from "./open.ts";
 

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { sentQuotationSchema } from "../../domain/quotation/model.ts";
 import { quotationPdf } from "../papers/pdf.ts";
+import { quote } from "../testing/acts.ts";
+import { temporaryFolder } from "../testing/basics.ts";
 import { testEngines } from "../testing/engines.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { quote } from "../testing/quotations.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readDocument, toDocument } from "./documents.ts";
 import { openEngine, storeOver } from "./open.ts";
 

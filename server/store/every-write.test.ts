@@ -5,10 +5,10 @@ import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { EnquiryAction } from "../enquiries/store-contract.ts";
+import { recordPayment, samplePayment, sampleReceipt } from "../testing/acts.ts";
 import { day } from "../testing/desk-store.ts";
-import { recordPayment, samplePayment, sampleReceipt } from "../testing/payments.ts";
+import { createMigratedDatabase, emptyDatabase } from "../testing/engines.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { createMigratedDatabase, emptyDatabase } from "../testing/shared-postgres.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openEngine, openStore, type Store } from "./open.ts";
 

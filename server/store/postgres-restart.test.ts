@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { storedIn } from "../testing/acts.ts";
 import { json, quickLead } from "../testing/app.ts";
+import { rounds } from "../testing/basics.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { rounds } from "../testing/rounds.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
 import { SmtpListener } from "../testing/smtp.ts";
-import { storedIn } from "../testing/stored.ts";
 import { openStore } from "./open.ts";
 
 /** Posts leads without pause until told to stop, and remembers what was acknowledged. */

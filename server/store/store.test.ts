@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { deliveriesOf, storedIn } from "../testing/acts.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleDetails, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
-import { deliveriesOf, storedIn } from "../testing/stored.ts";
 import type { StoreSettings } from "./contract.ts";
 import { openStore, type Store } from "./open.ts";
 

@@ -4,10 +4,10 @@ import { type FormLimits, type FormPath, formLimits } from "../intake/limits.ts"
 import { createApp } from "../run/app.ts";
 import { createLog } from "../run/log.ts";
 import { openStore } from "../store/open.ts";
+import { storedIn } from "./acts.ts";
+import { temporaryFolder } from "./basics.ts";
 import { withMigratedFile } from "./migrated-file.ts";
 import { sampleSite } from "./sample-site.ts";
-import { storedIn } from "./stored.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Limits wide enough that only tests of the limits meet them. */
 export const unlimited: Record<FormPath, FormLimits> = {

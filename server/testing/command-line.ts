@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { type CommandStreams, runCommand } from "../admin/run.ts";
 import { openStore, type Store } from "../store/open.ts";
+import { temporaryFolder } from "./basics.ts";
 import { withMigratedFile } from "./migrated-file.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 export interface DeskRun {
   code: number;

@@ -4,8 +4,8 @@ import { startDesk } from "../desk/start.ts";
 import { readEnv } from "../run/env.ts";
 import { createLog } from "../run/log.ts";
 import { openStore, type Store } from "../store/open.ts";
+import { temporaryFolder } from "./basics.ts";
 import { withMigratedFile } from "./migrated-file.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The files of a built desk, without its looks. */
 export function sampleDesk(folder: string): string {

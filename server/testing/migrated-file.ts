@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { openEngine, sqliteFile } from "../store/open.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./basics.ts";
 
 /** The folder of a SQLite file with the present schema and nothing in it, made once for this process. */
 let made: Promise<string> | undefined;

@@ -5,8 +5,7 @@ import type { ClientRequest, IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import { delimiter, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { freePort } from "./free-port.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { freePort, temporaryFolder } from "./basics.ts";
 
 const onPath = (program: string): string | undefined =>
   [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]

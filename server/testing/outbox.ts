@@ -6,9 +6,9 @@ import type { OutboxWorkerOptions } from "../mail/worker.ts";
 import { createOutboxWorker } from "../mail/worker.ts";
 import type { Delivery, StoreSettings } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
+import { temporaryFolder } from "./basics.ts";
 import { withMigratedFile } from "./migrated-file.ts";
 import { SmtpListener } from "./smtp.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 import { WebhookReceiver } from "./webhook-receiver.ts";
 
 export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>;

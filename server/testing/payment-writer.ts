@@ -4,7 +4,7 @@
  */
 import { writeSync } from "node:fs";
 import { openStore } from "../store/open.ts";
-import { recordPayment } from "./payments.ts";
+import { recordPayment } from "./acts.ts";
 
 const { enquiryIds, round, ...settings } = JSON.parse(process.argv[2] ?? "{}");
 const store = await openStore({ ...settings, deliveries: ["mail"] });

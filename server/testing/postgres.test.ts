@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./basics.ts";
 
 test("a process that has started PostgreSQL ends with its own status, and leaves no folder, not even those of killed ones", () => {
   using folder = temporaryFolder();

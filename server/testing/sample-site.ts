@@ -5,7 +5,7 @@ import { leadFormFields } from "../../domain/forms/enquiry-fields.ts";
 import { campaignFields, type FormName, formPage, forms, hiddenFields } from "../../domain/forms/form.ts";
 import { newsletterActionPages, newsletterFields } from "../../domain/forms/newsletter.ts";
 import { languagePages } from "../../domain/languages/pages.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./basics.ts";
 
 const visibleFields: Record<FormName, readonly string[]> = {
   ...leadFormFields,

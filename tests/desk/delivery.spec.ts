@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { quote } from "../../server/testing/quotations.ts";
+import { quote } from "../../server/testing/acts.ts";
 import { SmtpListener } from "../../server/testing/smtp.ts";
 import { lateEnquiry, openDesk, startDesk } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";

@@ -3,9 +3,8 @@ import { undoMs } from "../../domain/desk/history.ts";
 import type { SampleStore } from "../../server/admin/samples/enquiries.ts";
 import type { LeadInput } from "../../server/store/contract.ts";
 import { openEngine, storeOver } from "../../server/store/open.ts";
-import { freePort } from "../../server/testing/free-port.ts";
+import { freePort, temporaryFolder } from "../../server/testing/basics.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
-import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 
 /** The real server with its desk, and a second way into its store, as the command line has one. */
 export interface Desk extends SampleStore {

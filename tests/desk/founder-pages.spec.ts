@@ -7,7 +7,7 @@ import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { writeRegistrations } from "../../server/admin/samples/fill.ts";
-import { quote } from "../../server/testing/quotations.ts";
+import { quote } from "../../server/testing/acts.ts";
 import { basisOf } from "../fixtures/quotations.ts";
 import { type Desk, lateEnquiry, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";

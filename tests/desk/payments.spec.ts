@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { quote } from "../../server/testing/quotations.ts";
+import { quote } from "../../server/testing/acts.ts";
 import { type Desk, lateEnquiry, signIn, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";
 

@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { currentBuild, root } from "../../server/http/built.ts";
 import { listAssets, markPublished, point, readProgress, writeNote } from "../../server/site/builds.ts";
 import { hashFolder } from "../../server/site/owner-files.ts";
-import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
+import { temporaryFolder } from "../../server/testing/basics.ts";
 
 /** A place with an owner's folder, and a build of it that is served: that of the tests, with two pages of its own. */
 export function publishedSite() {

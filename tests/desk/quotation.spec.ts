@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { QuotationRecord } from "../../server/enquiries/store-contract.ts";
-import { quote } from "../../server/testing/quotations.ts";
+import { quote } from "../../server/testing/acts.ts";
 import { type Desk, lateEnquiry, openDesk, signIn, test } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";
 

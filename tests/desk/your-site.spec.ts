@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { readableAccent } from "../../content/schemas/accent.ts";
 import { sections } from "../../desk/site/sections.ts";
-import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
+import { temporaryFolder } from "../../server/testing/basics.ts";
 import { watchFor } from "../support/watch.ts";
 import { test as base, type Desk, openDesk, signIn, startDesk } from "./desk.ts";
 import { layoutFaults } from "./layout-faults.ts";

@@ -6,10 +6,9 @@ import { serialisePlan } from "../../domain/company-plan/written.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
+import { freePort, temporaryFolder } from "../../server/testing/basics.ts";
 import { runDeskCommand } from "../../server/testing/command-line.ts";
-import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
-import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 
 /** A server of its own: these tests read what was stored. */
 const folder = temporaryFolder();

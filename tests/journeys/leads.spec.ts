@@ -3,11 +3,10 @@ import { openings } from "../../content/company/careers.ts";
 import { applicationReceived } from "../../domain/forms/application.ts";
 import { newsletterPages } from "../../domain/forms/newsletter.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
+import { freePort, temporaryFolder } from "../../server/testing/basics.ts";
 import { runDeskCommand } from "../../server/testing/command-line.ts";
-import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { SmtpListener } from "../../server/testing/smtp.ts";
-import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 
 /** A server of its own: these tests count what arrives by mail and in the desk. */
 const folder = temporaryFolder();

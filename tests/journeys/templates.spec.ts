@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Download, expect, type Page, test } from "@playwright/test";
-import { rounds } from "../../server/testing/rounds.ts";
+import { rounds } from "../../server/testing/basics.ts";
 import { paragraphs, unzip, xmlError } from "../../src/templates/docx/testing/read-docx.ts";
 import { axeFaults } from "../support/axe.ts";
 import { distDir, readBuilt } from "../support/built-site.ts";

@@ -6,8 +6,8 @@ import { describePlan } from "../../domain/company-plan/describe.ts";
 import { planTotal } from "../../domain/company-plan/total.ts";
 import { fromStored, toStored } from "../../domain/company-plan/written.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
+import { rounds } from "../../server/testing/basics.ts";
 import { runDeskCommand } from "../../server/testing/command-line.ts";
-import { rounds } from "../../server/testing/rounds.ts";
 import { founders } from "./thread/founders.ts";
 import { ready, Visit } from "./thread/visit.ts";
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../../server/testing/basics.ts";
 import { sampleSite } from "../../server/testing/sample-site.ts";
-import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { linkPackages } from "../support/link-packages.ts";
 
 const root = join(import.meta.dirname, "..", "..");

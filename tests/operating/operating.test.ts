@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../server/store/open.ts";
+import { storedIn } from "../../server/testing/acts.ts";
+import { createTestDatabase } from "../../server/testing/engines.ts";
 import { sampleLead } from "../../server/testing/samples.ts";
-import { createTestDatabase } from "../../server/testing/shared-postgres.ts";
-import { storedIn } from "../../server/testing/stored.ts";
 import { type Installation, install } from "./installation.ts";
 
 const root = join(import.meta.dirname, "..", "..");

@@ -11,7 +11,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { logoMark } from "../../content/owner/own-pictures.ts";
 import { currentBuild, root } from "../../server/http/built.ts";
 import { currentId, point } from "../../server/site/builds.ts";
-import { freePort } from "../../server/testing/free-port.ts";
+import { freePort } from "../../server/testing/basics.ts";
 import { axeFaults } from "../support/axe.ts";
 import { ownSite } from "./own-site.ts";
 

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { currentId, findPrevious, point } from "../../server/site/builds.ts";
+import { temporaryFolder } from "../../server/testing/basics.ts";
 import { sampleSite } from "../../server/testing/sample-site.ts";
-import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { linkPackages } from "../support/link-packages.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { rounds } from "../../server/testing/rounds.ts";
+import { rounds } from "../../server/testing/basics.ts";
 import { scriptBudgets } from "../support/script-budgets.ts";
 
 // What each page names is added up by budgets.test.ts; what comes later by itself is loaded by the same code everywhere.

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { site } from "../../content/site.ts";
 import { myPlan } from "../../content/tools/my-plan.ts";
-import { rounds } from "../../server/testing/rounds.ts";
+import { rounds } from "../../server/testing/basics.ts";
 import { axeFaults } from "../support/axe.ts";
 import { builtPages } from "../support/built-site.ts";
 import { groupByLayout } from "../support/layouts.ts";

@@ -18,14 +18,11 @@ import { newEnquiry } from "../../../domain/desk/actions.ts";
 import { openSqlite } from "../../store/engines/sqlite.ts";
 import { migrate } from "../../store/migrations.ts";
 import { openStore, type Store, sqliteFile } from "../../store/open.ts";
+import { recordPayment, sendQuotation, storedIn } from "../../testing/acts.ts";
+import { temporaryFolder } from "../../testing/basics.ts";
 import { runDeskCommand, runDeskProcess, startDeskProcess } from "../../testing/command-line.ts";
-import { testEngines } from "../../testing/engines.ts";
-import { recordPayment } from "../../testing/payments.ts";
-import { sendQuotation } from "../../testing/quotations.ts";
+import { createTestDatabase, testEngines } from "../../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../../testing/samples.ts";
-import { createTestDatabase } from "../../testing/shared-postgres.ts";
-import { storedIn } from "../../testing/stored.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { removeOldBackups } from "./files.ts";
 
 const passphrase = "correct horse battery";

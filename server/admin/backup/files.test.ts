@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { hashFolder } from "../../site/owner-files.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { temporaryFolder } from "../../testing/basics.ts";
 import { copyOwnerFolder, copyPublished, unpackOwnerFolder } from "./files.ts";
 
 test("the owner's folder is copied beside the back-up, pictures too, and old copies go", async () => {

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import type { RecordedPayment } from "../../domain/payments/actions.ts";
+import { composeReceipt } from "../../domain/payments/receipt.ts";
+import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
+import { basisOf } from "../../tests/fixtures/quotations.ts";
+import type { PaymentResult, QuotationRecord } from "../enquiries/store-contract.ts";
+import type { Delivery, Submission, SubmissionKind } from "../store/contract.ts";
+import type { Store } from "../store/open.ts";
+import { sampleLead } from "./samples.ts";
+
+/** A quotation that was sent for an enquiry, on this day by the clock of the store. */
+export async function quote(
+  { quotations }: Store,
+  enquiryId: string,
+  plan: CompanyPlan,
+  today = dateInIndia(Date.now()),
+): Promise<QuotationRecord> {
+  const draft = newDraft(basisOf(plan), today);
+  const begun = await quotations.begin(enquiryId, draft);
+  if (begun.result !== "done") throw new Error(begun.result);
+  const { quotation } = composeQuotation(draft, { to: "Asha Rao", advisor: "Arun Pai", today });
+  const sent = await quotations.send(begun.quotation.id, 1, quotation, { name: "Arun Pai" });
+  if (sent.result !== "done") throw new Error(sent.result);
+  return sent.quotation;
+}
+
+/** A quotation that was sent to this address, for an enquiry of its own. */
+export async function sendQuotation(store: Store, email: string): Promise<QuotationRecord> {
+  const { id } = await store.saveLead(sampleLead({ email }));
+  return quote(store, id, { structure: "opc", state: "KA", tier: "starter" });
+}
+
+export const samplePayment = (changes: Partial<RecordedPayment> = {}): RecordedPayment => ({
+  receivedOn: "2026-11-15",
+  rupees: 2_359,
+  tds: 0,
+  fee: 2_359,
+  way: "upi",
+  reference: "",
+  address: "",
+  ...changes,
+  ...(changes.rupees !== undefined && changes.fee === undefined && { fee: changes.rupees }),
+});
+
+export const sampleReceipt = composeReceipt({ to: "Asha Rao" });
+
+/** Recorded on the newest version. */
+export async function recordPayment(
+  store: Store,
+  enquiryId: string,
+  changes: Partial<RecordedPayment> = {},
+  actor: { personId?: string; name: string } = { name: "Asha" },
+  key: string = randomUUID(),
+): Promise<PaymentResult> {
+  const version = (await store.enquiries.detail(enquiryId))?.enquiry.version ?? 1;
+  return store.payments.record(enquiryId, samplePayment(changes), sampleReceipt, { version, actor, key });
+}
+
+const kinds: readonly SubmissionKind[] = ["lead", "application", "subscriber"];
+
+/** What was sent in, of all kinds or one, the newest first. */
+export async function storedIn(store: Store, kind?: SubmissionKind): Promise<Submission[]> {
+  const wanted = kind ? [kind] : kinds;
+  const lists = await Promise.all(wanted.map((each) => Array.fromAsync(store.administration.export(each))));
+  return lists.flat().sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+export async function deliveriesOf(store: Store, id: string): Promise<Delivery[]> {
+  const all = await store.outbox.list(["waiting", "sending", "done", "dead"], 1_000_000);
+  return all.filter(({ submissionId }) => submissionId === id);
+}
