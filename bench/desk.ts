@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { states } from "../content/states.ts";
 import { byDetail } from "../domain/forms/enquiry-fields.ts";
+import { dayMs, minuteMs } from "../domain/india/time.ts";
 import { startRegistration } from "../domain/registration/registration-changes.ts";
 import { derivedColumns, noWork, searchWords } from "../server/enquiries/store-columns.ts";
 import { toColumns } from "../server/registrations/store-rows.ts";
@@ -46,9 +47,8 @@ const notes = [
 ];
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!;
 
-const minuteMs = 60_000;
 /** However many there are, they came in over three years. */
-const yearMs = 365 * 24 * 60 * minuteMs;
+const yearMs = 365 * dayMs;
 const stepMs = (3 * yearMs) / rows;
 /** So many wait for a call. */
 const waiting = 1_000;
@@ -208,7 +208,7 @@ async function median(work: () => Promise<unknown>): Promise<Taken> {
   return { took: middle("took"), stopped: middle("stopped"), used: middle("used") };
 }
 
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * minuteMs).toISOString().slice(0, 10);
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
 
 const asked: readonly [what: string, path: string, limit: number][] = [
   ["today", "/api/today", limits.page],

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { stateName } from "../../content/states.ts";
 import { closingReasonNames, type EnquiryStatus, statusNames } from "../../domain/desk/enquiry.ts";
+import { hourMs } from "../../domain/india/time.ts";
 import { Badge } from "../../src/ui/Badge.tsx";
 import { Button, buttonClass } from "../../src/ui/Button.tsx";
 import { useEnquiryAction } from "../enquiry/api.ts";
@@ -108,7 +109,7 @@ export function Owner({ enquiry, also = [] }: Props) {
   );
 }
 
-const soonMs = 60 * 60 * 1000;
+const soonMs = hourMs;
 
 /** How much time is left to call, or how long it is over. */
 export function DueTime({ dueAt, className = "" }: { dueAt: string; className?: string }) {

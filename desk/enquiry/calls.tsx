@@ -2,6 +2,7 @@ import { MessageCircle, Phone } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type CallChannel, type CallOutcome, callOutcomeIds, outcomeOf } from "../../domain/desk/enquiry.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
+import { hourMs } from "../../domain/india/time.ts";
 import { callLink, chatLink } from "../../domain/links.ts";
 import { Button, ButtonLink } from "../../src/ui/Button.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
@@ -126,9 +127,8 @@ interface Pressed {
   version: number;
 }
 
-const anHourMs = 60 * 60 * 1000;
 /** An hour from now, at the next full quarter. */
-const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + anHourMs) / 900_000) * 900_000));
+const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + hourMs) / 900_000) * 900_000));
 
 /** The usual one where a thumb rests. */
 const outcomes = callOutcomeIds.toReversed();

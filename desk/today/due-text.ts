@@ -2,10 +2,9 @@ import { outcomeOf } from "../../domain/desk/enquiry.ts";
 import { followUpReason, noteIn, saidLast, standing } from "../../domain/desk/history.ts";
 import { readBestTime } from "../../domain/forms/call-times.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { hourMs } from "../../domain/india/time.ts";
 import type { DeskEvent, Enquiry, PersonToCall } from "../enquiries/api.ts";
 import { clockTime, counted, dayText, momentText, onDay, sinceDay, spanText } from "../ui/times.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 export interface CallGroup {
   id: "late" | "next-hour" | "later-today" | "no-time";

@@ -1,5 +1,6 @@
 import { site } from "../../content/site.ts";
 import { localDay, localMoment, localTime } from "../../domain/india/local-time.ts";
+import { dayMs, minuteMs } from "../../domain/india/time.ts";
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: site.timeZone, ...options });
@@ -11,7 +12,6 @@ const dayOfYear = inIndia({ day: "numeric", month: "short", year: "numeric" });
 /** '4:30 pm' */
 export const clockTime = (moment: Date): string => clock.format(moment);
 
-const dayMs = 86_400_000;
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** '16 Nov 2026' of a day such as 2026-11-16: for what is copied from a paper. */
@@ -44,7 +44,7 @@ export function momentText(moment: Date, now: Date): string {
 
 /** '2 days', '3 h 20 min', '5 min': the two largest parts, never more exact than a reader needs. */
 export function spanText(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / 60_000));
+  const minutes = Math.max(0, Math.round(ms / minuteMs));
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.floor(hours / 24)} days`;
   if (hours >= 10) return `${hours} h`;

@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "../india/time.ts";
+
 /** A back-up is made every night; one that failed is tried again the next. */
 const oldAfterMs = 2 * dayMs;
 

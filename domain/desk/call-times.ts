@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import { nextSuiting, officeTime, timesToCall } from "../forms/call-times.ts";
 import type { TimeSpan } from "../india/opening-hours.ts";
+import { minuteMs } from "../india/time.ts";
 import { promisedHours } from "../owner/claims.ts";
 import { type EnquirySource, promiseOf } from "./enquiry.ts";
 
@@ -19,7 +20,6 @@ export function callTimes({ form: source, createdAt, bestTime }: Asked, from = n
 /** When the call is due at the latest. */
 export const callDueAt = (asked: Asked, from?: Date): Date | undefined => callTimes(asked, from).at(-1)?.until;
 
-const minuteMs = 60_000;
 /** How much office time may pass after nobody answered. */
 const tryAgainMs = 120 * minuteMs;
 

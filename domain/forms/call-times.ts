@@ -10,6 +10,7 @@ import {
   openingState,
   type TimeSpan,
 } from "../india/opening-hours.ts";
+import { hourMs, minuteMs } from "../india/time.ts";
 import { joinWords } from "../text.ts";
 
 const { parts } = enquiryForm;
@@ -47,8 +48,6 @@ interface LabelledOffice extends Office {
   hours: readonly (Hours & { label: string })[];
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Nobody should wait for a call in the last minutes before closing. */
 const shortestSpanMs = 15 * minuteMs;
 

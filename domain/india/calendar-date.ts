@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from "./time.ts";
+
 /**
  * A date without a time of day, as 'YYYY-MM-DD'. Dates of law have no time zone, so all arithmetic is done in UTC and
  * nothing here reads the machine's clock or zone. Strings of this form compare in date order.
@@ -9,8 +11,6 @@ interface DateParts {
   month: number;
   day: number;
 }
-
-const dayMs = 86_400_000;
 
 const fromMilliseconds = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10) as CalendarDate;
 
@@ -55,7 +55,7 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 export const earlierDate = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 export const laterDate = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
 
-export const indiaOffsetMs = 5.5 * 3_600_000;
+export const indiaOffsetMs = 5.5 * hourMs;
 
 /** The date in India at an instant. India keeps UTC+5:30 all year. */
 export const dateInIndia = (epochMilliseconds: number): CalendarDate =>

@@ -8,6 +8,7 @@ import { priceSchema } from "../../content/schemas/prices.ts";
 import { gstinStateMistake } from "../../content/schemas/registration-numbers.ts";
 import { states } from "../../content/states.ts";
 import { numberInWords } from "../india/number-words.ts";
+import { dayMs } from "../india/time.ts";
 
 /** The parts in which they are asked on a page. */
 export const questionSteps = ["Your firm", "Office and hours", "Legal identity", "Prices"] as const;
@@ -283,7 +284,7 @@ const span = (hours = "") => {
 export function filesFrom(answers: Answers, today: Date) {
   const { name, email, phone, whatsapp, street, city, state, postcode, hours, saturday } = answers;
   const number = answers.number ?? "";
-  const nextYear = new Date(today.getTime() + 360 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const nextYear = new Date(today.getTime() + 360 * dayMs).toISOString().slice(0, 10);
   const prices = (id: StructureId) => {
     const given = partsOf(answers[id]);
     return Object.fromEntries(

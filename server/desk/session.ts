@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { dayMs, secondMs } from "../../domain/india/time.ts";
 import { sessionDays } from "../people/store-sessions.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./routing.ts";
-
-const daySeconds = 24 * 60 * 60;
 
 const isSecure = (deskUrl: string): boolean => deskUrl.startsWith("https:");
 
@@ -17,7 +16,7 @@ export function startSession(c: DeskRequest, { deskUrl }: DeskDeps, secret: stri
     httpOnly: true,
     sameSite: "Strict",
     secure: isSecure(deskUrl),
-    maxAge: sessionDays * daySeconds,
+    maxAge: (sessionDays * dayMs) / secondMs,
   });
 }
 

@@ -6,7 +6,7 @@ import type { MailSettings } from "../mail/transport.ts";
 import { paperFolder } from "../papers/pdf.ts";
 import { mailInvitation } from "../people/mails.ts";
 import { examine } from "../run/doctor.ts";
-import { type Env, mailSettings } from "../run/env.ts";
+import { type Env, mailSettings, storeSettings } from "../run/env.ts";
 import { createHealthCheck } from "../run/health.ts";
 import type { Log } from "../run/log.ts";
 import { createBuilding } from "../site/building.ts";
@@ -87,7 +87,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
         store,
         channels,
         dataDir: env.DATABASE_URL ? undefined : env.DATA_DIR,
-        resumeStorageBytes: env.RESUME_STORAGE_MB * 1024 * 1024,
+        resumeStorageBytes: storeSettings(env).resumeStorageBytes,
         now: Date.now,
       }),
       doctor: () => examine(env, "the server's settings", new Date()),

@@ -11,6 +11,7 @@ import { day, key } from "../../domain/desk/fields.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { leadFields } from "../../domain/forms/person.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { dayMs } from "../../domain/india/time.ts";
 import {
   actorOf,
   audited,
@@ -30,7 +31,6 @@ import { exportCells, exportHeads } from "./export.ts";
 import type { ActionResult, Enquiry, EnquiryFilters } from "./store-contract.ts";
 
 const pageSize = 50;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const stateCodes = states.map(({ code }) => code) as [StateCode, ...StateCode[]];
 

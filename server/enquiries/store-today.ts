@@ -4,6 +4,7 @@ import { type OnePerson, sortToday, type Waiting } from "../../domain/desk/today
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { dayMs } from "../../domain/india/time.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { toOpenDelivery } from "../mail/store.ts";
 import { addressTrouble, toOutside } from "../store/contract.ts";
@@ -21,7 +22,6 @@ import type {
 import { eventsOf } from "./store-events.ts";
 import { selectEnquiries, toEnquiry } from "./store-rows.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** As many as somebody looks through. */
 const longestList = 100;
 const longAgo = new Date(0).toISOString();

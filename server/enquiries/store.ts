@@ -1,5 +1,6 @@
 import type { NewEnquiry } from "../../domain/desk/actions.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
+import { dayMs } from "../../domain/india/time.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../intake/store.ts";
 import { readNumbers, readPromises } from "../numbers/store.ts";
 import { findPerson, forget, forgetNumber } from "../store/erasure.ts";
@@ -22,7 +23,6 @@ import { takeBack } from "./store-take-back.ts";
 import { readToday, readUndelivered } from "./store-today.ts";
 
 const longestThread = 50;
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function createEnquiries(intake: Intake) {
   const { engine, now } = intake;

@@ -4,6 +4,7 @@ import { questionsIn, questionText, standing, undoMs } from "../../domain/desk/h
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { hourMs, minuteMs } from "../../domain/india/time.ts";
 import { agreedQuotation } from "../../domain/payments/account.ts";
 import type { Payment } from "../../domain/payments/payment.ts";
 import { askedOf } from "../../domain/quotation/basis.ts";
@@ -37,7 +38,6 @@ import type { Lead } from "../store/records.ts";
 import { toLead } from "../store/rows.ts";
 import type { Db } from "../store/tables.ts";
 
-const hourMs = 60 * 60 * 1000;
 const linksPerDay = 3;
 
 /** The founder acts by the page: nobody of the desk. */
@@ -353,7 +353,7 @@ async function founderQuotation(db: Db, lead: Lead, now: Date): Promise<FounderQ
 }
 
 /** Between two mails about one founder's page: its buttons can be pressed often, and each mail goes to everybody at the desk. */
-const pauseMs = 10 * 60_000;
+const pauseMs = 10 * minuteMs;
 
 /**
  * Tells whoever has the enquiry what the founder did: at once, or some minutes after the last mail. The mail says all that was done since

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { resumeLimits } from "../../domain/forms/application.ts";
+import { dayMs, hourMs, minuteMs } from "../../domain/india/time.ts";
 import { RateLimiter, widerNetworkFactor } from "../http/rate-limit.ts";
+import { megabyte } from "../store/contract.ts";
 import { type Body, BodyError, type BodyLimits } from "./body.ts";
 
 export interface FormLimits {
@@ -9,8 +11,6 @@ export interface FormLimits {
   fileBytes?: number;
   submissions: SubmissionLimits;
 }
-
-const megabyte = 1024 * 1024;
 
 /** In memory until they are stored: four of the largest, or many slow ones that have only begun. */
 export const uploadRoom: RoomLimits = { bytes: 24 * megabyte, bodies: 24, bodiesOfVisitor: 4 };
@@ -33,7 +33,7 @@ export const refusedForm: BodyLimits = { ...enquiryForm, drainBytes: 0 };
 const formWithFile: BodyLimits = {
   bytes: resumeLimits.bytes + megabyte,
   drainBytes: 18 * megabyte,
-  totalMs: 5 * 60_000,
+  totalMs: 5 * minuteMs,
   ...pace,
 };
 
@@ -65,7 +65,6 @@ export interface Turn {
   giveBack(): void;
 }
 
-const hour = 60 * 60_000;
 /** How often the same words come in a day from a person who sends a form again. */
 const usualRepetitions = 4;
 
@@ -73,11 +72,11 @@ const usualRepetitions = 4;
 export class SubmissionLimit {
   readonly #usual: RateLimiter;
   readonly #most: RateLimiter;
-  readonly #words = new RateLimiter({ burst: usualRepetitions, windowMs: 24 * hour });
+  readonly #words = new RateLimiter({ burst: usualRepetitions, windowMs: dayMs });
 
   constructor({ usual, most }: SubmissionLimits) {
-    this.#usual = new RateLimiter({ burst: usual, windowMs: hour });
-    this.#most = new RateLimiter({ burst: most, windowMs: hour });
+    this.#usual = new RateLimiter({ burst: usual, windowMs: hourMs });
+    this.#most = new RateLimiter({ burst: most, windowMs: hourMs });
   }
 
   take(networks: readonly string[], now: number): Turn | { retryAfter: number } {

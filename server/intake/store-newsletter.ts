@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "../../domain/india/time.ts";
 import { addressHash } from "../store/address-hash.ts";
 import type {
   NewsletterLinkState,
@@ -22,8 +23,7 @@ import {
   suppressionHashes,
 } from "./store.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
-const confirmMailPauseMs = 60 * 60 * 1000;
+const confirmMailPauseMs = hourMs;
 /** Who has not confirmed by then is forgotten. */
 export const confirmDays = 30;
 /** How long the links of a mail work. */

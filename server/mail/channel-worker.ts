@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { hourMs, minuteMs } from "../../domain/india/time.ts";
 import type { Channel, DeliveryPurpose, LeasedDelivery } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { OutboxLog } from "./transport.ts";
@@ -7,7 +8,7 @@ import { errorCode, errorText, Undeliverable } from "./transport.ts";
 
 const atOnce = 4;
 /** A lease outlives its attempt by this much, so that the outcome can be recorded. */
-const recordMs = 3 * 60_000;
+const recordMs = 3 * minuteMs;
 const longestRecordPauseMs = 5_000;
 /** How long attempts that are cut off may take to notice. */
 const cutOffMs = 2_000;
@@ -214,9 +215,9 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
 
 export const mostAttempts = 12;
 
-const firstMs = 60_000;
+const firstMs = minuteMs;
 const factor = 3;
-const longestMs = 12 * 60 * 60 * 1000;
+const longestMs = 12 * hourMs;
 const spread = 0.2;
 /** No delivery waits longer for its next attempt. */
 export const longestBackoffMs = longestMs * (1 + spread);

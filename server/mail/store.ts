@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { dayMs, hourMs, minuteMs } from "../../domain/india/time.ts";
 import {
   type AfterFailure,
   addressTrouble,
@@ -15,9 +16,6 @@ import type { Engine } from "../store/engines/engine.ts";
 import { toDelivery } from "../store/rows.ts";
 import type { Db, DeliveryRow, Tables } from "../store/tables.ts";
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 const lateAfterMs = 30 * minuteMs;
 const slowAfterMs = 2 * minuteMs;
 /** Twice the longest lease, as clocks differ. One that ends later was given by a clock that ran ahead. */

@@ -5,6 +5,7 @@ import { questionsIn } from "../../domain/desk/history.ts";
 import { listPositions } from "../../domain/forms/application.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
 import { dayAndTime } from "../../domain/india/local-time.ts";
+import { dayMs } from "../../domain/india/time.ts";
 import { firstName, founderLink } from "../../domain/registration/founder-page.ts";
 import type { Application } from "../store/contract.ts";
 import { composeMail, correctOrErase, type Mail, phoneLink, publicFooter } from "./compose.ts";
@@ -23,8 +24,6 @@ import {
 import { keyOf, type Mails, pageOf, readEnquiry, tellsOf, toVisitor } from "./envelope.ts";
 import { requestReceived } from "./request-received.ts";
 import { Undeliverable } from "./transport.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** To founders and applicants. Quotations, receipts and news of a registration are in mails.ts of their rooms. */
 export const founderMails = {

@@ -1,13 +1,12 @@
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { dayMs, hourMs, minuteMs } from "../../domain/india/time.ts";
 import type { Channel, DailySummary, StuckDeliveries } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import type { OutboxLog } from "./transport.ts";
 import { errorCode } from "./transport.ts";
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** How often the log repeats that deliveries are stuck. */
-const repeatMs = 60 * minuteMs;
+const repeatMs = hourMs;
 /** How long before a promised call is late somebody hears of it. */
 const reminderMs = 30 * minuteMs;
 const summaryTime = "09:00";

@@ -1,4 +1,5 @@
 import type { NodemailerError } from "nodemailer";
+import { minuteMs } from "../../domain/india/time.ts";
 import { type Channel, type DeliveryPurpose, fromDesk, fromVisitors, toOutside } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
 import { createChannelWorker, type OutboxWorker, backoffMs as usualBackoffMs } from "./channel-worker.ts";
@@ -15,8 +16,6 @@ import {
   type WebhookSettings,
 } from "./transport.ts";
 import { createWebhookSender } from "./webhook.ts";
-
-const minuteMs = 60_000;
 
 export interface OutboxWorkerOptions {
   store: Store;

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { day } from "../../domain/desk/fields.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { dayMs } from "../../domain/india/time.ts";
 import { pageName } from "../../domain/page-names.ts";
 import { audited, type DeskContext, type DeskDeps, isOwner, ownersOnly, query } from "../desk/routing.ts";
 import { type Funnel, type Numbers, type NumbersOf, numberDimensions } from "../enquiries/store-contract.ts";
 import { type Cell, csvLine, toAttachment } from "../http/downloads.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;
 
 const tables = [...numberDimensions, "total", "day", "month", "first-call"] as const;

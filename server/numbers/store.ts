@@ -4,11 +4,11 @@ import { calendarPath } from "../../content/compliance/calendar-words.ts";
 import { freeTools } from "../../content/tools/tools.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { localDay } from "../../domain/india/local-time.ts";
+import { dayMs } from "../../domain/india/time.ts";
 import type { Funnel, Numbers, NumbersOf, Rupees } from "../enquiries/store-contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import type { PromiseCounts } from "../store/records.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A campaign may say anything: the rest is left out. */
 const longestList = 50;
 

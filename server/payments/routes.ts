@@ -7,6 +7,7 @@ import { day } from "../../domain/desk/fields.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
+import { dayMs } from "../../domain/india/time.ts";
 import { agreedQuotation } from "../../domain/payments/account.ts";
 import { paymentActions } from "../../domain/payments/actions.ts";
 import { composeReceipt, receiptDocument } from "../../domain/payments/receipt.ts";
@@ -31,7 +32,6 @@ import { paymentCells, paymentHeads } from "./export.ts";
 
 const gone = "This is no longer here. It was erased, or the link is wrong.";
 const busy = "Several PDFs are being written at the moment. Please load this page again in a few seconds.";
-const dayMs = 24 * 60 * 60 * 1000;
 
 const period = z.object({ from: day.optional(), until: day.optional() });
 

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
+import { dayMs, hourMs, minuteMs } from "../../domain/india/time.ts";
 import type { Person, Session } from "../enquiries/store-contract.ts";
 import { storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { hashToken } from "../store/ids.ts";
 import type { Db, PersonRow, SessionRow } from "../store/tables.ts";
 
-const hourMs = 60 * 60 * 1000;
 const idleMs = 12 * hourMs;
 /** However busy, somebody signs in anew after so many days. */
 export const sessionDays = 7;
-const longestMs = sessionDays * 24 * hourMs;
+const longestMs = sessionDays * dayMs;
 /** Writing at each request would cost a flush each. */
-const seenEveryMs = 60_000;
+const seenEveryMs = minuteMs;
 const idLength = 16;
 
 /** 256 random bits. */

@@ -1,5 +1,6 @@
 import { longestPersonName, unnamedOwner } from "../../domain/desk/enquiry.ts";
 import { withoutBidiControls } from "../../domain/forms/person.ts";
+import { hourMs, minuteMs } from "../../domain/india/time.ts";
 import { changeEnquiry } from "../enquiries/store-changes.ts";
 import type {
   Actor,
@@ -29,10 +30,9 @@ import {
   toPerson,
 } from "./store-sessions.ts";
 
-const minuteMs = 60_000;
 /** How long an invitation to the desk holds. */
 export const invitationHours = 24;
-const linkMs: Record<LinkPurpose, number> = { open: 10 * minuteMs, join: invitationHours * 60 * minuteMs };
+const linkMs: Record<LinkPurpose, number> = { open: 10 * minuteMs, join: invitationHours * hourMs };
 const challengeMs = 5 * minuteMs;
 
 export function createPeople(intake: Intake) {

@@ -4,6 +4,7 @@ import type { OwnerFacts } from "../../content/owner/files.ts";
 import { describeProblem } from "../../content/owner/problems.ts";
 import { builtFacts, findOwnerFolder, readOwnerFolder, showFolder } from "../../content/owner/read.ts";
 import { site } from "../../content/site.ts";
+import { minuteMs } from "../../domain/india/time.ts";
 import { builtSite } from "../http/built.ts";
 import { createPages } from "../http/pages.ts";
 import { readTemplates } from "../intake/templates.ts";
@@ -143,7 +144,6 @@ export function checkContent(distDir: string, folder = findOwnerFolder()): Findi
 }
 
 const silenceMs = 10_000;
-const minute = 60_000;
 
 /** Connects and logs in, and sends nothing. */
 async function checkSmtp({ SMTP_URL }: Env): Promise<Finding[]> {
@@ -196,7 +196,7 @@ async function checkWebhook({ WEBHOOK_URL, WEBHOOK_SECRET }: Env): Promise<Findi
 
 function compareClocks(date: string | null, host: string): Finding[] {
   const apart = Math.abs(Date.parse(date ?? "") - Date.now());
-  if (!(apart > 5 * minute)) return [];
+  if (!(apart > 5 * minuteMs)) return [];
   const advice = "Receivers refuse old signatures. Let this machine set its clock by the network.";
-  return [warn("clock", `${Math.round(apart / minute)} minutes apart from ${host}`, advice)];
+  return [warn("clock", `${Math.round(apart / minuteMs)} minutes apart from ${host}`, advice)];
 }

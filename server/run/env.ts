@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { retentionMonths } from "../../content/legal/retention.ts";
-import type { StoreSettings } from "../store/contract.ts";
+import { megabyte, type StoreSettings } from "../store/contract.ts";
 import { loopback } from "./own-desk.ts";
 
 const webAddress = (what: string) =>
@@ -267,7 +267,7 @@ export function storeSettings(env: Env): StoreSettings {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     deliveries: [...(mail ? ["mail" as const] : []), ...(env.WEBHOOK_URL ? ["webhook" as const] : [])],
-    resumeStorageBytes: env.RESUME_STORAGE_MB * 1024 * 1024,
+    resumeStorageBytes: env.RESUME_STORAGE_MB * megabyte,
     retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
     acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
     founderPages: hasFounderPages(env),

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { RequestContext } from "../http/context.ts";
-import { type Channel, StoreUnavailable } from "../store/contract.ts";
+import { type Channel, megabyte, StoreUnavailable } from "../store/contract.ts";
 import { confirmCommand } from "../store/housekeeping.ts";
 import type { Store } from "../store/open.ts";
 
@@ -27,7 +27,6 @@ export interface HealthOptions {
   leastFreeBytes?: number;
 }
 
-const megabyte = 1024 * 1024;
 /** Below this the disk is a few hundred resumes from full. */
 export const usualLeastFreeBytes = 500 * megabyte;
 const nearlyFull = 0.9;

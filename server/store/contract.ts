@@ -21,6 +21,8 @@ export class NoRoomForResume extends Error {
   override name = "NoRoomForResume";
 }
 
+export const megabyte = 1024 * 1024;
+
 export interface StoreSettings {
   /** Folder of the SQLite file; created when missing. Not used with `databaseUrl`. */
   dataDir: string;

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { dayMs } from "../../domain/india/time.ts";
 import { daysOpenAfterEnd } from "../../domain/registration/registration.ts";
 import { confirmDays } from "../intake/store-newsletter.ts";
 import { addressHash } from "./address-hash.ts";
@@ -121,7 +122,7 @@ export async function findOutdated(
 
 /** Of people who never confirmed, and were not asked to for as long as the link of a mail works. */
 const unconfirmed = (db: Db, now: Date) => {
-  const before = new Date(now.getTime() - confirmDays * 24 * 60 * 60 * 1000).toISOString();
+  const before = new Date(now.getTime() - confirmDays * dayMs).toISOString();
   return db
     .selectFrom("subscribers")
     .select("id")

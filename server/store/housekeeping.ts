@@ -1,5 +1,6 @@
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
+import { dayMs } from "../../domain/india/time.ts";
 import { lastYearToRemove } from "../../domain/payments/payment.ts";
 import { daysOpenAfterEnd } from "../../domain/registration/registration.ts";
 import { beginAudit, endAudit } from "./audit.ts";
@@ -9,7 +10,6 @@ import type { Engine } from "./engines/engine.ts";
 import { describeErased, type ErasureTargets, erase, findOutdated } from "./erasure.ts";
 import type { Db } from "./tables.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 /** Longer than anybody should keep a back-up. */
 const erasureDays = 2 * 365;

@@ -4,6 +4,7 @@ import { estimateOf } from "../../../domain/company-plan/estimate.ts";
 import { newEnquiry } from "../../../domain/desk/actions.ts";
 import type { HandSource } from "../../../domain/desk/enquiry.ts";
 import { byDetail, offered } from "../../../domain/forms/enquiry-fields.ts";
+import { hourMs } from "../../../domain/india/time.ts";
 import type { Actor } from "../../enquiries/store-contract.ts";
 import type { ApplicationInput, LeadInput } from "../../store/contract.ts";
 import type { Store } from "../../store/open.ts";
@@ -272,8 +273,6 @@ const samples: readonly Sample[] = [
 export const sampleNumber = (firstName: string): number => samples.findIndex(({ name }) => name.startsWith(firstName));
 
 export const samplePlan = (number: number): CompanyPlan => samples[number]?.plan ?? {};
-
-const hourMs = 60 * 60 * 1000;
 
 const addressOf = ({ name, mailbox, hasNoAddress }: Sample): string =>
   hasNoAddress ? "" : `${mailbox ?? name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.in`;

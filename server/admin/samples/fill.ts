@@ -1,6 +1,7 @@
 import { type EnquiryActionSent, enquiryAction } from "../../../domain/desk/actions.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localMoment } from "../../../domain/india/local-time.ts";
+import { dayMs, hourMs } from "../../../domain/india/time.ts";
 import { agreedQuotation, suggestedFee } from "../../../domain/payments/account.ts";
 import type { PaymentWay } from "../../../domain/payments/payment.ts";
 import { composeReceipt } from "../../../domain/payments/receipt.ts";
@@ -13,8 +14,6 @@ import type { Actor } from "../../enquiries/store-contract.ts";
 import { addressTrouble, type Delivery } from "../../store/contract.ts";
 import { type SampleStore, sampleNumber, samplePlan, writeSamples } from "./enquiries.ts";
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 /** The first is the owner, the last has not joined. */
 const names = ["Anita Sample", "Ravi Sample", "Sushma Sample"];
 /** Of those with a registration, from the newest to the oldest stage: each had asked before it began. */

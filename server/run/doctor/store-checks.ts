@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import { retentionMonths } from "../../../content/legal/retention.ts";
 import { backupCommand, tooOld } from "../../../domain/desk/back-ups.ts";
 import { localTime } from "../../../domain/india/local-time.ts";
+import { dayMs, minuteMs } from "../../../domain/india/time.ts";
 import { lastBackup } from "../../store/audit.ts";
-import { StoreUnavailable } from "../../store/contract.ts";
+import { megabyte, StoreUnavailable } from "../../store/contract.ts";
 import { findDamage } from "../../store/engines/damage.ts";
 import type { Engine } from "../../store/engines/engine.ts";
 import { confirmCommand, findDoubt, monthsBefore } from "../../store/housekeeping.ts";
@@ -12,10 +13,6 @@ import { OldSchema, openEngineAsIs, type Store, sqliteFile, storeOver } from "..
 import { type Env, storeSettings } from "../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../health.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const megabyte = 1024 * 1024;
 
 export async function checkStore(env: Env, now: Date): Promise<Finding[]> {
   const file = sqliteFile(env.DATA_DIR);
@@ -83,13 +80,13 @@ async function checkClock(engine: Engine, now: Date): Promise<Finding> {
   if (engine.name === "PostgreSQL") {
     const { rows } = await engine.read((db) => sql<{ at: string }>`select now() as at`.execute(db));
     const apart = Math.abs(Date.parse(rows[0]!.at) - Date.now());
-    if (apart > minute) return fail("clock", `${Math.round(apart / 1000)} s apart from the database's`, advice);
+    if (apart > minuteMs) return fail("clock", `${Math.round(apart / 1000)} s apart from the database's`, advice);
   }
   for (const table of ["leads", "applications", "subscribers"] as const) {
     const newest = await engine.read((db) =>
       db.selectFrom(table).select("createdAt").orderBy("id", "desc").limit(1).executeTakeFirst(),
     );
-    if (newest && Date.parse(newest.createdAt) > now.getTime() + minute)
+    if (newest && Date.parse(newest.createdAt) > now.getTime() + minuteMs)
       return fail("clock", `the newest entry is from ${localTime(new Date(newest.createdAt))}, after now`, advice);
   }
   return ok("clock", `${localTime(now)}, India time`);
@@ -116,7 +113,7 @@ async function checkRetention(engine: Engine, store: Store, env: Env, now: Date)
   const doubt = await findDoubt(engine, retention, deliveries, now);
   if (doubt) return fail("retention", doubt, `If the clock is right: ${confirmCommand}`);
   // A day more: erasing happens once a day.
-  const over = (months: number) => new Date(monthsBefore(now, months).getTime() - day);
+  const over = (months: number) => new Date(monthsBefore(now, months).getTime() - dayMs);
   const kept =
     (await store.administration.count("lead", undefined, over(enquiries))) +
     (await store.administration.count("application", undefined, over(applications)));

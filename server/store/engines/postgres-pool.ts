@@ -1,12 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { hourMs } from "../../../domain/india/time.ts";
 
 interface Timeouts {
   statement_timeout: number;
   query_timeout: number;
 }
-
-const hour = 60 * 60_000;
 
 /**
  * A server that is frozen, or a network that swallows packets, gives no error of its own: the driver's time-out is what ends the
@@ -14,7 +13,7 @@ const hour = 60 * 60_000;
  */
 export const usualTimeouts: Record<"visitor" | "owner", Timeouts> = {
   visitor: { statement_timeout: 8_000, query_timeout: 10_000 },
-  owner: { statement_timeout: hour, query_timeout: hour + 10_000 },
+  owner: { statement_timeout: hourMs, query_timeout: hourMs + 10_000 },
 };
 
 /** Raises a server that would respond before the flush; that would break the promise made to the caller. */
