@@ -1,4 +1,5 @@
 import { calendarPath } from "./compliance/calendar-words.ts";
+import { daysOpenAfterEnd } from "./legal/retention.ts";
 import { ifGst } from "./owner/gst.ts";
 import { registrationDays } from "./owner/registration-days.ts";
 import type { StructureId } from "./schemas/plain-lists.ts";
@@ -160,7 +161,7 @@ export const inWriting: InWriting = {
       kind: "founder-page",
       title: "Your own page",
       text: "How far your registration is, who acts next, since when, and which papers have arrived. A private link, no login.",
-      when: "From your request until 30 days after completion",
+      when: `From your request until ${daysOpenAfterEnd} days after completion`,
     },
   ],
   /** In sections that tell the steps of a registration. */

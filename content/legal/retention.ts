@@ -17,3 +17,6 @@ export const receiptRetention = {
   checkedUpTo: "2026-11-18",
   note: "Of the Income-tax Rules, 2026, the draft was read and summaries of the rule in force. Open proceedings ask for longer, and a company keeps its own books for eight years: that is the accountant's, who has the receipts as a list.",
 } as const satisfies Sourced & { years: number };
+
+/** The founder's page stays open for so long after the end, and what is complete stays on the desk's board. */
+export const daysOpenAfterEnd = 30;

@@ -6,6 +6,9 @@ export const refundRule =
 export const actualCharges =
   "If the actual charges differ from the estimate, we tell you before we file, and you pay the difference or get it back.";
 
+/** The longest a price may stay open. */
+export const longestDays = 180;
+
 /** The written quotation: its mail, its PDF and the founder's page take their words from here. */
 export const quotationWords = {
   title: "Quotation",
@@ -101,7 +104,7 @@ export const quotationWords = {
     range: "The lower amount of '{line}' is above the higher one.",
     reason: "Say why '{line}' is changed: the founder reads it.",
     included: "List what our fee includes.",
-    validUntil: "The last day must be after today, and within 180 days.",
+    validUntil: `The last day must be after today, and within ${longestDays} days.`,
     letters: "The PDF cannot show {letters}. Write it in Latin letters.",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { daysOpenAfterEnd } from "../legal/retention.ts";
 import type { RegistrationForm, SituationId, StepId } from "../schemas/registration-stage.ts";
 
 interface Stage {
@@ -148,12 +149,12 @@ export const registrationStages: Record<SituationId, Stage> = {
   },
   complete: {
     title: "Everything we agreed is done",
-    text: "Subscribe to your company’s own calendar on your page: the page ends 30 days after completion.",
+    text: `Subscribe to your company’s own calendar on your page: the page ends ${daysOpenAfterEnd} days after completion.`,
     delays: [],
   },
   "left-to-you": {
     title: "Everything we agreed is done",
-    text: "What is left on the list is yours. Subscribe to your company’s own calendar on your page: the page ends 30 days after completion.",
+    text: `What is left on the list is yours. Subscribe to your company’s own calendar on your page: the page ends ${daysOpenAfterEnd} days after completion.`,
     delays: [],
   },
   closed: {

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { summariseLine } from "../../domain/company-plan/summary.ts";
+import { undoText } from "../../domain/desk/history.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { offerOf } from "../../domain/offers/offers.ts";
 import type { Asked } from "../../domain/quotation/basis.ts";
@@ -228,7 +229,7 @@ const Items = ({ title, items }: { title: string; items: readonly string[] }) =>
     </div>
   );
 
-const leaves = "It leaves ten seconds after you send it, and cannot be changed then.";
+const leaves = `It leaves ${undoText} after you send it, and cannot be changed then.`;
 const unsaidNames = { tier: "the plan", capital: "the capital", people: "how many sign" } as const;
 type Unsaid = keyof typeof unsaidNames;
 

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { states } from "../../content/states.ts";
+import { undoText } from "../../domain/desk/history.ts";
 import { rupees as formatRupees, groupDigits, readRupees, rupees } from "../../domain/india/money.ts";
 import { accountFacts, isOwed, suggestedFee } from "../../domain/payments/account.ts";
 import { type PaymentWay, paymentLimits, paymentWays, referenceError } from "../../domain/payments/payment.ts";
+import { capital } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
@@ -155,7 +157,7 @@ function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
     <ActionForm form={form} button={money ? `Record ${formatRupees(money)}` : "Record it"} onSave={save}>
       <p className="text-sm">
         {enquiry.email
-          ? `Ten seconds later ${enquiry.name} gets the receipt by e-mail.`
+          ? `${capital(undoText)} later ${enquiry.name} gets the receipt by e-mail.`
           : "There is no e-mail address: nothing is mailed. Send the receipt yourself."}
       </p>
       <div className="grid grid-cols-2 gap-3">

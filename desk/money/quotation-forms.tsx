@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { quotationWords } from "../../content/registration/quotation.ts";
+import { longestDays, quotationWords } from "../../content/registration/quotation.ts";
 import { structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, stateName, states } from "../../content/states.ts";
 import { completePlan } from "../../domain/company-plan/cost.ts";
@@ -9,7 +9,6 @@ import { formatAmount } from "../../domain/costs/amount.ts";
 import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
-import { longestDays } from "../../domain/quotation/compose.ts";
 import type { Basis, Edit, QuotationDraft, QuotationLine } from "../../domain/quotation/model.ts";
 import { quotationLimits } from "../../domain/quotation/number-and-limits.ts";
 import { fill } from "../../domain/text.ts";

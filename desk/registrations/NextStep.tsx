@@ -1,9 +1,10 @@
+import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
 import { type NextActor, type WorkStage, workRules, workStages } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { heldName, isLate, lapsesSoon, nextDue } from "../../domain/registration/due.ts";
-import { daysOpenAfterEnd, isLater, longestWords, missingPapers } from "../../domain/registration/registration.ts";
+import { isLater, longestWords, missingPapers } from "../../domain/registration/registration.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";

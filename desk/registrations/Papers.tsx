@@ -8,6 +8,7 @@ import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { allFirstDays, companyProfile, type FirstDay, isListed } from "../../domain/registration/company-calendar.ts";
 import { doerNames } from "../../domain/registration/describe.ts";
 import { longestWords, missingPapers } from "../../domain/registration/registration.ts";
+import { capital } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { Checkbox, Field } from "../../src/ui/Field.tsx";
@@ -163,8 +164,6 @@ function AddPaper({ inWork }: { inWork: InWork }) {
   );
 }
 
-const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 interface Props {
   inWork: InWork;
   plan: CompanyPlan | undefined;
@@ -227,7 +226,7 @@ function FilingRow({ inWork, filing }: { inWork: InWork; filing: FirstDay }) {
             )}
             {filingDoers.map((each) => (
               <option key={each} value={each}>
-                {sentence(doerNames[each])}
+                {capital(doerNames[each])}
               </option>
             ))}
           </select>

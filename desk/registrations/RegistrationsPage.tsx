@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
 import { type NextActor, workStages } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, dateInIndia, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
@@ -81,7 +82,7 @@ export default function RegistrationsPage() {
                 );
               })}
               {complete.length > 0 && !stage && (
-                <Disclosure label={`Completed in the last 30 days ${complete.length}`}>
+                <Disclosure label={`Completed in the last ${daysOpenAfterEnd} days ${complete.length}`}>
                   <ul>
                     {complete.map((row) => (
                       <BoardRow key={row.enquiry.id} row={row} today={today} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { capital } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, Select } from "../../src/ui/Field.tsx";
 import { readWhole } from "../site/form/values.ts";
@@ -9,7 +10,6 @@ const form = "start";
 
 /** An answer that has parts is kept part by part. */
 const partField = (key: string, index: number): string => `${key}.${index}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As the server takes them: '14,000' and '₹14000' are the same; '1,40,00' is none, and goes as it was typed. */
 export function toAnswers(questions: readonly Question[], typed: Answers): Answers {

@@ -1,8 +1,9 @@
 import { type CallOutcome, outcomeOf } from "./enquiry.ts";
 import type { EventContent } from "./events.ts";
 
-/** How long what was done at the desk can be taken back. Nothing that it queued leaves before. */
+/** How long what was done at the desk can be taken back, and how that is said. Nothing that it queued leaves before. */
 export const undoMs = 10_000;
+export const undoText = "ten seconds";
 
 /** What the page names to take it back, and until when it may. */
 export interface Undo {

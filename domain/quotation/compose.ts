@@ -1,4 +1,4 @@
-import { actualCharges, quotationWords, refundRule } from "../../content/registration/quotation.ts";
+import { actualCharges, longestDays, quotationWords, refundRule } from "../../content/registration/quotation.ts";
 import type { Site } from "../../content/site.ts";
 import { site as ownSite } from "../../content/site.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
@@ -10,9 +10,6 @@ import { plannedLines } from "./basis.ts";
 import type { Basis, Edit, Quotation, QuotationDraft, QuotationLine, SentQuotation, Stamp } from "./model.ts";
 
 const words = quotationWords;
-
-/** The longest a price may stay open. */
-export const longestDays = 180;
 
 export const newDraft = (basis: Basis, today: CalendarDate, validDays: number = words.validDays): QuotationDraft => ({
   basis,

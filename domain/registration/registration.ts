@@ -113,9 +113,6 @@ export const stepOf = (stage: StageId): StepId | undefined => stageRules[stage].
 
 export const isLater = (stage: StageId, than: StageId): boolean => stageIds.indexOf(stage) > stageIds.indexOf(than);
 
-/** The founder's page stays open for so long after the end, and what is complete stays on the desk's board. */
-export const daysOpenAfterEnd = 30;
-
 /** A stage that lies behind and was never begun was skipped: nothing was done there. Of one that is `part` something is missing. */
 export type StageState = "done" | "part" | "skipped" | "now" | "ahead";
 

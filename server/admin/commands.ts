@@ -6,6 +6,7 @@ import { examine } from "../run/doctor.ts";
 import type { Delivery, Erased } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { describeErased } from "../store/erasure.ts";
+import { longestPauseDays } from "../store/housekeeping.ts";
 import { openEngine, openEngineAsIs, sqliteFile, storeOver } from "../store/open.ts";
 import { backup } from "./backup/back-up.ts";
 import { restore } from "./backup/restore.ts";
@@ -171,7 +172,7 @@ const housekeep: StoreCommand = {
   usage: "housekeep",
   summary: "erase what was kept long enough, where the server asks first",
   details:
-    "The server does it by itself once a day. It asks first after more than 30 days, as a clock that runs ahead would erase everything,\n" +
+    `The server does it by itself once a day. It asks first after more than ${longestPauseDays} days, as a clock that runs ahead would erase everything,\n` +
     "and where more than a tenth of all enquiries and applications would go at once. See docs/operating.md.",
   positionals: [0, 0],
   warning: () =>

@@ -7,7 +7,7 @@ import { openInBrowser } from "../desk/open-in-browser.ts";
 import { builtDesk } from "../http/built.ts";
 import { SiteNotBuilt } from "../http/pages.ts";
 import { mailInvitation } from "../people/mails.ts";
-import { invitationHours } from "../people/store.ts";
+import { invitationHours, openLinkText } from "../people/store.ts";
 import { type Env, mailSettings, storeSettings } from "../run/env.ts";
 import { createLog } from "../run/log.ts";
 import { usualDeskPort } from "../run/own-desk.ts";
@@ -89,7 +89,7 @@ export const open: StoreCommand = {
   usage: "open",
   summary: "work through enquiries in the browser of this machine",
   details:
-    "Prints and opens a link that works once, within ten minutes. If no desk is running it starts one, until you press Ctrl-C.\n" +
+    `Prints and opens a link that works once, within ${openLinkText}. If no desk is running it starts one, until you press Ctrl-C.\n` +
     "For several people, set DESK_PORT and DESK_URL for the server, and invite them: see docs/operating.md.",
   options: {
     as: { type: "string", about: "the e-mail address of the person who opens it; the first owner if not given" },
@@ -123,7 +123,9 @@ export const open: StoreCommand = {
         });
     const url = desk?.url ?? env.DESK_URL ?? `http://localhost:${port}`;
     const link = openLink(url, (await store.people.issueLink(person.id, "open")).token);
-    await print(`${link}\nFor ${person.name}, once, within ten minutes${env.DESK_URL ? "" : ", on this machine"}.\n`);
+    await print(
+      `${link}\nFor ${person.name}, once, within ${openLinkText}${env.DESK_URL ? "" : ", on this machine"}.\n`,
+    );
     if (!options["no-browser"]) openInBrowser(link);
     if (!desk) return "link";
     await print("The desk is running. Press Ctrl-C to stop it.\n");

@@ -1,3 +1,4 @@
+import { undoText } from "../../domain/desk/history.ts";
 import type { Intake } from "../intake/store.ts";
 import { takeBackPayments } from "../payments/store.ts";
 import { unsend } from "../quotations/store.ts";
@@ -14,7 +15,7 @@ import { addEvent, wasDone } from "./store-events.ts";
 import { findAgain } from "./store-person.ts";
 import { enquiryById } from "./store-rows.ts";
 
-const tooLate = "It is too late to undo this: the ten seconds are over, or it was undone.";
+const tooLate = `It is too late to undo this: the ${undoText} are over, or it was undone.`;
 const hasChanged = "This cannot be undone: somebody has done something since.";
 const hasLeft = "This cannot be undone: its mail has left.";
 const hasDraft = "This cannot be undone: another draft was begun since.";

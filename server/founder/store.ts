@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
 import { callDueAt } from "../../domain/desk/call-times.ts";
 import { questionsIn, questionText, standing, undoMs } from "../../domain/desk/history.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
@@ -13,7 +14,7 @@ import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { acceptedText } from "../../domain/registration/founder-page.ts";
 import type { QuotationFacts } from "../../domain/registration/founder-view.ts";
-import { daysOpenAfterEnd, stageOf } from "../../domain/registration/registration.ts";
+import { stageOf } from "../../domain/registration/registration.ts";
 import { type QuotationShown, quotationState, quotedCompany } from "../../domain/registration/shown-quotations.ts";
 import { changeEnquiry } from "../enquiries/store-changes.ts";
 import type { Actor, DeskEvent } from "../enquiries/store-contract.ts";

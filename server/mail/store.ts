@@ -16,8 +16,10 @@ import type { Engine } from "../store/engines/engine.ts";
 import { toDelivery } from "../store/rows.ts";
 import type { Db, DeliveryRow, Tables } from "../store/tables.ts";
 
-const lateAfterMs = 30 * minuteMs;
-const slowAfterMs = 2 * minuteMs;
+/** What waits for longer is late. */
+export const lateMinutes = 30;
+/** What was tried for longer fails. */
+export const failingMinutes = 2;
 /** Twice the longest lease, as clocks differ. One that ends later was given by a clock that ran ahead. */
 const impossibleLeaseMs = 40 * minuteMs;
 /** What is put off on purpose waits for the next morning at most, which may be 33 hours away. */
@@ -244,7 +246,7 @@ export function createOutbox(engine: Engine) {
         const late = (column: Condition) =>
           column.and([
             column("state", "!=", "dead"),
-            column("createdAt", "<", after(now, -lateAfterMs)),
+            column("createdAt", "<", after(now, -lateMinutes * minuteMs)),
             // Not what is to go out later.
             column.or([column("attempts", ">", 0), column("dueAt", "<=", now.toISOString())]),
           ]);
@@ -252,8 +254,8 @@ export function createOutbox(engine: Engine) {
           column.and([
             column("state", "!=", "dead"),
             column("attempts", ">", 0),
-            column("createdAt", ">=", after(now, -lateAfterMs)),
-            column("createdAt", "<", after(now, -slowAfterMs)),
+            column("createdAt", ">=", after(now, -lateMinutes * minuteMs)),
+            column("createdAt", "<", after(now, -failingMinutes * minuteMs)),
           ]);
         const rows = await db
           .selectFrom("deliveries")

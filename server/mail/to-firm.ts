@@ -37,6 +37,7 @@ import {
   smallText,
 } from "./design.ts";
 import { inHeader, type Mails, readEnquiry, toDesk, toFirm } from "./envelope.ts";
+import { lateMinutes } from "./store.ts";
 import { type MailSettings, sendNow, Undeliverable } from "./transport.ts";
 
 /** To people of the firm. */
@@ -296,7 +297,7 @@ function closedDaysNote(today: Date) {
 }
 
 const describeStuck = ([channel, { dead, late }]: [string, { dead: number; late: number }]): string =>
-  `${channel}: ${dead} no longer tried, ${late} waiting for more than 30 minutes`;
+  `${channel}: ${dead} no longer tried, ${late} waiting for more than ${lateMinutes} minutes`;
 
 const chart = (title: string, counts: Counts) =>
   counts.length === 0 ? null : [partHeading(title), bars(counts.map(([label, number]) => ({ label, number })))];
@@ -305,7 +306,7 @@ const chart = (title: string, counts: Counts) =>
 export const alert = ({ channel, dead, late, oldest }: ChannelAlert, siteUrl: string): Mail =>
   composeMail({
     subject: `Not delivered by ${channel}: ${dead + late} ${dead + late === 1 ? "message" : "messages"}`,
-    preview: `${dead} no longer tried, ${late} waiting for more than 30 minutes. Nothing is lost.`,
+    preview: `${dead} no longer tried, ${late} waiting for more than ${lateMinutes} minutes. Nothing is lost.`,
     label: "Alert",
     body: [
       seal("Please look", "alert"),
@@ -313,7 +314,7 @@ export const alert = ({ channel, dead, late, oldest }: ChannelAlert, siteUrl: st
       paragraph("Nothing is lost: what could not be sent is kept."),
       facts([
         { label: "No longer tried", value: String(dead) },
-        { label: "Waiting", value: `${late}, for more than 30 minutes` },
+        { label: "Waiting", value: `${late}, for more than ${lateMinutes} minutes` },
         { label: "Oldest", value: oldest && `Since ${dayAndTime(new Date(oldest))}` },
       ]),
       partHeading("What to do"),

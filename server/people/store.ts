@@ -32,7 +32,10 @@ import {
 
 /** How long an invitation to the desk holds. */
 export const invitationHours = 24;
-const linkMs: Record<LinkPurpose, number> = { open: 10 * minuteMs, join: invitationHours * hourMs };
+/** How long the link that opens the desk holds, and how that is said. */
+const openLinkMinutes = 10;
+export const openLinkText = "ten minutes";
+const linkMs: Record<LinkPurpose, number> = { open: openLinkMinutes * minuteMs, join: invitationHours * hourMs };
 const challengeMs = 5 * minuteMs;
 
 export function createPeople(intake: Intake) {

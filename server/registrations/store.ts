@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
 import { structureIds } from "../../content/schemas/plain-lists.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
@@ -7,12 +8,7 @@ import { localMoment } from "../../domain/india/local-time.ts";
 import type { Beginning, RegistrationAction } from "../../domain/registration/actions.ts";
 import { describeAction } from "../../domain/registration/describe.ts";
 import { heldName, lapsesSoon, needsUs, nextDue } from "../../domain/registration/due.ts";
-import {
-  type AgreedCompany,
-  daysOpenAfterEnd,
-  missingPapers,
-  type Registration,
-} from "../../domain/registration/registration.ts";
+import { type AgreedCompany, missingPapers, type Registration } from "../../domain/registration/registration.ts";
 import {
   beginRegistration,
   changeRegistration,

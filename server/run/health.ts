@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { RequestContext } from "../http/context.ts";
+import { failingMinutes, lateMinutes } from "../mail/store.ts";
 import { type Channel, megabyte, StoreUnavailable } from "../store/contract.ts";
 import { confirmCommand } from "../store/housekeeping.ts";
 import type { Store } from "../store/open.ts";
@@ -57,8 +58,10 @@ async function examine({
       const { dead, late, failing = 0 } = stuck[channel];
       return [
         ...(dead > 0 ? [`${channel}: ${dead} given up. Read the error with desk outbox, then desk outbox retry.`] : []),
-        ...(late > 0 ? [`${channel}: ${late} waiting for more than 30 minutes. See desk outbox.`] : []),
-        ...(failing > 0 ? [`${channel}: ${failing} tried for more than 2 minutes. See desk outbox.`] : []),
+        ...(late > 0 ? [`${channel}: ${late} waiting for more than ${lateMinutes} minutes. See desk outbox.`] : []),
+        ...(failing > 0
+          ? [`${channel}: ${failing} tried for more than ${failingMinutes} minutes. See desk outbox.`]
+          : []),
       ];
     });
     const damage = store.damage();

@@ -17,6 +17,7 @@ import { allowsClearText } from "../mail/transport.ts";
 import { createWatcher } from "../mail/watcher.ts";
 import { createOutboxWorker } from "../mail/worker.ts";
 import { paperFolder } from "../papers/pdf.ts";
+import { openLinkText } from "../people/store.ts";
 import { findBuild } from "../site/builds.ts";
 import { hashFolder } from "../site/owner-files.ts";
 import { type FromParent, notServed, tellParent } from "../site/switch.ts";
@@ -243,7 +244,7 @@ function describeSample(firstRun: string | undefined): string[] {
     ? [
         `${demonstration} To make it yours, open this in the browser of this machine:`,
         `  ${firstRun}`,
-        "The link works once, within ten minutes. For a new one, stop this with Ctrl-C and start it again.",
+        `The link works once, within ${openLinkText}. For a new one, stop this with Ctrl-C and start it again.`,
       ]
     : [`${demonstration} To make it yours: npm start on your own machine, or npm run owner -- new`];
 }

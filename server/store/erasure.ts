@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
+import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { dayMs } from "../../domain/india/time.ts";
-import { daysOpenAfterEnd } from "../../domain/registration/registration.ts";
 import { confirmDays } from "../intake/store-newsletter.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Channel, Erased } from "./contract.ts";

@@ -1,8 +1,8 @@
+import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import { lastYearToRemove } from "../../domain/payments/payment.ts";
-import { daysOpenAfterEnd } from "../../domain/registration/registration.ts";
 import { beginAudit, endAudit } from "./audit.ts";
 import type { Channel, RetentionMonths } from "./contract.ts";
 import { countRows } from "./copy.ts";
@@ -19,7 +19,7 @@ const viewDays = 3 * 365;
 const auditDays = 3 * 365;
 
 /** A server that was off for longer asks first. What a clock that is wrong by less erases would have gone within these days. */
-const longestPauseDays = 30;
+export const longestPauseDays = 30;
 /** Fewer may be more than a tenth on an ordinary day. */
 const fewAtOnce = 50;
 const housekeptMark = "housekept";

@@ -4,6 +4,7 @@ import { retentionMonths } from "../../../content/legal/retention.ts";
 import { backupCommand, tooOld } from "../../../domain/desk/back-ups.ts";
 import { localTime } from "../../../domain/india/local-time.ts";
 import { dayMs, minuteMs } from "../../../domain/india/time.ts";
+import { failingMinutes, lateMinutes } from "../../mail/store.ts";
 import { lastBackup } from "../../store/audit.ts";
 import { megabyte, StoreUnavailable } from "../../store/contract.ts";
 import { findDamage } from "../../store/engines/damage.ts";
@@ -146,7 +147,7 @@ async function checkOutbox(
     .map(({ channel, dead, late, failing }) => {
       return fail(
         "outbox",
-        `${channel}: ${dead} given up, ${late} waiting for more than 30 minutes, ${failing} tried for more than 2`,
+        `${channel}: ${dead} given up, ${late} waiting for more than ${lateMinutes} minutes, ${failing} tried for more than ${failingMinutes}`,
         "Read the last error with desk outbox, put it right, then: npm run desk -- outbox retry",
       );
     });
