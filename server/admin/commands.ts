@@ -3,11 +3,11 @@ import { localTime } from "../../domain/india/local-time.ts";
 import { countViews } from "../http/views.ts";
 import type { Finding } from "../run/doctor/check.ts";
 import { examine } from "../run/doctor.ts";
-import type { Delivery, Erased } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { describeErased } from "../store/erasure.ts";
 import { longestPauseDays } from "../store/housekeeping.ts";
 import { openEngine, openEngineAsIs, sqliteFile, storeOver } from "../store/open.ts";
+import type { Delivery, Erased } from "../store/records.ts";
 import { backup } from "./backup/back-up.ts";
 import { restore } from "./backup/restore.ts";
 import {

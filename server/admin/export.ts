@@ -7,8 +7,8 @@ import { paymentCells, paymentHeads, paymentRecord } from "../payments/export.ts
 import { quotationCells, quotationHeads, quotationRecord } from "../quotations/export.ts";
 import { registrationCells, registrationHeads, registrationRecord } from "../registrations/export.ts";
 import { listAudit } from "../store/audit.ts";
-import type { Submission, SubmissionKind } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { Submission, SubmissionKind } from "../store/records.ts";
 import { type StoreCommand, type StoreSetup, startOfDay, UsageError } from "./command.ts";
 
 interface Records<Row> {

@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { markMoved } from "../store/moved-data.ts";
-import { openEngine, openStore, type Store, sqliteFile } from "../store/open.ts";
+import { markMoved, openEngine, openStore, type Store, sqliteFile } from "../store/open.ts";
 import { quickLead, startApp } from "../testing/app.ts";
 import {
   closeDeskFolder,

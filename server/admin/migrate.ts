@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { type CopiedRows, CopyRejected, copyEverything } from "../store/copy.ts";
 import type { Engine } from "../store/engines/engine.ts";
-import { markMoved } from "../store/moved-data.ts";
-import { openEngine, openEngineAsIs, sqliteFile } from "../store/open.ts";
+import { markMoved, openEngine, openEngineAsIs, sqliteFile } from "../store/open.ts";
 import type { Db } from "../store/tables.ts";
 import {
   type Arguments,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { site } from "../../content/site.ts";
 import { BadEnvironment, type Env, readEnv, serviceSettings, storeSettings, type Variables } from "../run/env.ts";
-import { StoreUnavailable } from "../store/contract.ts";
 import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../store/open.ts";
+import { StoreUnavailable } from "../store/records.ts";
 import { type Arguments, audited, type Command, CommandError, type CommandSetup, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 

@@ -7,8 +7,8 @@ import {
 } from "../../domain/forms/application.ts";
 import type { Fields } from "../intake/body.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "../intake/form-endpoint.ts";
-import type { ApplicationInput } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { ApplicationInput } from "../store/records.ts";
 import { examineResume, type ResumeSign, resumeTypes } from "./resume-content.ts";
 
 type ValidApplication = Omit<ApplicationInput, "page" | "utm" | "suspect" | "idempotencyKey" | "bodyDigest">;

@@ -15,7 +15,7 @@ import { quotationRoutes } from "../quotations/routes.ts";
 import { registrationRoutes } from "../registrations/routes.ts";
 import { firstRunRoutes } from "../site/first-run.ts";
 import { siteRoutes } from "../site/routes.ts";
-import { StoreUnavailable } from "../store/contract.ts";
+import { StoreUnavailable } from "../store/records.ts";
 import type { DeskContext, DeskDeps } from "./routing.ts";
 import { requireSession } from "./session.ts";
 import { streamRoutes } from "./stream.ts";

@@ -10,8 +10,8 @@ import { type Env, mailSettings, storeSettings } from "../run/env.ts";
 import { createHealthCheck } from "../run/health.ts";
 import type { Log } from "../run/log.ts";
 import { createBuilding } from "../site/building.ts";
-import type { Channel } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { Channel } from "../store/records.ts";
 import { createDeskApp } from "./app.ts";
 import { createChanges } from "./stream.ts";
 

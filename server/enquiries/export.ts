@@ -5,7 +5,7 @@ import { describeFiling } from "../../domain/forms/filing.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
 import type { Cell } from "../http/downloads.ts";
-import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
+import type { Lead, Submission, SubmissionKind } from "../store/records.ts";
 
 const campaignNames: readonly string[] = campaignFields;
 const work = ["status", "closed_reason", "owner", "first_call_at", "call_due_at", "follow_up_on"];

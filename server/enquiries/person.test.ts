@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressTrouble } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
+import { addressTrouble } from "../store/records.ts";
 import { quote, sendQuotation } from "../testing/acts.ts";
 import { at, call, useTestDesk } from "../testing/desk-store.ts";
 import { testEngines } from "../testing/engines.ts";

@@ -1,9 +1,9 @@
 import { type Undo, undoMs } from "../../domain/desk/history.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
-import { fromDesk } from "../store/contract.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
 import type { CanBeUndone } from "../store/outcome.ts";
+import { fromDesk } from "../store/records.ts";
 import { type Db, type LeadRow, type QuotationRow, type RegistrationRow, workColumns } from "../store/tables.ts";
 
 /** Whatever changes an enquiry ends with this, once in its transaction: the version counts on, and the webhook is told. */

@@ -4,8 +4,8 @@ import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callDueAt } from "../../domain/desk/call-times.ts";
 import { internationalNumber } from "../../domain/forms/person.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
-import type { Lead } from "../store/contract.ts";
 import { storable } from "../store/documents.ts";
+import type { Lead } from "../store/records.ts";
 import type { WorkColumns } from "../store/tables.ts";
 
 /** The digits with the country in front, or those that were typed. */

@@ -7,8 +7,8 @@ import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { toOpenDelivery } from "../mail/store.ts";
-import { addressTrouble, toOutside } from "../store/contract.ts";
 import { readDocument } from "../store/documents.ts";
+import { addressTrouble, toOutside } from "../store/records.ts";
 import type { Db } from "../store/tables.ts";
 import type {
   DeskEvent,

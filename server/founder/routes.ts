@@ -22,7 +22,7 @@ import { readShortForm } from "../intake/pipeline.ts";
 import { keptPdf, receiptPdf } from "../papers/pdf.ts";
 import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
 import type { FounderRecord, Told } from "../registrations/store-rows.ts";
-import { StoreUnavailable } from "../store/contract.ts";
+import { StoreUnavailable } from "../store/records.ts";
 import { createRenderer } from "./document.ts";
 import {
   acceptPage,

@@ -31,9 +31,8 @@ import {
   toRegistration,
 } from "../registrations/store-rows.ts";
 import { dropIdleStageMails, isStopped, stageNews } from "../registrations/store-stage-mails.ts";
-import { addressHash } from "../store/address-hash.ts";
 import { readDocument, storable } from "../store/documents.ts";
-import { emailKey, hashToken } from "../store/ids.ts";
+import { addressHash, emailKey, hashToken } from "../store/ids.ts";
 import { lockEnquiry } from "../store/locks.ts";
 import type { Lead } from "../store/records.ts";
 import { toLead } from "../store/rows.ts";

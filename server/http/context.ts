@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Logger } from "pino";
-import type { Channel } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { Channel } from "../store/records.ts";
 import type { Pages } from "./pages.ts";
 
 /** What the application needs from the rest of the server. */

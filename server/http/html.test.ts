@@ -10,7 +10,7 @@ import { acceptPage, endedPage, founderPage } from "../founder/page.ts";
 import { callReminder, founderSaid, newApplication, newEnquiry } from "../mail/to-firm.ts";
 import { quotationMail } from "../quotations/mails.ts";
 import { stageChanged } from "../registrations/mails.ts";
-import type { Application, Lead } from "../store/contract.ts";
+import type { Application, Lead } from "../store/records.ts";
 import { rounds } from "../testing/basics.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { errorPage, html } from "./html.ts";

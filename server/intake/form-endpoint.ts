@@ -5,7 +5,7 @@ import type { SpamSign } from "../../domain/forms/spam.ts";
 import type { LanguagePage } from "../../domain/languages/pages.ts";
 import type { RequestContext } from "../http/context.ts";
 import { adviseWhen, type ErrorStatus, errorWords, storeRetrySeconds } from "../http/html.ts";
-import { IdempotencyConflict, NoRoomForResume, StoreUnavailable } from "../store/contract.ts";
+import { IdempotencyConflict, NoRoomForResume, StoreUnavailable } from "../store/records.ts";
 import { BodyError, type Encoding, type Fields, UnreadableFields } from "./body.ts";
 import { crowdedRetrySeconds } from "./limits.ts";
 import type { Visit } from "./visit.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkApplication } from "../../domain/forms/application.ts";
 import { checkContactLead, checkDetails, checkQuickLead, readDetails } from "../../domain/forms/enquiry-fields.ts";
 import { checkNewsletter } from "../../domain/forms/newsletter.ts";
-import type { Submission } from "../store/contract.ts";
+import type { Submission } from "../store/records.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "../testing/app.ts";
 import { rounds } from "../testing/basics.ts";
 

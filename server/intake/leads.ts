@@ -13,8 +13,8 @@ import { hiddenFields, tidyLine } from "../../domain/forms/form.ts";
 import { leadFields, tenDigits } from "../../domain/forms/person.ts";
 import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
 import { errorsIn } from "../../domain/languages/words.ts";
-import type { LeadInput } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { LeadInput } from "../store/records.ts";
 import type { Fields } from "./body.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { resumeLimits } from "../../domain/forms/application.ts";
 import { dayMs, hourMs, minuteMs } from "../../domain/india/time.ts";
 import { RateLimiter, widerNetworkFactor } from "../http/rate-limit.ts";
-import { megabyte } from "../store/contract.ts";
+import { megabyte } from "../store/records.ts";
 import { type Body, BodyError, type BodyLimits } from "./body.ts";
 
 export interface FormLimits {

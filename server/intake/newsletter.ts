@@ -6,8 +6,8 @@ import {
 } from "../../domain/forms/newsletter.ts";
 import { negotiate, type RequestContext } from "../http/context.ts";
 import { errorMessage, errorPage, storeRetrySeconds } from "../http/html.ts";
-import { StoreUnavailable, type SubscriptionOutcome } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import { StoreUnavailable, type SubscriptionOutcome } from "../store/records.ts";
 import type { FormEndpoint } from "./form-endpoint.ts";
 import { readShortForm } from "./pipeline.ts";
 import { fillTemplate } from "./templates.ts";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { DeliveryPurpose, StoreSettings } from "../store/contract.ts";
 import { hashToken } from "../store/ids.ts";
 import { openEngine, openStore, type Store } from "../store/open.ts";
+import type { DeliveryPurpose, StoreSettings } from "../store/records.ts";
 import { testEngines } from "../testing/engines.ts";
 
 const hour = 3_600_000;

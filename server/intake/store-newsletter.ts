@@ -1,16 +1,14 @@
 import { dayMs, hourMs } from "../../domain/india/time.ts";
-import { addressHash } from "../store/address-hash.ts";
+import { storable } from "../store/documents.ts";
+import { addressHash, emailKey, hashToken, mailboxKey, newToken } from "../store/ids.ts";
+import { lockRows } from "../store/locks.ts";
 import type {
   NewsletterLinkState,
   NewsletterPurpose,
   Saved,
   SubscriberInput,
   SubscriptionOutcome,
-} from "../store/contract.ts";
-import { storable } from "../store/documents.ts";
-import { emailKey, hashToken, newToken } from "../store/ids.ts";
-import { lockRows } from "../store/locks.ts";
-import { mailboxKey } from "../store/mailbox.ts";
+} from "../store/records.ts";
 import type { Db, SubscriberRow } from "../store/tables.ts";
 import {
   type Intake,

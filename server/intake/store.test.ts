@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StoreSettings } from "../store/contract.ts";
 import { openStore, type Store } from "../store/open.ts";
+import type { StoreSettings } from "../store/records.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 

@@ -4,7 +4,9 @@ import { localDay } from "../../domain/india/local-time.ts";
 import { derivedColumns, noWork, searchWords } from "../enquiries/store-columns.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 import { addApplicationEvent, addEvent } from "../enquiries/store-events.ts";
-import { hashWith, readAddressKey } from "../store/address-hash.ts";
+import { storable, storableJson, toDocument } from "../store/documents.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { emailKey, hashToken, hashWith, mailboxKey, newId, readAddressKey } from "../store/ids.ts";
 import {
   type ApplicationInput,
   type Channel,
@@ -14,11 +16,7 @@ import {
   NoRoomForResume,
   type Saved,
   type SubscriberInput,
-} from "../store/contract.ts";
-import { storable, storableJson, toDocument } from "../store/documents.ts";
-import type { Engine } from "../store/engines/engine.ts";
-import { emailKey, hashToken, newId } from "../store/ids.ts";
-import { mailboxKey } from "../store/mailbox.ts";
+} from "../store/records.ts";
 import { storedPlan, toLead } from "../store/rows.ts";
 import type { ApplicationRow, Db, DeliveryRow, IdempotencyKeyRow, LeadRow } from "../store/tables.ts";
 

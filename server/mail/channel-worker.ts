@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { hourMs, minuteMs } from "../../domain/india/time.ts";
-import type { Channel, DeliveryPurpose, LeasedDelivery } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import type { OutboxLog } from "./transport.ts";
-import { errorCode, errorText, Undeliverable } from "./transport.ts";
+import type { Channel, DeliveryPurpose, LeasedDelivery } from "../store/records.ts";
+import { errorCode, errorText, type OutboxLog, Undeliverable } from "./transport.ts";
 
 const atOnce = 4;
 /** A lease outlives its attempt by this much, so that the outcome can be recorded. */

@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import type { deliveryPurposes } from "../../domain/desk/deliveries.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { founderLink } from "../../domain/registration/founder-page.ts";
+import type { Store } from "../store/open.ts";
 import type {
   Application,
   DeliveryPurpose,
@@ -11,8 +12,7 @@ import type {
   Notice,
   Submission,
   Subscriber,
-} from "../store/contract.ts";
-import type { Store } from "../store/open.ts";
+} from "../store/records.ts";
 import { Undeliverable } from "./transport.ts";
 
 /** What a mail is about, and all that it is written with. */

@@ -23,7 +23,7 @@ import { offerNames } from "../../domain/offers/offers.ts";
 import { withSiteValues } from "../../domain/owner/details.ts";
 import { fill } from "../../domain/text.ts";
 import { html } from "../http/html.ts";
-import type { Lead } from "../store/contract.ts";
+import type { Lead } from "../store/records.ts";
 import { composeMail, correctOrErase, type Mail, phoneLink, publicFooter } from "./compose.ts";
 import {
   buttons,

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { createHealthCheck } from "../run/health.ts";
-import type { ClaimRequest, DeliveryPurpose } from "../store/contract.ts";
+import type { ClaimRequest, DeliveryPurpose } from "../store/records.ts";
 import { deliveriesOf } from "../testing/acts.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";

@@ -1,7 +1,7 @@
 import { type Intake, queueDeliveries } from "../intake/store.ts";
-import type { Channel, Notice, NoticeContent } from "../store/contract.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import { newId } from "../store/ids.ts";
+import type { Channel, Notice, NoticeContent } from "../store/records.ts";
 import type { NoticeRow } from "../store/tables.ts";
 
 export function createNotices(intake: Intake) {

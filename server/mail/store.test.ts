@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { undoMs } from "../../domain/desk/history.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
-import { addressTrouble, type ClaimRequest } from "../store/contract.ts";
 import { openStore, type Store } from "../store/open.ts";
+import { addressTrouble, type ClaimRequest } from "../store/records.ts";
 import { at } from "../testing/desk-store.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { dayMs, hourMs, minuteMs } from "../../domain/india/time.ts";
+import type { Engine } from "../store/engines/engine.ts";
 import {
   type AfterFailure,
   addressTrouble,
@@ -11,8 +12,7 @@ import {
   type OpenDelivery,
   type StuckDeliveries,
   toOutside,
-} from "../store/contract.ts";
-import type { Engine } from "../store/engines/engine.ts";
+} from "../store/records.ts";
 import { toDelivery } from "../store/rows.ts";
 import type { Db, DeliveryRow, Tables } from "../store/tables.ts";
 

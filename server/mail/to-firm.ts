@@ -17,8 +17,8 @@ import { readablePhone } from "../../domain/links.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
 import { saidSubject } from "../../domain/registration/founder-page.ts";
 import type { Content, Html } from "../http/html.ts";
-import type { Application, ChannelAlert, Counts, DailySummary, Lead } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { Application, ChannelAlert, Counts, DailySummary, Lead } from "../store/records.ts";
 import { composeMail, type Mail, ownerFooter, phoneButtons } from "./compose.ts";
 import {
   bars,

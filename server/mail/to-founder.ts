@@ -7,7 +7,7 @@ import { thankYouPage } from "../../domain/forms/form.ts";
 import { dayAndTime } from "../../domain/india/local-time.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import { firstName, founderLink } from "../../domain/registration/founder-page.ts";
-import type { Application } from "../store/contract.ts";
+import type { Application } from "../store/records.ts";
 import { composeMail, correctOrErase, type Mail, phoneLink, publicFooter } from "./compose.ts";
 import {
   bareLink,

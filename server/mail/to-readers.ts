@@ -2,7 +2,7 @@ import { knowledgeHub } from "../../content/articles/knowledge-hub.ts";
 import { responsePages } from "../../content/contact/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { type NewsletterAction, newsletterActions, newsletterPages } from "../../domain/forms/newsletter.ts";
-import type { Subscriber } from "../store/contract.ts";
+import type { Subscriber } from "../store/records.ts";
 import { composeMail, type Mail, publicFooter } from "./compose.ts";
 import { bareLink, buttons, heading, link, links, paragraph, partHeading, seal, smallText } from "./design.ts";
 import { type Mails, type Post, stoppedBy, toVisitor } from "./envelope.ts";

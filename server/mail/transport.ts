@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import { site } from "../../content/site.ts";
-import { addressTrouble, type LeasedDelivery, type Notice, type Submission } from "../store/contract.ts";
+import { addressTrouble, type LeasedDelivery, type Notice, type Submission } from "../store/records.ts";
 
 export interface MailSettings {
   smtpUrl: string;

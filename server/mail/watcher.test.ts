@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Channel } from "../store/contract.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
+import type { Channel } from "../store/records.ts";
 import { temporaryFolder } from "../testing/basics.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";

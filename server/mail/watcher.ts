@@ -1,9 +1,8 @@
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { dayMs, hourMs, minuteMs } from "../../domain/india/time.ts";
-import type { Channel, DailySummary, StuckDeliveries } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
-import type { OutboxLog } from "./transport.ts";
-import { errorCode } from "./transport.ts";
+import type { Channel, DailySummary, StuckDeliveries } from "../store/records.ts";
+import { errorCode, type OutboxLog } from "./transport.ts";
 
 /** How often the log repeats that deliveries are stuck. */
 const repeatMs = hourMs;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { toStored } from "../../domain/company-plan/written.ts";
-import type { Notice, Submission } from "../store/contract.ts";
+import type { Notice, Submission } from "../store/records.ts";
 import type { Send, WebhookSettings } from "./transport.ts";
 
 /** `X-Webhook-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */

@@ -1,7 +1,7 @@
 import type { NodemailerError } from "nodemailer";
 import { minuteMs } from "../../domain/india/time.ts";
-import { type Channel, type DeliveryPurpose, fromDesk, fromVisitors, toOutside } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import { type Channel, type DeliveryPurpose, fromDesk, fromVisitors, toOutside } from "../store/records.ts";
 import { createChannelWorker, type OutboxWorker, backoffMs as usualBackoffMs } from "./channel-worker.ts";
 import type { AnyMail, Mails, Post } from "./envelope.ts";
 import { mails } from "./registry.ts";

@@ -27,8 +27,7 @@ import { registrationRow } from "../registrations/store-rows.ts";
 import { readDocument, storable, toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { newId } from "../store/ids.ts";
-import { nextNumber } from "../store/last-numbers.ts";
-import { lockEnquiry } from "../store/locks.ts";
+import { lockEnquiry, nextNumber } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
 import type { Db, PaymentRow } from "../store/tables.ts";
 

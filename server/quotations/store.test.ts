@@ -5,8 +5,8 @@ import type { Quotation } from "../../domain/quotation/model.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { Actor, QuotationResult } from "../enquiries/store-contract.ts";
-import type { StoreSettings } from "../store/contract.ts";
 import { openEngine, openStore, type Store, storeOver } from "../store/open.ts";
+import type { StoreSettings } from "../store/records.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleLead } from "../testing/samples.ts";
 

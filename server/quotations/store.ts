@@ -17,8 +17,7 @@ import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { newId } from "../store/ids.ts";
-import { nextNumber } from "../store/last-numbers.ts";
-import { lockEnquiry } from "../store/locks.ts";
+import { lockEnquiry, nextNumber } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
 import type { Db } from "../store/tables.ts";
 import {

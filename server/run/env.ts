@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { retentionMonths } from "../../content/legal/retention.ts";
-import { megabyte, type StoreSettings } from "../store/contract.ts";
+import { megabyte, type StoreSettings } from "../store/records.ts";
 import { loopback } from "./own-desk.ts";
 
 const webAddress = (what: string) =>

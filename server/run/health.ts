@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 import type { RequestContext } from "../http/context.ts";
 import { failingMinutes, lateMinutes } from "../mail/store.ts";
-import { type Channel, megabyte, StoreUnavailable } from "../store/contract.ts";
 import { confirmCommand } from "../store/housekeeping.ts";
 import type { Store } from "../store/open.ts";
+import { type Channel, megabyte, StoreUnavailable } from "../store/records.ts";
 
 export interface HealthReport {
   /** "degraded": leads are stored, but the owner must look at something. "down": leads are not stored. */

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { NoRoomForResume, StoreUnavailable } from "../store/contract.ts";
+import { NoRoomForResume, StoreUnavailable } from "../store/records.ts";
 
 export type Log = Logger;
 

@@ -21,8 +21,8 @@ import { openLinkText } from "../people/store.ts";
 import { findBuild } from "../site/builds.ts";
 import { hashFolder } from "../site/owner-files.ts";
 import { type FromParent, notServed, tellParent } from "../site/switch.ts";
-import { StoreUnavailable } from "../store/contract.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
+import { StoreUnavailable } from "../store/records.ts";
 import { createApp } from "./app.ts";
 import {
   BadEnvironment,

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { sumResumeBytes } from "../intake/store.ts";
-import type { Counts, DailySummary, Submission, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { forget } from "./erasure.ts";
+import type { Counts, DailySummary, Submission, SubmissionKind } from "./records.ts";
 import { toApplication, toLead, toSubscriber } from "./rows.ts";
 import type { Db } from "./tables.ts";
 

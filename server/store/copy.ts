@@ -1,7 +1,10 @@
 import { sql } from "kysely";
-import { readAddressKey, setAddressKey } from "./address-hash.ts";
+import { leave } from "../intake/store-newsletter.ts";
 import { keyOf, type Table } from "./columns.ts";
 import type { Engine } from "./engines/engine.ts";
+import { type ErasureTargets, erase } from "./erasure.ts";
+import { hashWith, personKey, readAddressKey, setAddressKey } from "./ids.ts";
+import type { Erased } from "./records.ts";
 import { type Db, type TableName, type Tables, tables } from "./tables.ts";
 
 const described: Record<TableName, Table> = tables;
@@ -43,7 +46,7 @@ export async function copyEverything(from: Db, write: Engine["write"]): Promise<
 }
 
 /** All rows in the order of their key, a page of what fits in memory at a time. */
-export async function* pagesOf<Name extends TableName>(db: Db, name: Name): AsyncIterable<Tables[Name][]> {
+async function* pagesOf<Name extends TableName>(db: Db, name: Name): AsyncIterable<Tables[Name][]> {
   const { page = 500 } = described[name];
   const key = keyOf(described[name]);
   const columns = key.map((column) => sql.ref(column));
@@ -74,4 +77,144 @@ export async function countRows(db: Db, table: TableName): Promise<number> {
     .select((column) => column.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Tables whose rows since the back-up are kept, and what they are known by. */
+const kept = [
+  ["suppressions", "hash"],
+  ["erasures", "hash"],
+  ["audit", "id"],
+] as const;
+
+/**
+ * What people decided after a back-up was made holds for the back-up too: who was erased, who left, who never wants mail. The audit is
+ * kept as well. Undefined when the two are not the same store's, whose hashes cannot be compared.
+ */
+export async function carryOver(previous: Db, restored: Engine): Promise<Erased | undefined> {
+  const key = await readAddressKey(previous);
+  if (key !== (await restored.read(readAddressKey))) return undefined;
+  await restored.longWrite(async (db) => {
+    for (const [table, key] of kept)
+      for (const row of await previous.selectFrom(table).selectAll().execute())
+        await db
+          .insertInto(table)
+          .values(row as never)
+          .onConflict((conflict) => conflict.column(key as never).doUpdateSet(row as never))
+          .execute();
+    await carryLeavers(previous, db);
+    await carryPeople(previous, db);
+    await carryHistory(previous, db);
+    await carryNumbers(previous, db, "quotationNumbers");
+    await carryPayments(previous, db);
+    await carryNumbers(previous, db, "receiptNumbers");
+    await carryFounders(previous, db);
+  });
+  return erase(restored, (db) => findErased(previous, db, key));
+}
+
+async function carryLeavers(previous: Db, db: Db): Promise<void> {
+  const left = previous.selectFrom("subscribers").selectAll().where("status", "=", "unsubscribed");
+  for (const { id, emailKey: hash, unsubscribedAt } of await left.execute()) {
+    const now = db.selectFrom("subscribers").select("status").where("id", "=", id);
+    const status = (await now.executeTakeFirst())?.status;
+    if (status && status !== "unsubscribed" && unsubscribedAt) await leave(db, id, hash, unsubscribedAt);
+  }
+}
+
+/** A number that was given since the back-up is not given again. */
+async function carryNumbers(previous: Db, db: Db, table: "quotationNumbers" | "receiptNumbers"): Promise<void> {
+  for (const row of await previous.selectFrom(table).selectAll().execute())
+    await db
+      .insertInto(table)
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column("year")
+          .doUpdateSet({ last: row.last })
+          .where(sql.ref(`${table}.last`), "<", row.last),
+      )
+      .execute();
+}
+
+/** Money that came since the back-up came, whatever else is lost: its receipt was given. */
+async function carryPayments(previous: Db, db: Db): Promise<void> {
+  for await (const rows of pagesOf(previous, "payments"))
+    for (const row of rows) {
+      const there = db.selectFrom("leads").select("id").where("id", "=", row.enquiryId);
+      const enquiryId = (await there.executeTakeFirst())?.id ?? null;
+      const cutLoose = enquiryId === null && { reference: "", address: "", reason: row.cancelsId && "" };
+      await db
+        .insertInto("payments")
+        .values({ ...row, ...cutLoose, enquiryId })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    }
+}
+
+/** Who may come to the desk, and with which passkeys, is as it was until now: nobody who was removed comes back. */
+async function carryPeople(previous: Db, db: Db): Promise<void> {
+  for (const row of await previous.selectFrom("people").selectAll().execute())
+    await db
+      .insertInto("people")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
+  await db.deleteFrom("passkeys").execute();
+  for (const row of await previous.selectFrom("passkeys").selectAll().execute())
+    await db.insertInto("passkeys").values(row).execute();
+  const removed = db.selectFrom("people").select("id").where("removedAt", "is not", null);
+  await db
+    .updateTable("leads")
+    .set({ ownerId: null })
+    .where("status", "!=", "closed")
+    .where("ownerId", "in", removed)
+    .execute();
+}
+
+/** The owner's folder is as it was until now, and so is its history. */
+async function carryHistory(previous: Db, db: Db): Promise<void> {
+  for await (const rows of pagesOf(previous, "siteChanges"))
+    await db
+      .insertInto("siteChanges")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+}
+
+/** A link that was ended stays ended, and whoever stopped the mails gets none: only what is good in both is good. */
+async function carryFounders(previous: Db, db: Db): Promise<void> {
+  const good = await previous.selectFrom("founderKeys").select("hash").execute();
+  const known = new Set(good.map(({ hash }) => hash));
+  for (const { hash } of await db.selectFrom("founderKeys").select("hash").execute())
+    if (!known.has(hash)) await db.deleteFrom("founderKeys").where("hash", "=", hash).execute();
+  for (const row of await previous.selectFrom("founderMails").selectAll().execute()) {
+    const lead = await db.selectFrom("leads").select("id").where("id", "=", row.enquiryId).executeTakeFirst();
+    if (lead)
+      await db
+        .insertInto("founderMails")
+        .values(row)
+        .onConflict((conflict) => conflict.column("enquiryId").doNothing())
+        .execute();
+  }
+}
+
+async function findErased(previous: Db, db: Db, key: string): Promise<ErasureTargets> {
+  const erasures = await previous.selectFrom("erasures").selectAll().execute();
+  if (erasures.length === 0) return { leads: [], applications: [], subscribers: [] };
+  const erasedAt = new Map(erasures.map((row) => [row.hash, row.erasedAt]));
+  const idsIn = async (table: keyof ErasureTargets) => {
+    const ids: string[] = [];
+    for await (const rows of pagesOf(db, table))
+      for (const row of rows) {
+        const at = erasedAt.get(hashWith(key, personKey(row))) ?? erasedAt.get(row.emailKey);
+        // Whoever came back after being erased is a new acquaintance.
+        if (at !== undefined && row.createdAt <= at) ids.push(row.id);
+      }
+    return ids;
+  };
+  return {
+    leads: await idsIn("leads"),
+    applications: await idsIn("applications"),
+    subscribers: await idsIn("subscribers"),
+  };
 }

@@ -3,11 +3,10 @@ import { daysOpenAfterEnd } from "../../content/legal/retention.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import { confirmDays } from "../intake/store-newsletter.ts";
-import { addressHash } from "./address-hash.ts";
-import type { Channel, Erased } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
-import { emailKey, personKey } from "./ids.ts";
+import { addressHash, emailKey, personKey } from "./ids.ts";
 import { lockRows } from "./locks.ts";
+import type { Channel, Erased } from "./records.ts";
 import type { Db, Tables } from "./tables.ts";
 
 export interface ErasureTargets {

@@ -8,10 +8,10 @@ import { storedIn } from "../testing/acts.ts";
 import { rounds, temporaryFolder } from "../testing/basics.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { StoreUnavailable } from "./contract.ts";
 import { openSqlite } from "./engines/sqlite.ts";
 import { migrate } from "./migrations.ts";
 import { openStore, sqliteFile, storeOver } from "./open.ts";
+import { StoreUnavailable } from "./records.ts";
 
 const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));
 

@@ -4,10 +4,10 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import { lastYearToRemove } from "../../domain/payments/payment.ts";
 import { beginAudit, endAudit } from "./audit.ts";
-import type { Channel, RetentionMonths } from "./contract.ts";
 import { countRows } from "./copy.ts";
 import type { Engine } from "./engines/engine.ts";
 import { describeErased, type ErasureTargets, erase, findOutdated } from "./erasure.ts";
+import type { Channel, RetentionMonths } from "./records.ts";
 import type { Db } from "./tables.ts";
 
 const keptDays = 30;

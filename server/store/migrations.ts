@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { setAddressKey } from "./address-hash.ts";
 import {
   createIndexes,
   createTable,
@@ -8,9 +7,9 @@ import {
   keepOutOfStatistics,
   type Table,
 } from "./columns.ts";
-import { StoreUnavailable } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
-import { newToken } from "./ids.ts";
+import { newToken, setAddressKey } from "./ids.ts";
+import { StoreUnavailable } from "./records.ts";
 import { type Db, tables } from "./tables.ts";
 
 export type Migration = (db: Db, engine: EngineName) => Promise<void>;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { createApplications } from "../applications/store.ts";
 import { createEnquiries } from "../enquiries/store.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
@@ -20,9 +21,14 @@ import { createPeople } from "../people/store.ts";
 import { createQuotations } from "../quotations/store.ts";
 import { createRegistrations } from "../registrations/store.ts";
 import { createSiteChanges } from "../site/store.ts";
-import { readAddressKey } from "./address-hash.ts";
 import { createAdministration, submissionById } from "./administration.ts";
 import { audited, beginAudit, endAudit, lastBackup } from "./audit.ts";
+import type { Engine } from "./engines/engine.ts";
+import { openPostgres } from "./engines/postgres.ts";
+import { movedMessage, openSqlite } from "./engines/sqlite.ts";
+import { findDoubt, housekeep, keepRetention } from "./housekeeping.ts";
+import { hashToken, readAddressKey } from "./ids.ts";
+import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations.ts";
 import {
   type ApplicationInput,
   type LeadInput,
@@ -30,14 +36,8 @@ import {
   type StoreSettings,
   StoreUnavailable,
   type SubscriberInput,
-} from "./contract.ts";
-import type { Engine } from "./engines/engine.ts";
-import { openPostgres } from "./engines/postgres.ts";
-import { openSqlite } from "./engines/sqlite.ts";
-import { findDoubt, housekeep, keepRetention } from "./housekeeping.ts";
-import { hashToken } from "./ids.ts";
-import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations.ts";
-import { refuseMoved } from "./moved-data.ts";
+} from "./records.ts";
+import type { Db } from "./tables.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
 
@@ -213,4 +213,33 @@ async function tryAsMuch(engine: Engine, now: Date): Promise<void> {
     await db.insertInto("marks").values({ name, value, createdAt: now.toISOString() }).execute();
     await db.deleteFrom("marks").where("name", "=", name).execute();
   });
+}
+
+const movedTo = "moved-to";
+
+/**
+ * The data of this SQLite file lives elsewhere from now on: whoever opens it is told so, and a server that still runs on it can write
+ * nothing more. Only the audit stays open.
+ */
+export async function markMoved(db: Db, place: string, now: Date): Promise<void> {
+  await db.insertInto("marks").values({ name: movedTo, value: place, createdAt: now.toISOString() }).execute();
+  const tables = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not in ('audit', 'marks', 'migrations')`.execute(db);
+  for (const { name } of tables.rows)
+    for (const change of ["insert", "update", "delete"])
+      await sql
+        .raw(
+          `create trigger moved_${name}_${change} before ${change} on ${name} begin select raise(abort, '${movedMessage}'); end`,
+        )
+        .execute(db);
+}
+
+async function refuseMoved(engine: Engine): Promise<void> {
+  const mark = await engine.read((db) =>
+    db.selectFrom("marks").select(["value", "createdAt"]).where("name", "=", movedTo).executeTakeFirst(),
+  );
+  if (!mark) return;
+  throw new StoreUnavailable(
+    `The data in ${engine.place} was moved to ${mark.value} on ${mark.createdAt.slice(0, 10)}. Set DATABASE_URL to that address.`,
+  );
 }

@@ -6,9 +6,9 @@ import { toColumns } from "../registrations/store-rows.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { listAudit } from "./audit.ts";
-import type { Channel, StoreSettings } from "./contract.ts";
 import { monthsBefore } from "./housekeeping.ts";
 import { openEngine, openStore, type Store } from "./open.ts";
+import type { Channel, StoreSettings } from "./records.ts";
 
 describe.each(testEngines())("retention on $name", (engine) => {
   let settings: StoreSettings;

@@ -4,8 +4,8 @@ import { fromStored, type StoredPlan, toStored } from "../../domain/company-plan
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
-import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
 import { readDocument, toDocument } from "./documents.ts";
+import type { Application, Delivery, Lead, Subscriber } from "./records.ts";
 import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./tables.ts";
 
 type OriginRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect" | "spamScore">;

@@ -6,8 +6,8 @@ import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.t
 import { deliveriesOf, storedIn } from "../testing/acts.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleDetails, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
-import type { StoreSettings } from "./contract.ts";
 import { openStore, type Store } from "./open.ts";
+import type { StoreSettings } from "./records.ts";
 
 const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));
 

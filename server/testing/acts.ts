@@ -6,8 +6,8 @@ import { composeReceipt } from "../../domain/payments/receipt.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { PaymentResult, QuotationRecord } from "../enquiries/store-contract.ts";
-import type { Delivery, Submission, SubmissionKind } from "../store/contract.ts";
 import type { Store } from "../store/open.ts";
+import type { Delivery, Submission, SubmissionKind } from "../store/records.ts";
 import { sampleLead } from "./samples.ts";
 
 /** A quotation that was sent for an enquiry, on this day by the clock of the store. */

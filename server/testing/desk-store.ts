@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach } from "vitest";
 import type { Actor, EnquiryAction } from "../enquiries/store-contract.ts";
-import type { StoreSettings } from "../store/contract.ts";
 import { openStore, type Store } from "../store/open.ts";
+import type { StoreSettings } from "../store/records.ts";
 import type { TestEngine } from "./engines.ts";
 import { sampleLead } from "./samples.ts";
 

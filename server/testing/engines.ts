@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { expect, inject } from "vitest";
-import type { StoreSettings } from "../store/contract.ts";
+import type { StoreSettings } from "../store/records.ts";
 import { temporaryFolder } from "./basics.ts";
 import type { PostgresAddresses } from "./global-setup.ts";
 import { withMigratedFile } from "./migrated-file.ts";

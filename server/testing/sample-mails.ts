@@ -28,7 +28,7 @@ import { receiptCancelled, receiptMail } from "../payments/mails.ts";
 import { invitation } from "../people/mails.ts";
 import { quotationMail, quotationWithdrawn } from "../quotations/mails.ts";
 import { stageChanged } from "../registrations/mails.ts";
-import type { Application, DailySummary, Lead } from "../store/contract.ts";
+import type { Application, DailySummary, Lead } from "../store/records.ts";
 
 const siteUrl = "https://example.in";
 const deskUrl = "https://desk.example.in";

@@ -1,4 +1,4 @@
-import type { ApplicationInput, LeadInput } from "../store/contract.ts";
+import type { ApplicationInput, LeadInput } from "../store/records.ts";
 
 /** What a visitor may add to an enquiry. */
 export const sampleDetails = {

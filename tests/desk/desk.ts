@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 import { undoMs } from "../../domain/desk/history.ts";
 import type { SampleStore } from "../../server/admin/samples/enquiries.ts";
-import type { LeadInput } from "../../server/store/contract.ts";
 import { openEngine, storeOver } from "../../server/store/open.ts";
+import type { LeadInput } from "../../server/store/records.ts";
 import { freePort, temporaryFolder } from "../../server/testing/basics.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 

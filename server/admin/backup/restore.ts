@@ -11,14 +11,13 @@ import {
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { beginAudit, endAudit } from "../../store/audit.ts";
-import { carryOver } from "../../store/carry-over.ts";
-import { type Erased, StoreUnavailable } from "../../store/contract.ts";
-import { type CopiedRows, countEverything } from "../../store/copy.ts";
+import { type CopiedRows, carryOver, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
 import { openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
 import { describeErased } from "../../store/erasure.ts";
 import { ForeignDatabase, migrate, readVersion } from "../../store/migrations.ts";
 import { openEngineAsIs, sqliteFile } from "../../store/open.ts";
+import { type Erased, StoreUnavailable } from "../../store/records.ts";
 import { CommandError, currentUser, refuseWhileInUse, type SettingsCommand, UsageError } from "../command.ts";
 import { copiedTable, copyToPostgres } from "../migrate.ts";
 import { checkIntegrity } from "./back-up.ts";

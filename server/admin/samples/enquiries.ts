@@ -6,8 +6,8 @@ import type { HandSource } from "../../../domain/desk/enquiry.ts";
 import { byDetail, offered } from "../../../domain/forms/enquiry-fields.ts";
 import { hourMs } from "../../../domain/india/time.ts";
 import type { Actor } from "../../enquiries/store-contract.ts";
-import type { ApplicationInput, LeadInput } from "../../store/contract.ts";
 import type { Store } from "../../store/open.ts";
+import type { ApplicationInput, LeadInput } from "../../store/records.ts";
 
 /** Made-up people, for pictures, learning and tests: every address ends in example.in, every number begins with 90000. */
 interface Sample extends Pick<LeadInput, DetailKey | "offer"> {

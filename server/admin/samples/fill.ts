@@ -11,7 +11,7 @@ import { quotationDocument } from "../../../domain/quotation/document.ts";
 import type { RegistrationAction } from "../../../domain/registration/actions.ts";
 import type { AgreedCompany } from "../../../domain/registration/registration.ts";
 import type { Actor } from "../../enquiries/store-contract.ts";
-import { addressTrouble, type Delivery } from "../../store/contract.ts";
+import { addressTrouble, type Delivery } from "../../store/records.ts";
 import { type SampleStore, sampleNumber, samplePlan, writeSamples } from "./enquiries.ts";
 
 /** The first is the owner, the last has not joined. */

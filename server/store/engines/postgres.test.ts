@@ -10,11 +10,10 @@ import { recordPayment, sendQuotation } from "../../testing/acts.ts";
 import { temporaryFolder } from "../../testing/basics.ts";
 import { createTestDatabase } from "../../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../../testing/samples.ts";
-import { StoreUnavailable } from "../contract.ts";
 import { migrate } from "../migrations.ts";
 import { storeOver } from "../open.ts";
-import { openPostgres } from "./postgres.ts";
-import { usualTimeouts, withTls } from "./postgres-pool.ts";
+import { StoreUnavailable } from "../records.ts";
+import { openPostgres, usualTimeouts, withTls } from "./postgres.ts";
 
 const openssl = "openssl";
 

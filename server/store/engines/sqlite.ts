@@ -1,18 +1,19 @@
+import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, sql } from "kysely";
-import { StoreUnavailable } from "../contract.ts";
 import { resultUnlessFailed } from "../outcome.ts";
+import { StoreUnavailable } from "../records.ts";
 import type { Tables } from "../tables.ts";
-import { findDamage } from "./damage.ts";
 import type { Engine } from "./engine.ts";
 
 const sqliteBusy = 5;
 const sqliteLocked = 6;
 const sqliteConstraint = 19;
-/** What every write to a database that was moved ends with (moved-data.ts). */
+/** What every write to a database that was moved ends with (open.ts). */
 export const movedMessage = "moved";
 /** Long at opening, where nobody waits; short afterwards, because waiting here blocks the whole process. */
 const openingBusyTimeoutMs = 5_000;
@@ -238,4 +239,11 @@ function rethrow(error: unknown): never {
   if (isUnavailable(error))
     throw new StoreUnavailable(`The database cannot be read${describeError(error)}.`, { cause: error });
   throw error;
+}
+
+/** What is wrong with a SQLite file, as a sentence. Reading all of a large one takes seconds: in a thread of its own. */
+export async function findDamage(file: string): Promise<string | undefined> {
+  const worker = new Worker(new URL("./damage-worker.ts", import.meta.url), { workerData: file });
+  const [found] = await once(worker, "message");
+  return found === "ok" ? undefined : `${file} is damaged: ${found}.`;
 }
