@@ -5,9 +5,11 @@ import { freeTools } from "../../content/tools/tools.ts";
 import { spamLimit } from "../../domain/forms/spam.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { dayMs } from "../../domain/india/time.ts";
-import type { Funnel, Numbers, NumbersOf, Rupees } from "../enquiries/store-contract.ts";
+import type { Funnel, Numbers, NumbersOf, Rupees, View } from "../enquiries/store-contract.ts";
+import { storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import type { PromiseCounts } from "../store/records.ts";
+import type { Db } from "../store/tables.ts";
 
 /** A campaign may say anything: the rest is left out. */
 const longestList = 50;
@@ -140,6 +142,33 @@ export async function readNumbers(engine: Engine, from: Date, until: Date, now: 
   };
 }
 
+/** Promises that ended between two moments. */
+export const readPromises = (engine: Engine, from: Date, until: Date, now: Date): Promise<PromiseCounts> =>
+  engine.read(async (db) => {
+    const { rows } = await sql<Record<"kept" | "broken", Count>>`
+      select ${promises(now)} from leads where ${within("promised_at", from, until)}`.execute(db);
+    return toCounts(rows[0]);
+  });
+
+type Counted = View & { count: number };
+
+export type ViewCounts = ReturnType<typeof createViewCounts>;
+
+export function createViewCounts(engine: Engine) {
+  return {
+    add: (views: readonly Counted[]) => engine.write((db) => addViews(db, views)),
+    /** In place of what was counted for these days, unless that was more: a log that is read twice, or in part, counts once. */
+    replaceDays: (views: readonly Counted[]) =>
+      engine.longWrite(async (db) => {
+        for (const [day, counted] of Map.groupBy(views, (view) => view.day)) {
+          if ((await viewsOfDay(db, day)) > totalOf(counted)) continue;
+          await db.deleteFrom("views").where("day", "=", day).execute();
+          await addViews(db, counted);
+        }
+      }),
+  };
+}
+
 type Money = Record<keyof Rupees, Count> & { caller: string | null };
 
 function rupeesOf(money: readonly Money[]): Rupees {
@@ -165,14 +194,6 @@ function callers(groups: readonly Group[], money: readonly Money[], names: Reado
 /** Null where half of them were not called. */
 const minutesOf = (median: Count | null): number | null =>
   median === null || Number(median) > longestMinutes ? null : Math.round(Number(median));
-
-/** Promises that ended between two moments. */
-export const readPromises = (engine: Engine, from: Date, until: Date, now: Date): Promise<PromiseCounts> =>
-  engine.read(async (db) => {
-    const { rows } = await sql<Record<"kept" | "broken", Count>>`
-      select ${promises(now)} from leads where ${within("promised_at", from, until)}`.execute(db);
-    return toCounts(rows[0]);
-  });
 
 const sums = sql`coalesce(sum(enquiries), 0) as enquiries, coalesce(sum(contacted), 0) as contacted,
   coalesce(sum(quoted), 0) as quoted, coalesce(sum(engaged), 0) as engaged`;
@@ -220,3 +241,27 @@ function eachDay(first: string, last: string): string[] {
 const eachMonth = (first: string, last: string): string[] => [
   ...new Set(eachDay(first, last).map((day) => day.slice(0, 7))),
 ];
+
+const totalOf = (views: readonly Counted[]): number => views.reduce((total, { count }) => total + count, 0);
+
+async function viewsOfDay(db: Db, day: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("views")
+    .select((column) => column.fn.sum("count").as("count"))
+    .where("day", "=", day)
+    .executeTakeFirstOrThrow();
+  return Number(count ?? 0);
+}
+
+async function addViews(db: Db, views: readonly Counted[]): Promise<void> {
+  for (const { day, path, referrer, count } of views)
+    await db
+      .insertInto("views")
+      .values({ day, path: storable(path), referrer: storable(referrer), count })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["day", "path", "referrer"])
+          .doUpdateSet((column) => ({ count: column("views.count", "+", count) })),
+      )
+      .execute();
+}

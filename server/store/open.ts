@@ -15,7 +15,7 @@ import {
 } from "../intake/store-newsletter.ts";
 import { createOutbox } from "../mail/store.ts";
 import { createNotices } from "../mail/store-notices.ts";
-import { createViewCounts } from "../numbers/store-views.ts";
+import { createViewCounts } from "../numbers/store.ts";
 import { createPayments } from "../payments/store.ts";
 import { createPeople } from "../people/store.ts";
 import { createQuotations } from "../quotations/store.ts";

@@ -1,13 +1,64 @@
-import type { ResumeExtension } from "../../domain/forms/application.ts";
+import {
+  checkApplication,
+  listPositions,
+  positionNotListed,
+  type ResumeExtension,
+  resumeExtension,
+  resumeUnlikeItsName,
+} from "../../domain/forms/application.ts";
 import type { SpamSign } from "../../domain/forms/spam.ts";
 import { isWholeZip, readZipDirectory } from "../../domain/zip.ts";
+import type { Store } from "../store/open.ts";
+import type { ApplicationInput } from "../store/records.ts";
+import type { Fields } from "./body.ts";
+import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 
-export type ResumeSign = Extract<SpamSign, "mixed-file" | "active-file">;
+type ValidApplication = Omit<ApplicationInput, "page" | "utm" | "suspect" | "idempotencyKey" | "bodyDigest">;
+
+export function applicationEndpoint(store: Store): FormEndpoint<ValidApplication> {
+  return {
+    encodings: ["multipart"],
+    form: () => "application",
+    validate: validateApplication,
+    spamFacts: ({ name, email, coverLetter }) => ({ email, lines: [name], words: [coverLetter] }),
+    async submit(application, _visit, provenance) {
+      const { id, repeated } = await store.saveApplication({ ...application, ...provenance });
+      return { status: repeated ? 200 : 201, body: { id }, topic: `application:${id}` };
+    },
+  };
+}
+
+function validateApplication(
+  fields: Fields,
+): { valid: ValidApplication; signs: ResumeSign[] } | { errors: FieldErrors } {
+  const text = (name: string): string => fields.text(name).trim();
+  const applicant = {
+    position: text("position"),
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    experience: text("experience"),
+    coverLetter: text("coverLetter"),
+  };
+  const file = fields.file("resume");
+  const fileName = file?.name.replace(/^.*[\\/]/s, "").trim() ?? "";
+  const extension = resumeExtension(fileName);
+  const errors = checkApplication({ ...applicant, resume: file ? { name: fileName, size: file.bytes.length } : null });
+  if (!listPositions().includes(applicant.position)) errors.position ??= positionNotListed;
+  if (!file || !extension || errors.resume) return { errors };
+  const { bytes } = file;
+  const content = examineResume(bytes, extension);
+  if (!content.matches) return { errors: { ...errors, resume: resumeUnlikeItsName } };
+  if (hasErrors(errors)) return { errors };
+  return { valid: { ...applicant, resume: { fileName, type: resumeTypes[extension], bytes } }, signs: content.signs };
+}
+
+type ResumeSign = Extract<SpamSign, "mixed-file" | "active-file">;
 
 /** What a file is: not what its extension says, or that with what is odd about it. */
-export type ResumeContent = { matches: false } | { matches: true; signs: ResumeSign[] };
+type ResumeContent = { matches: false } | { matches: true; signs: ResumeSign[] };
 
-export const resumeTypes: Record<ResumeExtension, string> = {
+const resumeTypes: Record<ResumeExtension, string> = {
   ".pdf": "application/pdf",
   ".doc": "application/msword",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
