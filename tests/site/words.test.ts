@@ -42,9 +42,67 @@ import { openBuilt, type Part } from "../support/static-page.ts";
 /** Some element in it says exactly this. */
 const says = (part: Part, text: string): boolean =>
   part.all("*").some((each) => each.text === text.replace(/\s+/g, " ").trim());
-const titles = (items: readonly { title: string }[]): string[] => items.map(({ title }) => title);
 /** Each once, in order. */
 const distinct = (texts: string[]): string[] => [...new Set(texts)];
+
+/** What is said otherwise or only told to programs, and what an owner reads who has no figures, firms, openings or clients. */
+const passedOver = new Set(
+  `id icon claim badge figures laws structure tier shortName regionLabel seal datePosted employmentType feeCard
+  textWithoutFigures textWithFirms firmsHeading headingAlone none callBack owner grievances unlessKnown`.split(/\s+/),
+);
+
+/** Every text of this content stands in this part, and every link leads where it says; the items of a list in their order. */
+function expectAll(part: Part, content: unknown): void {
+  const missing: string[] = [];
+  const links = part.all("a").map(({ text, attribute }) => `${text} ${attribute("href")}`);
+  /** Where the content ends, looked for from a place on. */
+  function findFrom(start: number, value: unknown): number {
+    if (Array.isArray(value)) return value.reduce(findFrom, start);
+    if (typeof value === "object" && value !== null) {
+      const { href, ...rest } = value as Record<string, unknown>;
+      const words = withSiteValues(String(rest.label ?? rest.text ?? ""));
+      if (href && !links.some((link) => link.includes(words) && link.endsWith(` ${href}`)))
+        missing.push(`${words} ${href}`);
+      const said = Object.entries(rest).filter(([key]) => !passedOver.has(key));
+      return Math.max(start, ...said.map(([, each]) => findFrom(start, each)));
+    }
+    if (typeof value !== "string") return start;
+    const words = withSiteValues(value).replace(/\s+/g, " ").trim();
+    const at = part.text.indexOf(words, start);
+    if (at < 0) missing.push(words);
+    return at < 0 ? start : at + words.length;
+  }
+  findFrom(0, content);
+  expect(missing).toEqual([]);
+}
+
+test.each<readonly [path: string, contents: readonly object[]]>([
+  ["/", [home, comparison, specimens.preview]],
+  ...[privateLimited, opc, llp].map(({ route, ...texts }) => [route, [texts]] as const),
+  ["/pricing", [pricingPage, ...offerSets.map(({ heading, subtitle }) => ({ heading, subtitle }))]],
+  ["/incubation", [incubation]],
+  ["/testimonials", [testimonialsPage]],
+  ["/about", [about]],
+  ["/partners", [partners]],
+  ["/careers", [careers, { openings }]],
+  ["/contact-us", [contactPage]],
+  ["/whats-changed", [whatsChanged]],
+  ...Object.entries(responsePages).map(([path, { title: _, description: __, ...texts }]) => [path, [texts]] as const),
+])("%s says all of its content", (path, contents) => {
+  const page = openBuilt(path);
+  for (const content of contents) expectAll(page.one("main"), content);
+  const { heading } = contents[0] as { heading?: string };
+  if (heading) expect(page.one("h1").text).toBe(withSiteValues(heading));
+});
+
+/** Name and type of the fields that must be filled in. */
+const required = (form: Part) =>
+  form.all("input[required]").map(({ attribute }) => [attribute("name"), attribute("type") ?? "text"]);
+const person = [
+  ["name", "text"],
+  ["email", "email"],
+  ["phone", "tel"],
+];
 
 describe("home", () => {
   const page = openBuilt("/");
@@ -86,23 +144,17 @@ describe("home", () => {
     expect(page.all('#resources a[target="_blank"]')).toHaveLength(4);
   });
 
-  test("the comparison has every row of the three structures, and the boxes say which to choose", () => {
+  test("the comparison has every value in the column of its structure", () => {
     const rows = page.all("#compare tbody tr");
-    // A numeral may follow, which leads to a note on the law.
-    expect(rows.map((row) => row.one("th").text.replace(/\d$/, ""))).toEqual(comparison.rows.map(({ label }) => label));
     for (const [index, { values }] of comparison.rows.entries())
       for (const [column, { id }] of comparison.columns.entries())
         expect(rows[index]?.all("td")[column]?.text).toContain(values[id]);
-    for (const { heading } of comparison.choices) expect(page.texts("#compare h3")).toContain(heading);
   });
 
-  test("the first nine testimonials, the way to the rest, the client strip and the closing call", () => {
+  test("the first nine testimonials, the client strip and the closing call", () => {
     expect(page.all("#testimonials blockquote")).toHaveLength(Math.min(9, testimonials.length));
-    const { label, href } = home.testimonials.more;
-    expect(page.all(`a[href="${href}"]`).map(({ text }) => text)).toContain(label);
     expect(page.all("#clients ul")[0]?.all("li")).toHaveLength(clients.length);
     expect(says(page.one("#next-step"), claim(home.closing.badge)!.text)).toBe(true);
-    expect(page.all('#next-step a[href="/pricing"]')).toHaveLength(1);
   });
 
   test("the bill is an example until a state is chosen, adds up, and leads to every line", () => {
@@ -115,53 +167,24 @@ describe("home", () => {
     expect(bill.hrefs("a")).toContain("/cost-calculator#ledger");
   });
 
-  test("five journey steps with what each gives", () => {
-    const steps = page.all("#journey li");
-    expect(steps.map((step) => step.one("a").text)).toEqual(
-      home.journey.steps.map(({ gives }) => `${home.journey.gives} ${gives.text}`),
-    );
-    for (const [index, { title, duration }] of home.journey.steps.entries())
-      for (const text of [title, duration]) expect(steps[index]?.text).toContain(text);
-  });
-
-  test("five specimens with text for those who do not see them, and the way to each structure's list", () => {
+  test("five specimens with text for those who do not see them", () => {
     const pictures = page.all("img[alt^='Specimen. ']");
     expect(pictures.map((picture) => picture.attribute("alt"))).toEqual(
       specimens.received["private-limited"].map(({ text }) => `Specimen. ${text}`),
     );
-    for (const { label, href } of specimens.preview.links)
-      expect(page.all(`a[href="${href}"]`).map(({ text }) => text)).toContain(label);
   });
 });
 
 describe.each([privateLimited, opc, llp])("$route", (structure) => {
-  const { route, id, closing, questions } = structure;
+  const { route, id, closing } = structure;
   const page = openBuilt(route);
   const { offers, governmentCharge } = offerSet(id);
-  const items = (section: string) => page.all(`#${section} ul, #${section} ol`)[0]?.all("li") ?? [];
 
   test("the bill beside the form adds up, and leads to the plans", () => {
     const { parts, total } = billOf(companyLedger({ structure: id }));
     const bill = page.all("main dl")[0];
     expect(bill?.texts("dd")).toEqual([...parts.map(({ amount }) => amount), total].map(formatAmount));
     expect(page.hrefs("main a")).toContain("#plans");
-  });
-
-  test("its features, benefits, requirements and steps", () => {
-    const wanted = "features" in structure ? [6, 8, 7, 9] : [0, 4, 6, 6];
-    const lists = [
-      "features" in structure ? structure.features.items : [],
-      structure.benefits.items,
-      structure.requirements.items,
-      structure.process.items,
-    ];
-    expect(lists.map(({ length }) => length)).toEqual(wanted);
-    const main = page.one("main");
-    for (const { title, text } of lists.flat()) {
-      expect(says(main, title), title).toBe(true);
-      expect(main.text).toContain(text);
-    }
-    expect(items("requirements").length).toBe(structure.requirements.items.length);
   });
 
   test("three plans with prices, charges and Get Started to the contact page", () => {
@@ -185,33 +208,27 @@ describe.each([privateLimited, opc, llp])("$route", (structure) => {
     for (const law of governmentCharge.laws) expect(page.all(`#plans [data-law-change="${law}"]`)).toHaveLength(1);
   });
 
-  test("its questions, the last call, the form that posts by itself, and all tools with the structure", () => {
-    expect(page.all("#questions details")).toHaveLength(questions.length);
+  test("the last call, the form that posts by itself, and all tools with the structure", () => {
     expect(page.one("#next-step").text).toContain(closing.badge);
-    const button = page.all("#next-step a").find(({ text }) => text === closing.button.label);
-    expect(button?.attribute("href")).toBe(closing.button.href);
     expect(page.one("#quick-lead form").attribute("action")).toBe("/api/leads");
     for (const tool of ["/choose-structure", "/cost-calculator", "/name-checker", "/my-plan"])
       expect(page.hrefs("#tools a")).toContain(`${tool}?structure=${id}`);
   });
 });
 
-test("LLP compliance calendar: 4 dates, the law in force first, each with the numerals of its notes", () => {
+test("LLP compliance calendar: the law in force first, each with the numerals of its notes", () => {
   const rows = openBuilt(llp.route).all("#compliance tbody tr");
-  expect(rows).toHaveLength(4);
-  for (const [index, { title, form, due, inForce, laws = [] }] of llp.compliance.items.entries()) {
-    for (const text of [title, form, due]) expect(rows[index]?.text).toContain(text);
+  for (const [index, { inForce, laws = [] }] of llp.compliance.items.entries()) {
     if (inForce) expect(rows[index]?.texts("td")[0]?.startsWith(inForce.due)).toBe(true);
     expect(rows[index]?.all("a[aria-label^='Note '], a:has(.sr-only)").length).toBeGreaterThanOrEqual(laws.length);
   }
 });
 
-test("pricing: every set of plans, notice, highlights, questions and plan links", () => {
+test("pricing: the sums of every set of plans, and the links with the plan", () => {
   const page = openBuilt("/pricing");
-  for (const { structure, heading, subtitle, offers } of offerSets) {
+  for (const { structure, heading, offers } of offerSets) {
     const panel = page.one(`#${structure}`);
     expect(panel.one("h2").text).toBe(heading);
-    expect(panel.text).toContain(subtitle);
     const { ledger } = offerCharges(structure);
     for (const offer of offers) {
       const { fee, gst, ours, total } = offerTotal(offer.discountedPrice, ledger);
@@ -221,28 +238,17 @@ test("pricing: every set of plans, notice, highlights, questions and plan links"
       expect(panel.hrefs("a")).toContain(`/contact-us?plan=${structure}:${offer.tier}`);
     }
   }
-  const { lead, yours, covers } = pricingPage.notice;
-  for (const text of [lead, yours, covers]) expect(page.one("main").text).toContain(text);
-  for (const amount of ["₹15,163", "₹11,443"]) expect(lead).toContain(amount);
-  expect(page.texts("#highlights h3")).toEqual(titles(pricingPage.highlights));
+  for (const amount of ["₹15,163", "₹11,443"]) expect(pricingPage.notice.lead).toContain(amount);
   expect(page.one("#highlights").text).toContain(claim("compliance").howWeCount ?? "no qualifier");
-  expect(page.all("#questions details")).toHaveLength(pricingPage.questions.length);
 });
 
-test("incubation: both plans line by line, sixteen sessions and what they end in", () => {
+test("incubation: the claim above, and the plan that is recommended", () => {
   const page = openBuilt("/incubation");
   expect(page.text).toContain(claim(incubation.hero.claim)!.text);
-  const cards = page.all("#plans > div > div > ul > li");
-  for (const [index, plan] of incubation.offers.entries()) {
-    const card = cards[index]!;
-    expect(card.one("h3").text).toBe(plan.name);
-    expect(distinct(card.texts("h4"))).toEqual(titles(plan.lines));
-    expect(card.all("[aria-label=Recommended]")).toHaveLength(plan.recommended ? 1 : 0);
-    expect(card.all(`a[href="${plan.button.href}"]`).map(({ text }) => text)).toContain(plan.button.label);
+  for (const { name, recommended } of incubation.offers) {
+    const [card] = page.all("#plans > div > div > ul > li").filter((each) => each.one("h3").text === name);
+    expect(card?.all("[aria-label=Recommended]")).toHaveLength(recommended ? 1 : 0);
   }
-  const { sessions, outcome } = incubation.masterclass;
-  expect(distinct(page.texts("#masterclass ol > li :is(h3, h4)"))).toEqual(titles(sessions));
-  expect(page.one("#masterclass").text).toContain(outcome);
 });
 
 test("testimonials: each once, in the order of composition, with stars that are also said, and no review markup", () => {
@@ -254,45 +260,25 @@ test("testimonials: each once, in the order of composition, with stars that are 
       expect(cards[index]?.text).toContain(text);
     expect(cards[index]?.all("[aria-label='5 out of 5 stars']")).toHaveLength(1);
   }
-  const { label, href } = testimonialsPage.closing.button;
-  expect(page.all(`#next-step a[href="${href}"]`).map(({ text }) => text)).toContain(label);
   const { html = "" } = builtPages.find(({ path }) => path === "/testimonials") ?? {};
   expect(html).toContain("application/ld+json");
   expect(html).not.toMatch(/"(Review|AggregateRating)"/);
 });
 
-test("about: story, who signs, why choose us, mission, and the call beside the office", () => {
+test("about: why choose us with figures, and the office", () => {
   const page = openBuilt("/about");
-  for (const id of ["story", "people", "why", "mission", "values", "office"])
-    expect(page.all(`#${id} h2`).length, id).toBeGreaterThan(0);
-  const why = page.one("#why").text;
-  for (const id of about.why.figures) expect(why).toContain(claim(id)!.text);
-  for (const { title } of about.why.reasons) expect(why).toContain(title);
-  for (const { who, does, signs } of about.people.roles) {
-    const row = page.all("#people tr").find(({ text }) => text.includes(who));
-    for (const text of [does, signs]) expect(row?.text).toContain(text);
-  }
-  expect(page.one("#mission").text).toContain(about.mission.text);
-  expect(page.texts("#values li :is(h3, h4)")).toEqual(titles(about.values.items));
-  const { visit, open, reach, registered } = about.office;
-  expect(page.texts("#office h3")).toEqual([visit, open, reach, registered]);
+  for (const id of about.why.figures) expect(page.one("#why").text).toContain(claim(id)!.text);
   expect(page.hrefs("#office a")).toContain(about.closing.button.href);
 });
 
-test("partners: coming soon, a grid without names and two ways to become one", () => {
+test("partners: two ways to become one", () => {
   const page = openBuilt("/partners");
-  expect(page.one("h1").text).toBe(partners.heading);
-  const who = page.one("#who");
-  for (const text of [partners.soon.heading, partners.soon.text]) expect(who.text).toContain(text);
-  expect(who.texts("li :is(h3, h4)")).toEqual(titles(partners.who.items));
   const ways = page.all("main a").filter(({ text }) => text === partners.button.label);
   expect(ways.map(({ attribute }) => attribute("href"))).toEqual([partners.button.href, partners.button.href]);
 });
 
-test.each(Object.entries(responsePages))("%s says what happened and is not indexed", (path, { heading }) => {
-  const page = openBuilt(path);
-  expect(page.one("h1").text).toBe(heading);
-  expect(page.one('meta[name="robots"]').attribute("content")).toBe("noindex");
+test.each(Object.keys(responsePages))("%s is not indexed", (path) => {
+  expect(openBuilt(path).one('meta[name="robots"]').attribute("content")).toBe("noindex");
 });
 
 test.each([
@@ -338,18 +324,7 @@ test.each(["/contact-us", "/contact"])("%s has the form, which posts by itself, 
   expect(page.one("link[rel=canonical]").attribute("href")).toMatch(/\/contact-us$/);
   const form = page.one("#contact-form form");
   expect([form.attribute("action"), form.attribute("method")]).toEqual(["/api/leads", "post"]);
-  for (const [name, type] of [
-    ["name", "text"],
-    ["email", "email"],
-    ["phone", "tel"],
-  ]) {
-    const field = form.one(`input[name=${name}]`);
-    expect([name, field.attribute("type") ?? "text", field.attribute("required") !== undefined]).toEqual([
-      name,
-      type,
-      true,
-    ]);
-  }
+  expect(required(form)).toEqual(person);
   const { consultation, callBack } = contactPage;
   expect(page.texts("h2, h3")).toContain(claim(consultation.claim)?.text ?? consultation.titleWithoutWorth);
   expect(page.text).toContain(claim(callBack).text);
@@ -363,27 +338,11 @@ test.each(["/contact-us", "/contact"])("%s has the form, which posts by itself, 
   expect(page.one("[data-opening-line]").text).toBe("All times are India time");
 });
 
-test("careers: the openings with what they ask and offer, and a form that posts by itself", () => {
+test("careers: a form that posts by itself", () => {
   const page = openBuilt("/careers");
-  expect(page.one("h1").text).toBe(careers.heading);
-  const jobs = page.all("#openings article");
-  expect(jobs.map((job) => job.one("h3").text)).toEqual(titles(openings));
-  for (const [index, { type, location, experience, requirements, duties }] of openings.entries()) {
-    expect(jobs[index]?.texts("dd")).toEqual([type, location, experience]);
-    const lists = jobs[index]?.all("ul").map((list) => list.texts("li"));
-    expect(lists).toEqual(expect.arrayContaining([[...requirements], [...duties]]));
-  }
-  expect(page.texts("h2")).toContain(careers.why.heading);
   const form = page.one("form[action='/api/applications']");
   expect(form.attribute("enctype")).toBe("multipart/form-data");
-  for (const [name, type] of Object.entries({ name: "text", email: "email", phone: "tel", resume: "file" })) {
-    const field = form.one(`input[name=${name}]`);
-    expect([name, field.attribute("type") ?? "text", field.attribute("required") !== undefined]).toEqual([
-      name,
-      type,
-      true,
-    ]);
-  }
+  expect(required(form)).toEqual([...person, ["experience", "text"], ["resume", "file"]]);
   expect(form.one("input[type=file]").attribute("accept")).toBe(".pdf,.doc,.docx");
   expect(form.text).toContain("max 5MB");
 });
@@ -567,7 +526,7 @@ test("templates: a card has all a founder needs to choose, and its page purpose,
   expect(page.text).toContain("Filling in here needs JavaScript.");
 });
 
-test("what has changed is listed newest first, each with a source and where it is shown, and leads on", () => {
+test("what has changed is listed newest first, each with a source and where it is shown", () => {
   const page = openBuilt("/whats-changed");
   const years = page.texts("section[id^=year-] h2");
   expect(years).toEqual(years.toSorted().reverse());
@@ -575,11 +534,6 @@ test("what has changed is listed newest first, each with a source and where it i
   for (const text of ["31 March 2026", "Checked up to 11 October 2026."]) expect(change.text).toContain(text);
   expect(change.all('a[target="_blank"][rel="noopener"]')).toHaveLength(1);
   expect(change.hrefs("a")).toContain("/compliance-calendar");
-  const { calendar, advisor } = whatsChanged.closing;
-  expect(page.all("#next-step a").map(({ text, attribute }) => [text, attribute("href")])).toEqual([
-    [calendar.label, calendar.href],
-    [advisor.label, advisor.href],
-  ]);
 });
 
 test("the list of everything has tools, templates, filings and the parts of articles", () => {
