@@ -81,7 +81,7 @@ test.each<readonly [path: string, contents: readonly object[]]>([
   ...[privateLimited, opc, llp].map(({ route, ...texts }) => [route, [texts]] as const),
   ["/pricing", [pricingPage, ...offerSets.map(({ heading, subtitle }) => ({ heading, subtitle }))]],
   ["/incubation", [incubation]],
-  ["/testimonials", [testimonialsPage]],
+  ["/testimonials", [testimonialsPage, clients.map(({ name }) => name)]],
   ["/about", [about]],
   ["/partners", [partners]],
   ["/careers", [careers, { openings }]],
