@@ -3,20 +3,22 @@ import { expect, test } from "vitest";
 import { filingDoerWords } from "../content/registration/first-filings.ts";
 import { founderPage as words } from "../content/registration/founder-page.ts";
 import { awaitedText } from "../desk/registrations/registration-words.ts";
+import { longDate } from "../domain/india/date-text.ts";
 import { account, dueNowText } from "../domain/payments/account.ts";
 import type { Payment } from "../domain/payments/payment.ts";
 import { quotationTotal } from "../domain/quotation/total.ts";
 import type { RegistrationAction } from "../domain/registration/actions.ts";
 import { type FounderFacts, founderView } from "../domain/registration/founder-view.ts";
 import type { Registration } from "../domain/registration/registration.ts";
-import { changeRegistration, startRegistration } from "../domain/registration/registration-changes.ts";
+import { startRegistration } from "../domain/registration/registration-changes.ts";
 import { card } from "../server/founder/card.ts";
 import { founderPage } from "../server/founder/page.ts";
 import type { FounderPage } from "../server/founder/sections.ts";
+import { escapeHtml } from "../server/http/html.ts";
 import { stageChanged } from "../server/registrations/mails.ts";
 import { boardFacts } from "../server/registrations/store.ts";
 import { sentQuotation } from "./fixtures/quotations.ts";
-import { withPapers } from "./fixtures/registrations.ts";
+import { changedBy, withPapers } from "./fixtures/registrations.ts";
 
 const today = "2026-12-18";
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "standard" } as const;
@@ -53,12 +55,7 @@ const before: Case[] = [
   { name: "agreed, not begun", facts: engaged },
 ];
 
-const doing = (from: Registration, ...actions: RegistrationAction[]): Registration =>
-  actions.reduce<Registration>((now, action) => {
-    const result = changeRegistration(now, action, today);
-    if ("refused" in result) throw new Error(result.refused);
-    return result.registration;
-  }, from);
+const doing = (from: Registration, ...actions: RegistrationAction[]) => changedBy(from, actions, today);
 
 const papers = { none: 0, some: 4, all: 99 };
 const begun = (arrived: number): Registration => {
@@ -71,7 +68,7 @@ const go = (to: "name" | "signatures" | "filing" | "certificate"): RegistrationA
   action: "stage",
   to,
   on: "2026-12-08",
-  reason: "The rest follows.",
+  reason: "The <rest> follows.",
 });
 const certificate: RegistrationAction = {
   action: "incorporated",
@@ -97,9 +94,9 @@ const work: Record<string, readonly RegistrationAction[]> = {
   "name approved": [go("name"), named("approved")],
   signatures: [go("name"), named("approved"), go("signatures")],
   filing: [go("filing")],
-  "filing, a draft to read": [go("filing"), { action: "actor", actor: "you", awaited: "Read the drafts." }],
+  "filing, a draft to read": [go("filing"), { action: "actor", actor: "you", awaited: "Read the <drafts>." }],
   certificate: [go("certificate")],
-  corrected: [go("certificate"), { action: "stage", to: "filing", reason: "It was not filed." }],
+  corrected: [go("certificate"), { action: "stage", to: "filing", reason: "It was <not> filed." }],
   "first filings": [certificate],
   "certificate corrected": [certificate, { ...certificate, name: "Zyntra Food Private Limited", reason: "Misread." }],
   "first filings, ours done": [certificate, ...allOurs],
@@ -192,13 +189,18 @@ test.each([...before, ...inWork])("$name", (given) => {
   const isDue = view.account.dueNow.from > 0;
   if (board?.actor) expect(view.turn).toBe(isDue && board.actor !== "you" ? "pay" : board.actor);
   if (view.turn === "you") expect(view.yourPart ?? view.awaited).toBeTruthy();
-  if (board?.awaited && view.awaited) expect(top).toContain(view.awaited.replace(/\.$/, ""));
+  if (board?.awaited && view.awaited) expect(top).toContain(escapeHtml(view.awaited.replace(/\.$/, "")));
 
   // Where it is.
-  for (const said of [view.act ?? view.title, view.title]) expect(top).toContain(said);
+  for (const said of [view.act ?? view.title, view.title]) expect(top).toContain(escapeHtml(said));
   if (view.act) expect(["you", "pay"]).toContain(view.turn);
   expect(mail).toContain(view.title);
   if (board?.stage === "complete") expect(view.stage).toBe("complete");
+  if (view.incorporation) expect(page).toContain(view.incorporation.number);
+  // Once to open on the screen, once on paper.
+  expect(whole.split('<li class="done">')).toHaveLength(
+    2 * view.steps.filter(({ state }) => state === "done").length + 1,
+  );
 
   // What is owed: the same sum everywhere, and nobody who owes reads that there is nothing to do.
   const owed = dueNowText(view.account);
@@ -212,10 +214,11 @@ test.each([...before, ...inWork])("$name", (given) => {
   if (board) expect(awaitedText(board).includes("to be paid")).toBe(owed !== undefined);
   if (board && owed) expect(awaitedText(board)).toContain(`${owed} to be paid`);
 
-  // Papers: counted alike, never done while some are missing, and nothing to send once the certificate is there.
+  // Papers: counted alike, never done while some are missing, and nothing to send once the certificate is there. None is uploaded.
   const isMissing = view.papers !== undefined && view.papers.arrived < view.papers.all;
   expect(whole.includes(`>${words.papers.missing}<`)).toBe(isMissing);
   expect(page.includes(words.papers.where)).toBe(isMissing);
+  expect(whole).not.toContain('type="file"');
   if (view.papers) {
     const { arrived, all } = view.papers;
     for (const each of [page, mail]) expect(each).toContain(`${arrived} of ${all} have reached us`);
@@ -225,9 +228,11 @@ test.each([...before, ...inWork])("$name", (given) => {
     if (view.situation === "papers-complete") expect(isMissing).toBe(false);
   }
 
-  // First filings: each says who does it, in the same words on the page and in the mail; ours are done when all is.
-  for (const { title, doer, filedOn } of view.calendar?.first ?? []) {
+  // First filings: each says who does it, in the same words on the page and in the mail; ours we tick, and are done when all is.
+  for (const { id, title, date, doer, filedOn } of view.calendar?.first ?? []) {
+    expect(whole.includes(`name="filing" value="${id}"`)).toBe(!ours.includes(id));
     if (filedOn) continue;
+    expect(page).toContain(longDate(date));
     expect(page).toContain(doer ? `${filingDoerWords[doer]}.` : words.first.open);
     if (view.stage !== "closed")
       expect(mail).toMatch(
@@ -236,15 +241,23 @@ test.each([...before, ...inWork])("$name", (given) => {
     if (view.stage === "complete") expect(doer).toBe("you");
   }
 
+  // Whoever has the address of the calendar cannot open the page.
+  if (view.calendar) {
+    expect(whole).toContain("webcal://example.in/api/calendar.ics?structure=private-limited");
+    expect(whole).not.toMatch(/\/api\/calendar\.ics[^"]*a1a1/);
+  }
+
   // A correction says what was wrong, and never that anything has moved on.
   if (view.correction) {
-    for (const each of [top, mail]) expect(each).toContain(view.correction.reason);
+    for (const each of [top, mail]) expect(each).toContain(escapeHtml(view.correction.reason));
     expect(mail).not.toContain("moved on");
   }
 
-  // Only what is open can be accepted; what is closed has nothing to come.
+  // Only what is open can be accepted; what is over sends no mails; what is closed has nothing to come.
   expect(whole.includes("/registration/accept?")).toBe(view.stage === "quotation");
-  if (view.stage === "closed")
+  expect(whole.includes("/api/registration/mails")).toBe(!["complete", "closed"].includes(view.stage));
+  if (view.stage === "closed") {
+    expect(top).toContain(`Closed on ${longDate(today)}`);
     for (const none of [
       words.steps.ahead,
       words.papers.missing,
@@ -253,4 +266,5 @@ test.each([...before, ...inWork])("$name", (given) => {
       'name="filing"',
     ])
       expect(whole).not.toContain(none);
+  }
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { workSchedule } from "../../content/registration/work-schedule.ts";
 import { founders } from "../../tests/fixtures/founders.ts";
 import { sentQuotation } from "../../tests/fixtures/quotations.ts";
-import { withPapers } from "../../tests/fixtures/registrations.ts";
+import { changedBy, withPapers } from "../../tests/fixtures/registrations.ts";
 import { parseProfile } from "../compliance/answers.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { rupees } from "../india/money.ts";
@@ -25,12 +25,7 @@ const begun = startRegistration(
   "2026-11-20",
 );
 
-const doing = (from: Registration, ...actions: RegistrationAction[]): Registration =>
-  actions.reduce<Registration>((now, action) => {
-    const result = changeRegistration(now, action, today);
-    if ("refused" in result) throw new Error(result.refused);
-    return result.registration;
-  }, from);
+const doing = (from: Registration, ...actions: RegistrationAction[]) => changedBy(from, actions, today);
 /** With every paper there. */
 const moved = (...actions: RegistrationAction[]): Registration => doing(withPapers(begun, "2026-11-27"), ...actions);
 const stepLine = (facts: FounderFacts) =>
@@ -48,6 +43,8 @@ test("called, then quoted: the quotation is going on, first with us, then with t
   expect(founderView(contacted, today)).toMatchObject({ stage: "called", turn: "we", since: "2026-11-17" });
   const quoted = { ...contacted, status: "quoted", quotedOn: "2026-11-18" } as const;
   expect(founderView(quoted, today)).toMatchObject({ stage: "quotation", turn: "you", since: "2026-11-18" });
+  const withdrawn = founderView({ ...quoted, quotation: { state: "withdrawn" } }, today);
+  expect(withdrawn).toMatchObject({ title: "We are preparing your quotation", turn: "we" });
   expect(stepLine(quoted).slice(0, 3)).toEqual(["call done 2026-11-17", "quotation now 2026-11-18", "documents ahead"]);
 });
 
