@@ -105,7 +105,6 @@ for (const id of process.env.THOROUGH
     await hydrated(page);
     expect((await firstControl(page)).top).toBeLessThanOrEqual(700);
     // The whole rail is in view, each link large enough for a thumb.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     for (const link of await links(page).all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
       const { width, height } = (await link.boundingBox())!;

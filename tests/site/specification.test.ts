@@ -249,9 +249,6 @@ test("careers: the openings and headings", () => {
   ]);
   const page = openBuilt("/careers");
   for (const heading of ["Join Our Team", "Why Work With Us?"]) expect(page.texts("h1, h2")).toContain(heading);
-  for (const [index, opening] of page.all("#openings li:has(h3)").entries())
-    for (const words of [openings[index]!.title, openings[index]!.location, openings[index]!.experience])
-      expect(opening.text).toContain(words);
 });
 
 test("about and partners: figures, headings and the way in", () => {

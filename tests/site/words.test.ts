@@ -141,7 +141,6 @@ describe("home", () => {
     expect(cards.map((card) => card.texts("ul li"))).toEqual(
       resources.map(({ items }) => [...items.slice(0, 3), `+${items.length - 3} more...`]),
     );
-    expect(page.all('#resources a[target="_blank"]')).toHaveLength(4);
   });
 
   test("the comparison has every value in the column of its structure", () => {
@@ -151,8 +150,7 @@ describe("home", () => {
         expect(rows[index]?.all("td")[column]?.text).toContain(values[id]);
   });
 
-  test("the first nine testimonials, the client strip and the closing call", () => {
-    expect(page.all("#testimonials blockquote")).toHaveLength(Math.min(9, testimonials.length));
+  test("the client strip and the closing call", () => {
     expect(page.all("#clients ul")[0]?.all("li")).toHaveLength(clients.length);
     expect(says(page.one("#next-step"), claim(home.closing.badge)!.text)).toBe(true);
   });
@@ -242,13 +240,8 @@ test("pricing: the sums of every set of plans, and the links with the plan", () 
   expect(page.one("#highlights").text).toContain(claim("compliance").howWeCount ?? "no qualifier");
 });
 
-test("incubation: the claim above, and the plan that is recommended", () => {
-  const page = openBuilt("/incubation");
-  expect(page.text).toContain(claim(incubation.hero.claim)!.text);
-  for (const { name, recommended } of incubation.offers) {
-    const [card] = page.all("#plans > div > div > ul > li").filter((each) => each.one("h3").text === name);
-    expect(card?.all("[aria-label=Recommended]")).toHaveLength(recommended ? 1 : 0);
-  }
+test("incubation: the claim above all", () => {
+  expect(openBuilt("/incubation").text).toContain(claim(incubation.hero.claim)!.text);
 });
 
 test("testimonials: each once, in the order of composition, with stars that are also said, and no review markup", () => {
