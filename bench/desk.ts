@@ -8,7 +8,7 @@ import { states } from "../content/states.ts";
 import { byDetail } from "../domain/forms/enquiry-fields.ts";
 import { dayMs, minuteMs } from "../domain/india/time.ts";
 import { startRegistration } from "../domain/registration/registration-changes.ts";
-import { derivedColumns, noWork, searchWords } from "../server/enquiries/store-columns.ts";
+import { derivedColumns, noWork, searchWords } from "../server/enquiries/store-list.ts";
 import { toColumns } from "../server/registrations/store-rows.ts";
 import type { Engine } from "../server/store/engines/engine.ts";
 import type { SqliteEngine } from "../server/store/engines/sqlite.ts";

@@ -22,11 +22,10 @@ import { lockRows } from "../store/locks.ts";
 import { Abort } from "../store/outcome.ts";
 import type { Db, LeadRow, WorkColumns } from "../store/tables.ts";
 import { changeEnquiry, undoably } from "./store-changes.ts";
-import { phoneKey } from "./store-columns.ts";
 import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./store-contract.ts";
 import { addEvent, listEvents, wasDone } from "./store-events.ts";
+import { enquiryById, phoneKey } from "./store-list.ts";
 import { type AboutPerson, afterCorrection, concernedBy, correct, isAboutPerson, joinOrPart } from "./store-person.ts";
-import { enquiryById } from "./store-rows.ts";
 
 /** What an action does to the row, and what is written down. Or why it makes no sense. */
 type Effect = { set: Partial<LeadRow>; events: EventContent[] } | { refused: string } | { taken: string };

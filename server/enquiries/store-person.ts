@@ -8,10 +8,9 @@ import type { Saved } from "../store/records.ts";
 import { toLead } from "../store/rows.ts";
 import type { Db, LeadRow } from "../store/tables.ts";
 import { changeEnquiry } from "./store-changes.ts";
-import { phoneKey, searchWords } from "./store-columns.ts";
 import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./store-contract.ts";
 import { addEvent, enquiriesOfPerson } from "./store-events.ts";
-import { enquiryById, selectEnquiries, toEnquiry } from "./store-rows.ts";
+import { enquiryById, phoneKey, searchWords, selectEnquiries, toEnquiry } from "./store-list.ts";
 
 /** Somebody at the desk writes down who telephoned or came by. Nobody at the desk is mailed: one of them has just typed it. */
 export const enter = (intake: Intake, given: NewEnquiry, actor: Actor, key?: string): Promise<Saved> =>

@@ -20,7 +20,7 @@ import type {
   Undelivered,
 } from "./store-contract.ts";
 import { eventsOf } from "./store-events.ts";
-import { selectEnquiries, toEnquiry } from "./store-rows.ts";
+import { selectEnquiries, toEnquiry } from "./store-list.ts";
 
 /** As many as somebody looks through. */
 const longestList = 100;

@@ -1,9 +1,9 @@
 import { byDetail } from "../../domain/forms/enquiry-fields.ts";
 import { isSpamScore, spamLimit, spamScore } from "../../domain/forms/spam.ts";
 import { localDay } from "../../domain/india/local-time.ts";
-import { derivedColumns, noWork, searchWords } from "../enquiries/store-columns.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 import { addApplicationEvent, addEvent } from "../enquiries/store-events.ts";
+import { derivedColumns, noWork, searchWords } from "../enquiries/store-list.ts";
 import { storable, storableJson, toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { emailKey, hashToken, hashWith, mailboxKey, newId, readAddressKey } from "../store/ids.ts";

@@ -21,7 +21,7 @@ import { fill } from "../../domain/text.ts";
 import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
 import type { Actor, Enquiry, PaymentRecord, PaymentResult } from "../enquiries/store-contract.ts";
 import { addEvent } from "../enquiries/store-events.ts";
-import { enquiryById } from "../enquiries/store-rows.ts";
+import { enquiryById } from "../enquiries/store-list.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { registrationRow } from "../registrations/store-rows.ts";
 import { readDocument, storable, toDocument } from "../store/documents.ts";

@@ -12,7 +12,7 @@ import { quotationTotal } from "../../domain/quotation/total.ts";
 import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
 import type { Actor, Enquiry, QuotationResult } from "../enquiries/store-contract.ts";
 import { addEvent, wasDone } from "../enquiries/store-events.ts";
-import { enquiryById } from "../enquiries/store-rows.ts";
+import { enquiryById } from "../enquiries/store-list.ts";
 import { type Intake, queueDeliveries } from "../intake/store.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";

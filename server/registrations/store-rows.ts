@@ -7,7 +7,7 @@ import type { FounderFacts } from "../../domain/registration/founder-view.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
 import type { QuotationShown } from "../../domain/registration/shown-quotations.ts";
 import type { Enquiry } from "../enquiries/store-contract.ts";
-import { enquiryById } from "../enquiries/store-rows.ts";
+import { enquiryById } from "../enquiries/store-list.ts";
 import { readDocument, toDocument } from "../store/documents.ts";
 import type { Outcome } from "../store/outcome.ts";
 import type { Lead } from "../store/records.ts";

@@ -17,7 +17,7 @@ import {
 import { changeEnquiry, undoably } from "../enquiries/store-changes.ts";
 import type { Actor } from "../enquiries/store-contract.ts";
 import { addEvent, wasDone } from "../enquiries/store-events.ts";
-import { selectEnquiries, toEnquiry } from "../enquiries/store-rows.ts";
+import { selectEnquiries, toEnquiry } from "../enquiries/store-list.ts";
 import type { Intake } from "../intake/store.ts";
 import { readAccounts } from "../payments/store.ts";
 import type { Engine } from "../store/engines/engine.ts";

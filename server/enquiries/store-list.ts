@@ -1,22 +1,26 @@
 import { sql } from "kysely";
-import { type ChoiceKey, enquiryDetails } from "../../content/contact/enquiry.ts";
-import type { StructureId } from "../../content/schemas/plain-lists.ts";
+import { type ChoiceKey, type DetailKey, enquiryDetails } from "../../content/contact/enquiry.ts";
+import { type StructureId, structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import type { StateCode } from "../../content/states.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { callDueAt } from "../../domain/desk/call-times.ts";
 import type { EnquirySource } from "../../domain/desk/enquiry.ts";
 import { callFrom } from "../../domain/desk/today.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
+import { internationalNumber } from "../../domain/forms/person.ts";
 import { isSpamScore, spamLimit } from "../../domain/forms/spam.ts";
+import { offerTitle } from "../../domain/offers/offers.ts";
+import { storable } from "../store/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import type { Lead } from "../store/records.ts";
 import { toLead } from "../store/rows.ts";
-import type { Db } from "../store/tables.ts";
+import type { Db, WorkColumns } from "../store/tables.ts";
 import type { Enquiry, EnquiryFilters, Page } from "./store-contract.ts";
 
 /** How they would like the call: lists show what was chosen, not what was typed. */
 const choices = enquiryDetails.flatMap((detail) => (detail.kind === "choice" ? [detail.key] : []));
 
-const columns = [
+const enquiryColumns = [
   "leads.id",
   "leads.createdAt",
   "leads.form",
@@ -49,7 +53,7 @@ const columns = [
 
 /** Enquiries with the names of their owners. */
 export const selectEnquiries = (db: Db) =>
-  db.selectFrom("leads").leftJoin("people", "people.id", "leads.ownerId").select(columns);
+  db.selectFrom("leads").leftJoin("people", "people.id", "leads.ownerId").select(enquiryColumns);
 
 /** Enquiries in the order of the narrow table: a search reads few rows of the wide one. */
 const selectFound = (db: Db) =>
@@ -58,7 +62,7 @@ const selectFound = (db: Db) =>
     .crossJoin("leads")
     .leftJoin("people", "people.id", "leads.ownerId")
     .whereRef("leads.id", "=", "enquirySearch.id")
-    .select(columns);
+    .select(enquiryColumns);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectEnquiries>["execute"]>>[number];
 
@@ -111,7 +115,7 @@ export async function listEnquiries(
   { search, source, status, owner, structure, state, page, campaign, from, until, spam = false }: EnquiryFilters,
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<Page<Enquiry>> {
-  const words = searchedWords(search);
+  const words = typedWords(search);
   const rows = await (words.length > 0 ? selectFound(db) : selectEnquiries(db))
     .where((column) =>
       column.and([
@@ -155,7 +159,7 @@ export async function* readFiltered(engine: Engine, filters: EnquiryFilters): As
 }
 
 /** Each word as LIKE wants it. A number may be typed with any signs between its digits. */
-function searchedWords(search = ""): string[] {
+function typedWords(search = ""): string[] {
   const text = search.replaceAll("\0", "").toWellFormed().toLowerCase().trim();
   const words = /^[+\d][\d\s().+-]*$/.test(text) ? [text.replace(/\D/g, "")] : text.split(/\s+/);
   return words.filter(Boolean).map((word) => word.replace(/[\\%_]/g, "\\$&"));
@@ -192,4 +196,75 @@ export async function readChoices(db: Db) {
     pages: await distinct("page"),
     campaigns: await distinct("campaign"),
   };
+}
+
+/** The digits with the country in front, or those that were typed. */
+export const phoneKey = (typed: string): string => (internationalNumber(typed) ?? typed).replace(/\D/g, "");
+
+type Described = Pick<
+  Lead,
+  | "createdAt"
+  | "form"
+  | "name"
+  | "email"
+  | "phone"
+  | "companyName"
+  | "offer"
+  | "companyPlan"
+  | "spam"
+  | "filing"
+  | DetailKey
+> & { utm: Readonly<Record<string, string>> };
+
+/** What lists filter by, and when the call is due. */
+export function derivedColumns(lead: Described) {
+  const { phone, offer, companyPlan, utm, spam } = lead;
+  const due = spam ? undefined : callDueAt(lead)?.toISOString();
+  const offered = offer?.split(":")[0];
+  return {
+    structure: companyPlan?.plan.structure ?? structureIds.find((id) => id === offered) ?? null,
+    state: companyPlan?.plan.state ?? null,
+    campaign: storable(utm.utm_campaign ?? utm.utm_source ?? "") || null,
+    phoneKey: phoneKey(phone),
+    promisedAt: due ?? null,
+    dueAt: due ?? null,
+  };
+}
+
+/** Of an enquiry that nobody has worked on, before what is derived. */
+export const noWork: WorkColumns = {
+  status: "new",
+  closedReason: null,
+  ownerId: null,
+  promisedAt: null,
+  dueAt: null,
+  firstCallAt: null,
+  contactedAt: null,
+  quotedAt: null,
+  engagedAt: null,
+  remindedAt: null,
+  followUpOn: null,
+  version: 1,
+  structure: null,
+  state: null,
+  campaign: null,
+  phoneKey: "",
+  joinedAs: null,
+  wrongPhoneKey: null,
+};
+
+/** What a search looks through: who it is, what they wrote and what they asked about. */
+export function searchWords(lead: Described): string {
+  const { name, phone, email, companyName, companyPlan, offer, filing } = lead;
+  const typed = enquiryDetails.filter(({ kind }) => kind !== "choice").map(({ key }) => lead[key]);
+  const { structure } = derivedColumns(lead);
+  return storable(
+    [
+      ...[name, phoneKey(phone), phone.replace(/\D/g, ""), email, companyName, companyPlan?.plan.name, ...typed],
+      ...[offer && offerTitle(offer), filing && filingNames[filing.id], structure && structureNames[structure]],
+    ]
+      .filter(Boolean)
+      .join(" ")
+      .toLowerCase(),
+  );
 }
