@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
 import { Redirect } from "wouter";
-import { tooOld } from "../../domain/desk/back-ups.ts";
+import { backupFinding } from "../../domain/desk/health.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
 import { DeskHeading } from "../shell/PageHead.tsx";
@@ -10,8 +10,7 @@ import { useNow } from "../ui/hooks.ts";
 import { Loaded, Panel } from "../ui/Panel.tsx";
 import { momentText } from "../ui/times.ts";
 import { type Delivery, type Finding, useDelivery, useDoctor } from "./api.ts";
-import { type Attention, attention } from "./attention.ts";
-import { findingsText, passedText, sortFindings } from "./findings.ts";
+import { type Attention, attention, findingsText, passedText, sortFindings } from "./delivery-words.ts";
 import { Outbox } from "./Outbox.tsx";
 
 /** What keeps the server going, for its owners. */
@@ -91,7 +90,7 @@ const Place = ({ of: { text, part } }: { of: Attention }) => (
 /** When the last back-up was made and where it is, and how the next one is made. */
 function Backup({ lastBackup, backupCommand }: Pick<Delivery, "lastBackup" | "backupCommand">) {
   const now = useNow();
-  const isOld = lastBackup && tooOld(new Date(lastBackup.at), now) !== undefined;
+  const isOld = lastBackup && backupFinding(lastBackup, now).finding.status !== "ok";
   return (
     <Panel id="back-up" title="Back-up">
       <div className="space-y-2 py-3 text-sm">

@@ -10,7 +10,7 @@ import { Panel } from "../ui/Panel.tsx";
 import { ConfirmButton } from "../ui/Sheet.tsx";
 import { momentText } from "../ui/times.ts";
 import { type Delivery, type OpenDelivery, purposeText, triedText, useDrop, useRetry } from "./api.ts";
-import { type Trouble, troubleOf } from "./trouble.ts";
+import { type Trouble, troubleOf } from "./delivery-words.ts";
 
 interface Props {
   channel: "mail" | "webhook";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
+import type { Finding } from "../../domain/desk/health.ts";
 import { localTime } from "../../domain/india/local-time.ts";
 import { countViews } from "../http/views.ts";
-import type { Finding } from "../run/doctor/check.ts";
 import { examine } from "../run/doctor.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { describeErased } from "../store/erasure.ts";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { markMoved, openEngine, openStore, type Store, sqliteFile } from "../store/open.ts";
 import { quickLead, startApp } from "../testing/app.ts";
+import { mailSetUp } from "../testing/basics.ts";
 import {
   closeDeskFolder,
   type DeskFolder,
@@ -94,7 +95,7 @@ test("moves nothing while a server runs on the file", async () => {
 });
 
 test("a server that runs on a store that was moved takes nothing more, and says why", async () => {
-  await using server = await startApp({ store, channels: ["mail"] });
+  await using server = await startApp({ store, env: mailSetUp() });
   await store.saveLead(sampleLead());
   // As if the server had been started in the moment after the check.
   const mover = await openEngine({ dataDir });

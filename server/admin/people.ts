@@ -8,7 +8,7 @@ import { builtDesk } from "../http/built.ts";
 import { SiteNotBuilt } from "../http/pages.ts";
 import { mailInvitation } from "../people/mails.ts";
 import { invitationHours, openLinkText } from "../people/store.ts";
-import { type Env, mailSettings, storeSettings } from "../run/env.ts";
+import { type Env, mailSettings } from "../run/env.ts";
 import { createLog } from "../run/log.ts";
 import { usualDeskPort } from "../run/own-desk.ts";
 import { CommandError, type StoreCommand, textTable, UsageError } from "./command.ts";
@@ -115,7 +115,6 @@ export const open: StoreCommand = {
           folder: typeof options.folder === "string" ? options.folder : builtDesk,
           log: createLog("error"),
           siteUrl: env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`,
-          channels: storeSettings(env).deliveries,
           // The server sends what is queued here.
           onStored: () => {},
         }).catch((error) => {

@@ -4,20 +4,13 @@ import type { Context, MiddlewareHandler } from "hono";
 import { validator } from "hono/validator";
 import type { Logger } from "pino";
 import type { z } from "zod";
+import type { Finding } from "../../domain/desk/health.ts";
 import type { Actor, Person, Session } from "../enquiries/store-contract.ts";
 import type { Env } from "../run/env.ts";
 import type { HealthReport } from "../run/health.ts";
 import type { Building } from "../site/building.ts";
 import type { Store } from "../store/open.ts";
 import type { CanBeUndone, Outcome } from "../store/outcome.ts";
-
-/** One look of the doctor. */
-interface DoctorFinding {
-  about: string;
-  status: "ok" | "warn" | "fail";
-  detail: string;
-  advice?: string;
-}
 
 /** What the desk needs from the rest of the server. */
 export interface DeskDeps {
@@ -32,8 +25,6 @@ export interface DeskDeps {
   siteUrl: string;
   /** Folder of the fonts that documents are written with. */
   paper: string;
-  /** How many proxies of ours are in front. */
-  trustProxy: number;
   /** Something was queued: the outbox may have work. */
   onStored(): void;
   /** Whether mail is set up, so that invitations can be mailed. */
@@ -45,7 +36,7 @@ export interface DeskDeps {
   /** For an owner who tries out the mail settings: lines that are missing, and a mail that is sent at once. */
   testMail: { missing: readonly string[]; send(to: string): Promise<{ said: string } | { error: string }> };
   health(): Promise<HealthReport>;
-  doctor(): Promise<DoctorFinding[]>;
+  doctor(): Promise<Finding[]>;
   /** Builds of the site that are asked for at the desk. */
   building: Building;
   /** Where they are. */

@@ -6,12 +6,11 @@ import type { MailSettings } from "../mail/transport.ts";
 import { paperFolder } from "../papers/pdf.ts";
 import { mailInvitation } from "../people/mails.ts";
 import { examine } from "../run/doctor.ts";
-import { type Env, mailSettings, storeSettings } from "../run/env.ts";
+import { type Env, mailSettings } from "../run/env.ts";
 import { createHealthCheck } from "../run/health.ts";
 import type { Log } from "../run/log.ts";
 import { createBuilding } from "../site/building.ts";
 import type { Store } from "../store/open.ts";
-import type { Channel } from "../store/records.ts";
 import { createDeskApp } from "./app.ts";
 import { createChanges } from "./stream.ts";
 
@@ -27,7 +26,6 @@ export interface DeskOptions {
   log: Log;
   siteUrl: string;
   mail?: MailSettings | undefined;
-  channels: readonly Channel[];
   onStored(): void;
 }
 
@@ -49,7 +47,7 @@ const onlyHere = ["people", "delivery", "site"];
 
 /** The desk on a port of its own: no address of it answers on the public one. */
 export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
-  const { store, env, port, folder, log, siteUrl, mail, channels, onStored, builds = buildsFolder } = options;
+  const { store, env, port, folder, log, siteUrl, mail, onStored, builds = buildsFolder } = options;
   const files = await createDeskFiles(folder);
   // What the database tells by itself is not said twice.
   const changes = createChanges((topic) => watching.hearsOwn() && !onlyHere.includes(topic));
@@ -70,10 +68,9 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       deskUrl: url,
       siteUrl,
       paper: paperFolder(folder),
-      trustProxy: env.TRUST_PROXY,
       onStored,
       mailIsOn: mail !== undefined,
-      webhookIsOn: channels.includes("webhook"),
+      webhookIsOn: env.WEBHOOK_URL !== undefined,
       mailInvitation: async (person, link) => mail !== undefined && (await mailInvitation(mail, person, link, log)),
       testMail: {
         missing: missingMailSettings(env),
@@ -83,13 +80,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
           return ours ? sendTestMail(ours, to, siteUrl) : { error: notSetUp(env) };
         },
       },
-      health: createHealthCheck({
-        store,
-        channels,
-        dataDir: env.DATABASE_URL ? undefined : env.DATA_DIR,
-        resumeStorageBytes: storeSettings(env).resumeStorageBytes,
-        now: Date.now,
-      }),
+      health: createHealthCheck({ store, env, now: Date.now }),
       doctor: () => examine(env, "the server's settings", new Date()),
       now: () => new Date(),
       building,

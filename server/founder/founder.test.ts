@@ -39,7 +39,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     const store = await openStore({ ...(await fresh()), deliveries: ["mail"], founderPages: true, now: clock });
     const said: string[] = [];
     const onStored = (...topics: string[]) => void said.push(...topics);
-    const server = await startApp({ store, founderPages: true, paper, onStored, now: () => moment.getTime() });
+    const server = await startApp({ store, env: { DESK_PORT: 4322 }, paper, onStored, now: () => moment.getTime() });
     const { id } = await store.saveLead(
       sampleLead({ name: "Meera Krishnan", email: "meera@example.in", companyPlan: { plan, dropped: [] } }),
     );
@@ -424,7 +424,7 @@ test("without the desk there is no such page", async () => {
 test("whoever asks without pause is told to wait", async () => {
   const [engine] = testEngines();
   const store = await openStore({ ...(await engine!.fresh()), deliveries: [] });
-  await using server = await startApp({ store, founderPages: true });
+  await using server = await startApp({ store, env: { DESK_PORT: 4322 } });
   const statuses = [];
   for (let times = 0; times < 125; times++) statuses.push((await server.app.request("/api/registration?key=x")).status);
   expect(statuses.slice(0, 100)).toEqual(Array(100).fill(404));

@@ -14,7 +14,7 @@ const variable = (header: string) => `$sthapana_${header.replaceAll("-", "_")}`;
 const others = /^(content-type|content-length|etag|accept-ranges|vary)$/;
 
 test("deploy/nginx-headers.conf has the headers of the server", async () => {
-  await using server = await startApp({ trustProxy: 1 });
+  await using server = await startApp({ env: { TRUST_PROXY: 1 } });
   const { headers } = await server.app.request("/", { headers: { "x-forwarded-proto": "https" } });
   const ofThePath = pathHeaders.map(({ name }) => name);
   const always = [...headers].filter(([name]) => !others.test(name) && !ofThePath.includes(name));

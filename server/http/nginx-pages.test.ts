@@ -33,7 +33,7 @@ describe.skipIf(!nginxInstalled)(
 
     beforeAll(async () => {
       await precompress(built.path);
-      server = await startApp({ trustProxy: 1, pages: await createPages({ distDir: built.path }) });
+      server = await startApp({ env: { TRUST_PROXY: 1 }, pages: await createPages({ distDir: built.path }) });
       nginx = await startNginx({ upstreamPort, distDir: built.path });
     });
 

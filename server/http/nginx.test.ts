@@ -31,7 +31,7 @@ describe.skipIf(!nginxInstalled)(
     beforeAll(async () => {
       const leads = { ...formLimits.leads, submissions: { usual: 3, most: 6 } };
       const limits = { ...formLimits, leads };
-      server = await startApp({ trustProxy: 1, siteUrl: `https://${domain}`, limits });
+      server = await startApp({ env: { TRUST_PROXY: 1 }, siteUrl: `https://${domain}`, limits });
       upstream = await listen(server.app, { host: "127.0.0.1", port: 0 });
       nginx = await startNginx({ upstreamPort: upstream.port, distDir: built.path });
     });

@@ -65,14 +65,15 @@ export class RateLimiter {
 /** The networks by which a request's sender is counted, the nearest first. */
 export function readNetworks(c: RequestContext): string[] {
   const socketAddress = c.env?.incoming?.socket.remoteAddress ?? "";
-  return clientNetworks(socketAddress, c.req.header("x-forwarded-for") ?? null, c.var.deps.trustProxy);
+  return clientNetworks(socketAddress, c.req.header("x-forwarded-for") ?? null, c.var.deps.env.TRUST_PROXY);
 }
 
 /** Says once when forwarding headers and TRUST_PROXY do not fit: then all visitors are counted as one. */
 export function checkProxySetting(): MiddlewareHandler<AppContext> {
   let warned = false;
   return async (c, next) => {
-    const { trustProxy, log } = c.var.deps;
+    const { env, log } = c.var.deps;
+    const trustProxy = env.TRUST_PROXY;
     const hops = c.req.header("x-forwarded-for")?.split(",").length;
     if (!warned && hops !== undefined && (trustProxy === 0 || hops < trustProxy)) {
       warned = true;

@@ -43,7 +43,7 @@ describe("security headers", () => {
 
   test("ask for TLS from then on only where the visitor came by TLS, on the word of a trusted proxy", async () => {
     await using direct = await startApp();
-    await using proxied = await startApp({ trustProxy: 1 });
+    await using proxied = await startApp({ env: { TRUST_PROXY: 1 } });
     const hsts = async (server: typeof direct, forwarded: string) => {
       const response = await server.app.request("/", { headers: { "x-forwarded-proto": forwarded } });
       return response.headers.get("strict-transport-security");

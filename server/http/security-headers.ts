@@ -70,7 +70,7 @@ export function readSecurityHeaders({ headers }: Request, trustProxy: number): t
 
 export const securityHeaders: MiddlewareHandler<AppContext> = async (c, next) => {
   await next();
-  const headers = readSecurityHeaders(c.req.raw, c.var.deps.trustProxy);
+  const headers = readSecurityHeaders(c.req.raw, c.var.deps.env.TRUST_PROXY);
   // A page may be stricter than the rest.
   for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 };

@@ -57,7 +57,7 @@ describe("limits of the endpoints", () => {
   });
 
   test("counts by the proxy's word when one is trusted", async () => {
-    await using server = await startApp({ limits: fewLeads(5, 10), trustProxy: 1, now });
+    await using server = await startApp({ limits: fewLeads(5, 10), env: { TRUST_PROXY: 1 }, now });
     const post = (claimed: string) =>
       server.app.request("/api/leads", json(quickLead, { "x-forwarded-for": claimed }), from("127.0.0.1"));
     for (let count = 0; count < 10; count += 1) expect((await post(`6.6.6.${count}, 192.0.2.1`)).status).toBe(201);
@@ -94,7 +94,7 @@ describe("forwarding headers that do not fit TRUST_PROXY", () => {
     [2, "192.0.2.1", "set TRUST_PROXY=1."],
     [0, "192.0.2.1, 10.0.0.1", "set TRUST_PROXY=2."],
   ])("with TRUST_PROXY=%i and %j are named once, with what to set", async (trustProxy, header, advice) => {
-    await using server = await startApp({ trustProxy });
+    await using server = await startApp({ env: { TRUST_PROXY: trustProxy } });
     for (let count = 0; count < 3; count += 1) {
       await server.app.request("/api/leads", json(quickLead, { "x-forwarded-for": header }));
     }
@@ -103,7 +103,7 @@ describe("forwarding headers that do not fit TRUST_PROXY", () => {
   });
 
   test("are not named when they fit", async () => {
-    await using server = await startApp({ trustProxy: 1 });
+    await using server = await startApp({ env: { TRUST_PROXY: 1 } });
     await server.app.request("/api/leads", json(quickLead, { "x-forwarded-for": "6.6.6.6, 192.0.2.1" }));
     await server.app.request("/api/leads", json(quickLead));
     expect(warnings(server.logged)).toEqual([]);

@@ -13,7 +13,7 @@ import { readEnv } from "../run/env.ts";
 import { startServer } from "../run/start.ts";
 import { openStore, type Store } from "../store/open.ts";
 import { json, quickLead } from "../testing/app.ts";
-import { temporaryFolder } from "../testing/basics.ts";
+import { mailSetUp, temporaryFolder, testEnv } from "../testing/basics.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleMails } from "../testing/sample-mails.ts";
 import { sampleSite } from "../testing/sample-site.ts";
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const quiet = () => {};
   worker = createOutboxWorker({
     store,
-    mail: { smtpUrl: smtp.url, from: `${site.name} <desk@example.in>`, leadsTo: "owner@example.in" },
+    env: testEnv(mailSetUp(smtp.url)),
     siteUrl,
     log: { info: quiet, warn: quiet, error: quiet },
     now: () => clock,

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { backupCommand } from "../../domain/desk/back-ups.ts";
+import { backupCommand } from "../../domain/desk/health.ts";
 import { audited, type DeskContext, type DeskDeps, isOwner, json, ownersAlone, ownersOnly } from "../desk/routing.ts";
-import { aboutServer } from "../run/health.ts";
 
 const longestList = 200;
 
@@ -20,7 +19,7 @@ export function deliveryRoutes(deps: DeskDeps) {
           store.enquiries.undelivered(),
         ]);
         const { mailIsOn, webhookIsOn } = deps;
-        const server = { isStoring: health.status !== "down", reasons: aboutServer(health) };
+        const server = { isStoring: health.status !== "down", reasons: health.aboutServer };
         return c.json(
           {
             counts,

@@ -5,6 +5,7 @@ import { site } from "../../content/site.ts";
 import { createHealthCheck } from "../run/health.ts";
 import type { ClaimRequest, DeliveryPurpose } from "../store/records.ts";
 import { deliveriesOf } from "../testing/acts.ts";
+import { mailSetUp, testEnv, webhookSetUp } from "../testing/basics.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 
@@ -125,7 +126,7 @@ describe("mail", () => {
 
   test("waits while mail is off and goes out once it is set up", async () => {
     await store.saveLead(sampleLead());
-    const off = startWorker({ mail: undefined });
+    const off = startWorker({ env: { SMTP_URL: undefined } });
     off.notify();
     await off.stop();
     expect(await inState("waiting")).toMatchObject([{ attempts: 0 }]);
@@ -247,15 +248,18 @@ describe("a mail server that", () => {
       else if (trouble === "away") await smtp.close();
       else smtp.behaviour = trouble;
       await store.requestSubscription({ email: "reader@example.in", suspect: [] });
-      const mail = { from: "desk@example.in", leadsTo: "owner@example.in" };
-      const worker = startWorker({ mail: { ...mail, smtpUrl }, backoffMs: () => 3_600_000 });
+      const worker = startWorker({ env: { SMTP_URL: smtpUrl }, backoffMs: () => 3_600_000 });
       await once(logged, "warn");
       await worker.stop();
       expect(await inState("waiting")).toMatchObject([{ purpose: "confirm", attempts: 1 }]);
       const soon = new Date(Date.now() + 3 * 60_000);
       expect((await store.outbox.stuck(soon)).mail).toMatchObject({ late: 0, failing: 1 });
-      const health = createHealthCheck({ store, channels: ["mail"], now: () => soon.getTime() });
-      expect(await health()).toEqual({ status: "degraded", reasons: [expect.stringMatching(/^mail: 1 tried/)] });
+      const health = createHealthCheck({
+        store,
+        env: testEnv({ ...mailSetUp(), DATA_DIR: "." }),
+        now: () => soon.getTime(),
+      });
+      expect(await health()).toMatchObject({ status: "degraded", reasons: [expect.stringMatching(/^mail: 1 tried/)] });
       if (trouble === "away") await smtp.open();
       smtp.behaviour = "accept";
       await store.outbox.retry("all", new Date());
@@ -280,8 +284,7 @@ describe("a mail server that", () => {
       hooked.logged.on("warn", ({ channel, error }) => channel === "mail" && errors.push(error) === 4 && resolve());
     });
     hooked.startWorker({
-      mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "desk@example.in", leadsTo: "owner@example.in" },
-      webhook: { url: hooked.hooks.url, secret: "a secret of the owner" },
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, ...webhookSetUp(hooked.hooks.url) },
       deadlineMs: 2_000,
       backoffMs: () => 3_600_000,
     });

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { failingMinutes, lateMinutes } from "../../domain/desk/health.ts";
 import { dayMs, hourMs, minuteMs } from "../../domain/india/time.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import {
@@ -16,10 +17,6 @@ import {
 import { toDelivery } from "../store/rows.ts";
 import type { Db, DeliveryRow, Tables } from "../store/tables.ts";
 
-/** What waits for longer is late. */
-export const lateMinutes = 30;
-/** What was tried for longer fails. */
-export const failingMinutes = 2;
 /** Twice the longest lease, as clocks differ. One that ends later was given by a clock that ran ahead. */
 const impossibleLeaseMs = 40 * minuteMs;
 /** What is put off on purpose waits for the next morning at most, which may be 33 hours away. */

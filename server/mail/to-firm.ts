@@ -6,6 +6,7 @@ import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { sourceNames } from "../../domain/desk/enquiry.ts";
+import { lateMinutes } from "../../domain/desk/health.ts";
 import { enquiryLink } from "../../domain/desk/links.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
@@ -37,7 +38,6 @@ import {
   smallText,
 } from "./design.ts";
 import { inHeader, type Mails, readEnquiry, toDesk, toFirm } from "./envelope.ts";
-import { lateMinutes } from "./store.ts";
 import { type MailSettings, sendNow, Undeliverable } from "./transport.ts";
 
 /** To people of the firm. */

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Env } from "../run/env.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
-import type { Channel } from "../store/records.ts";
-import { temporaryFolder } from "../testing/basics.ts";
+import { mailSetUp, temporaryFolder, testEnv, webhookSetUp } from "../testing/basics.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { SmtpListener } from "../testing/smtp.ts";
@@ -34,8 +34,12 @@ afterEach(async () => {
 /** India is five and a half hours ahead of UTC, all year. */
 const at = (indianTime: string) => new Date(`${indianTime.replace(" ", "T")}:00+05:30`);
 
-const watch = (channels: readonly Channel[] = ["mail"], dailySummary = true) =>
-  createWatcher({ store, channels, dailySummary, onQueued: () => {}, log, now: () => clock });
+const noSummary = { ...mailSetUp(), DAILY_SUMMARY: "off" } as const;
+const hooked = webhookSetUp("http://127.0.0.1:1/");
+const deskUrl = "https://desk.example.in";
+
+const watch = (env: Partial<Env> = mailSetUp()) =>
+  createWatcher({ store, env: testEnv(env), onQueued: () => {}, log, now: () => clock });
 
 const queued = async () => (await store.outbox.list(["waiting"], 100)).filter(({ purpose }) => purpose === "summary");
 
@@ -94,7 +98,7 @@ describe("the daily summary", () => {
   });
 
   test("can be switched off, and is off without mail", async () => {
-    const watchers = [watch(["mail"], false), watch(["webhook"])];
+    const watchers = [watch(noSummary), watch(hooked)];
     clock = at("2026-11-15 10:00");
     for (const watcher of watchers) await watcher.look();
     expect(await queued()).toEqual([]);
@@ -103,7 +107,7 @@ describe("the daily summary", () => {
 
 describe("a channel that is stuck", () => {
   test("is told by the other, once a day", async () => {
-    const watcher = watch(["mail", "webhook"], false);
+    const watcher = watch({ ...noSummary, ...hooked });
     await store.saveLead(sampleLead());
     clock = new Date(clock.getTime() + 29 * 60_000);
     await watcher.look();
@@ -123,16 +127,15 @@ describe("a channel that is stuck", () => {
     const write = (level: string) => (fields: Record<string, unknown>) =>
       void lines.push(`${level} ${fields.late} ${fields.failing}`);
     const loud = { info: write("info"), warn: write("warn"), error: write("error") };
-    const channels = ["mail"] as const;
-    const options = { store, channels, dailySummary: false, onQueued: () => {}, now: () => clock };
-    const watcher = createWatcher({ ...options, log: loud });
+    const env = testEnv(noSummary);
+    const watcher = createWatcher({ store, env, onQueued: () => {}, log: loud, now: () => clock });
     const afterMinutes = async (minutes: number) => {
       clock = new Date(clock.getTime() + minutes * 60_000);
       await watcher.look();
       return lines.splice(0);
     };
     await store.saveLead(sampleLead());
-    const claim = { limit: 9, leaseMs: 1_000, workerId: "w", channels };
+    const claim = { limit: 9, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
     const [delivery] = await store.outbox.claim({ ...claim, now: clock });
     await store.outbox.fail(delivery!.id, "w", "EAUTH 535: no", { retryAt: clock });
     expect(await afterMinutes(2)).toEqual([]);
@@ -154,9 +157,8 @@ describe("a promised call that nobody made", () => {
   const remind = () =>
     createWatcher({
       store,
-      channels: ["mail"],
-      dailySummary: false,
-      reminders: true,
+      env: testEnv(noSummary),
+      deskUrl,
       onQueued: (...topics) => void told.push(...topics),
       log,
       now: () => clock,
@@ -182,9 +184,9 @@ describe("a promised call that nobody made", () => {
     expect(await store.enquiries.act(called, call, { name: "somebody" })).toMatchObject({ result: "done" });
     const worker = createOutboxWorker({
       store,
-      mail: { smtpUrl: smtp.url, from: "desk@example.in", leadsTo: "owner@example.in" },
+      env: testEnv(mailSetUp(smtp.url)),
       siteUrl: "https://example.in",
-      deskUrl: "https://desk.example.in",
+      deskUrl,
       log,
       now: () => clock,
     });
@@ -228,8 +230,7 @@ test("summary and alert arrive by mail and webhook", async () => {
   await store.notices.create({ kind: "alert", channel: "mail", ...stuck }, "b", ["webhook"]);
   const worker = createOutboxWorker({
     store,
-    mail: { smtpUrl: smtp.url, from: "desk@example.in", leadsTo: "owner@example.in" },
-    webhook: { url: hooks.url, secret: "a secret of the owner" },
+    env: testEnv({ ...mailSetUp(smtp.url), ...webhookSetUp(hooks.url) }),
     siteUrl: "https://example.in",
     log,
     now: () => clock,

@@ -1,5 +1,7 @@
+import { waysStuck } from "../../domain/desk/health.ts";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { dayMs, hourMs, minuteMs } from "../../domain/india/time.ts";
+import { type Env, storeSettings } from "../run/env.ts";
 import type { Store } from "../store/open.ts";
 import type { Channel, DailySummary, StuckDeliveries } from "../store/records.ts";
 import { errorCode, type OutboxLog } from "./transport.ts";
@@ -14,11 +16,9 @@ const longestPeriodMs = 7 * dayMs;
 
 export interface WatcherOptions {
   store: Store;
-  /** Channels that are set up. */
-  channels: readonly Channel[];
-  dailySummary: boolean;
-  /** Whether people work with the desk, and want to hear of calls that are nearly late. */
-  reminders?: boolean;
+  env: Env;
+  /** Where people work with the desk, who want to hear of calls that are nearly late. */
+  deskUrl?: string | undefined;
   /** Something was queued, and by it this was changed. */
   onQueued(...topics: string[]): void;
   log: OutboxLog;
@@ -35,16 +35,8 @@ export interface Watcher {
 
 /** Writes the owner a summary every morning; when a channel does not get through, logs it and writes by the other one. */
 export function createWatcher(options: WatcherOptions): Watcher {
-  const {
-    store,
-    channels,
-    dailySummary,
-    reminders = false,
-    onQueued,
-    log,
-    now = () => new Date(),
-    everyMs = minuteMs,
-  } = options;
+  const { store, env, deskUrl, onQueued, log, now = () => new Date(), everyMs = minuteMs } = options;
+  const channels = storeSettings(env).deliveries;
   const startedAt = now();
   const logged = new Map<Channel, { kind: string; at: number }>();
   let housekeptOn = "";
@@ -58,7 +50,7 @@ export function createWatcher(options: WatcherOptions): Watcher {
   }
 
   async function summarise(): Promise<void> {
-    if (!dailySummary || !channels.includes("mail")) return;
+    if (env.DAILY_SUMMARY === "off" || !channels.includes("mail")) return;
     const today = localDay(now());
     const due = localMoment(today, summaryTime);
     if (now() < due) return;
@@ -73,7 +65,7 @@ export function createWatcher(options: WatcherOptions): Watcher {
   }
 
   async function remind(): Promise<void> {
-    if (!reminders || !channels.includes("mail")) return;
+    if (deskUrl === undefined || !channels.includes("mail")) return;
     const reminded = await store.enquiries.remind(new Date(now().getTime() + reminderMs));
     if (reminded.length > 0) onQueued(...reminded.map((id) => `enquiry:${id}`));
   }
@@ -83,20 +75,20 @@ export function createWatcher(options: WatcherOptions): Watcher {
     for (const channel of channels) {
       logStuck(channel, stuck[channel]);
       const others = channels.filter((other) => other !== channel);
-      if (stuck[channel].dead + stuck[channel].late === 0 || others.length === 0) continue;
+      if (!waysStuck(stuck[channel]).some((way) => way !== "failing") || others.length === 0) continue;
       const occasion = `${channel} ${localDay(now())}`;
       if (await store.notices.create({ kind: "alert", channel, ...stuck[channel] }, occasion, others)) onQueued();
     }
   }
 
   /** When it begins, changes in kind and ends, and every hour between. */
-  function logStuck(channel: Channel, { dead, late, failing = 0 }: StuckDeliveries): void {
-    const kind = [dead, late, failing].map((count) => count > 0).join();
-    const isStuck = dead + late + failing > 0;
+  function logStuck(channel: Channel, stuck: StuckDeliveries): void {
+    const kind = waysStuck(stuck).join();
     const last = logged.get(channel);
-    if (!isStuck && last) log.info({ channel }, "deliveries get through again");
-    if (!isStuck) return void logged.delete(channel);
+    if (!kind && last) log.info({ channel }, "deliveries get through again");
+    if (!kind) return void logged.delete(channel);
     if (last?.kind === kind && now().getTime() - last.at < repeatMs) return;
+    const { dead, late, failing = 0 } = stuck;
     log.error({ channel, dead, late, failing }, "deliveries are stuck: desk outbox shows the errors");
     logged.set(channel, { kind, at: now().getTime() });
   }

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { webhookSecret, webhookSetUp } from "../testing/basics.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
 import { webhookSignature } from "./webhook.ts";
-
-const secret = "a secret of the owner";
 
 let outbox: TestOutbox;
 let store: TestOutbox["store"];
@@ -19,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => outbox.close());
 
-const hooked = () => startWorker({ mail: undefined, webhook: { url: hooks.url, secret }, deadlineMs: 1_000 });
+const hooked = () => startWorker({ env: { SMTP_URL: undefined, ...webhookSetUp(hooks.url) }, deadlineMs: 1_000 });
 
 test("the webhook gets signed JSON for leads, applications and confirmed subscribers", async () => {
   const lead = await store.saveLead(sampleLead(sampleDetails));
@@ -31,7 +30,7 @@ test("the webhook gets signed JSON for leads, applications and confirmed subscri
   for (const { headers, body } of received) {
     const timestamp = String(headers["x-webhook-timestamp"]);
     expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(60);
-    expect(headers["x-webhook-signature"]).toBe(webhookSignature(secret, timestamp, body));
+    expect(headers["x-webhook-signature"]).toBe(webhookSignature(webhookSecret, timestamp, body));
     expect(headers["content-type"]).toBe("application/json");
   }
   const bodies = new Map(received.map(({ body }) => [JSON.parse(body).event, JSON.parse(body).data]));
@@ -81,7 +80,7 @@ test("a webhook that hangs keeps no mail waiting", async () => {
   hooks.status = 0;
   for (let index = 0; index < 20; index++) await store.saveLead(sampleLead({ name: `Founder ${index}` }));
   // Far longer than the test may take: it passes only if no mail waits for a webhook to fall silent.
-  startWorker({ webhook: { url: hooks.url, secret }, deadlineMs: 600_000 });
+  startWorker({ env: webhookSetUp(hooks.url), deadlineMs: 600_000 });
   await hooks.received(1);
   await smtp.received(20);
   expect((await store.outbox.counts()).webhook.done).toBe(0);

@@ -79,7 +79,7 @@ test("mails to visitors have a limit an hour, the owner's have none", async () =
     await store.requestSubscription({ email: `reader${index}@example.in`, suspect: [] });
   }
   for (let index = 0; index < 6; index++) await store.saveLead(sampleLead());
-  const worker = startWorker({ visitorMailsPerHour: 3, now, pollMs: 20 });
+  const worker = startWorker({ env: { VISITOR_MAILS_PER_HOUR: 3 }, now, pollMs: 20 });
   const toReaders = () => smtp.mails.filter(({ to }) => to[0] !== "owner@example.in").length;
   await smtp.received(9);
   expect(toReaders()).toBe(3);
@@ -87,7 +87,7 @@ test("mails to visitors have a limit an hour, the owner's have none", async () =
   expect(outbox.logText()).toContain("VISITOR_MAILS_PER_HOUR is reached");
   // A server that starts anew, as at each publication, has no new budget.
   await worker.stop();
-  const next = startWorker({ visitorMailsPerHour: 3, now, pollMs: 20 });
+  const next = startWorker({ env: { VISITOR_MAILS_PER_HOUR: 3 }, now, pollMs: 20 });
   await store.saveLead(sampleLead());
   next.notify();
   await smtp.received(10);
@@ -103,7 +103,11 @@ test("what strangers cause takes nothing from what the desk sends", async () => 
   for (let index = 0; index < 3; index++)
     await store.requestSubscription({ email: `reader${index}@example.in`, suspect: [] });
   using folder = temporaryFolder();
-  startWorker({ visitorMailsPerHour: 1, deskMailsPerHour: 1, pollMs: 20, paper: await writePaperFonts(folder.path) });
+  startWorker({
+    env: { VISITOR_MAILS_PER_HOUR: 1, DESK_MAILS_PER_HOUR: 1 },
+    pollMs: 20,
+    paper: await writePaperFonts(folder.path),
+  });
   await smtp.received(1);
   for (const name of ["one", "two"]) await sendQuotation(store, `${name}@example.in`);
   outbox.passUndo();

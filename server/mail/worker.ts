@@ -1,5 +1,6 @@
 import type { NodemailerError } from "nodemailer";
 import { minuteMs } from "../../domain/india/time.ts";
+import { type Env, mailSettings, webhookSettings } from "../run/env.ts";
 import type { Store } from "../store/open.ts";
 import { type Channel, type DeliveryPurpose, fromDesk, fromVisitors, toOutside } from "../store/records.ts";
 import { createChannelWorker, type OutboxWorker, backoffMs as usualBackoffMs } from "./channel-worker.ts";
@@ -13,15 +14,13 @@ import {
   type OutboxLog,
   type Send,
   Undeliverable,
-  type WebhookSettings,
 } from "./transport.ts";
 import { createWebhookSender } from "./webhook.ts";
 
 export interface OutboxWorkerOptions {
   store: Store;
-  /** Without it, mail waits in the outbox. */
-  mail?: MailSettings | undefined;
-  webhook?: WebhookSettings | undefined;
+  /** Without settings of mail, mail waits in the outbox. */
+  env: Env;
   /** Origin for links in mails, such as https://example.in */
   siteUrl: string;
   /** Where the desk is, if it is on. */
@@ -36,10 +35,6 @@ export interface OutboxWorkerOptions {
   pollMs?: number;
   /** How long one attempt may take. */
   deadlineMs?: number;
-  /** Mails an hour that visitors cause by entering an address; what is more waits. */
-  visitorMailsPerHour?: number;
-  /** Mails an hour to founders that the desk causes: nobody outside uses them up. */
-  deskMailsPerHour?: number;
 }
 
 /**
@@ -50,19 +45,10 @@ export const deadlines: Record<Channel, number> = { mail: 15 * minuteMs, webhook
 
 /** Delivers what waits in the outbox, each channel on its own. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const {
-    store,
-    mail,
-    webhook,
-    siteUrl,
-    deskUrl,
-    paper,
-    log,
-    deadlineMs,
-    visitorMailsPerHour = Number.POSITIVE_INFINITY,
-    deskMailsPerHour = Number.POSITIVE_INFINITY,
-  } = options;
+  const { store, env, siteUrl, deskUrl, paper, log, deadlineMs } = options;
   const { now = () => new Date(), backoffMs = usualBackoffMs, pollMs = 5_000 } = options;
+  const mail = mailSettings(env);
+  const webhook = webhookSettings(env);
   const senders = new Map<Channel, Send>();
   if (mail) senders.set("mail", createMailSender(mail, { store, siteUrl, deskUrl, paper, now }));
   if (webhook) senders.set("webhook", createWebhookSender(webhook, now));
@@ -86,8 +72,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       budgets:
         channel === "mail"
           ? [
-              { name: "VISITOR_MAILS_PER_HOUR", purposes: fromVisitors, mostPerHour: visitorMailsPerHour },
-              { name: "DESK_MAILS_PER_HOUR", purposes: fromDesk, mostPerHour: deskMailsPerHour },
+              { name: "VISITOR_MAILS_PER_HOUR", purposes: fromVisitors, mostPerHour: env.VISITOR_MAILS_PER_HOUR },
+              { name: "DESK_MAILS_PER_HOUR", purposes: fromDesk, mostPerHour: env.DESK_MAILS_PER_HOUR },
             ]
           : [],
     }),

@@ -23,12 +23,12 @@ const attempts = { burst: 40, windowMs: 5 * 60_000 };
 /** On a desk of this machine alone all programs are one network: whoever guesses would lock its owner out, and no secret can be guessed. */
 const fromHere = /^(::1|(::ffff:)?127\.)/;
 
-function limitAttempts({ deskUrl, trustProxy, now }: DeskDeps): MiddlewareHandler<DeskContext> {
+function limitAttempts({ deskUrl, env, now }: DeskDeps): MiddlewareHandler<DeskContext> {
   const limiter = new RateLimiter(attempts);
   return async (c, next) => {
     const socketAddress = c.env?.incoming?.socket.remoteAddress ?? "";
-    if (trustProxy === 0 && opensHereAlone(deskUrl) && fromHere.test(socketAddress)) return next();
-    const networks = clientNetworks(socketAddress, c.req.header("x-forwarded-for") ?? null, trustProxy);
+    if (env.TRUST_PROXY === 0 && opensHereAlone(deskUrl) && fromHere.test(socketAddress)) return next();
+    const networks = clientNetworks(socketAddress, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY);
     const wait = limiter.take(networks, now().getTime());
     if (wait > 0)
       return c.json({ error: "Too many attempts. Please wait a moment." }, 429, { "retry-after": String(wait) });

@@ -14,6 +14,7 @@ import { type FormLimits, type FormPath, formLimits, UploadRoom, uploadRoom } fr
 import { followNewsletterLink, newsletterEndpoint, showNewsletterButton } from "../intake/newsletter.ts";
 import { handleForm } from "../intake/pipeline.ts";
 import { readTemplates } from "../intake/templates.ts";
+import { hasFounderPages } from "./env.ts";
 import { healthRoute } from "./health.ts";
 
 export function createApp(deps: AppDeps, limits: Record<FormPath, FormLimits> = formLimits): Hono<AppContext> {
@@ -48,7 +49,7 @@ export function createApp(deps: AppDeps, limits: Record<FormPath, FormLimits> = 
     new Hono<AppContext>()
       // Most requests are for a page or file, and need nothing of what follows.
       .get("*", ({ req }, next) => {
-        const found = deps.pages.find(req.raw, readSecurityHeaders(req.raw, deps.trustProxy));
+        const found = deps.pages.find(req.raw, readSecurityHeaders(req.raw, deps.env.TRUST_PROXY));
         if (!found) return next();
         deps.onView?.(req.raw, req.path);
         return found;
@@ -68,7 +69,7 @@ export function createApp(deps: AppDeps, limits: Record<FormPath, FormLimits> = 
         if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
       })
       .route("/", limitCalendar())
-      .route("/", deps.founderPages ? founderRoutes(deps) : new Hono<AppContext>())
+      .route("/", hasFounderPages(deps.env) ? founderRoutes(deps) : new Hono<AppContext>())
       .route("/", calendarRoutes({ today: () => dateInIndia(deps.now()) }))
       .route("/api", api)
       .all("*", (c) => deps.pages.fetch(c.req.raw))

@@ -1,18 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import type { OwnerFacts } from "../../content/owner/files.ts";
 import { describeProblem } from "../../content/owner/problems.ts";
 import { builtFacts, findOwnerFolder, readOwnerFolder, showFolder } from "../../content/owner/read.ts";
 import { site } from "../../content/site.ts";
-import { minuteMs } from "../../domain/india/time.ts";
+import { damageFinding, type Finding, fail, findings, ok, warn } from "../../domain/desk/health.ts";
+import { localTime } from "../../domain/india/local-time.ts";
+import { dayMs, minuteMs } from "../../domain/india/time.ts";
 import { builtSite } from "../http/built.ts";
 import { createPages } from "../http/pages.ts";
 import { readTemplates } from "../intake/templates.ts";
 import { allowsClearText, createMailTransport, errorCode } from "../mail/transport.ts";
 import { signedHeaders } from "../mail/webhook.ts";
-import { type Finding, fail, ok, warn } from "./doctor/check.ts";
-import { checkStore } from "./doctor/store-checks.ts";
-import type { Env } from "./env.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { findDamage } from "../store/engines/sqlite.ts";
+import { findDoubt, monthsBefore } from "../store/housekeeping.ts";
+import { OldSchema, openEngineAsIs, type Store, sqliteFile, storeOver } from "../store/open.ts";
+import { StoreUnavailable } from "../store/records.ts";
+import { type Env, storeSettings } from "./env.ts";
+import { healthFacts } from "./health.ts";
 
 /** Looks at everything an owner must get right. */
 export async function examine(env: Env, source: string, now: Date, siteFolder = builtSite): Promise<Finding[]> {
@@ -141,6 +148,81 @@ export function checkContent(distDir: string, folder = findOwnerFolder()): Findi
     );
   }
   return ok("content", `${facts.identity.name}, ${facts.identity.email}`);
+}
+
+async function checkStore(env: Env, now: Date): Promise<Finding[]> {
+  const file = sqliteFile(env.DATA_DIR);
+  if (!env.DATABASE_URL && !existsSync(file)) {
+    return [fail("store", `there is no database at ${file}`, "Start the server once, or check DATA_DIR.")];
+  }
+  // The whole file is read, before anything stumbles over what is damaged in it.
+  const damage = env.DATABASE_URL ? undefined : await findDamage(file);
+  if (damage) return [damageFinding(damage).finding];
+  let engine: Engine;
+  try {
+    engine = await openEngineAsIs({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const advice =
+      error instanceof OldSchema
+        ? "Restart the server with this version, or run: npm run desk -- migrate"
+        : "Check DATA_DIR or DATABASE_URL; if the file is damaged, restore the last back-up.";
+    return [fail("store", error.message, advice)];
+  }
+  try {
+    const store = storeOver(engine, { deliveries: [] });
+    const { retention, deliveries } = storeSettings(env);
+    const doubt = await findDoubt(engine, retention, deliveries, now);
+    const older = await countOlder(store, env, now);
+    return [
+      ok("store", `${engine.place}, ${await store.administration.count("lead")} leads`),
+      ...(env.DATABASE_URL ? [await checkConnection(engine, env.DATABASE_URL)] : []),
+      await checkClock(engine, now),
+      ...findings(await healthFacts(store, env, now, { damage, doubt, older }), now).map(({ finding }) => finding),
+    ];
+  } finally {
+    await engine.close();
+  }
+}
+
+async function checkConnection(engine: Engine, databaseUrl: string): Promise<Finding> {
+  const { rows } = await engine.read((db) =>
+    sql<{ ssl: boolean }>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(db),
+  );
+  if (rows[0]?.ssl) return ok("connection", "encrypted");
+  if (!new URL(databaseUrl).searchParams.has("sslmode")) return ok("connection", "not encrypted, on this machine");
+  return warn(
+    "connection",
+    "not encrypted",
+    "Unless the network between is yours alone, take sslmode out of DATABASE_URL.",
+  );
+}
+
+/** The newest row cannot be from the future, and a database server's clock should agree with ours. */
+async function checkClock(engine: Engine, now: Date): Promise<Finding> {
+  const advice = "Let this machine set its clock by the network (timedatectl set-ntp true).";
+  if (engine.name === "PostgreSQL") {
+    const { rows } = await engine.read((db) => sql<{ at: string }>`select now() as at`.execute(db));
+    const apart = Math.abs(Date.parse(rows[0]!.at) - Date.now());
+    if (apart > minuteMs) return fail("clock", `${Math.round(apart / 1000)} s apart from the database's`, advice);
+  }
+  for (const table of ["leads", "applications", "subscribers"] as const) {
+    const newest = await engine.read((db) =>
+      db.selectFrom(table).select("createdAt").orderBy("id", "desc").limit(1).executeTakeFirst(),
+    );
+    if (newest && Date.parse(newest.createdAt) > now.getTime() + minuteMs)
+      return fail("clock", `the newest entry is from ${localTime(new Date(newest.createdAt))}, after now`, advice);
+  }
+  return ok("clock", `${localTime(now)}, India time`);
+}
+
+/** What is kept for longer than the settings say; a day more, as erasing happens once a day. */
+async function countOlder({ administration }: Store, env: Env, now: Date): Promise<number> {
+  const before = (months: number) => new Date(monthsBefore(now, months).getTime() - dayMs);
+  return (
+    (await administration.count("lead", undefined, before(env.KEEP_ENQUIRIES_MONTHS))) +
+    (await administration.count("application", undefined, before(env.KEEP_APPLICATIONS_MONTHS)))
+  );
 }
 
 const silenceMs = 10_000;

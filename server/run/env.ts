@@ -256,6 +256,9 @@ export type Env = z.infer<typeof schema>;
 export const mailSettings = ({ SMTP_URL, MAIL_FROM, LEADS_TO }: Env) =>
   SMTP_URL && MAIL_FROM && LEADS_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, leadsTo: LEADS_TO } : undefined;
 
+export const webhookSettings = ({ WEBHOOK_URL, WEBHOOK_SECRET }: Env) =>
+  WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined;
+
 /** The desk alone, for the firm's own use, promises founders nothing: FOUNDER_PAGES=off. */
 export const hasFounderPages = ({ DESK_PORT, FOUNDER_PAGES }: Env): boolean =>
   DESK_PORT !== undefined && FOUNDER_PAGES !== "off";

@@ -1,18 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { findings } from "../../domain/desk/health.ts";
 import { openSqlite } from "../store/engines/sqlite.ts";
 import { openStore, sqliteFile, storeOver } from "../store/open.ts";
+import { megabyte } from "../store/records.ts";
 import { startApp } from "../testing/app.ts";
-import { temporaryFolder } from "../testing/basics.ts";
+import { mailSetUp, temporaryFolder, testEnv } from "../testing/basics.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
-import { createHealthCheck } from "./health.ts";
+import { createHealthCheck, healthFacts } from "./health.ts";
 
 const minute = 60_000;
 
 async function startWithClock() {
   let ms = Date.now();
-  const server = await startApp({ channels: ["mail"], startedAt: ms, now: () => ms });
+  const server = await startApp({ env: mailSetUp(), startedAt: ms, now: () => ms });
   return {
     ...server,
     later: (by: number) => {
@@ -109,9 +111,11 @@ test("resumes that nearly use up their room are a reason", async () => {
   await using server = await startApp();
   await server.store.saveApplication(sampleApplication());
   const used = await server.store.administration.resumeBytes();
-  const look = (resumeStorageBytes: number) =>
-    createHealthCheck({ store: server.store, channels: [], now: Date.now, resumeStorageBytes })();
-  expect(await look(used * 2)).toEqual({ status: "ok", reasons: [] });
+  const look = (bytes: number) => {
+    const env = testEnv({ DATA_DIR: server.folder, RESUME_STORAGE_MB: bytes / megabyte });
+    return createHealthCheck({ store: server.store, env, now: Date.now })();
+  };
+  expect(await look(used * 2)).toMatchObject({ status: "ok", reasons: [] });
   expect(await look(used)).toMatchObject({ status: "degraded", reasons: [expect.stringMatching(/^resumes: /)] });
 });
 
@@ -123,8 +127,8 @@ test("a damaged database is a reason, found once a day and not at each request",
   const page = Math.floor(bytes.indexOf("asha@example.in") / 4096) * 4096;
   writeFileSync(sqliteFile(server.folder), bytes.fill(0x5a, page, page + 4096));
   const store = await openStore({ dataDir: server.folder, deliveries: [] });
-  const look = () => createHealthCheck({ store, channels: [], now: Date.now })();
-  expect(await look()).toEqual({ status: "ok", reasons: [] });
+  const look = () => createHealthCheck({ store, env: testEnv({ DATA_DIR: server.folder }), now: Date.now })();
+  expect(await look()).toMatchObject({ status: "ok", reasons: [] });
   await store.housekeep();
   expect(await look()).toMatchObject({ status: "degraded", reasons: [expect.stringMatching(/^database: .*damaged/)] });
   await store.close();
@@ -139,7 +143,7 @@ test("a clock that has leapt is a reason, until it is right or the owner says so
     deliveries: [],
     now: () => new Date(Date.now() + ahead),
   });
-  const look = () => createHealthCheck({ store, channels: [], now: Date.now })();
+  const look = () => createHealthCheck({ store, env: testEnv({ DATA_DIR: server.folder }), now: Date.now })();
   expect(await store.housekeep()).toContain("3650 days");
   expect(await look()).toMatchObject({
     status: "degraded",
@@ -147,15 +151,20 @@ test("a clock that has leapt is a reason, until it is right or the owner says so
   });
   await store.housekeep({ confirmed: true });
   ahead = 0;
-  expect(await look()).toEqual({ status: "ok", reasons: [] });
+  expect(await look()).toMatchObject({ status: "ok", reasons: [] });
   await store.close();
 });
 
 test("a disk that is nearly full is a reason", async () => {
   await using server = await startApp();
-  const look = (leastFreeBytes: number) =>
-    createHealthCheck({ store: server.store, channels: [], dataDir: server.folder, now: Date.now, leastFreeBytes })();
-  expect(await look(0)).toEqual({ status: "ok", reasons: [] });
-  const full = await look(Number.MAX_SAFE_INTEGER);
-  expect(full).toEqual({ status: "degraded", reasons: [expect.stringMatching(/^disk: \d+ MB are free\.$/)] });
+  const { store, folder } = server;
+  const facts = await healthFacts(store, testEnv({ DATA_DIR: folder }), new Date(), {
+    damage: undefined,
+    doubt: undefined,
+  });
+  expect(facts.file?.freeMegabytes).toBeGreaterThan(0);
+  const look = (freeMegabytes: number) =>
+    findings({ ...facts, file: { damage: undefined, freeMegabytes } }, new Date()).flatMap(({ reasons }) => reasons);
+  expect(look(500)).toEqual([]);
+  expect(look(12.3)).toEqual(["disk: 12 MB are free."]);
 });

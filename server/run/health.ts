@@ -1,36 +1,25 @@
 import { statfs } from "node:fs/promises";
+import { findings, type HealthFacts, type HealthFinding } from "../../domain/desk/health.ts";
 import type { RequestContext } from "../http/context.ts";
-import { failingMinutes, lateMinutes } from "../mail/store.ts";
-import { confirmCommand } from "../store/housekeeping.ts";
 import type { Store } from "../store/open.ts";
-import { type Channel, megabyte, StoreUnavailable } from "../store/records.ts";
+import { megabyte, StoreUnavailable } from "../store/records.ts";
+import { type Env, storeSettings } from "./env.ts";
 
 export interface HealthReport {
   /** "degraded": leads are stored, but the owner must look at something. "down": leads are not stored. */
   status: "ok" | "degraded" | "down";
   /** Why, a sentence each. No personal data. */
   reasons: string[];
+  /** Those of them that are not about the outbox. */
+  aboutServer: string[];
 }
-
-/** Those of its reasons that are not about the outbox. */
-export const aboutServer = ({ reasons }: HealthReport): string[] =>
-  reasons.filter((reason) => !/^(mail|webhook): /.test(reason));
 
 export interface HealthOptions {
   store: Store;
-  /** Channels that are set up; what waits for another one is not late. */
-  channels: readonly Channel[];
-  /** Where the database's files are, if it is on this machine. */
-  dataDir?: string | undefined;
-  /** Room for all resumes together. */
-  resumeStorageBytes?: number | undefined;
+  env: Env;
   now(): number;
-  leastFreeBytes?: number;
 }
 
-/** Below this the disk is a few hundred resumes from full. */
-export const usualLeastFreeBytes = 500 * megabyte;
-const nearlyFull = 0.9;
 const keptMs = 2_000;
 
 /** Looks at most every two seconds, however many ask at once: it commits a real write. */
@@ -38,51 +27,45 @@ export function createHealthCheck(options: HealthOptions): () => Promise<HealthR
   let latest: { at: number; report: Promise<HealthReport> } | undefined;
   return () => {
     const at = options.now();
-    if (!latest || at - latest.at >= keptMs || at < latest.at) latest = { at, report: examine(options) };
+    if (!latest || at - latest.at >= keptMs || at < latest.at) latest = { at, report: report(options) };
     return latest.report;
   };
 }
 
-async function examine({
-  store,
-  channels,
-  dataDir,
-  resumeStorageBytes = Number.POSITIVE_INFINITY,
-  now,
-  leastFreeBytes = usualLeastFreeBytes,
-}: HealthOptions): Promise<HealthReport> {
+async function report({ store, env, now }: HealthOptions): Promise<HealthReport> {
   try {
     await store.ping();
-    const stuck = await store.outbox.stuck(new Date(now()));
-    const reasons = channels.flatMap((channel) => {
-      const { dead, late, failing = 0 } = stuck[channel];
-      return [
-        ...(dead > 0 ? [`${channel}: ${dead} given up. Read the error with desk outbox, then desk outbox retry.`] : []),
-        ...(late > 0 ? [`${channel}: ${late} waiting for more than ${lateMinutes} minutes. See desk outbox.`] : []),
-        ...(failing > 0
-          ? [`${channel}: ${failing} tried for more than ${failingMinutes} minutes. See desk outbox.`]
-          : []),
-      ];
-    });
-    const damage = store.damage();
-    if (damage) reasons.push(`database: ${damage} Stop the server, keep a copy of the file, and run desk restore.`);
-    const doubt = await store.doubt();
-    if (doubt) reasons.push(`retention: ${doubt} If the clock is right: ${confirmCommand}`);
-    const free = dataDir ? await freeBytes(dataDir) : Number.POSITIVE_INFINITY;
-    if (free < leastFreeBytes) reasons.push(`disk: ${Math.floor(free / megabyte)} MB are free.`);
-    if ((await store.administration.resumeBytes()) > nearlyFull * resumeStorageBytes) {
-      reasons.push(
-        "resumes: their room is nearly used up. Shorten KEEP_APPLICATIONS_MONTHS, or raise RESUME_STORAGE_MB.",
-      );
-    }
-    return { status: reasons.length > 0 ? "degraded" : "ok", reasons };
+    const at = new Date(now());
+    const lastLook = { damage: store.damage(), doubt: await store.doubt() };
+    const found = findings(await healthFacts(store, env, at, lastLook), at);
+    const reasons = reasonsOf(found);
+    const aboutServer = reasonsOf(found.filter(({ isOfOutbox }) => !isOfOutbox));
+    return { status: reasons.length > 0 ? "degraded" : "ok", reasons, aboutServer };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    return { status: "down", reasons: [error.message] };
+    return { status: "down", reasons: [error.message], aboutServer: [error.message] };
   }
 }
 
-export async function freeBytes(folder: string): Promise<number> {
+const reasonsOf = (found: readonly HealthFinding[]): string[] => found.flatMap(({ reasons }) => reasons);
+
+/** What a look at everything there is has found, which is too much for each question. */
+type Look = Pick<HealthFacts, "doubt" | "older"> & { damage: string | undefined };
+
+export async function healthFacts(store: Store, env: Env, now: Date, { damage, ...look }: Look): Promise<HealthFacts> {
+  const { KEEP_ENQUIRIES_MONTHS: leads, KEEP_APPLICATIONS_MONTHS: applications, RESUME_STORAGE_MB: room } = env;
+  const stuck = await store.outbox.stuck(now);
+  return {
+    ...look,
+    stuck: Object.fromEntries(storeSettings(env).deliveries.map((channel) => [channel, stuck[channel]])),
+    file: env.DATABASE_URL ? undefined : { damage, freeMegabytes: (await freeBytes(env.DATA_DIR)) / megabyte },
+    months: { leads, applications },
+    resumeMegabytes: { used: (await store.administration.resumeBytes()) / megabyte, room },
+    lastBackup: await store.lastBackup(),
+  };
+}
+
+async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -85,17 +85,11 @@ const idleMs = 3_000;
 
 export async function startServer(env: Env, distDir = builtSite, deskDir = builtDesk): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
-  const { WEBHOOK_URL, WEBHOOK_SECRET } = env;
-  const mail = mailSettings(env);
-  const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined;
-
   const pages = await createPages({ distDir });
   // Whether all are there, before anything else is opened.
   readTemplates(pages);
   const metrics = env.METRICS_PORT === undefined ? undefined : (await import("./metrics.ts")).createMetrics();
-  const settings = storeSettings(env);
-  const { deliveries: channels, resumeStorageBytes } = settings;
-  const store = await openStore({ ...settings, onWrite: metrics?.observeWrite });
+  const store = await openStore({ ...storeSettings(env), onWrite: metrics?.observeWrite });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.
     let app: ReturnType<typeof createApp> | undefined;
@@ -115,52 +109,30 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     if (env.DESK_PORT !== undefined) {
       const port = env.DESK_PORT;
       const { startDesk } = await import("../desk/start.ts");
-      desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail, channels, onStored });
+      desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail: mailSettings(env), onStored });
     }
     const isOwnersAlone = env.FIRST_RUN === "on";
     // Nobody else reaches it: mails do not speak of it.
     const deskUrl = isOwnersAlone ? undefined : desk?.url;
     const paper = paperFolder(deskDir);
-    worker = createOutboxWorker({
-      store,
-      mail,
-      webhook,
-      siteUrl,
-      deskUrl,
-      paper,
-      log,
-      visitorMailsPerHour: env.VISITOR_MAILS_PER_HOUR,
-      deskMailsPerHour: env.DESK_MAILS_PER_HOUR,
-    });
+    worker = createOutboxWorker({ store, env, siteUrl, deskUrl, paper, log });
     // A server that is being replaced is still sending.
     if (!env.REPLACES_SERVER) await store.outbox.recover(new Date());
     worker.start();
     const outbox = worker;
-    const dailySummary = env.DAILY_SUMMARY === "on";
-    const watcher = createWatcher({
-      store,
-      channels,
-      dailySummary,
-      reminders: deskUrl !== undefined,
-      onQueued: onStored,
-      log,
-    });
+    const watcher = createWatcher({ store, env, deskUrl, onQueued: onStored, log });
     watcher.start();
     const views = createViewCounter({ views: store.views, siteUrl, log });
     app = createApp({
       store,
       pages,
       siteUrl,
-      trustProxy: env.TRUST_PROXY,
+      env,
       log,
       onStored,
-      channels,
-      dataDir: env.DATABASE_URL ? undefined : env.DATA_DIR,
-      resumeStorageBytes,
       startedAt: Date.now(),
       now: Date.now,
       onView: views.count,
-      founderPages: hasFounderPages(env),
       paper,
     });
     ready.resolve(app);

@@ -24,9 +24,6 @@ export const longestPauseDays = 30;
 const fewAtOnce = 50;
 const housekeptMark = "housekept";
 
-/** What an owner says once the clock was looked at. */
-export const confirmCommand = "npm run desk -- housekeep";
-
 /**
  * Why nothing is removed now, as a sentence: a clock that ran ahead would take everything along. Where nobody has looked yet, as after a
  * restore, the newest entry tells the time.

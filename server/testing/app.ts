@@ -2,10 +2,11 @@ import type { AppDeps } from "../http/context.ts";
 import { createPages } from "../http/pages.ts";
 import { type FormLimits, type FormPath, formLimits } from "../intake/limits.ts";
 import { createApp } from "../run/app.ts";
+import type { Env } from "../run/env.ts";
 import { createLog } from "../run/log.ts";
 import { openStore } from "../store/open.ts";
 import { storedIn } from "./acts.ts";
-import { temporaryFolder } from "./basics.ts";
+import { temporaryFolder, testEnv } from "./basics.ts";
 import { withMigratedFile } from "./migrated-file.ts";
 import { sampleSite } from "./sample-site.ts";
 
@@ -20,23 +21,21 @@ const siteFolder = sampleSite();
 process.once("exit", () => siteFolder[Symbol.dispose]());
 const samplePages = await createPages({ distDir: siteFolder.path });
 
-type AppOverrides = Partial<AppDeps> & { limits?: typeof formLimits };
+type AppOverrides = Partial<Omit<AppDeps, "env">> & { limits?: typeof formLimits; env?: Partial<Env> };
 
 /** The application over a real SQLite file in a folder of its own. */
-export async function startApp({ limits = unlimited, ...overrides }: AppOverrides = {}) {
+export async function startApp({ limits = unlimited, env = {}, ...overrides }: AppOverrides = {}) {
   const folder = temporaryFolder();
   const store = overrides.store ?? (await openStore({ dataDir: await withMigratedFile(folder.path), deliveries: [] }));
   const logged: string[] = [];
   const deps = {
     store,
     pages: samplePages,
+    env: testEnv({ DATA_DIR: folder.path, ...env }),
     siteUrl: "https://sthapana.example",
-    trustProxy: 0,
     log: createLog("debug", { write: (line: string) => void logged.push(line) }),
     onStored: () => undefined,
     startedAt: Date.now(),
-    channels: [],
-    dataDir: folder.path,
     now: Date.now,
     ...overrides,
   };

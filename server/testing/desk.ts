@@ -32,7 +32,6 @@ export async function openDesk(place: Record<string, string> = {}, now?: () => D
     builds: join(folder.path, "builds"),
     log: createLog("debug", { write: (line: string) => void logged.push(line) }),
     siteUrl: "https://example.in",
-    channels: ["mail"],
     onStored: () => {},
   });
   return {

@@ -4,13 +4,14 @@
  */
 import { createOutboxWorker } from "../mail/worker.ts";
 import { openStore } from "../store/open.ts";
+import { mailSetUp, testEnv } from "./basics.ts";
 
 const { databaseUrl, smtpUrl } = JSON.parse(process.argv[2] ?? "{}");
 const store = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
 const quiet = () => {};
 const worker = createOutboxWorker({
   store,
-  mail: { smtpUrl, from: "desk@example.in", leadsTo: "owner@example.in" },
+  env: testEnv(mailSetUp(smtpUrl)),
   siteUrl: "https://example.in",
   log: { info: quiet, warn: quiet, error: quiet },
   pollMs: 20,

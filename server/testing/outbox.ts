@@ -1,14 +1,17 @@
 import { EventEmitter } from "node:events";
-import { site } from "../../content/site.ts";
 import { undoMs } from "../../domain/desk/history.ts";
 import type { OutboxWorker } from "../mail/channel-worker.ts";
-import { createOutboxWorker, type OutboxWorkerOptions } from "../mail/worker.ts";
+import type { OutboxWorkerOptions } from "../mail/worker.ts";
+import { createOutboxWorker } from "../mail/worker.ts";
+import type { Env } from "../run/env.ts";
 import { openStore } from "../store/open.ts";
 import type { Delivery, StoreSettings } from "../store/records.ts";
-import { temporaryFolder } from "./basics.ts";
+import { mailSetUp, temporaryFolder, testEnv } from "./basics.ts";
 import { withMigratedFile } from "./migrated-file.ts";
 import { SmtpListener } from "./smtp.ts";
 import { WebhookReceiver } from "./webhook-receiver.ts";
+
+type Changes = Partial<Omit<OutboxWorkerOptions, "env">> & { env?: Partial<Env> };
 
 export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>;
 
@@ -31,7 +34,7 @@ export async function openOutbox(deliveries: StoreSettings["deliveries"], settin
     aheadMs += undoMs;
   }
 
-  function startWorker(changes: Partial<OutboxWorkerOptions> = {}): OutboxWorker {
+  function startWorker({ env, ...changes }: Changes = {}): OutboxWorker {
     passUndo();
     const note = (level: "info" | "warn" | "error") => (fields: Record<string, unknown>, message: string) => {
       logText += JSON.stringify(fields) + message;
@@ -39,7 +42,7 @@ export async function openOutbox(deliveries: StoreSettings["deliveries"], settin
     };
     const worker = createOutboxWorker({
       store,
-      mail: { smtpUrl: smtp.url, from: `${site.name} <desk@example.in>`, leadsTo: "owner@example.in" },
+      env: testEnv({ ...mailSetUp(smtp.url), ...env }),
       siteUrl: "https://example.in",
       log: { info: note("info"), warn: note("warn"), error: note("error") },
       now,

@@ -1,4 +1,44 @@
-import type { OpenDelivery } from "./api.ts";
+import { backupFinding, stuckFinding } from "../../domain/desk/health.ts";
+import type { Delivery, Finding, OpenDelivery } from "./api.ts";
+
+/** Something that needs a person, and the part of the page that is about it. */
+export interface Attention {
+  text: string;
+  part: "mail" | "webhook" | "back-up" | "health";
+}
+
+type Facts = Pick<Delivery, "counts" | "open" | "stuck" | "server" | "lastBackup" | "mailIsOn" | "webhookIsOn">;
+
+/** Everything that needs a person, the worst first; with nothing in it, all is well. */
+export function attention(facts: Facts, now: Date): Attention[] {
+  const { server, lastBackup, mailIsOn, webhookIsOn } = facts;
+  return [
+    ...(server.isStoring ? [] : [{ text: "Enquiries are not being stored.", part: "health" as const }]),
+    ...server.reasons.map((text) => ({ text, part: "health" as const })),
+    ...(mailIsOn ? stuckOn("mail", facts) : mailIsOff(facts)),
+    ...wrongAddresses(facts),
+    ...(webhookIsOn ? stuckOn("webhook", facts) : []),
+    ...(backupFinding(lastBackup, now).texts ?? []).map((text) => ({ text, part: "back-up" as const })),
+  ];
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+function stuckOn(channel: "mail" | "webhook", { stuck }: Facts): Attention[] {
+  const texts = stuckFinding(channel, stuck[channel])?.texts ?? [];
+  return texts.map((text) => ({ text, part: channel }));
+}
+
+function mailIsOff({ counts }: Facts): Attention[] {
+  const waiting = counts.mail.waiting + counts.mail.dead;
+  return waiting > 0 ? [{ text: `Mail is not set up: ${counted(waiting, "mail")} cannot go out.`, part: "mail" }] : [];
+}
+
+/** Not the server's trouble, but somebody waits for that mail. */
+function wrongAddresses({ open }: Facts): Attention[] {
+  const lost = open.filter(({ state, addressIsWrong }) => state === "dead" && addressIsWrong).length;
+  return lost > 0 ? [{ text: `${counted(lost, "mail")} did not reach the person.`, part: "mail" }] : [];
+}
 
 /** Why something has not gone out, for somebody who knows no mail server, and what they can do about it. */
 export interface Trouble {
@@ -83,3 +123,24 @@ function mailTrouble(error: string, addressIsWrong: boolean, address = "this add
     advice: "Read below what went wrong, and show it to whoever runs the server.",
   };
 }
+
+const order: Readonly<Record<Finding["status"], number>> = { fail: 0, warn: 1, ok: 2 };
+
+/** What must be put right, then what somebody should look at; what is fine is apart. */
+export function sortFindings(findings: readonly Finding[]): { toDo: Finding[]; passed: Finding[] } {
+  return {
+    toDo: findings.filter(({ status }) => status !== "ok").toSorted((a, b) => order[a.status] - order[b.status]),
+    passed: findings.filter(({ status }) => status === "ok"),
+  };
+}
+
+/** '2 to put right, 1 to look at', or that everything is fine. */
+export function findingsText(findings: readonly Finding[]): string {
+  const count = (status: Finding["status"]) => findings.filter((each) => each.status === status).length;
+  const [wrong, doubtful] = [count("fail"), count("warn")];
+  if (wrong + doubtful === 0) return "Everything is in order.";
+  return `${[wrong > 0 && `${wrong} to put right`, doubtful > 0 && `${doubtful} to look at`].filter(Boolean).join(", ")}.`;
+}
+
+/** '14 checks passed' */
+export const passedText = (count: number): string => `${count} ${count === 1 ? "check" : "checks"} passed`;
