@@ -77,7 +77,7 @@ function expectAll(part: Part, content: unknown): void {
 }
 
 test.each<readonly [path: string, contents: readonly object[]]>([
-  ["/", [home, comparison, specimens.preview]],
+  ["/", [home, comparison, specimens.preview, specimens.received["private-limited"].map(({ title }) => title)]],
   ...[privateLimited, opc, llp].map(({ route, ...texts }) => [route, [texts]] as const),
   ["/pricing", [pricingPage, ...offerSets.map(({ heading, subtitle }) => ({ heading, subtitle }))]],
   ["/incubation", [incubation]],
@@ -191,14 +191,10 @@ describe.each([privateLimited, opc, llp])("$route", (structure) => {
     expect(cards).toHaveLength(3);
     for (const [index, offer] of offers.entries()) {
       const card = cards[index]!;
-      expect(card.one("h3").text).toBe(offer.name);
-      expect(card.texts("s")).toEqual(offer.originalPrice ? [`listed price ${rupees(offer.originalPrice)}`] : []);
       const { gst, ours, total } = offerTotal(offer.discountedPrice, ledger);
       expect(says(card, paidSplit(ours, ledger.others))).toBe(true);
       for (const amount of [offer.discountedPrice, gst, ledger.charges.from, total.from])
         expect([amount, says(card, rupees(amount))]).toEqual([amount, true]);
-      if (offer.discount) expect(card.text).toContain(offer.discount);
-      expect(card.texts("p").includes("Popular")).toBe(offer.popular);
       expect(card.all("ul > li")).toHaveLength(offer.features.length);
       expect(card.hrefs("a")).toContain(`/contact-us?plan=${id}:${offer.tier}`);
     }
@@ -224,9 +220,8 @@ test("LLP compliance calendar: the law in force first, each with the numerals of
 
 test("pricing: the sums of every set of plans, and the links with the plan", () => {
   const page = openBuilt("/pricing");
-  for (const { structure, heading, offers } of offerSets) {
+  for (const { structure, offers } of offerSets) {
     const panel = page.one(`#${structure}`);
-    expect(panel.one("h2").text).toBe(heading);
     const { ledger } = offerCharges(structure);
     for (const offer of offers) {
       const { fee, gst, ours, total } = offerTotal(offer.discountedPrice, ledger);
@@ -412,22 +407,9 @@ describe("header and footer", () => {
 
   test("the footer has address, phone, e-mail, social and every listed link", () => {
     const footer = page.one("body > footer");
-    for (const path of [
-      "/partners",
-      "/contact",
-      "/startup-templates",
-      "/compliance-calendar",
-      "/articles",
-      "/privacy-policy",
-      "/terms-of-service",
-      "/about",
-      "/careers",
-      "/choose-structure",
-      "/cost-calculator",
-      "/name-checker",
-      "/my-plan",
-    ])
-      expect(footer.all(`a[href="${path}"]`), path).toHaveLength(1);
+    const paths = `/partners /contact /startup-templates /compliance-calendar /articles /privacy-policy /terms-of-service
+      /about /careers /choose-structure /cost-calculator /name-checker /my-plan`;
+    for (const path of paths.split(/\s+/)) expect(footer.all(`a[href="${path}"]`), path).toHaveLength(1);
     expect(footer.texts(`a[href="tel:${site.phone.e164}"]`)).toEqual([site.phone.display]);
     expect(footer.all(`a[href="mailto:${site.email}"]`)).toHaveLength(1);
     expect(footer.text).toContain(site.address.city);
