@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storedIn } from "../testing/acts.ts";
+import { claimDue, deliverAll, storedIn } from "../testing/acts.ts";
 import { closeDeskFolder, type DeskFolder, openDeskFolder, runDeskCommand } from "../testing/command-line.ts";
 import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
 
@@ -91,23 +91,22 @@ test("forgets a person and prints what it erased", async () => {
 
 test("shows the outbox, with nothing that could move the cursor, and retries what was given up", async () => {
   await store.outbox.retry("all", new Date());
-  const claim = { now: new Date(), limit: 1_000, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
-  for (const { id } of await store.outbox.claim(claim)) await store.outbox.succeed(id, "w", new Date());
+  await deliverAll(store, new Date());
   await store.saveLead(sampleLead());
   const waiting = await desk(["outbox"]);
   expect(waiting.out).toMatch(/mail +1 +0 +\d+ +0/);
   expect(waiting.out).toContain("Mail is off. 1 will go out");
-  const [delivery] = await store.outbox.claim({ ...claim, now: new Date() });
+  const [delivery] = await store.outbox.claim(claimDue(new Date()));
   await store.outbox.fail(delivery!.id, "w", "550 no \u001b[2J mailbox", "dead");
   expect((await desk(["outbox"])).out).toMatch(/550 no \ufffd\[2J mailbox/);
   expect((await desk(["outbox", "retry", "unknown"])).code).toBe(1);
   expect((await desk(["outbox", "retry", delivery!.id])).out).toBe("1 delivery will be tried now.\n");
   expect((await store.outbox.counts()).mail.waiting).toBe(1);
-  await store.outbox.claim({ ...claim, now: new Date() });
+  await store.outbox.claim(claimDue(new Date()));
   const tomorrow = new Date(Date.now() + 12 * 3_600_000);
   await store.outbox.fail(delivery!.id, "w", "421 busy", { retryAt: tomorrow });
   expect((await desk(["outbox", "retry"])).out).toBe("1 delivery will be tried now.\n");
-  expect(await store.outbox.claim({ ...claim, now: new Date() })).toHaveLength(1);
+  expect(await store.outbox.claim(claimDue(new Date()))).toHaveLength(1);
   await store.outbox.fail(delivery!.id, "w", "550 no", "dead");
   expect((await desk(["outbox", "drop"])).code).toBe(2);
   expect((await desk(["outbox", "drop", delivery!.id])).out).toContain("1 delivery dropped.");

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { markMoved, openEngine, openStore, type Store, sqliteFile } from "../store/open.ts";
+import { claimDue } from "../testing/acts.ts";
 import { quickLead, startApp } from "../testing/app.ts";
 import { mailSetUp } from "../testing/basics.ts";
 import {
@@ -107,8 +108,7 @@ test("a server that runs on a store that was moved takes nothing more, and says 
   expect(response.status).toBe(503);
   expect((await server.app.request("/api/health")).status).toBe(503);
   expect(server.logged.join("")).toContain("the data was moved to another database");
-  const claim = { now: new Date(), limit: 9, leaseMs: 1000, workerId: "w", channels: ["mail" as const] };
-  await expect(store.outbox.claim(claim)).rejects.toThrow("the data was moved");
+  await expect(store.outbox.claim(claimDue(new Date()))).rejects.toThrow("the data was moved");
   expect(await store.administration.count("lead")).toBe(1);
 });
 

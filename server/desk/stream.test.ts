@@ -3,10 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { sqliteFile } from "../store/open.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
 import { testEngines } from "../testing/engines.ts";
-import { sampleLead } from "../testing/samples.ts";
-
-const asha = { email: "asha@firm.example", name: "Asha" };
-const ravi = { email: "ravi@firm.example", name: "Ravi" };
+import { asha, ravi, sampleLead } from "../testing/samples.ts";
 
 describe("the stream", () => {
   test("does not keep the server from stopping", async () => {

@@ -1,16 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import { openStore } from "../store/open.ts";
-import { at, call, day, minute, useTestDesk } from "../testing/desk-store.ts";
-import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { at, call, day, describeDesk, minute } from "../testing/stores.ts";
 
-describe.each(testEngines())("the desk on $name", (engine) => {
-  const desk = useTestDesk(engine);
-
+describeDesk("the desk", (desk) => {
   test("the numbers: how far enquiries came, how soon they were called, which promises were kept", async () => {
     const [inTime, late, open] = [
       await desk.save({ form: "contact" }),
@@ -157,7 +154,7 @@ describe.each(testEngines())("the desk on $name", (engine) => {
 
   test("another process's changes are heard", async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    let ready = engine.name === "SQLite";
+    let ready = desk.engine.name === "SQLite";
     const heard = Promise.withResolvers<void>();
     const watching = desk.store.watch((topic) => {
       if (ready) resolve(topic!);
@@ -165,10 +162,10 @@ describe.each(testEngines())("the desk on $name", (engine) => {
       heard.resolve();
     });
     // PostgreSQL says "all" when it begins to listen.
-    if (engine.name === "PostgreSQL") await heard.promise;
+    if (desk.engine.name === "PostgreSQL") await heard.promise;
     const other = await openStore({ ...desk.settings, now: undefined });
     const { id } = await other.saveLead(sampleLead());
-    expect(await promise).toBe(engine.name === "SQLite" ? "all" : `enquiry:${id}`);
+    expect(await promise).toBe(desk.engine.name === "SQLite" ? "all" : `enquiry:${id}`);
     await watching.stop();
     await other.close();
   });

@@ -1,15 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import { addressTrouble } from "../store/records.ts";
-import { quote, sendQuotation } from "../testing/acts.ts";
-import { at, call, useTestDesk } from "../testing/desk-store.ts";
-import { testEngines } from "../testing/engines.ts";
+import { claimDue, quote, sendQuotation } from "../testing/acts.ts";
+import { at, call, describeDesk } from "../testing/stores.ts";
 import type { ActionResult } from "./store-contract.ts";
 
 const undoOf = (outcome: ActionResult) => (outcome.result === "done" && outcome.undo?.id) || "none";
 
-describe.each(testEngines())("a person at the desk on $name", (engine) => {
-  const desk = useTestDesk(engine);
+describeDesk("a person at the desk", (desk) => {
   const found = async (search: string) =>
     (await desk.store.enquiries.list({ search }, { limit: 9 })).rows.map(({ id }) => id);
 
@@ -84,8 +82,7 @@ describe.each(testEngines())("a person at the desk on $name", (engine) => {
     await sendQuotation(desk.store, "fine@example.in");
     const { id: quotationId } = await quote(desk.store, id, { structure: "opc", state: "KA", tier: "starter" });
     desk.pass(10_000);
-    const claim = () =>
-      desk.store.outbox.claim({ now: desk.clock, limit: 50, leaseMs: 1_000, workerId: "w", channels: ["mail"] });
+    const claim = () => desk.store.outbox.claim(claimDue(desk.clock));
     const mail = (await claim()).find((each) => each.submissionId === id && each.purpose === "quotation")!;
     await desk.store.outbox.fail(mail.id, "w", `${addressTrouble}550: No such user`, "dead");
     const undelivered = async () => (await desk.store.enquiries.detail(id))!.undelivered;

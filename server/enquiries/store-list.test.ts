@@ -1,12 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Store } from "../store/open.ts";
-import { day, useTestDesk } from "../testing/desk-store.ts";
-import { testEngines } from "../testing/engines.ts";
 import { sampleDetails } from "../testing/samples.ts";
+import { day, describeDesk } from "../testing/stores.ts";
 
-describe.each(testEngines())("the list of enquiries on $name", (engine) => {
-  const desk = useTestDesk(engine);
-
+describeDesk("the list of enquiries", (desk) => {
   test("finds by parts of name, number, address and company; signs that a pattern would use are letters", async () => {
     const asked = await desk.save({
       name: "Meera 100%_Iyer",

@@ -1,12 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type NewEnquirySent, newEnquiry } from "../../domain/desk/actions.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
-import { at, useTestDesk } from "../testing/desk-store.ts";
-import { testEngines } from "../testing/engines.ts";
+import { at, describeDesk } from "../testing/stores.ts";
 
-describe.each(testEngines())("an enquiry entered by hand on $name", (engine) => {
-  const desk = useTestDesk(engine);
+describeDesk("an enquiry entered by hand", (desk) => {
   const key = "0190d3a0-0000-7000-8000-000000000001";
   const enter = async (given: Partial<NewEnquirySent> = {}, once?: string) => {
     desk.pass(1);

@@ -1,18 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { SqliteEngine } from "../store/engines/sqlite.ts";
 import { openEngine } from "../store/open.ts";
 import { temporaryFolder } from "../testing/basics.ts";
-import { at, call, day, minute, useTestDesk } from "../testing/desk-store.ts";
-import { testEngines } from "../testing/engines.ts";
+import { at, call, day, describeDesk, minute } from "../testing/stores.ts";
 import type { EnquiryAction } from "./store-contract.ts";
 import { selectWaiting } from "./store-today.ts";
 
-describe.each(testEngines())("today on $name", (engine) => {
-  const desk = useTestDesk(engine);
-
+describeDesk("today", (desk) => {
   const person = (number: number) => ({ email: `p${number}@example.in`, phone: `900000000${number}` });
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 

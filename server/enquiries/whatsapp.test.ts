@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { whatsappTextIds } from "../../content/registration/whatsapp-texts.ts";
 import { quote, recordPayment } from "../testing/acts.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
-import { sampleLead } from "../testing/samples.ts";
+import { ravi, sampleLead } from "../testing/samples.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let browser: DeskBrowser;
@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 
-const ravi = { name: "Ravi" };
 const draft = async (id: string, text: string): Promise<string> =>
   (await browser.post(`/api/enquiries/${id}/texts`, { text })).body.draft;
 const offered = async (id: string): Promise<string[]> =>

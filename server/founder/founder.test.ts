@@ -5,7 +5,7 @@ import { bestTimes } from "../../domain/forms/call-times.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founders as samplePlans } from "../../tests/fixtures/founders.ts";
 import { openStore } from "../store/open.ts";
-import { quote } from "../testing/acts.ts";
+import { deliverAll, quote } from "../testing/acts.ts";
 import { browserForm, startApp } from "../testing/app.ts";
 import { temporaryFolder } from "../testing/basics.ts";
 import { testEngines } from "../testing/engines.ts";
@@ -178,8 +178,7 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     const mails = async () => (await server.queued("founder")).map(({ state, dueAt }) => `${state} ${dueAt}`).sort();
     await ask(1);
     const now = new Date(`${firstDay}T06:00:00Z`);
-    const claim = { now, limit: 50, leaseMs: 60_000, workerId: "w", channels: ["mail" as const] };
-    for (const { id } of await server.store.outbox.claim(claim)) await server.store.outbox.succeed(id, "w", now);
+    await deliverAll(server.store, now);
     await ask(11);
     expect((await server.events()).filter(({ type }) => type === "founder")).toHaveLength(12);
     expect(await mails()).toEqual([
@@ -401,15 +400,6 @@ describe.each(engines)("the founder's page on $name", ({ name, fresh }) => {
     expect(results.map(({ result }) => result).toSorted()).toEqual(["done", "stale", "stale"]);
     expect(await server.store.registrations.start(server.id, company, asha)).toMatchObject({ result: "stale" });
     expect(await server.store.registrations.board()).toHaveLength(1);
-  });
-
-  test("erased with everything about the address", async () => {
-    await using server = await start();
-    await server.store.registrations.start(server.id, company, asha);
-    await server.store.administration.forget("meera@example.in");
-    expect((await server.open()).status).toBe(404);
-    expect(await server.store.registrations.find(server.id)).toBeUndefined();
-    expect(await server.store.registrations.board()).toEqual([]);
   });
 });
 

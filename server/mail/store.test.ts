@@ -4,9 +4,9 @@ import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import { openStore, type Store } from "../store/open.ts";
 import { addressTrouble, type ClaimRequest } from "../store/records.ts";
-import { at } from "../testing/desk-store.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { at } from "../testing/stores.ts";
 import { longestBackoffMs } from "./channel-worker.ts";
 
 const start = new Date("2026-11-15T06:00:00.000Z");

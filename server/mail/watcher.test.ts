@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Env } from "../run/env.ts";
 import { openStore, type Store, sqliteFile } from "../store/open.ts";
+import { claimDue, deliverAll } from "../testing/acts.ts";
 import { mailSetUp, temporaryFolder, testEnv, webhookSetUp } from "../testing/basics.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
@@ -114,8 +115,7 @@ describe("a channel that is stuck", () => {
     expect(await store.notices.last("alert")).toBeUndefined();
     clock = new Date(clock.getTime() + 2 * 60_000);
     // The webhook got through, the mail did not.
-    const claim = { now: clock, limit: 9, leaseMs: 1_000, workerId: "w", channels: ["webhook" as const] };
-    for (const { id } of await store.outbox.claim(claim)) await store.outbox.succeed(id, "w", clock);
+    await deliverAll(store, clock, ["webhook"]);
     for (let look = 0; look < 3; look++) await watcher.look();
     const alerts = (await store.outbox.list(["waiting"], 100)).filter(({ purpose }) => purpose === "alert");
     expect(alerts).toMatchObject([{ channel: "webhook" }]);
@@ -135,8 +135,7 @@ describe("a channel that is stuck", () => {
       return lines.splice(0);
     };
     await store.saveLead(sampleLead());
-    const claim = { limit: 9, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
-    const [delivery] = await store.outbox.claim({ ...claim, now: clock });
+    const [delivery] = await store.outbox.claim(claimDue(clock));
     await store.outbox.fail(delivery!.id, "w", "EAUTH 535: no", { retryAt: clock });
     expect(await afterMinutes(2)).toEqual([]);
     expect(await afterMinutes(1)).toEqual(["error 0 1"]);
@@ -144,7 +143,7 @@ describe("a channel that is stuck", () => {
     expect(await afterMinutes(30)).toEqual(["error 1 0"]);
     expect(await afterMinutes(59)).toEqual([]);
     expect(await afterMinutes(1)).toEqual(["error 1 0"]);
-    for (const { id } of await store.outbox.claim({ ...claim, now: clock })) await store.outbox.succeed(id, "w", clock);
+    await deliverAll(store, clock);
     expect(await afterMinutes(1)).toEqual(["info undefined undefined"]);
     expect(await afterMinutes(120)).toEqual([]);
     // Nobody else can be told.

@@ -11,7 +11,7 @@ import { writePaperFonts } from "../testing/paper-fonts.ts";
 import { sampleLead } from "../testing/samples.ts";
 
 const hour = 3_600_000;
-const outboxProcess = fileURLToPath(new URL("../testing/outbox-process.ts", import.meta.url));
+const otherProcess = fileURLToPath(new URL("../testing/other-process.ts", import.meta.url));
 
 let outbox: TestOutbox;
 let store: TestOutbox["store"];
@@ -136,9 +136,9 @@ test("a server that starts on its own file sends what it was sending when it cra
 test("sends each mail once from two processes on one PostgreSQL", async () => {
   const databaseUrl = await createMigratedDatabase();
   const shared = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
-  const job = JSON.stringify({ databaseUrl, smtpUrl: smtp.url });
+  const job = JSON.stringify({ job: "mail", databaseUrl, smtpUrl: smtp.url });
   const processes = [1, 2].map(() =>
-    spawn(process.execPath, [outboxProcess, job], { stdio: ["pipe", "inherit", "inherit"] }),
+    spawn(process.execPath, [otherProcess, job], { stdio: ["pipe", "inherit", "inherit"] }),
   );
   const saved = await Promise.all(
     Array.from({ length: 60 }, (_, index) => shared.saveLead(sampleLead({ name: `Founder ${index}` }))),

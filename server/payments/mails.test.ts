@@ -4,7 +4,7 @@ import { recordPayment } from "../testing/acts.ts";
 import { temporaryFolder } from "../testing/basics.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { sampleLead } from "../testing/samples.ts";
+import { asha, sampleLead } from "../testing/samples.ts";
 
 const folder = temporaryFolder();
 beforeAll(() => writePaperFonts(folder.path), 60_000);
@@ -15,8 +15,6 @@ beforeEach(async () => {
   outbox = await openOutbox(["mail"]);
 });
 afterEach(() => outbox.close());
-
-const asha = { name: "Asha" };
 
 async function pay(reference: string) {
   const { id } = await outbox.store.saveLead(sampleLead());

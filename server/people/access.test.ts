@@ -4,9 +4,7 @@ import { createDeskApp } from "../desk/app.ts";
 import type { DeskDeps } from "../desk/routing.ts";
 import { startApp } from "../testing/app.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
-import { sampleLead } from "../testing/samples.ts";
-
-const asha = { email: "asha@firm.example", name: "Asha" };
+import { asha, sampleLead } from "../testing/samples.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let browser: DeskBrowser;

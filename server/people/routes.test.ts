@@ -2,10 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Authenticator } from "../testing/authenticator.ts";
 import { rounds } from "../testing/basics.ts";
 import { type DeskBrowser, openDesk } from "../testing/desk.ts";
-import { sampleLead } from "../testing/samples.ts";
-
-const asha = { email: "asha@firm.example", name: "Asha" };
-const ravi = { email: "ravi@firm.example", name: "Ravi" };
+import { asha, ravi, sampleLead } from "../testing/samples.ts";
 
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { Lead } from "../store/records.ts";
-import { quote, sendQuotation } from "../testing/acts.ts";
+import { claimDue, quote, sendQuotation } from "../testing/acts.ts";
 import { temporaryFolder } from "../testing/basics.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
@@ -110,8 +110,7 @@ test("a mail names what was withdrawn; one that was queued before mails did find
   await worker.stop();
   await store.quotations.withdraw(id, "Wrong state.", { name: "Arun Pai" });
   outbox.passUndo();
-  const claim = { now: now(), limit: 9, leaseMs: 60_000, workerId: "test", channels: ["mail"] as const };
-  const [delivery] = await store.outbox.claim(claim);
+  const [delivery] = await store.outbox.claim(claimDue(now()));
   const event = (await store.enquiries.detail(enquiryId))!.events.find(({ id: each }) => each === delivery!.eventId)!;
   expect(event).toMatchObject({ type: "quotation", did: "withdrawn" });
   const content = (await store.submission(enquiryId)) as Lead;

@@ -4,6 +4,7 @@ import { findings } from "../../domain/desk/health.ts";
 import { openSqlite } from "../store/engines/sqlite.ts";
 import { openStore, sqliteFile, storeOver } from "../store/open.ts";
 import { megabyte } from "../store/records.ts";
+import { claimDue } from "../testing/acts.ts";
 import { startApp } from "../testing/app.ts";
 import { mailSetUp, temporaryFolder, testEnv } from "../testing/basics.ts";
 import { withMigratedFile } from "../testing/migrated-file.ts";
@@ -44,8 +45,7 @@ describe("GET /api/health", () => {
       200,
       { ok: true, status: "degraded", reasons: [expect.stringContaining("mail: 1 waiting for more than 30 minutes")] },
     ]);
-    const claim = { now: new Date(), limit: 1, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
-    const [delivery] = await server.store.outbox.claim(claim);
+    const [delivery] = await server.store.outbox.claim({ ...claimDue(new Date()), limit: 1 });
     await server.store.outbox.fail(delivery!.id, "w", "550 asha@example.in unknown", "dead");
     server.later(minute);
     const [status, report] = await server.health();

@@ -13,7 +13,7 @@ import { migrate } from "./migrations.ts";
 import { openStore, sqliteFile, storeOver } from "./open.ts";
 import { StoreUnavailable } from "./records.ts";
 
-const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));
+const otherProcess = fileURLToPath(new URL("../testing/other-process.ts", import.meta.url));
 
 function folderForTest(): string {
   const folder = temporaryFolder();
@@ -189,7 +189,7 @@ test("has every acknowledged lead after the writing process is killed, each once
   const { dataDir, store, storedLeads } = await sqliteForTest();
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds({ usual: 1, thorough: 5 }); round++) {
-    const writer = spawn(process.execPath, [leadWriter, JSON.stringify({ dataDir, endless: true })], {
+    const writer = spawn(process.execPath, [otherProcess, JSON.stringify({ dataDir, job: "leads" })], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     let printed = "";

@@ -1,69 +1,58 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { enquiryStatuses } from "../../domain/desk/enquiry.ts";
 import { startRegistration } from "../../domain/registration/registration-changes.ts";
 import { toColumns } from "../registrations/store-rows.ts";
-import { testEngines } from "../testing/engines.ts";
+import { claimDue } from "../testing/acts.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { describeStore } from "../testing/stores.ts";
 import { listAudit } from "./audit.ts";
 import { monthsBefore } from "./housekeeping.ts";
-import { openEngine, openStore, type Store } from "./open.ts";
-import type { Channel, StoreSettings } from "./records.ts";
+import { openEngine } from "./open.ts";
 
-describe.each(testEngines())("retention on $name", (engine) => {
-  let settings: StoreSettings;
-  let store: Store;
-  let clock: Date;
+const given = {
+  deliveries: ["mail"],
+  retention: { leads: 12, applications: 6 },
+  begins: new Date("2026-01-31T06:00:00.000Z"),
+} as const;
 
-  afterAll(() => engine.clean());
-  beforeEach(async () => {
-    clock = new Date("2026-01-31T06:00:00.000Z");
-    const retention = { leads: 12, applications: 6 };
-    settings = { ...(await engine.fresh()), deliveries: ["mail"], retention, now: () => clock };
-    store = await openStore(settings);
-  });
-  afterEach(() => store.close());
-
+describeStore("retention", given, (here) => {
   const counts = async () => [
-    await store.administration.count("lead"),
-    await store.administration.count("application"),
+    await here.store.administration.count("lead"),
+    await here.store.administration.count("application"),
   ];
-  async function sendAll(channels: readonly Channel[] = ["mail"]): Promise<void> {
-    const claim = { now: clock, limit: 99, leaseMs: 1000, workerId: "w", channels };
-    for (const { id } of await store.outbox.claim(claim)) await store.outbox.succeed(id, "w", clock);
-  }
   const houseKeepOn = async (day: string) => {
-    clock = new Date(`${day}T06:00:00.001Z`);
-    await store.housekeep({ confirmed: true });
+    here.clock = new Date(`${day}T06:00:00.001Z`);
+    await here.store.housekeep({ confirmed: true });
     return counts();
   };
 
   test("erases applications after six months and enquiries after twelve, résumés and repeat keys with them", async () => {
-    await store.saveLead(sampleLead({ idempotencyKey: "k" }));
-    const { id } = await store.saveApplication(sampleApplication());
-    await sendAll();
+    await here.store.saveLead(sampleLead({ idempotencyKey: "k" }));
+    const { id } = await here.store.saveApplication(sampleApplication());
+    await here.deliver();
     expect(await houseKeepOn("2026-07-30")).toEqual([1, 1]);
     expect(await houseKeepOn("2026-07-31")).toEqual([1, 0]);
-    expect(await store.administration.resume(id)).toBeUndefined();
+    expect(await here.store.administration.resume(id)).toBeUndefined();
     expect(await houseKeepOn("2027-01-30")).toEqual([1, 0]);
     expect(await houseKeepOn("2027-01-31")).toEqual([0, 0]);
-    expect((await store.outbox.counts()).mail).toEqual({ waiting: 0, sending: 0, done: 0, dead: 0 });
+    expect((await here.store.outbox.counts()).mail).toEqual({ waiting: 0, sending: 0, done: 0, dead: 0 });
   });
 
   test("asks first where the clock has leapt, and goes on by itself when it is right again", async () => {
-    for (let index = 0; index < 5; index++) await store.saveLead(sampleLead());
-    await sendAll();
+    for (let index = 0; index < 5; index++) await here.store.saveLead(sampleLead());
+    await here.deliver();
     const lookOn = async (day: string) => {
-      clock = new Date(`${day}T06:00:00.000Z`);
-      return store.housekeep();
+      here.clock = new Date(`${day}T06:00:00.000Z`);
+      return here.store.housekeep();
     };
     expect(await lookOn("2036-01-31")).toContain("3652 days");
     expect(await lookOn("2026-03-02")).toBeUndefined();
     expect(await lookOn("2036-01-31")).toContain("by the clock it is 31 January 2036, 3622 days after");
-    expect(await store.doubt()).toContain("3622 days");
+    expect(await here.store.doubt()).toContain("3622 days");
     expect(await counts()).toEqual([5, 0]);
-    clock = new Date("2026-03-03T06:00:00.000Z");
-    expect(await store.doubt()).toBeUndefined();
+    here.clock = new Date("2026-03-03T06:00:00.000Z");
+    expect(await here.store.doubt()).toBeUndefined();
     // Behind, and right again.
     for (const day of ["2000-01-01", "2026-04-01", "2026-04-02"]) expect(await lookOn(day)).toBeUndefined();
     expect(await lookOn("2026-05-03")).toContain("31 days");
@@ -78,9 +67,9 @@ describe.each(testEngines())("retention on $name", (engine) => {
   ])(
     "of %i outdated and %i newer enquiries %j are left: more than a tenth goes when it is confirmed",
     async (old, recent, left) => {
-      await store.saveLead(sampleLead());
-      await sendAll();
-      const direct = await openEngine(settings);
+      await here.store.saveLead(sampleLead());
+      await here.deliver();
+      const direct = await openEngine(here.settings);
       await direct.write(async (db) => {
         const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
         const createdAt = "2027-01-30T06:00:00.000Z";
@@ -96,10 +85,10 @@ describe.each(testEngines())("retention on $name", (engine) => {
             .execute();
       });
       await direct.close();
-      clock = new Date("2027-01-15T06:00:00.000Z");
-      await store.audit.note("Asha", "export", "done");
-      clock = new Date("2027-01-31T06:00:00.001Z");
-      const doubt = await store.housekeep();
+      here.clock = new Date("2027-01-15T06:00:00.000Z");
+      await here.store.audit.note("Asha", "export", "done");
+      here.clock = new Date("2027-01-31T06:00:00.001Z");
+      const doubt = await here.store.housekeep();
       expect(await counts()).toEqual(left);
       expect(doubt).toEqual(left[0] === old + recent ? expect.stringContaining("51 of 509") : undefined);
       expect(await houseKeepOn("2027-01-31")).toEqual([recent, 0]);
@@ -107,11 +96,11 @@ describe.each(testEngines())("retention on $name", (engine) => {
   );
 
   test("is recorded as numbers, once for each time something was erased", async () => {
-    await store.saveLead(sampleLead());
-    await sendAll();
+    await here.store.saveLead(sampleLead());
+    await here.deliver();
     await houseKeepOn("2026-06-01");
     await houseKeepOn("2027-06-01");
-    const reader = await openEngine(settings);
+    const reader = await openEngine(here.settings);
     expect(await listAudit(reader)).toMatchObject([
       { who: "server", command: "retention", outcome: "1 leads, 0 applications, 0 newsletter entries" },
     ]);
@@ -119,42 +108,40 @@ describe.each(testEngines())("retention on $name", (engine) => {
   });
 
   test("waits for what the owner has not got yet, and not for a channel that is not set up", async () => {
-    await store.saveLead(sampleLead());
+    await here.store.saveLead(sampleLead());
     expect(await houseKeepOn("2027-06-01")).toEqual([1, 0]);
-    const claim = { now: clock, limit: 9, leaseMs: 1000, workerId: "w", channels: ["mail" as const] };
-    const [delivery] = await store.outbox.claim(claim);
-    await store.outbox.fail(delivery!.id, "w", "refused", "dead");
+    const [delivery] = await here.store.outbox.claim(claimDue(here.clock));
+    await here.store.outbox.fail(delivery!.id, "w", "refused", "dead");
     expect(await houseKeepOn("2027-06-02")).toEqual([1, 0]);
-    await store.close();
-    store = await openStore({ ...settings, deliveries: [] });
+    await here.reopen({ deliveries: [] });
     expect(await houseKeepOn("2027-06-03")).toEqual([0, 0]);
   });
 
   test("a registration is in work until its founder's page has ended, then the time of the enquiry counts", async () => {
-    const { id } = await store.saveLead(sampleLead());
+    const { id } = await here.store.saveLead(sampleLead());
     const actor = { name: "Asha" };
-    await store.registrations.start(id, { form: "opc", people: 1 }, actor);
-    await sendAll();
+    await here.store.registrations.start(id, { form: "opc", people: 1 }, actor);
+    await here.deliver();
     expect(await houseKeepOn("2027-06-01")).toEqual([1, 0]);
     const certificate = {
       date: "2027-06-01",
       number: "U74140KA2027OPC098765",
       name: "Rao Foods (OPC) Private Limited",
     };
-    await store.registrations.act(id, { action: "incorporated", ...certificate }, actor, 1);
-    const done = await store.registrations.act(id, { action: "stage", to: "complete" }, actor, 2);
+    await here.store.registrations.act(id, { action: "incorporated", ...certificate }, actor, 1);
+    const done = await here.store.registrations.act(id, { action: "stage", to: "complete" }, actor, 2);
     expect(done.result).toBe("done");
-    await sendAll();
+    await here.deliver();
     expect(await houseKeepOn("2027-07-01")).toEqual([1, 0]);
     expect(await houseKeepOn("2027-07-02")).toEqual([0, 0]);
-    expect(await Array.fromAsync(store.registrations.all())).toEqual([]);
+    expect(await Array.fromAsync(here.store.registrations.all())).toEqual([]);
   });
 
   test("over every status, registration and kind of work: nothing in work is erased, whatever its status", async () => {
     const registrations = ["none", ...workStages, "complete long ago"] as const;
     const works = [
       {},
-      { ownerId: (await store.people.invite({ email: "asha@firm.example" })).id },
+      { ownerId: (await here.store.people.invite({ email: "asha@firm.example" })).id },
       { followUpOn: "2026-02-01" },
     ];
     const cases = enquiryStatuses.flatMap((status) =>
@@ -165,9 +152,9 @@ describe.each(testEngines())("retention on $name", (engine) => {
         })),
       ),
     );
-    await store.saveLead(sampleLead());
-    await sendAll();
-    const direct = await openEngine(settings);
+    await here.store.saveLead(sampleLead());
+    await here.deliver();
+    const direct = await openEngine(here.settings);
     await direct.write(async (db) => {
       const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
       const leads = cases.map(({ id, status, work }) => {
@@ -188,7 +175,7 @@ describe.each(testEngines())("retention on $name", (engine) => {
     });
     await direct.close();
     await houseKeepOn("2027-02-01");
-    const left = await Array.fromAsync(store.administration.export("lead"));
+    const left = await Array.fromAsync(here.store.administration.export("lead"));
     const inWork = cases.filter(({ status, registration, work }) => {
       if (registration !== "none") return registration !== "complete long ago";
       return status === "new" ? Object.keys(work).length > 0 : status !== "closed";
@@ -198,33 +185,35 @@ describe.each(testEngines())("retention on $name", (engine) => {
   });
 
   test("addresses that never confirmed the newsletter end after 30 days, confirmed ones stay", async () => {
-    const ask = (email: string) => store.requestSubscription({ email, suspect: [] });
+    const ask = (email: string) => here.store.requestSubscription({ email, suspect: [] });
     const [pending, confirmed, late] = [
       await ask("a@example.in"),
       await ask("b@example.in"),
       await ask("c@example.in"),
     ];
-    await store.confirmSubscription((await store.issueNewsletterTokens(confirmed.id))!.confirmToken);
-    clock = new Date("2026-02-20T06:00:00.000Z");
-    await sendAll();
+    await here.store.confirmSubscription((await here.store.issueNewsletterTokens(confirmed.id))!.confirmToken);
+    here.clock = new Date("2026-02-20T06:00:00.000Z");
+    await here.deliver();
     await ask("c@example.in");
     const left = async () =>
-      Promise.all([pending, confirmed, late].map(async ({ id }) => Boolean(await store.submission(id))));
+      Promise.all([pending, confirmed, late].map(async ({ id }) => Boolean(await here.store.submission(id))));
     await houseKeepOn("2026-03-02");
     expect(await left()).toEqual([false, true, true]);
     await houseKeepOn("2026-03-23");
     expect(await left()).toEqual([false, true, false]);
-    expect((await store.outbox.counts()).mail).toMatchObject({ waiting: 0, done: 2 });
+    expect((await here.store.outbox.counts()).mail).toMatchObject({ waiting: 0, done: 2 });
   });
 
   test("what is about nothing that is here is removed, and the audit after three years", async () => {
-    const { id } = await store.saveLead(sampleLead({ idempotencyKey: "k" }));
-    await store.notices.create({ kind: "alert", channel: "mail", dead: 1, late: 0, oldest: null }, "now", ["mail"]);
-    await store.audit.note("Asha", "export", "done");
-    await store.founders.requestLink("asha@example.in");
-    const direct = await openEngine(settings);
+    const { id } = await here.store.saveLead(sampleLead({ idempotencyKey: "k" }));
+    await here.store.notices.create({ kind: "alert", channel: "mail", dead: 1, late: 0, oldest: null }, "now", [
+      "mail",
+    ]);
+    await here.store.audit.note("Asha", "export", "done");
+    await here.store.founders.requestLink("asha@example.in");
+    const direct = await openEngine(here.settings);
     const orphan = { id: "o", state: "done", attempts: 1, leaseOwner: null, doneAt: null, lastError: null } as const;
-    const at = clock.toISOString();
+    const at = here.clock.toISOString();
     const about = { channel: "mail", purpose: "stage", submissionId: "erased", createdAt: at, dueAt: at } as const;
     const key = { formKind: "quick", key: "o", bodyDigest: null, submissionId: "erased", createdAt: at };
     await direct.write((db) =>
@@ -250,10 +239,9 @@ describe.each(testEngines())("retention on $name", (engine) => {
   });
 
   test("is left to the owner where no time is set", async () => {
-    await store.saveLead(sampleLead());
-    await sendAll();
-    await store.close();
-    store = await openStore({ ...settings, retention: undefined });
+    await here.store.saveLead(sampleLead());
+    await here.deliver();
+    await here.reopen({ retention: undefined });
     expect(await houseKeepOn("2036-01-01")).toEqual([1, 0]);
   });
 });

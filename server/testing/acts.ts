@@ -7,7 +7,7 @@ import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { basisOf } from "../../tests/fixtures/quotations.ts";
 import type { PaymentResult, QuotationRecord } from "../enquiries/store-contract.ts";
 import type { Store } from "../store/open.ts";
-import type { Delivery, Submission, SubmissionKind } from "../store/records.ts";
+import type { Channel, ClaimRequest, Delivery, Submission, SubmissionKind } from "../store/records.ts";
 import { sampleLead } from "./samples.ts";
 
 /** A quotation that was sent for an enquiry, on this day by the clock of the store. */
@@ -65,6 +65,18 @@ export async function storedIn(store: Store, kind?: SubmissionKind): Promise<Sub
   const wanted = kind ? [kind] : kinds;
   const lists = await Promise.all(wanted.map((each) => Array.fromAsync(store.administration.export(each))));
   return lists.flat().sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+/** As a worker asks for what is due. */
+export const claimDue = (now: Date, channels: readonly Channel[] = ["mail"]): ClaimRequest => ({
+  ...{ now, limit: 999, leaseMs: 1_000, workerId: "w", channels },
+});
+
+/** All that waits goes out, as the worker would send it. Says how many. */
+export async function deliverAll({ outbox }: Store, now: Date, channels?: readonly Channel[]): Promise<number> {
+  const claimed = await outbox.claim(claimDue(now, channels));
+  for (const { id } of claimed) await outbox.succeed(id, "w", now);
+  return claimed.length;
 }
 
 export async function deliveriesOf(store: Store, id: string): Promise<Delivery[]> {

@@ -81,7 +81,7 @@ async function createDatabase(template: string): Promise<string> {
 }
 
 /** Takes everything out of a database, as it was when it was made. */
-export const emptyDatabase = (url: string): Promise<void> =>
+const emptyDatabase = (url: string): Promise<void> =>
   query(
     url,
     // Without the checks of foreign keys, so that the tables may come in any order.

@@ -1,5 +1,9 @@
 import type { ApplicationInput, LeadInput } from "../store/records.ts";
 
+/** Who is at the desk; the first to come is its owner. */
+export const asha = { email: "asha@firm.example", name: "Asha" };
+export const ravi = { email: "ravi@firm.example", name: "Ravi" };
+
 /** What a visitor may add to an enquiry. */
 export const sampleDetails = {
   message: "We are two founders.\nOne of us lives in Dubai 🙂",
