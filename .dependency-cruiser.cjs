@@ -103,6 +103,30 @@ module.exports = {
       to: { path: "^(src|build|scripts|tests|bench)/", dependencyTypesNot: ["dynamic-import"] },
     },
     {
+      name: "rooms-of-the-server",
+      comment:
+        "A room takes from store, http, mail, papers, intake and desk, settings and log, and of other rooms only what is stored. Above them stand run, admin, and what puts the rooms together.",
+      severity: "error",
+      from: {
+        path: "^server/([^/]+)/.+",
+        pathNot: [
+          testFile,
+          "^server/(run|admin)/",
+          "^server/desk/(app|start|routing)[.]ts$",
+          "^server/mail/registry[.]ts$",
+        ],
+      },
+      to: {
+        path: "^server/",
+        pathNot: [
+          "^server/$1/",
+          "^server/(store|http|mail|papers|intake|desk)/",
+          "^server/run/(env|log)[.]ts$",
+          "^server/[^/]+/store[^/]*[.]ts$",
+        ],
+      },
+    },
+    {
       name: "desk-layers",
       comment:
         "desk/ is the app of the people who call: of the site it uses the pieces without a subject and the styles.",
