@@ -123,7 +123,10 @@ test("who is slower, or asks for what makes no sense, is told how it is", async 
   await using desk = await openWithEnquiry();
   await desk.meera.post(`/api/enquiries/${desk.id}/registration`, company);
   const other = await desk.signedIn(vikram);
-  expect((await other.post(`/api/enquiries/${desk.id}/registration`, company)).status).toBe(409);
+  expect(await other.post(`/api/enquiries/${desk.id}/registration`, company)).toMatchObject({
+    status: 409,
+    body: { undo: null },
+  });
   await desk.act({ action: "paper", id: "1-pan", arrived: true }, 1);
   expect(await desk.act({ action: "stage", to: "name" }, 1)).toMatchObject({
     status: 409,

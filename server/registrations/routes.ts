@@ -15,7 +15,10 @@ export function registrationRoutes(deps: DeskDeps) {
   const answer = (c: DeskRequest, id: string, outcome: RegistrationResult) =>
     outcome.result === "invalid"
       ? c.json({ error: outcome.error }, 422)
-      : respond(deps, c, outcome, { gone: goneMessage, topics: [`registration:${id}`] });
+      : respond(deps, c, outcome.result === "gone" ? outcome : { undo: null, ...outcome }, {
+          gone: goneMessage,
+          topics: [`registration:${id}`],
+        });
 
   return (
     new Hono<DeskContext>()
