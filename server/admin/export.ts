@@ -1,76 +1,73 @@
 import { newsletterActions } from "../../domain/forms/newsletter.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import { exportCells, exportHeads, withOffsets } from "../enquiries/export.ts";
-import { type Cell, csvLine } from "../http/downloads.ts";
+import { applicationCsv, leadCsv, subscriberCsv, withOffsets } from "../enquiries/export.ts";
+import { type Column, csvLines, excelMark } from "../http/downloads.ts";
 import { published } from "../mail/webhook.ts";
-import { paymentCells, paymentHeads, paymentRecord } from "../payments/export.ts";
-import { quotationCells, quotationHeads, quotationRecord } from "../quotations/export.ts";
-import { registrationCells, registrationHeads, registrationRecord } from "../registrations/export.ts";
+import { paymentCsv, paymentRecord } from "../payments/export.ts";
+import { quotationCsv, quotationRecord } from "../quotations/export.ts";
+import { registrationCsv, registrationRecord } from "../registrations/export.ts";
 import { listAudit } from "../store/audit.ts";
 import type { Store } from "../store/open.ts";
-import type { Submission, SubmissionKind } from "../store/records.ts";
+import type { Subscriber } from "../store/records.ts";
 import { type StoreCommand, type StoreSetup, startOfDay, UsageError } from "./command.ts";
 
 interface Records<Row> {
   rows: AsyncIterable<Row> | Iterable<Row>;
-  heads: readonly string[];
-  cells(row: Row): Cell[] | Promise<Cell[]>;
+  columns: readonly Column<Row>[];
   /** As a program reads it. */
-  record(row: Row): object | Promise<object>;
+  record(row: Row): object;
 }
 
 type Print = <Row>(records: Records<Row>) => Promise<void>;
 type Exporting = Pick<StoreSetup, "store" | "engine" | "env"> & { since: Date | undefined; links: boolean };
 
-const submissions =
-  (kind: SubmissionKind) =>
-  async ({ store, env, since, links }: Exporting, print: Print): Promise<void> => {
-    const link = links ? unsubscribeLinks(store, env.SITE_URL) : undefined;
-    const owners = await store.people.names();
-    await print({
-      rows: store.administration.export(kind, since),
-      heads: [...exportHeads[kind], ...(link ? ["unsubscribe_url"] : [])],
-      cells: async (row) => [...exportCells(row, owners), ...(link ? [await link(row)] : [])],
-      record: async (row) => {
-        const record = withOffsets(published(row));
-        return link ? { ...record, unsubscribeUrl: await link(row) } : record;
-      },
-    });
-  };
-
 /** What can be exported, by the word that is typed. */
 const exports: Record<string, (exporting: Exporting, print: Print) => Promise<void>> = {
-  leads: submissions("lead"),
-  applications: submissions("application"),
-  subscribers: submissions("subscriber"),
+  leads: async ({ store, since }, print) =>
+    print({
+      rows: store.administration.export("lead", since),
+      columns: leadCsv(await store.people.names()),
+      record: (lead) => withOffsets(published(lead)),
+    }),
+  applications: ({ store, since }, print) =>
+    print({ rows: store.administration.export("application", since), columns: applicationCsv, record: withOffsets }),
+  subscribers: ({ store, env, since, links }, print) => {
+    const rows = store.administration.export("subscriber", since);
+    if (!links) return print({ rows, columns: subscriberCsv, record: withOffsets });
+    if (!env.SITE_URL) throw new UsageError("--links needs SITE_URL: the links begin with it.");
+    return print({
+      rows: withLinks(rows, store, env.SITE_URL),
+      columns: [...subscriberCsv, ["unsubscribe_url", ({ unsubscribeUrl }) => unsubscribeUrl]],
+      record: withOffsets,
+    });
+  },
   quotations: ({ store, since }, print) =>
-    print({
-      rows: store.quotations.sent(since),
-      heads: quotationHeads,
-      cells: quotationCells,
-      record: quotationRecord,
-    }),
+    print({ rows: store.quotations.sent(since), columns: quotationCsv, record: quotationRecord }),
   payments: ({ store, since }, print) =>
-    print({ rows: store.payments.all(since), heads: paymentHeads, cells: paymentCells, record: paymentRecord }),
+    print({ rows: store.payments.all(since), columns: paymentCsv, record: paymentRecord }),
   registrations: ({ store, since }, print) =>
-    print({
-      rows: store.registrations.all(since),
-      heads: registrationHeads,
-      cells: registrationCells,
-      record: registrationRecord,
-    }),
+    print({ rows: store.registrations.all(since), columns: registrationCsv, record: registrationRecord }),
   "site-changes": ({ store, since }, print) =>
     print({
       rows: store.siteChanges.all(since),
-      heads: ["at", "by", "file", "before", "after"],
-      cells: ({ at, byName, file, before, after }) => [offsetTime(new Date(at)), byName, file, before, after],
+      columns: [
+        ["at", ({ at }) => offsetTime(new Date(at))],
+        ["by", ({ byName }) => byName],
+        ["file", ({ file }) => file],
+        ["before", ({ before }) => before],
+        ["after", ({ after }) => after],
+      ],
       record: withOffsets,
     }),
   audit: async ({ engine }, print) =>
     print({
       rows: await listAudit(engine),
-      heads: ["at", "who", "command", "outcome"],
-      cells: ({ createdAt, who, command, outcome }) => [offsetTime(new Date(createdAt)), who, command, outcome],
+      columns: [
+        ["at", ({ createdAt }) => offsetTime(new Date(createdAt))],
+        ["who", ({ who }) => who],
+        ["command", ({ command }) => command],
+        ["outcome", ({ outcome }) => outcome],
+      ],
       record: withOffsets,
     }),
 };
@@ -103,30 +100,28 @@ export const exportCommand: StoreCommand = {
 };
 
 /** Secrets of earlier links are kept as hashes only, so each link is a new one; the earlier ones stay good. */
-function unsubscribeLinks(store: Store, siteUrl: string | undefined) {
-  if (!siteUrl) throw new UsageError("--links needs SITE_URL: the links begin with it.");
-  return async (row: Submission): Promise<string | null> => {
-    if (row.kind !== "subscriber" || row.status !== "confirmed") return null;
-    const tokens = await store.issueNewsletterTokens(row.id);
-    return tokens ? new URL(`${newsletterActions.unsubscribe}?token=${tokens.unsubscribeToken}`, siteUrl).href : null;
-  };
+async function* withLinks(rows: AsyncIterable<Subscriber>, store: Store, siteUrl: string) {
+  for await (const row of rows) {
+    const tokens = row.status === "confirmed" ? await store.issueNewsletterTokens(row.id) : undefined;
+    const link = tokens && new URL(`${newsletterActions.unsubscribe}?token=${tokens.unsubscribeToken}`, siteUrl);
+    yield { ...row, unsubscribeUrl: link?.href ?? null };
+  }
 }
 
 /** A list as CSV or JSON, row by row: there may be more than fit into memory. */
 async function printRecords<Row>(
   print: (text: string) => Promise<void>,
   { format = "csv", excel }: Record<string, string | boolean | undefined>,
-  { rows, heads, cells, record }: Records<Row>,
+  { rows, columns, record }: Records<Row>,
 ): Promise<void> {
   if (format === "csv") {
-    await print((excel ? "\ufeff" : "") + csvLine(heads));
-    for await (const row of rows) await print(csvLine(await cells(row)));
+    for await (const line of csvLines(columns, rows, excel ? excelMark : "")) await print(line);
     return;
   }
   if (format !== "json") throw new UsageError(`--format must be csv or json, not "${format}".`);
   let before = "[";
   for await (const row of rows) {
-    await print(`${before}\n${JSON.stringify(await record(row))}`);
+    await print(`${before}\n${JSON.stringify(record(row))}`);
     before = ",";
   }
   await print(before === "[" ? "[]\n" : "\n]\n");

@@ -4,76 +4,68 @@ import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import type { Cell } from "../http/downloads.ts";
-import type { Lead, Submission, SubmissionKind } from "../store/records.ts";
+import type { Cell, Column } from "../http/downloads.ts";
+import type { Application, Lead, Submission, Subscriber } from "../store/records.ts";
 
-const campaignNames: readonly string[] = campaignFields;
-const work = ["status", "closed_reason", "owner", "first_call_at", "call_due_at", "follow_up_on"];
-const origin = ["page", ...campaignNames, "utm_other", "suspect", "spam"];
+// Programs may know columns by their place: new ones come after what exports had before.
 
-/** After what exports had before, whose columns programs may know by their place. */
-const details = [
-  ...enquiryDetails.map(({ key }) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
-  "filing",
+const received: readonly Column<Submission>[] = [
+  ["id", ({ id }) => id],
+  ["received_at", ({ createdAt }) => time(createdAt)],
 ];
 
-export const exportHeads: Record<SubmissionKind, readonly string[]> = {
-  lead: [
-    "id",
-    "received_at",
-    "form",
-    "name",
-    "email",
-    "phone",
-    "company_name",
-    "plan",
-    "company_plan",
-    ...origin,
-    ...details,
-    ...work,
-  ],
-  application: [
-    "id",
-    "received_at",
-    "position",
-    "name",
-    "email",
-    "phone",
-    "experience",
-    "cover_letter",
-    "resume_file",
-    "resume_bytes",
-    ...origin,
-  ],
-  subscriber: ["id", "received_at", "email", "status", "confirmed_at", "unsubscribed_at", ...origin],
-};
+const origin: readonly Column<Submission>[] = [
+  ["page", ({ page }) => page],
+  ...campaignFields.map((field): Column<Submission> => [field, ({ utm }) => utm[field] ?? null]),
+  ["utm_other", otherCampaign],
+  ["suspect", ({ suspect }) => suspect.join(" ") || null],
+  ["spam", ({ spam }) => (spam ? "spam" : null)],
+];
 
 /** `owners` are the names of people at the desk, by id. */
-export function exportCells(row: Submission, owners: ReadonlyMap<string, string>): Cell[] {
-  return [
-    row.id,
-    time(row.createdAt),
-    ...ownCells(row),
-    ...originCells(row),
-    ...detailCells(row),
-    ...workCells(row, owners),
-  ];
-}
+export const leadCsv = (owners: ReadonlyMap<string, string>): readonly Column<Lead>[] => [
+  ...received,
+  ["form", ({ form }) => form],
+  ["name", ({ name }) => name],
+  ["email", ({ email }) => email],
+  ["phone", ({ phone }) => phone],
+  ["company_name", ({ companyName }) => companyName],
+  ["plan", ({ offer }) => offer],
+  ["company_plan", planText],
+  ...origin,
+  ...enquiryDetails.map(
+    ({ key }): Column<Lead> => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), (lead) => lead[key]],
+  ),
+  ["filing", ({ filing, createdAt }) => filing && describeFiling(filing, filingNames, new Date(createdAt))],
+  ["status", ({ work }) => work.status],
+  ["closed_reason", ({ work }) => work.closedReason],
+  ["owner", ({ work: { ownerId } }) => ownerId && (owners.get(ownerId) ?? ownerId)],
+  ["first_call_at", ({ work }) => time(work.firstCallAt)],
+  ["call_due_at", ({ work }) => time(work.dueAt)],
+  ["follow_up_on", ({ work }) => work.followUpOn],
+];
 
-const time = (iso: string | null): Cell => iso && offsetTime(new Date(iso));
+export const applicationCsv: readonly Column<Application>[] = [
+  ...received,
+  ["position", ({ position }) => position],
+  ["name", ({ name }) => name],
+  ["email", ({ email }) => email],
+  ["phone", ({ phone }) => phone],
+  ["experience", ({ experience }) => experience],
+  ["cover_letter", ({ coverLetter }) => coverLetter],
+  ["resume_file", ({ resume }) => resume.fileName],
+  ["resume_bytes", ({ resume }) => resume.size],
+  ...origin,
+];
 
-function workCells(row: Submission, owners: ReadonlyMap<string, string>): Cell[] {
-  if (row.kind !== "lead") return [];
-  const { status, closedReason, ownerId, firstCallAt, dueAt, followUpOn } = row.work;
-  return [
-    status,
-    closedReason,
-    ownerId && (owners.get(ownerId) ?? ownerId),
-    time(firstCallAt),
-    time(dueAt),
-    followUpOn,
-  ];
-}
+export const subscriberCsv: readonly Column<Subscriber>[] = [
+  ...received,
+  ["email", ({ email }) => email],
+  ["status", ({ status }) => status],
+  ["confirmed_at", ({ confirmedAt }) => time(confirmedAt)],
+  ["unsubscribed_at", ({ unsubscribedAt }) => time(unsubscribedAt)],
+  ...origin,
+];
 
 /** A record with the times of India, as the clock there shows them. */
 export function withOffsets<Value extends object>(record: Value): Value {
@@ -86,48 +78,19 @@ export function withOffsets<Value extends object>(record: Value): Value {
   ) as Value;
 }
 
-function ownCells(row: Submission): Cell[] {
-  switch (row.kind) {
-    case "lead":
-      return [row.form, row.name, row.email, row.phone, row.companyName, row.offer, planText(row)];
-    case "application":
-      return [
-        row.position,
-        row.name,
-        row.email,
-        row.phone,
-        row.experience,
-        row.coverLetter,
-        row.resume.fileName,
-        row.resume.size,
-      ];
-    case "subscriber":
-      return [row.email, row.status, time(row.confirmedAt), time(row.unsubscribedAt)];
-  }
+function time(iso: string | null): Cell {
+  return iso && offsetTime(new Date(iso));
 }
 
-const detailCells = (row: Submission): Cell[] =>
-  row.kind === "lead"
-    ? [
-        ...enquiryDetails.map(({ key }) => row[key]),
-        row.filing && describeFiling(row.filing, filingNames, new Date(row.createdAt)),
-      ]
-    : [];
-
 /** As one cell that people can read and a program can split. */
-const planText = ({ companyPlan, estimate }: Lead): Cell =>
-  companyPlan &&
-  describePlan(companyPlan.plan, estimate?.total ?? null)
-    .map(([label, value]) => `${label}: ${value}`)
-    .join("; ");
+function planText({ companyPlan, estimate }: Lead): Cell {
+  if (!companyPlan) return null;
+  const lines = describePlan(companyPlan.plan, estimate?.total ?? null);
+  return lines.map(([label, value]) => `${label}: ${value}`).join("; ");
+}
 
-function originCells({ page, utm, suspect, spam }: Submission): Cell[] {
-  const other = Object.entries(utm).filter(([name]) => !campaignNames.includes(name));
-  return [
-    page,
-    ...campaignNames.map((name) => utm[name] ?? null),
-    other.length > 0 ? JSON.stringify(Object.fromEntries(other)) : null,
-    suspect.join(" ") || null,
-    spam ? "spam" : null,
-  ];
+function otherCampaign({ utm }: Submission): Cell {
+  const known: readonly string[] = campaignFields;
+  const other = Object.entries(utm).filter(([name]) => !known.includes(name));
+  return other.length > 0 ? JSON.stringify(Object.fromEntries(other)) : null;
 }

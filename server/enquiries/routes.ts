@@ -34,10 +34,9 @@ import {
   query,
   respond,
 } from "../desk/routing.ts";
-import { csvLine, toAttachment } from "../http/downloads.ts";
-import type { Store } from "../store/open.ts";
+import { csvLines, excelMark, toAttachment } from "../http/downloads.ts";
 import type { Lead } from "../store/records.ts";
-import { exportCells, exportHeads } from "./export.ts";
+import { leadCsv } from "./export.ts";
 import type { ActionResult, Enquiry, EnquiryFilters, PaymentRecord, QuotationRecord } from "./store-contract.ts";
 
 const pageSize = 50;
@@ -65,12 +64,6 @@ const toFilters = ({ from, until, spam, ...given }: Omit<z.output<typeof filters
   from: from ? localMoment(from) : undefined,
   until: until ? new Date(localMoment(until).getTime() + dayMs) : undefined,
 });
-
-/** With a mark by which spreadsheets know that names may be in any script. */
-async function* enquiryLines(store: Store, given: EnquiryFilters, people: ReadonlyMap<string, string>) {
-  yield `\ufeff${csvLine(exportHeads.lead)}`;
-  for await (const lead of store.enquiries.filtered(given)) yield csvLine(exportCells(lead, people));
-}
 
 /** What somebody wrote and planned, with the words for it. */
 const described = (lead: Lead) => ({
@@ -103,7 +96,8 @@ export function enquiryRoutes(deps: DeskDeps) {
       })
       /** All rows of the list as it is narrowed, for a spreadsheet. */
       .get("/enquiries.csv", ownersOnly, query(filters.omit({ before: true })), async (c) => {
-        const lines = enquiryLines(store, toFilters(c.req.valid("query")), await store.people.names());
+        const enquiries = store.enquiries.filtered(toFilters(c.req.valid("query")));
+        const lines = csvLines(leadCsv(await store.people.names()), enquiries, excelMark);
         return c.body(await auditedStream(deps, c, "enquiries as CSV", lines), 200, {
           "content-type": "text/csv; charset=utf-8",
           "content-disposition": toAttachment(`enquiries-${localDay(now())}.csv`),

@@ -10,6 +10,21 @@ const needsQuotes = /[",;\t\r\n]/;
 
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
+export type Column<Row> = readonly [head: string, cell: (row: Row) => Cell];
+
+/** At the beginning of a file: by it spreadsheets know that names may be in any script. */
+export const excelMark = "\ufeff";
+
+/** The line of heads, then one for each row: there may be more than fit into memory. */
+export async function* csvLines<Row>(
+  columns: readonly Column<Row>[],
+  rows: Iterable<Row> | AsyncIterable<Row>,
+  mark = "",
+): AsyncGenerator<string> {
+  yield mark + csvLine(columns.map(([head]) => head));
+  for await (const row of rows) yield csvLine(columns.map(([, cell]) => cell(row)));
+}
+
 function csvCell(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);

@@ -3,7 +3,7 @@ import { receiptExamples } from "../../tests/fixtures/receipts.ts";
 import { recordPayment } from "../testing/acts.ts";
 import { closeDeskFolder, type DeskFolder, openDeskFolder, runDeskCommand } from "../testing/command-line.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { paymentCells, paymentHeads } from "./export.ts";
+import { paymentCsv } from "./export.ts";
 
 let place: DeskFolder;
 beforeEach(async () => {
@@ -20,8 +20,8 @@ const cellsOf = (name: keyof typeof receiptExamples) => {
     at: "2026-11-16T06:00:00.000Z",
     ...issued.payment,
   };
-  const cells = paymentCells({ ...issued, payment, enquiryId: null });
-  return Object.fromEntries(paymentHeads.map((head, index) => [head, cells[index]]));
+  const record = { ...issued, payment, enquiryId: null };
+  return Object.fromEntries(paymentCsv.map(([head, cell]) => [head, cell(record)]));
 };
 
 test("each tax has a column of its own, and every row comes to what was paid", () => {
@@ -48,7 +48,7 @@ test("lists receipts and contrary entries in the order of their numbers, as CSV 
   const { code, out } = await run();
   expect(code).toBe(0);
   const [heads, ...rows] = out.trim().split("\r\n");
-  expect(heads).toBe(paymentHeads.join(","));
+  expect(heads).toBe(paymentCsv.map(([head]) => head).join(","));
   expect(rows.map((row) => row.split(",")[0]!.slice(-4))).toEqual(["0001", "0002"]);
   expect(rows[0]).toContain("'=1+1");
   const records = JSON.parse((await run("--format", "json")).out);

@@ -24,22 +24,15 @@ import {
   respond,
 } from "../desk/routing.ts";
 import type { PaymentResult } from "../enquiries/store-contract.ts";
-import { csvLine, toAttachment, toInline } from "../http/downloads.ts";
+import { csvLines, excelMark, toAttachment, toInline } from "../http/downloads.ts";
 import { checkReceiptLetters, receiptPdf, UnprintableLetters } from "../papers/pdf.ts";
 import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
-import type { Store } from "../store/open.ts";
-import { paymentCells, paymentHeads } from "./export.ts";
+import { paymentCsv } from "./export.ts";
 
 const gone = "This is no longer here. It was erased, or the link is wrong.";
 const busy = "Several PDFs are being written at the moment. Please load this page again in a few seconds.";
 
 const period = z.object({ from: day.optional(), until: day.optional() });
-
-/** With a mark by which spreadsheets know that names may be in any script. */
-async function* paymentLines(store: Store, from: Date | undefined, until: Date | undefined) {
-  yield `\ufeff${csvLine(paymentHeads)}`;
-  for await (const record of store.payments.all(from, until)) yield csvLine(paymentCells(record));
-}
 
 export function paymentRoutes(deps: DeskDeps) {
   const { store, now, paper } = deps;
@@ -133,7 +126,8 @@ export function paymentRoutes(deps: DeskDeps) {
       .get("/payments.csv", ownersOnly, query(period), async (c) => {
         const { from, until } = c.req.valid("query");
         const end = until ? new Date(localMoment(until).getTime() + dayMs) : undefined;
-        const lines = paymentLines(store, from ? localMoment(from) : undefined, end);
+        const payments = store.payments.all(from ? localMoment(from) : undefined, end);
+        const lines = csvLines(paymentCsv, payments, excelMark);
         const name = ["payments", from, "to", until ?? localDay(now())].filter(Boolean).join("-");
         return c.body(await auditedStream(deps, c, "payments as CSV", lines), 200, {
           "content-type": "text/csv; charset=utf-8",

@@ -1,54 +1,28 @@
 import { offsetTime } from "../../domain/india/local-time.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
 import type { QuotationRecord } from "../enquiries/store-contract.ts";
-import type { Cell } from "../http/downloads.ts";
+import type { Column } from "../http/downloads.ts";
 
-export const quotationHeads = [
-  "number",
-  "version",
-  "state",
-  "sent_at",
-  "sent_by",
-  "accepted_at",
-  "valid_until",
-  "enquiry_id",
-  "name",
-  "structure",
-  "office_state",
-  "capital",
-  "people",
-  "plan",
-  "total_from",
-  "total_to",
-  "not_known",
+/** Of one that was sent. */
+export const quotationCsv: readonly Column<QuotationRecord>[] = [
+  ["number", ({ sent }) => sent!.number],
+  ["version", ({ sent }) => sent!.version],
+  ["state", ({ state }) => state],
+  ["sent_at", ({ sentAt }) => time(sentAt)],
+  ["sent_by", ({ sentBy }) => sentBy],
+  ["accepted_at", ({ acceptedAt }) => time(acceptedAt)],
+  ["valid_until", ({ sent }) => sent!.validUntil],
+  ["enquiry_id", ({ enquiryId }) => enquiryId],
+  ["name", ({ sent }) => sent!.to],
+  ["structure", ({ sent }) => sent!.basis.structure ?? "section-8"],
+  ["office_state", ({ sent }) => sent!.basis.state],
+  ["capital", ({ sent }) => sent!.basis.capital],
+  ["people", ({ sent }) => sent!.basis.people],
+  ["plan", ({ sent }) => sent!.basis.tier ?? null],
+  ["total_from", ({ sent }) => quotationTotal(sent!).from],
+  ["total_to", ({ sent }) => quotationTotal(sent!).to],
+  ["not_known", ({ sent }) => quotationTotal(sent!).missing.join(" ")],
 ];
-
-const time = (at: string | null): string | null => at && offsetTime(new Date(at));
-
-export function quotationCells(record: QuotationRecord): Cell[] {
-  const sent = record.sent!;
-  const { basis, number, version, validUntil, to } = sent;
-  const total = quotationTotal(sent);
-  return [
-    number,
-    version,
-    record.state,
-    time(record.sentAt),
-    record.sentBy,
-    time(record.acceptedAt),
-    validUntil,
-    record.enquiryId,
-    to,
-    basis.structure ?? "section-8",
-    basis.state,
-    basis.capital,
-    basis.people,
-    basis.tier ?? null,
-    total.from,
-    total.to,
-    total.missing.join(" "),
-  ];
-}
 
 /** As a program reads it: the quotation as the founder got it, with its total. */
 export const quotationRecord = ({ draft: _, revision: _count, sent, ...rest }: QuotationRecord) => ({
@@ -59,3 +33,7 @@ export const quotationRecord = ({ draft: _, revision: _count, sent, ...rest }: Q
   quotation: sent,
   total: sent && quotationTotal(sent),
 });
+
+function time(at: string | null): string | null {
+  return at && offsetTime(new Date(at));
+}

@@ -1,66 +1,47 @@
 import { workStages } from "../../content/schemas/registration-stage.ts";
 import { offsetTime } from "../../domain/india/local-time.ts";
-import type { Cell } from "../http/downloads.ts";
+import type { Column } from "../http/downloads.ts";
 import type { RegistrationInWork } from "./store-rows.ts";
 
-export const registrationHeads: readonly string[] = [
-  "enquiry_id",
-  "begun_at",
-  "name",
-  "email",
-  "phone",
-  "owner",
-  "structure",
-  "office_state",
-  "capital",
-  "people",
-  "stage",
-  ...workStages.map((stage) => `${stage.replace("-", "_")}_on`),
-  "next_actor",
-  "waiting_since",
-  "awaited",
-  "expected_on",
-  "papers_arrived",
-  "papers",
-  "names",
-  "incorporated_on",
-  "company_number",
-  "company_name",
-  "filed",
+export const registrationCsv: readonly Column<RegistrationInWork>[] = [
+  ["enquiry_id", ({ enquiry }) => enquiry.id],
+  ["begun_at", ({ startedAt }) => offsetTime(new Date(startedAt))],
+  ["name", ({ enquiry }) => enquiry.name],
+  ["email", ({ enquiry }) => enquiry.email],
+  ["phone", ({ enquiry }) => enquiry.phone],
+  ["owner", ({ enquiry }) => enquiry.owner?.name ?? null],
+  ["structure", ({ registration }) => registration.company.form],
+  ["office_state", ({ registration }) => registration.company.state ?? null],
+  ["capital", ({ registration }) => registration.company.capital ?? null],
+  ["people", ({ registration }) => registration.company.people],
+  ["stage", ({ registration }) => registration.stage],
+  ...workStages.map(
+    (stage): Column<RegistrationInWork> => [
+      `${stage.replace("-", "_")}_on`,
+      ({ registration }) => registration.reached[stage] ?? null,
+    ],
+  ),
+  ["next_actor", ({ registration }) => registration.actor],
+  ["waiting_since", ({ registration }) => registration.waitingSince],
+  ["awaited", ({ registration }) => registration.awaited ?? null],
+  ["expected_on", ({ registration }) => registration.expectedOn ?? null],
+  ["papers_arrived", ({ registration }) => registration.papers.filter(({ arrivedOn }) => arrivedOn).length],
+  ["papers", ({ registration }) => registration.papers.length],
+  [
+    "names",
+    ({ registration }) => joined(registration.names.map(({ name, outcome, on }) => `${name}: ${outcome} ${on}`)),
+  ],
+  ["incorporated_on", ({ registration }) => registration.incorporation?.date ?? null],
+  ["company_number", ({ registration }) => registration.incorporation?.number ?? null],
+  ["company_name", ({ registration }) => registration.incorporation?.name ?? null],
+  ["filed", ({ registration }) => joined(Object.entries(registration.filed).map(([filing, on]) => `${filing}: ${on}`))],
 ];
 
-export function registrationCells({ enquiry, registration, startedAt }: RegistrationInWork): Cell[] {
-  const { company, stage, reached, actor, waitingSince, awaited, expectedOn, papers, names, incorporation, filed } =
-    registration;
-  return [
-    enquiry.id,
-    offsetTime(new Date(startedAt)),
-    enquiry.name,
-    enquiry.email,
-    enquiry.phone,
-    enquiry.owner?.name ?? null,
-    company.form,
-    company.state ?? null,
-    company.capital ?? null,
-    company.people,
-    stage,
-    ...workStages.map((each) => reached[each] ?? null),
-    actor,
-    waitingSince,
-    awaited ?? null,
-    expectedOn ?? null,
-    papers.filter(({ arrivedOn }) => arrivedOn).length,
-    papers.length,
-    names.map(({ name, outcome, on }) => `${name}: ${outcome} ${on}`).join("; ") || null,
-    incorporation?.date ?? null,
-    incorporation?.number ?? null,
-    incorporation?.name ?? null,
-    Object.entries(filed)
-      .map(([filing, on]) => `${filing}: ${on}`)
-      .join("; ") || null,
-  ];
+function joined(texts: readonly string[]): string | null {
+  return texts.join("; ") || null;
 }
 
+/** As a program reads it. */
 export const registrationRecord = ({ enquiry, registration, startedAt }: RegistrationInWork) => ({
   enquiryId: enquiry.id,
   begunAt: offsetTime(new Date(startedAt)),

@@ -12,7 +12,8 @@ const pageSize = 500;
 export function createAdministration(engine: Engine, now: () => Date) {
   return {
     /** Oldest first, read in pages so that any number of rows fits in memory. */
-    export: (kind: SubmissionKind, since?: Date) => pages(engine, kind, since),
+    export: <Kind extends SubmissionKind>(kind: Kind, since?: Date) =>
+      pages(engine, kind, since) as AsyncIterable<Extract<Submission, { kind: Kind }>>,
     /** Erases everything about the address, whatever its letter case. */
     forget: (email: string) => forget(engine, email, now()),
     leadCounts: (from: Date, until: Date) => leadCounts(engine, from, until),
