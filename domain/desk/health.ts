@@ -130,8 +130,11 @@ function outboxFindings(stuck: HealthFacts["stuck"]): HealthFinding[] {
 
 export function damageFinding(damage: string | undefined): HealthFinding {
   if (!damage) return { finding: ok("integrity", "the file is whole"), reasons: [] };
-  const advice = "Stop the server, keep a copy of the file, and restore the last back-up: npm run desk -- restore FILE";
-  return { finding: fail("integrity", damage, advice), reasons: [`database: ${damage} ${advice}`] };
+  const first = "Stop the server, keep a copy of the file, and";
+  return {
+    finding: fail("integrity", damage, `${first} restore the last back-up: npm run desk -- restore FILE`),
+    reasons: [`database: ${damage} ${first} run desk restore.`],
+  };
 }
 
 /** What an owner says once the clock was looked at. */
