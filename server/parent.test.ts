@@ -7,13 +7,14 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { ownDesk } from "./run/own-desk.ts";
-import { currentId, linkAssets, listAssets, listBuilds, markPublished, point, writeNote } from "./site/builds.ts";
+import { currentId, listAssets, listBuilds, markPublished, point, writeNote } from "./site/builds.ts";
 import { listAudit } from "./store/audit.ts";
 import { openEngine, storeOver } from "./store/open.ts";
 import { temporaryFolder } from "./testing/basics.ts";
 import { DeskBrowser, sampleDesk } from "./testing/desk.ts";
 import { nginxInstalled, startNginx } from "./testing/nginx.ts";
 import { sampleSite } from "./testing/sample-site.ts";
+import { asha } from "./testing/samples.ts";
 
 const parent = join(import.meta.dirname, "parent.ts");
 const folders: Disposable[] = [];
@@ -111,6 +112,15 @@ async function follow(program: string, args: string[], place: string, env: Recor
   };
 }
 
+/** An owner at its desk, who publishes at once: whoever changes the link is followed within a second. */
+async function signIn(place: string, { notes }: Running) {
+  const [url] = /http:\/\/localhost:\d+/.exec(await notes("The desk is at "))!;
+  const engine = await openEngine({ dataDir: join(place, "data") });
+  const browser = new DeskBrowser(url!);
+  await browser.signIn(storeOver(engine, { deliveries: [] }), asha);
+  return { engine, publish: (build: string) => browser.post("/api/site/publish", { build }) };
+}
+
 function keepingAgent(): { agent: Agent } & Disposable {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   return { agent, [Symbol.dispose]: () => agent.destroy() };
@@ -166,7 +176,9 @@ const published = process.env.THOROUGH ? 10 : 5;
 test("builds are published one after the other and no request is lost", { timeout: 240_000 }, async () => {
   const { place, ids } = makeBuilds(published + 1);
   const builds = join(place, "builds");
-  const { url, port, printed } = await startParent(place);
+  const server = await startParent(place, { DESK_PORT: "0" });
+  const { url, port } = server;
+  const owner = await signIn(place, server);
   using agent = keepingAgent();
   const nginx = nginxInstalled
     ? await startNginx({ upstreamPort: port, distDir: join(builds, "current", "site") })
@@ -174,11 +186,7 @@ test("builds are published one after the other and no request is lost", { timeou
   const visitors = [visit((path) => request(url + path, agent.agent))];
   if (nginx) visitors.push(visit((path) => nginx.send(path), 1));
   for (const id of ids.slice(1)) {
-    const served = printed(" is running at ");
-    linkAssets(builds, id);
-    markPublished(builds, id, "Asha");
-    point(builds, id);
-    await served;
+    expect(await owner.publish(id)).toMatchObject({ status: 200, body: { running: id } });
     // The page of an earlier build is still open somewhere: three of them find their scripts.
     const index = ids.indexOf(id);
     for (const open of ids.slice(Math.max(0, index - 3), index))
@@ -186,6 +194,7 @@ test("builds are published one after the other and no request is lost", { timeou
   }
   const [direct, throughNginx] = await Promise.all(visitors.map((visitor) => visitor.end()));
   await nginx?.stop();
+  await owner.engine.close();
   expect(direct!.errors).toEqual([]);
   // Each page with its script.
   expect(2 * direct!.pages).toBeGreaterThan(100 * published);
@@ -214,12 +223,9 @@ test("a build whose server does not start is not served, and the link goes back"
 test("a publication that fails is seen by nobody and is no publication; of two at once both learn what is true", async () => {
   const { place, ids } = makeBuilds(3);
   const builds = join(place, "builds");
-  const { url, notes, lines } = await startParent(place, { DESK_PORT: "0" });
-  const [deskUrl] = /http:\/\/localhost:\d+/.exec(await notes("The desk is at "))!;
-  const engine = await openEngine({ dataDir: join(place, "data") });
-  const asha = new DeskBrowser(deskUrl);
-  await asha.signIn(storeOver(engine, { deliveries: [] }), { email: "asha@example.in", name: "Asha" });
-  const publish = (id: string) => asha.post("/api/site/publish", { build: id });
+  const server = await startParent(place, { DESK_PORT: "0" });
+  const { url, lines } = server;
+  const { engine, publish } = await signIn(place, server);
   const served = async () =>
     new Set(
       await Promise.all(

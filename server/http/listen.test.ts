@@ -179,6 +179,7 @@ describe("connections", () => {
     };
     const http = await listen({ fetch: fetch as never }, { host: "127.0.0.1", port: 0, stillMs: 200 });
     const { socket } = dial(http);
+    setTimeout(() => given.reject(new Error("It was not given up.")), 5_000).unref();
     socket.pause();
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
     await given.promise;
@@ -203,14 +204,15 @@ describe("stopping", () => {
     const arrived = server.nextRequest();
     socket.write(head(body.length, "Connection: keep-alive\r\n") + body.slice(0, 20));
     await arrived;
-    // Longer than the test may take: it passes only if nothing waits for the grace period.
-    const stopped = server.http.stop(60_000);
+    const [begun, graceMs] = [performance.now(), 20_000];
+    const stopped = server.http.stop(graceMs);
     await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
     socket.write(body.slice(20));
     const heard = await response;
     expect(heard).toMatch(/^HTTP\/1\.1 201 /);
     expect(heard, "a proxy must not send its next request here").toMatch(/^connection: close/im);
     await stopped;
+    expect(performance.now() - begun, "it waited for the grace period").toBeLessThan(graceMs / 2);
     expect(await server.stored()).toHaveLength(1);
   });
 

@@ -138,7 +138,7 @@ describe("mail", () => {
     const worker = startWorker({ pollMs: 3_600_000 });
     await store.saveLead(sampleLead());
     worker.notify();
-    await smtp.received(1);
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1);
   });
 });
 
