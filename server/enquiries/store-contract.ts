@@ -163,52 +163,6 @@ export interface ApplicationInWork extends Application {
   version: number;
 }
 
-export const numberDimensions = ["caller", "source", "page", "tool", "structure", "state", "campaign"] as const;
-
-export interface Funnel {
-  /** Null where views are not known by this dimension. */
-  views: number | null;
-  enquiries: number;
-  contacted: number;
-  quoted: number;
-  engaged: number;
-  /** From whom money came that was not taken back. */
-  paid: number;
-}
-
-export interface Rupees {
-  quoted: number;
-  accepted: number;
-  /** Money, without TDS; contrary entries taken off. */
-  received: number;
-}
-
-export interface NumbersOf extends Funnel {
-  name: string;
-  /** By caller. */
-  rupees?: Rupees;
-}
-
-export interface Numbers {
-  from: string;
-  until: string;
-  /** The first day on which views were counted; null when they never were. */
-  viewsSince: string | null;
-  total: Funnel;
-  by: Record<(typeof numberDimensions)[number], NumbersOf[]>;
-  /** Of quotations that were sent, and that were accepted, in these days; and what was received in them. */
-  rupees: Rupees;
-  perMonth: { month: string; received: number }[];
-  perDay: { day: string; views: number; enquiries: number }[];
-  firstCall: {
-    /** Within so many minutes half were called, of those that were called or should have been by now; null while half were not. */
-    medianMinutes: number | null;
-    /** Promises whose time is over: kept by a call in time, or broken. */
-    kept: number;
-    broken: number;
-  };
-}
-
 /** A quotation without what is for the store alone. Whoever changes or sends it names the revision they have seen. */
 export interface QuotationRecord
   extends Omit<QuotationRow, "year" | "count" | "version" | "rupees" | "pdf" | "deliveryId" | "draft" | "content"> {
@@ -268,13 +222,4 @@ export interface Session {
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
-}
-
-/** A view of a page. Nobody's address, no cookie. */
-export interface View {
-  /** A day such as 2026-11-15, where the business is. */
-  day: string;
-  path: string;
-  /** The host of the page that led here; "" for none or one of ours. */
-  referrer: string;
 }

@@ -2,9 +2,8 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { localDay } from "../../domain/india/local-time.ts";
-import type { View } from "../enquiries/store-contract.ts";
 import { errorCode, type OutboxLog } from "../mail/transport.ts";
-import type { ViewCounts } from "../numbers/store.ts";
+import type { View, ViewCounts } from "../numbers/store.ts";
 
 const flushEveryMs = 60_000;
 /** Anybody can claim to come from anywhere: hosts beyond these are counted as one. */

@@ -5,8 +5,8 @@ import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import { pageName } from "../../domain/page-names.ts";
 import { audited, type DeskContext, type DeskDeps, isOwner, ownersOnly, query } from "../desk/routing.ts";
-import { type Funnel, type Numbers, type NumbersOf, numberDimensions } from "../enquiries/store-contract.ts";
 import { type Column, csvLines, toAttachment } from "../http/downloads.ts";
+import { type Funnel, type Numbers, type NumbersOf, numberDimensions } from "./store.ts";
 
 const usualDays = 30;
 
