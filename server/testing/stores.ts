@@ -27,11 +27,6 @@ export class TestStore {
     this.engine = engine;
   }
 
-  /** `test.runIf(here.isFirst)`: words, refusals and rules are the same on each engine. Races, constraints, times and sorting are not. */
-  get isFirst(): boolean {
-    return this.engine.name === "SQLite";
-  }
-
   /** A Monday, unless the test begins at another time. */
   async open(settings: Partial<StoreSettings>, begins = at("2026-11-16 11:00")): Promise<void> {
     this.clock = begins;
