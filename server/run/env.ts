@@ -102,7 +102,10 @@ export const settings = {
     about:
       "The folder with your firm's facts, for the build, the server, the desk and `npm run owner`. Without one, or while it is empty, the site shows samples; one that is named here and is not there keeps the site from being built. Pages, mails and the desk show what the site was built with, whatever is in the folder since",
   }),
-  DATA_DIR: z.string().default("./data").meta({ about: "Folder of the SQLite database", service: "/var/lib/sthapana" }),
+  DATA_DIR: z
+    .string()
+    .default("./data")
+    .meta({ about: "Folder of the SQLite database", service: "/var/lib/sthapana", note: "Where enquiries are kept." }),
   DATABASE_URL: addressWithScheme(["postgres:", "postgresql:"], "postgres://user:password@host/database")
     .optional()
     .meta({
@@ -116,6 +119,7 @@ export const settings = {
     about:
       "Your mail server: `smtps://user:password@mail.example.in`. Write special characters of the password as `%40` and the like. `smtp://` insists on STARTTLS, except to this machine itself; with `?requireTLS=false` at the end mail may travel unencrypted, which start and `doctor` remind you of",
     service: "",
+    note: "The mail server, where mails come from, and who gets enquiries.",
     compose: "",
   }),
   MAIL_FROM: z.string().regex(mailbox, "must be one e-mail address").optional().meta({

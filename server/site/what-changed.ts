@@ -121,7 +121,8 @@ function compareLines(before: string[], after: string[]): Change[] {
   const flush = () => {
     for (let index = 0; index < Math.max(removed.length, added.length); index += 1) {
       const [one, other] = [removed[index], added[index]];
-      changes.push({ ...(one !== undefined && { before: one }), ...(other !== undefined && { after: other }) });
+      if (one !== other)
+        changes.push({ ...(one !== undefined && { before: one }), ...(other !== undefined && { after: other }) });
     }
     [removed, added] = [[], []];
   };
