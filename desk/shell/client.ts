@@ -5,10 +5,16 @@ import { Gone, Refused, ServerAway, SignedOut, serverAway } from "./errors.ts";
 
 const fromProxy = [502, 503, 504];
 
+/** When a request last found nobody there. */
+let awayAt = 0;
+
 async function fetchWatched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const askedAt = performance.now();
   const response = await fetch(input, init).catch(() => undefined);
   const isAway = !response || fromProxy.includes(response.status);
-  serverAway.set(isAway);
+  if (isAway) awayAt = performance.now();
+  // An answer to what was asked before does not say that the server is back.
+  if (isAway || askedAt > awayAt) serverAway.set(isAway);
   if (isAway) throw new ServerAway();
   // Whoever is not signed in has nothing else to see.
   if (response.status === 401) queryClient.setQueryData(sessionKey, null);

@@ -40,7 +40,7 @@ export const ActionForm = ({
     className={className}
     onSubmit={(event) => {
       event.preventDefault();
-      onSave();
+      if (!disabled && !isPending) onSave();
     }}
   >
     {children}
