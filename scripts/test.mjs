@@ -81,7 +81,7 @@ async function checkTypes(options) {
 /** The folder of this machine's owner, if there is one; a site made in the browser, from the first question on, and all its pages. */
 async function testOwners(options) {
   if (ownFolder)
-    await tool("The owner's folder", "./owner.ts", ["check", "--quiet"], {
+    await tool("The owner's folder", "../scripts/owner.ts", ["check", "--quiet"], {
       ...options,
       env: { OWNER_DIR: ownFolder },
     });
@@ -95,7 +95,7 @@ async function testOwners(options) {
     };
     // It is read by the tests and never served.
     const args = ["--site-only", "--unserved"];
-    await tool("The build with an owner's folder", "./build.mjs", args, { ...options, env });
+    await tool("The build with an owner's folder", "../scripts/build.mjs", args, { ...options, env });
   }
   await vitest(["owner-site"], options);
 }
