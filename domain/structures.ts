@@ -8,10 +8,10 @@ export const usualCapital: Readonly<Record<StructureId, number>> = {
   llp: 200_000,
 };
 
-/** An OPC has one owner, who signs alone or with a director who lives in India; the other two need at least two people. */
-export const peopleFor = (structure: StructureId, people: number, withDirector = false): number => {
-  if (structure === "opc") return withDirector ? 2 : 1;
-  return Math.max(2, people);
+/** An OPC has one owner, the other two at least two people; whoever lives in India for owners who do not signs beside them. */
+export const peopleFor = (structure: StructureId, people: number, withResident = false): number => {
+  const fewest = (structure === "opc" ? 1 : 2) + (withResident ? 1 : 0);
+  return structure === "opc" ? fewest : Math.max(fewest, people);
 };
 
 /** '3-4 days' as its shortest and longest; '3 days' is both. */

@@ -4,6 +4,8 @@ import { ifGst } from "../owner/gst.ts";
 
 const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;
 
+const signatures = "An OPC needs one signature, the others at least two, and one more where no owner lives in India.";
+
 /** What the calculator itself says; it goes to the browser. */
 export const costCalculator = {
   form: {
@@ -26,7 +28,12 @@ export const costCalculator = {
     people: "People who sign",
     peopleHint: "Owners, directors and partners on day one.",
     onePerson: "An OPC has one owner, who signs alone.",
-    ownerAndDirector: "The owner, and the director who lives in India.",
+    /** Where none of the owners lives in India. */
+    withResident: {
+      "private-limited": "The owners, and the director whom the law wants to live in India.",
+      opc: "The owner, and the director whom the law wants to live in India.",
+      llp: "The partners, and the designated partner whom the law wants to live in India.",
+    },
     fewer: "One person fewer",
     more: "One person more",
     tier: "Our plan",
@@ -70,10 +77,10 @@ export const costCalculator = {
   },
   compare: {
     heading: "The same choice as another structure",
-    text: "The same capital or contribution and the same plan. An OPC needs one signature, the others at least two.",
+    text: `The same capital or contribution and the same plan. ${signatures}`,
     /** While no amount is named. */
     usual: "companies at {company}, the LLP at {llp}",
-    textOfUsual: "The same plan. An OPC needs one signature, the others at least two.",
+    textOfUsual: `The same plan. ${signatures}`,
     chosen: "Your choice",
     choose: "Choose",
     lines: "Compare charge by charge",

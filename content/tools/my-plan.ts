@@ -73,7 +73,6 @@ export const myPlan = {
     open: "The state of the registered office is open. It decides the stamp duty.",
     openStructure: "The cost depends on the structure, which is open.",
     assumed: "Counted with {fields}: not chosen yet.",
-    fields: { capital: "{value} of capital", people: "{value} people who sign", tier: "the {value} plan" },
     ours: "Paid to us",
     others: "Paid to others",
     chargesAlone: "Charges, without our fee",

@@ -1,6 +1,7 @@
 import { type RegistrationForm, registrationForms } from "../../content/schemas/registration-stage.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { completePlan } from "../../domain/company-plan/cost.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
@@ -28,7 +29,7 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
   const there = {
     form: planned as RegistrationForm,
     state: (plan?.state ?? enquiry.state ?? "") as StateCode | "",
-    people: String(plan?.people ?? (planned === "opc" ? 1 : 2)),
+    people: String(completePlan({ ...plan, structure: planned === "section-8" ? undefined : planned }).people),
     capital: String(plan?.capital ?? ""),
     startedOn: "",
     ...Object.fromEntries(laterStages.map((stage) => [stage, ""])),
@@ -55,7 +56,7 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
           onSave={() =>
             begin.save({
               form,
-              people: form === "opc" ? 1 : Number(people),
+              people: form === "opc" && planned !== "opc" ? 1 : Number(people),
               ...(state && { state }),
               ...(capital && { capital: Number(capital) }),
               ...(startedOn && { startedOn, stages }),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { otherCharges } from "../../content/incorporation-costs/charges.ts";
 import { offerSets } from "../../content/offers/offers.ts";
 import { tierIds } from "../../content/offers/tiers.ts";
 import { structureIds } from "../../content/schemas/plain-lists.ts";
@@ -7,6 +8,7 @@ import { calculateCost } from "../costs/calculate.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";
 import { offerTotal } from "../offers/price.ts";
+import { quotationBasis } from "../quotation/basis.ts";
 import { billOf, companyLedger, completePlan, costInput, offerCharges } from "./cost.ts";
 import { planLedger, planTotal } from "./total.ts";
 
@@ -69,12 +71,23 @@ test("one person signs for an OPC, at least two for the others", () => {
   expect(completePlan({ structure: "llp", people: 1 }).people).toBe(2);
 });
 
-test("the director whom the owner of an OPC abroad appoints signs too", () => {
-  const plan = { structure: "opc", state: "TN", answers: { resident: "no" } } as const;
-  expect(completePlan(plan).people).toBe(2);
-  const signatures = ({ answers }: { answers: object }) =>
-    companyLedger({ ...plan, answers }).lines.find(({ id }) => id === "signatures")?.amount;
-  expect(signatures({ answers: { resident: "no" } })?.from).toBe(2 * (signatures({ answers: {} })?.from ?? 0));
+test.each([
+  ["opc", { owners: "one", resident: "no" }, 2],
+  ["private-limited", { owners: "several", resident: "no" }, 3],
+  ["private-limited", { owners: "several", resident: "120-days" }, 3],
+  ["private-limited", { owners: "several", resident: "yes" }, 2],
+  ["llp", { owners: "several", resident: "no" }, 3],
+  ["llp", { owners: "several", resident: "120-days" }, 2],
+  // The second of the two whom the law asks for can be the one who lives in India.
+  ["private-limited", { owners: "one", resident: "no" }, 2],
+] as const)("%s, %j: %i sign, with whoever has to live in India", (structure, answers, people) => {
+  const plan = { structure, state: "TN", answers } as const;
+  expect(completePlan(plan).people).toBe(people);
+  const signatures = companyLedger(plan).lines.find(({ id }) => id === "signatures")?.amount;
+  expect(signatures?.from).toBe(people * otherCharges.signature.each);
+  expect(quotationBasis(plan)).toMatchObject({ basis: { people } });
+  expect(offerCharges(structure, plan).usual).toBe(false);
+  if (structure !== "opc") expect(completePlan({ ...plan, people: 4 }).people).toBe(4);
 });
 
 test("what has been decided stays, names included", () => {

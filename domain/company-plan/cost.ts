@@ -9,7 +9,7 @@ import { type Amount, exactly, type Total } from "../costs/amount.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import type { CostInput, CostStructure, Ledger } from "../costs/ledger.ts";
 import { offerOf } from "../offers/offers.ts";
-import { needsResidentDirector } from "../structure-choice/answers.ts";
+import { needsResident } from "../structure-choice/answers.ts";
 import { peopleFor, usualCapital } from "../structures.ts";
 import { fill } from "../text.ts";
 import type { CompanyPlan } from "./company-plan.ts";
@@ -32,10 +32,27 @@ export function completePlan(plan: CompanyPlan): CompletePlan {
     structure,
     state: plan.state ?? exampleStateCode,
     capital: plan.capital ?? usualCapital[structure],
-    people: peopleFor(structure, plan.people ?? 2, needsResidentDirector(plan.answers ?? {})),
+    people: peopleFor(structure, plan.people ?? 2, hasResident(plan)),
     tier: offerOf(structure, plan.tier).tier,
   };
 }
+
+/** Whether somebody who lives in India signs beside the owners of the plan, who do not. */
+export const hasResident = ({ structure = "private-limited", answers = {} }: CompanyPlan): boolean =>
+  needsResident(structure, answers);
+
+/** What a total counts as usual, because nobody has said it. */
+export type Assumed = "capital" | "people" | "tier";
+
+export const assumedFields = (plan: CompanyPlan): Assumed[] => {
+  const { structure, section8 } = plan;
+  const asked: Record<Assumed, boolean> = {
+    capital: section8 !== "without-shares",
+    people: structure !== "opc" || hasResident(plan),
+    tier: !section8,
+  };
+  return (["capital", "people", "tier"] as const).filter((field) => asked[field] && plan[field] === undefined);
+};
 
 /** 'Maharashtra', or 'example: Karnataka' while no state is chosen. */
 export const placeOf = (plan: CompanyPlan): string =>
@@ -53,7 +70,7 @@ export const costInput = (plan: CompletePlan): CostInput => {
     state,
     capital,
     people,
-    withDirector: needsResidentDirector(plan.answers ?? {}),
+    withResident: hasResident(plan),
     smallCompany: isSmallCompany(plan),
     ourFee: offerOf(structure, tier).discountedPrice,
     gstPercent: site.gst.registered ? site.gst.percent : 0,
@@ -78,6 +95,7 @@ export function offerCharges(structure: StructureId, plan: CompanyPlan = {}): Of
     input.state === exampleStateCode &&
     plan.capital === undefined &&
     plan.people === undefined &&
+    !input.withResident &&
     (input.smallCompany || structure !== "private-limited");
   return { ledger: calculateCost(input), usual };
 }

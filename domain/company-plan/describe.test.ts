@@ -66,7 +66,12 @@ test("an enquiry says what the questions point to, once they are answered", () =
 test("a total names what it counts although nobody chose it", () => {
   expect(describePlan({ structure: "llp", state: "DL" })).toContainEqual([
     "Not chosen, counted as usual",
-    "₹2,00,000, 2 people and Starter",
+    "₹2,00,000 of contribution, 2 people who sign and the Starter plan",
+  ]);
+  const abroad = { state: "DL", tier: "pro", answers: { owners: "several", resident: "no" } } as const;
+  expect(describePlan({ ...abroad, structure: "private-limited" })).toContainEqual([
+    "Not chosen, counted as usual",
+    "₹1,00,000 of capital and 3 people who sign (one is the director who has to live in India)",
   ]);
   expect(describePlan({ structure: "llp" }).map(([label]) => label)).toEqual(["Structure"]);
 });

@@ -7,7 +7,7 @@ import { questions } from "../structure-choice/questions.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import { joinWords } from "../text.ts";
 import { type CompanyPlan, isEmpty } from "./company-plan.ts";
-import { completePlan } from "./cost.ts";
+import { assumedFields, completePlan, hasResident } from "./cost.ts";
 import { type CompanyPlanField, planField, planFieldNames, planFields } from "./fields.ts";
 import { isSmallCompany } from "./size.ts";
 import { capitalLabel, describeTotal, summariseLine } from "./summary.ts";
@@ -67,16 +67,22 @@ const fieldLines = (plan: CompanyPlan, names: readonly CompanyPlanField[]): Open
 
 const totalLine = (total: KnownTotal): OpenLine => ["Estimated total", total ? describeTotal(total) : undefined];
 
-/** What the total counts although nobody chose it. */
-function countedLine(plan: CompanyPlan): OpenLine {
-  const { capital, people } = completePlan(plan);
-  const fields = [
-    plan.capital === undefined && plan.section8 !== "without-shares" && rupees(capital),
-    plan.people === undefined && plan.structure !== "opc" && `${people} people`,
-    plan.tier === undefined && !plan.section8 && tierName(plan),
-  ].filter((field) => typeof field === "string");
-  return ["Not chosen, counted as usual", planTotal(plan) && fields.length > 0 ? joinWords(fields) : undefined];
+/** '₹1,00,000 of capital, 2 people who sign and the Starter plan': what the total counts although nobody chose it. */
+export function assumedText(plan: CompanyPlan): string {
+  const { structure, capital, people } = completePlan(plan);
+  const resident = ` (one is the ${structure === "llp" ? "designated partner" : "director"} who has to live in India)`;
+  const texts = {
+    capital: `${rupees(capital)} of ${structure === "llp" ? "contribution" : "capital"}`,
+    people: `${people} people who sign${hasResident(plan) ? resident : ""}`,
+    tier: `the ${tierName(plan)} plan`,
+  };
+  return joinWords(assumedFields(plan).map((field) => texts[field]));
 }
+
+const countedLine = (plan: CompanyPlan): OpenLine => [
+  "Not chosen, counted as usual",
+  (planTotal(plan) && assumedText(plan)) || undefined,
+];
 
 /** What the company will be, one line each, as far as it is decided. */
 export const planChoices = (plan: CompanyPlan): PlanLine[] => decided(fieldLines(plan, choices));

@@ -123,7 +123,7 @@ export function ledgerFor<Structure extends CostStructure>(
   const state = states.find(({ code }) => code === input.state);
   if (!state) throw new RangeError(`unknown state ${input.state}`);
   if (!Number.isSafeInteger(capital) || capital < 0) throw new RangeError("capital must be whole rupees");
-  const people = peopleFor(structure === "section-8" ? "private-limited" : structure, input.people, input.withDirector);
+  const people = peopleFor(structure === "section-8" ? "private-limited" : structure, input.people, input.withResident);
   const lines = [
     ...ourLines(input),
     ...own(state),

@@ -15,8 +15,8 @@ export interface CostInput<Structure extends CostStructure = StructureId> {
   capital: number;
   /** How many people sign, each with a digital signature. */
   people: number;
-  /** The owner of an OPC lives abroad, so a director who lives in India signs too. */
-  withDirector?: boolean;
+  /** Somebody who lives in India signs beside owners who do not. */
+  withResident?: boolean;
   /** The price of our offer, before GST. Without it the ledger holds only the charges of others. */
   ourFee?: number | undefined;
   gstPercent?: number | undefined;

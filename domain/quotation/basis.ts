@@ -2,7 +2,7 @@ import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { tierIds } from "../../content/offers/tiers.ts";
 import { structureIds } from "../../content/schemas/plain-lists.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
-import { completePlan } from "../company-plan/cost.ts";
+import { type Assumed, assumedFields, completePlan } from "../company-plan/cost.ts";
 import type { Estimate } from "../company-plan/estimate.ts";
 import { isSmallCompany } from "../company-plan/size.ts";
 import { planLedger } from "../company-plan/total.ts";
@@ -48,9 +48,6 @@ export function askedOf({ companyPlan, offer, estimate }: Enquired): Asked {
   return { plan, seen: isSame ? estimate?.total : undefined };
 }
 
-/** What nobody has said and is counted as usual. */
-type Assumed = "capital" | "people" | "tier";
-
 export type PlannedBasis =
   | { basis: Basis; assumed: Assumed[] }
   /** Without these there is nothing to calculate. */
@@ -63,11 +60,6 @@ export function quotationBasis(plan: CompanyPlan): PlannedBasis {
   );
   if (open.length > 0) return { basis: undefined, open };
   const { structure, state, capital, people, tier } = completePlan(plan);
-  const assumed = [
-    plan.capital === undefined && plan.section8 !== "without-shares" && ("capital" as const),
-    plan.people === undefined && plan.structure !== "opc" && ("people" as const),
-    plan.tier === undefined && !plan.section8 && ("tier" as const),
-  ].filter((field) => field !== false);
   return {
     basis: {
       ...(plan.section8 ? { section8: plan.section8 } : { structure, tier }),
@@ -77,7 +69,7 @@ export function quotationBasis(plan: CompanyPlan): PlannedBasis {
       people,
       ...(plan.name && { name: plan.name }),
     },
-    assumed,
+    assumed: assumedFields(plan),
   };
 }
 

@@ -14,8 +14,10 @@ test("each person of a company sends the same papers, and the office is asked fo
 });
 
 test("an OPC has one founder and a nominee, an LLP partners and their shares", () => {
-  const opc = papersFor({ form: "opc", people: 5 }, {});
+  const opc = papersFor({ form: "opc", people: 1 }, {});
   expect(opc.map(({ group }) => group)).not.toContain("Founder 1");
+  const abroad = papersFor({ form: "opc", people: 2 }, {});
+  expect(titles(abroad, "Founder 2"), "the director who lives in India").toEqual(titles(opc, "You"));
   expect(titles(opc, "Your nominee")).toContain("Consent of the nominee (INC-3)");
   const llp = papersFor({ form: "llp", people: 1 }, {});
   expect(titles(llp, "Founder 2")).toContain("Consent and subscriber sheet");

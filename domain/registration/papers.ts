@@ -2,7 +2,6 @@ import { paperGroups, registrationPapers } from "../../content/registration/regi
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { packsFor } from "../packs/packs.ts";
 import { applicableAnswers } from "../structure-choice/answers.ts";
-import { peopleFor } from "../structures.ts";
 import { fill } from "../text.ts";
 import type { AgreedCompany, Paper } from "./registration.ts";
 
@@ -12,13 +11,10 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-const signatories = ({ form, people }: AgreedCompany): number =>
-  form === "section-8" ? Math.max(2, people) : peopleFor(form, people);
-
 /** The papers of a registration: the usual ones for each person, the office and the business, then those of the founder's case. */
 export function papersFor(company: AgreedCompany, answers: CompanyPlan["answers"]): Paper[] {
   const { form } = company;
-  const people = signatories(company);
+  const people = form === "opc" ? Math.min(2, company.people) : Math.max(2, company.people);
   const usual = registrationPapers.filter(({ forms }) => !forms || forms.includes(form));
   const ofGroup = (of: "person" | "nominee" | "office" | "company", group: string, prefix = ""): Paper[] =>
     usual.filter((paper) => paper.of === of).map(({ id, title, text }) => ({ id: prefix + id, group, title, text }));

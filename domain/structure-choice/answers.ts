@@ -1,3 +1,4 @@
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { StructureAnswers } from "../../content/schemas/structure-choice.ts";
 import { structureAnswers } from "../../content/structure-choice/answers.ts";
 
@@ -77,5 +78,9 @@ export function serialiseAnswers(answers: Answers): [QuestionId, string][] {
 export const isSubsidiary = ({ owner, majority }: Answers): boolean =>
   owner === "company" || owner === "foreign-company" || majority === "yes";
 
-/** Whether nobody of the owners stays long enough: a director who lives in India joins them, and signs too. */
-export const needsResidentDirector = ({ resident }: Answers): boolean => resident === "no" || resident === "120-days";
+/**
+ * Whether nobody of the owners stays in India long enough, so that somebody who does joins them and signs too: a director, for whom
+ * the law asks 182 days, or a designated partner, for whom 120 are enough. A single owner of a company of two finds that person as the second.
+ */
+export const needsResident = (structure: StructureId, { resident, owners }: Answers): boolean =>
+  (resident === "no" || (resident === "120-days" && structure !== "llp")) && (structure === "opc" || owners !== "one");

@@ -5,7 +5,7 @@ import { type StructureId, structureIds, structureNames } from "../../../content
 import { type StateCode, states } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { exampleState } from "../../../content/tools/plan-words.ts";
-import { type CompletePlan, exampleHint } from "../../../domain/company-plan/cost.ts";
+import { type CompletePlan, exampleHint, hasResident } from "../../../domain/company-plan/cost.ts";
 import { planLimits } from "../../../domain/company-plan/fields.ts";
 import type { Total } from "../../../domain/costs/amount.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
@@ -41,6 +41,8 @@ interface PeopleFieldProps {
   form: string;
   structure: StructureId;
   people: number;
+  /** One of them is there because no owner lives in India. */
+  withResident: boolean;
   onChange: (people: number) => void;
 }
 
@@ -121,6 +123,7 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
         form={formName}
         structure={structure}
         people={ledger.people}
+        withResident={hasResident(plan)}
         onChange={(next) => change({ people: next })}
       />
       {section8 ? (
@@ -162,11 +165,11 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
   );
 }
 
-/** How many people sign; for an OPC that is settled: the owner, and the director whom an owner abroad appoints. */
-function PeopleField({ form, structure, people, onChange }: PeopleFieldProps) {
-  const fewest = structure === "opc" ? people : peopleFor(structure, 1);
-  const most = structure === "opc" ? people : planLimits.people.max;
-  const opcHint = people > 1 ? words.ownerAndDirector : words.onePerson;
+/** How many people sign, which is settled for an OPC. */
+function PeopleField({ form, structure, people, withResident, onChange }: PeopleFieldProps) {
+  const fewest = peopleFor(structure, 1, withResident);
+  const most = structure === "opc" ? fewest : planLimits.people.max;
+  const usualHint = structure === "opc" ? words.onePerson : words.peopleHint;
   const label = `${form}-people-label`;
   const hint = `${form}-people-hint`;
   return (
@@ -197,7 +200,7 @@ function PeopleField({ form, structure, people, onChange }: PeopleFieldProps) {
           </button>
         </div>
         <p id={hint} className="text-sm text-balance text-muted max-lg:mt-1.5">
-          {structure === "opc" ? opcHint : words.peopleHint}
+          {withResident ? words.withResident[structure] : usualHint}
         </p>
       </div>
     </fieldset>

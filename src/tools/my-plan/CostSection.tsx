@@ -4,14 +4,13 @@ import { myPlan } from "../../../content/tools/my-plan.ts";
 import { isSection8 } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { completePlan } from "../../../domain/company-plan/cost.ts";
+import { assumedText } from "../../../domain/company-plan/describe.ts";
 import { type CostLine, type CostTable, costTable, decidedLedger } from "../../../domain/company-plan/estimate.ts";
 import { type CostSum, describeTotal } from "../../../domain/company-plan/summary.ts";
 import { keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
-import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { offerOf } from "../../../domain/offers/offers.ts";
 import type { Pack } from "../../../domain/packs/packs.ts";
-import { fill, joinWords } from "../../../domain/text.ts";
+import { fill } from "../../../domain/text.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { StatusMark } from "../Sources.tsx";
 import { Entries, OpenPoint, type PlanSection, Text } from "./blocks.tsx";
@@ -39,36 +38,18 @@ export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSect
     );
     return { ...section, body };
   }
-  const assumed = forCharity ? "" : assumedFields(plan);
+  const fields = assumedText(forCharity ? { section8: "yes", ...plan } : plan);
+  const assumed = fields && fill(words.assumed, { fields });
   const body = (
     <>
       <Charges {...costTable(plan, ledger)} />
-      <Text>{forCharity ? quotedText(plan, ledger) : keepingText(plan)}</Text>
+      {/* For a Section 8 company we have no offer: our fee is quoted. */}
+      <Text>{forCharity ? `${assumed} ${words.quoted}`.trim() : keepingText(plan)}</Text>
       {ofPacks}
-      {assumed && <OpenPoint text={fill(words.assumed, { fields: assumed })} step="cost" canWait plan={plan} />}
+      {assumed && !forCharity && <OpenPoint text={assumed} step="cost" canWait plan={plan} />}
     </>
   );
   return { ...section, decided: `${describeTotal(ledger.total)}, ${stateName(ledger.state)}`, body };
-}
-
-/** What was not chosen and is counted as usual, in words. */
-function assumedFields(plan: CompanyPlan): string {
-  const { structure, capital, people, tier } = completePlan(plan);
-  const fields = [
-    plan.capital === undefined && fill(words.fields.capital, { value: rupees(capital) }),
-    plan.people === undefined && structure !== "opc" && fill(words.fields.people, { value: people }),
-    plan.tier === undefined && fill(words.fields.tier, { value: offerOf(structure, tier).name }),
-  ];
-  return joinWords(fields.filter((field) => field !== false));
-}
-
-/** For a Section 8 company we have no offer: our fee is quoted. */
-function quotedText(plan: CompanyPlan, ledger: Ledger<CostStructure>): string {
-  const assumed = [
-    plan.capital === undefined && fill(words.fields.capital, { value: rupees(ledger.capital) }),
-    plan.people === undefined && fill(words.fields.people, { value: ledger.people }),
-  ].filter((field) => field !== false);
-  return assumed.length > 0 ? `${fill(words.assumed, { fields: joinWords(assumed) })} ${words.quoted}` : words.quoted;
 }
 
 function keepingText(plan: CompanyPlan): string {
