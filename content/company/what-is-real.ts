@@ -106,7 +106,7 @@ export const whatIsReal = {
       },
       {
         title: "Do not count on a call",
-        text: "The times within which you are called back are those a firm would promise. Nobody has promised them here.",
+        text: "The times within which you are called back are those that a firm would promise. Nobody has promised them here. A quotation or a way to pay that you are shown is a specimen too: pay nothing.",
       },
       {
         title: "It is erased",

@@ -424,6 +424,21 @@ export const lawChanges = [
     checkedUpTo: upToJuly2026,
   },
   {
+    id: "declarations-in-spice",
+    kind: "change",
+    structures: companies,
+    title: "INC-3, INC-14 and INC-15: declarations inside SPICe+",
+    text: "Since 23 January 2023 the nominee of a new OPC consents by a declaration in SPICe+, and the declarations of a Section 8 company’s professional and applicants are made in SPICe+ and its linked forms. Subscribers and directors still declare in INC-9. A later change of nominee is declared in INC-4. The Ministry’s answers of January 2023 ask for the nominee’s digital signature; other guides name none, so ask your advisor.",
+    was: "Forms INC-3, INC-14 and INC-15",
+    now: "declarations in SPICe+",
+    effective: "2023-01-23",
+    source: {
+      name: "Companies (Incorporation) Amendment Rules, 2023, G.S.R. 42(E), text on taxguru.in",
+      url: "https://taxguru.in/company-law/companies-incorporation-amendment-rules-2023.html",
+    },
+    checkedUpTo: upToOctober2026,
+  },
+  {
     id: "section-8-licence-in-spice",
     kind: "change",
     structures: ["private-limited"],

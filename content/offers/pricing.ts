@@ -67,11 +67,11 @@ export const pricingPage = {
     },
     {
       q: "Which plan should I choose?",
-      a: "Standard, if you will invoice customers soon: it adds GST registration and the documents for a current account. Starter is enough if you only need the certificate now. Pro suits founders who want the first year’s filings done for them.",
+      a: "Standard, if you will invoice customers soon: it adds GST registration and the documents for a current account. Starter is enough if you only need the certificate now. Pro suits founders who want the first year’s ROC filings done for them. The income tax return is in LLP Pro; for a company we quote for it.",
     },
     {
       q: "Can I move to a higher plan later?",
-      a: "Yes. Tell your advisor what you need next and we quote for the additional work. No payment or card details are taken on this site.",
+      a: "Yes. Tell your advisor what you need next and we quote for the additional work.",
     },
     {
       q: "What if my application is not approved?",

@@ -148,13 +148,13 @@ export const registrationStages: Record<SituationId, Stage> = {
     delays: ["A bank that asks for more papers. Begin with the account, so that there is time."],
   },
   complete: {
-    title: "Everything we agreed is done",
-    text: `Subscribe to your company’s own calendar on your page: the page ends ${daysOpenAfterEnd} days after completion.`,
+    title: "Your registration is done",
+    text: `Subscribe to your company’s own calendar on your page, which ends ${daysOpenAfterEnd} days after completion. Later filings and reminders that your fee includes go on by e-mail or telephone.`,
     delays: [],
   },
   "left-to-you": {
-    title: "Everything we agreed is done",
-    text: `What is left on the list is yours. Subscribe to your company’s own calendar on your page: the page ends ${daysOpenAfterEnd} days after completion.`,
+    title: "Your registration is done",
+    text: `What is left on the list is yours. Subscribe to your company’s own calendar on your page, which ends ${daysOpenAfterEnd} days after completion. Later filings and reminders that your fee includes go on by e-mail or telephone.`,
     delays: [],
   },
   closed: {
@@ -217,8 +217,8 @@ export const registrationPapers: readonly Paper[] = [
   {
     id: "nominee-consent",
     of: "nominee",
-    title: "Consent of the nominee (INC-3)",
-    text: "Signed by the nominee personally. We prepare it.",
+    title: "Consent of the nominee",
+    text: "A declaration in SPICe+, by the nominee personally. We prepare it.",
     forms: ["opc"],
   },
   {

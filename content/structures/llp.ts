@@ -46,7 +46,7 @@ export const llp: LlpPage = {
       {
         icon: "ShieldCheck",
         title: "Limited liability",
-        text: "You risk what you agreed to contribute. You do not answer for another partner’s wrongful act.",
+        text: "You risk what you agreed to contribute, unless you give a personal guarantee or act fraudulently. You answer for your own wrongful acts, not for another partner’s.",
       },
       {
         icon: "FilePenLine",

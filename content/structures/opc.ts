@@ -51,7 +51,7 @@ export const opc: OpcPage = {
       {
         icon: "ShieldCheck",
         title: "Limited liability",
-        text: "You risk the amount you agreed to pay for your shares, not your other personal savings.",
+        text: "You risk the amount you agreed to pay for your shares, unless you give a personal guarantee or act fraudulently.",
       },
       {
         icon: "FileCheck",
@@ -73,7 +73,7 @@ export const opc: OpcPage = {
       { title: "You decide alone", text: "No co-owner has to agree to a price, a hire or a loan." },
       {
         title: "Your assets are protected",
-        text: "Business debts are the company’s, unless you guarantee them yourself.",
+        text: "Business debts are the company’s; your savings stay apart.",
       },
       {
         title: "The business can continue",
@@ -106,7 +106,11 @@ export const opc: OpcPage = {
         title: "One member",
         text: "An adult Indian citizen, resident in India or not, who is not already the member of another OPC.",
       },
-      { title: "One nominee", text: "Another adult Indian citizen, who agrees in writing in Form INC-3." },
+      {
+        title: "One nominee",
+        text: "Another adult Indian citizen. The consent is a declaration inside SPICe+.",
+        laws: ["declarations-in-spice"],
+      },
       {
         title: "One director",
         text: "You, or someone you appoint, who stays in India for 182 days or more in the financial year; in the first year the days are counted in proportion.",
@@ -149,7 +153,7 @@ export const opc: OpcPage = {
       {
         title: "Nominee’s consent",
         withYou: true,
-        text: "Your nominee signs Form INC-3. You may change the nominee later.",
+        text: "Your nominee consents in SPICe+. You may change the nominee later.",
       },
       {
         title: "MoA and AoA",

@@ -168,6 +168,10 @@ export const privateLimited: PrivateLimitedPage = {
       a: `Hold the first board meeting and appoint an auditor within ${daysTo["first-board-meeting"].days} days, file ADT-1 within ${daysTo["adt-1"].days} days of that appointment, and file INC-20A within ${daysTo["inc-20a"].days} days. Each year there is an audit, AOC-4, MGT-7 or MGT-7A and an income tax return. The compliance calendar lists the main dates.`,
     },
     {
+      q: "What must we file when we give employees share options?",
+      a: `The members approve the scheme. A special resolution goes to the Registrar in MGT-14 within ${daysTo["mgt-14"].days} days; a notification of 5 June 2015 lets most private companies pass an ordinary one instead. Grants are entered in the company’s own register, SH-6. When options are exercised and shares allotted, PAS-3 is due within ${daysTo["pas-3"].days} days.`,
+    },
+    {
       q: "Can foreigners or NRIs be shareholders?",
       a: "Yes, in most sectors without prior approval; investors from countries that share a land border with India may need it. The investment is reported to the Reserve Bank. At least one director must have stayed in India for 182 days in the financial year. Documents signed abroad need notarisation or apostille, so allow more time.",
     },

@@ -70,7 +70,7 @@ describe("from the plan", () => {
     const { quotation } = compose([], basisOf({ ...usual, tier: "standard" }));
     const [starter, standard] = offerSet("private-limited").offers;
     expect(quotation.included).toEqual([...starter!.features, ...standard!.features]);
-    expect(quotation.notIncluded).toEqual(["Yearly ROC filings and the auditor’s own fee."]);
+    expect(quotation.notIncluded).toEqual(["Yearly ROC filings, the income tax return and the auditor’s own fee."]);
   });
 
   test.each([

@@ -18,7 +18,7 @@ test("an OPC has one founder and a nominee, an LLP partners and their shares", (
   expect(opc.map(({ group }) => group)).not.toContain("Founder 1");
   const abroad = papersFor({ form: "opc", people: 2 }, {});
   expect(titles(abroad, "Founder 2"), "the director who lives in India").toEqual(titles(opc, "You"));
-  expect(titles(opc, "Your nominee")).toContain("Consent of the nominee (INC-3)");
+  expect(titles(opc, "Your nominee")).toContain("Consent of the nominee");
   const llp = papersFor({ form: "llp", people: 1 }, {});
   expect(titles(llp, "Founder 2")).toContain("Consent and subscriber sheet");
   expect(titles(llp, "About the business")).toContain("Contribution and profit share of each partner");

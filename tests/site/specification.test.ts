@@ -158,7 +158,7 @@ describe("plans", () => {
 
   test.each([
     ["private-limited", ["SPICe+", "MoA and AoA", "INC-20A", "ADT-1", "AOC-4", "MGT-7"]],
-    ["opc", ["SPICe+", "INC-3", "INC-20A", "ADT-1", "AOC-4", "MGT-7A"]],
+    ["opc", ["SPICe+", "INC-20A", "ADT-1", "AOC-4", "MGT-7A"]],
     ["llp", ["FiLLiP", "LLP agreement", "Form 3", "Form 11", "Form 8"]],
   ] as const)("%s: the plans name the forms of that structure", (id, forms) => {
     const { text } = openBuilt(pages[id]).one("#plans");
