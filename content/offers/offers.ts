@@ -89,7 +89,7 @@ export const setTexts: readonly OfferSetText[] = [
           "The same advisor, and due-date reminders, until the first AOC-4 and annual return are due",
         ],
         notIncluded:
-          "Not included: the income tax return (we quote it), bookkeeping, GST and TDS returns, the auditor’s own fee.",
+          "Not included: the income tax return (fee on request), bookkeeping, GST and TDS returns, the auditor’s own fee.",
       },
     ],
   },
@@ -198,7 +198,7 @@ export const setTexts: readonly OfferSetText[] = [
           "The same advisor, and due-date reminders, until the first AOC-4 and MGT-7A are due",
         ],
         notIncluded:
-          "Not included: the income tax return (we quote it), bookkeeping, GST and TDS returns, the auditor’s own fee.",
+          "Not included: the income tax return (fee on request), bookkeeping, GST and TDS returns, the auditor’s own fee.",
       },
     ],
   },
