@@ -58,7 +58,9 @@ export const spellings = pairs(`
   choudhury: chaudhary, choudhary: chaudhary, chaudhuri: chaudhary, chaudhry: chaudhary, chaudhari: chaudhary,
   cauvery: kaveri, kauvery: kaveri, cavery: kaveri, aum: om, jamuna: yamuna, ganges: ganga, narbada: narmada,
   benaras: varanasi, banaras: varanasi, bombay: mumbai, madras: chennai, calcutta: kolkata, bangalore: bengaluru,
-  baroda: vadodara
+  baroda: vadodara, allahabad: prayagraj, gurgaon: gurugram, mysore: mysuru, mangalore: mangaluru, belgaum: belagavi,
+  gulbarga: kalaburagi, cochin: kochi, trivandrum: thiruvananthapuram, calicut: kozhikode, pondicherry: puducherry,
+  ahmednagar: ahilyanagar, osmanabad: dharashiv
 `);
 
 /** Ignored before 2019, and still a likely question from the Registrar. */

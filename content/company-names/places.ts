@@ -16,7 +16,18 @@ export const indianPlaces = list(`
   navi mumbai, nellore, new delhi, noida, panaji, panipat, patiala, patna, prayagraj, pune, raipur, rajahmundry,
   rajkot, ranchi, rourkela, salem, sangli, shillong, shimla, siliguri, solapur, srinagar, surat, thane, thanjavur,
   thiruvananthapuram, thrissur, tiruchirappalli, tirunelveli, tirupati, tiruppur, trichy, trivandrum, udaipur, ujjain,
-  vadodara, varanasi, vellore, vijayawada, visakhapatnam, vizag, warangal
+  vadodara, varanasi, vellore, vijayawada, visakhapatnam, vizag, warangal, ahilyanagar, chhatrapati sambhajinagar,
+  chhatrapati sambhaji nagar, sambhajinagar, dharashiv, osmanabad, narmadapuram, hoshangabad, sri vijaya puram, port
+  blair, kalaburagi, ballari, vijayapura, bijapur, shivamogga, shimoga, tumakuru, tumkur, chikkamagaluru, chikmagalur,
+  hosapete, hospet, rajamahendravaram, udhagamandalam, ooty, kanniyakumari, kanyakumari, thoothukudi, tuticorin,
+  alappuzha, alleppey, kannur, cannanore, palakkad, palghat, thalassery, puducherry, nava raipur, faizabad,
+  mughalsarai, sribhumi, karimganj, kadapa, anantapur, banaras, benares, poona, simla, bardhaman, burdwan,
+  kanchipuram, gauhati, alwar, ambala, bathinda, berhampur, bharuch, bhagalpur, bhuj, bidar, bilaspur, chandrapur,
+  darbhanga, darjeeling, davangere, dharamshala, dimapur, dindigul, eluru, gandhidham, haldwani, hisar, hoshiarpur,
+  jaisalmer, jorhat, junagadh, karimnagar, karnal, khammam, kharagpur, kumbakonam, latur, manali, mehsana, mohali,
+  morbi, muzaffarnagar, muzaffarpur, nagercoil, nainital, navsari, nizamabad, ongole, panvel, pathankot, porbandar,
+  raichur, ratlam, ratnagiri, rishikesh, rohtak, roorkee, saharanpur, sambalpur, sarnath, satara, silchar, silvassa,
+  sivakasi, sonipat, udupi, vapi, agartala
 `);
 
 export const continents = list(`
@@ -38,11 +49,16 @@ export const foreignCountries = list(`
 `);
 
 export const foreignCities = list(`
-  abu dhabi, amsterdam, athens, baghdad, bali, bangkok, barcelona, beijing, berlin, birmingham, boston, brussels,
-  budapest, cairo, cambridge, chicago, colombo, copenhagen, dhaka, doha, dubai, dublin, edinburgh, florence,
-  frankfurt, geneva, hamburg, hanoi, helsinki, hong kong, houston, istanbul, jakarta, johannesburg, karachi,
-  kathmandu, kuala lumpur, kyoto, lahore, lisbon, london, los angeles, lyon, madrid, manchester, manila, melbourne,
-  milan, moscow, munich, muscat, nairobi, naples, new york, osaka, oslo, oxford, paris, phuket, prague, riyadh, rome,
-  san francisco, seattle, seoul, shanghai, sharjah, stockholm, sydney, tehran, tokyo, toronto, vancouver, venice,
-  vienna, warsaw, washington, zurich
+  abu dhabi, amsterdam, athens, baghdad, bahawalpur, bali, bangkok, barcelona, barisal, barishal, beijing, berlin,
+  bhaktapur, biratnagar, birgunj, birmingham, boston, brussels, budapest, butwal, cairo, cambridge, chattogram,
+  chengdu, chicago, chittagong, chongqing, colombo, comilla, copenhagen, coxs bazar, cumilla, dalian, dhaka, dharan,
+  doha, dongguan, dubai, dublin, edinburgh, faisalabad, florence, foshan, frankfurt, geneva, guangzhou, gujranwala,
+  gwadar, hamburg, hangzhou, hanoi, harbin, helsinki, hetauda, hong kong, houston, islamabad, istanbul, jaffna,
+  jakarta, janakpur, jashore, jessore, johannesburg, kabul, kandahar, karachi, kathmandu, khulna, kuala lumpur,
+  kunming, kyoto, lahore, larkana, lhasa, lisbon, london, los angeles, lumbini, lyon, macau, madrid, manchester,
+  mandalay, manila, melbourne, milan, moscow, multan, munich, muscat, mymensingh, nairobi, nanjing, naples,
+  narayanganj, nepalgunj, new york, ningbo, osaka, oslo, oxford, paris, peking, peshawar, phuket, pokhara, prague,
+  qingdao, quetta, rajshahi, rangpur, rawalpindi, riyadh, rome, san francisco, seattle, seoul, shanghai, sharjah,
+  shenyang, shenzhen, sialkot, stockholm, sukkur, suzhou, sydney, sylhet, tehran, thimphu, tianjin, tokyo, toronto,
+  urumqi, vancouver, venice, vienna, warsaw, washington, wuhan, xiamen, yangon, yiwu, zhengzhou, zurich
 `);

@@ -354,7 +354,11 @@ const writtenRules: readonly WrittenRule[] = [
       terror, nazi, hitler, khalistan, porn, porno, pornography, sex toy, dildo, boob, pussy, asshole, brothel,
       prostitute, xxx
     `,
-    hindi: "chutiya, madarchod, behenchod, bhenchod, bhosdi, bhosdike, randi, harami, gaand, lauda, bhadwa",
+    hindi: `
+      chutiya, chutiye, madarchod, behenchod, bhenchod, bhosdi, bhosda, bhosdike, bhosadike, randi, harami, haramzada,
+      haramzade, haramkhor, gaand, gandu, lauda, lavda, bhadwa, jhaant, chhinal, thevdiya, thevidiya, thevadiya,
+      thevudiya, punda, pundai, thayoli, ommala, mayiru, lanja, lanjakodaka, bolimaga, khanki, bokachoda
+    `,
     level: "block",
     need: `A name may not be offensive to any section of the people. ${ownList}`,
     rule: rule8a,
@@ -377,12 +381,24 @@ const writtenRules: readonly WrittenRule[] = [
   },
   {
     id: "caste-words",
-    phrases: "chamar, pallan, pariah, paraiyar, dhed, hijra, negro, jaish, naxal, naxalite, kamina, kamine",
+    phrases: `
+      chamar, pallan, pariah, paraiyar, paraya, parayan, pulaya, chakkiliyan, dhed, shudra, achhut, achhoot, chandal,
+      hijra, negro, jaish, naxal, naxalite, kamina, kamine
+    `,
     level: "warn",
     need: "Also used to insult a caste or a people, or a name of violence. If it is your own name, say so in the form; otherwise expect a refusal.",
     rule: `${rule8a}, offensive names`,
     ...check("rule-8a-2019", "caste-names-judgment"),
     note: `On 'chamar' and 'pallan' the Supreme Court has said so; the other words are from memory. ${ownList}`,
+  },
+  {
+    id: "castes",
+    phrases: "brahmin, kshatriya, vaishya, bania, savarna, upper caste, lower caste, dalit, harijan",
+    level: "warn",
+    need: "Names a caste. The rule bars a name only if it offends a section of the people, so expect a question. If it is your own name, say so in the form.",
+    rule: `${rule8a}, offensive names`,
+    ...check("rule-8a-2019", "caste-terms-2018"),
+    note: `No rule that names castes was read; surnames are left out. Offices were told to use neither 'Harijan' (1982) nor 'Dalit' (2018). ${ownList}`,
   },
   {
     id: "parties",
@@ -415,7 +431,11 @@ const writtenRules: readonly WrittenRule[] = [
   },
   {
     id: "obscene",
-    phrases: "sex, sexy, sexual, erotic, erotica, nude, naked, kinky, horny, fetish, stripper",
+    phrases: `
+      sex, sexy, sexual, erotic, erotica, nude, naked, kinky, horny, fetish, stripper, lund, kundi, kutta, kutiya, suar,
+      tatti, otha
+    `,
+    hindi: "chut, porikki",
     level: "warn",
     need: `Can be read as obscene. ${ownList}`,
     rule: rule8a,
@@ -428,6 +448,7 @@ const writtenRules: readonly WrittenRule[] = [
       hire purchase, investment, invest, investing, investor, capital, holding, securities, loan, lend, lender,
       lending, wealth
     `,
+    bySound: true,
     level: "warn",
     need: "The name must match the main business. If it lends or invests, it needs registration as an NBFC; if it does not, the word is refused.",
     authority: "Reserve Bank of India, if it is an NBFC",
@@ -441,6 +462,7 @@ const writtenRules: readonly WrittenRule[] = [
       vitt, rin, karz
     `,
     hindi: "vittiya, udhaar, nivesh, kosh, bachat",
+    bySound: true,
     level: "warn",
     need: "Suggests taking, lending or keeping money. The name must match the main business, and that business its licence.",
     rule: `${rule8a}, names that suggest financial business`,
@@ -530,10 +552,10 @@ const writtenRules: readonly WrittenRule[] = [
   {
     id: "other-legal-form",
     phrases: `
-      co operative, cooperative, coop, sahakari, sahkari, sehkari, trust, society, partnership, proprietor,
-      proprietary, proprietorship, huf, hindu undivided family, firm, inc, plc, gmbh, pte, pty, sdn, bhd, llc, sarl,
-      llp
+      co operative, cooperative, coop, co op, co ops, trust, society, partnership, proprietor, proprietary,
+      proprietorship, huf, hindu undivided family, firm, inc, plc, gmbh, pte, pty, sdn, bhd, llc, sarl, llp
     `,
+    hindi: "sahakari, sahkari, sehkari",
     level: "block",
     need: "Names another legal form, which is not allowed.",
     rule: rule8a,
@@ -542,13 +564,13 @@ const writtenRules: readonly WrittenRule[] = [
   },
   {
     id: "other-form-regional",
-    hindi: "sahakar, sahakarita, sahkarita, samabay, kootturavu, nyas",
+    hindi: "sahakar, sahkar, sahakarita, sahkarita, sahakarana, samabay, somobay, kootturavu, nyas",
     level: "block",
     need: "Says co-operative or trust in an Indian language: another legal form, which is not allowed.",
     rule: rule8a,
     llpRule18: true,
-    ...check("rule-8-before-2019"),
-    note: ownList,
+    ...check("rule-8-before-2019", "name-guidelines-2011"),
+    note: `The guidelines bar 'Sahakari' and its equivalent in every regional language; these equivalents are from memory. ${ownList}`,
   },
   {
     id: "foreign-legal-form",
@@ -702,7 +724,7 @@ const writtenRules: readonly WrittenRule[] = [
     id: "emblems",
     phrases: `
       united nations, world health organisation, world health organization, national flag, indian flag,
-      president of india, prime minister of india, mahatma gandhi, state emblem, ashoka lion, lion capital
+      president of india, prime minister of india, mahatma gandhi
     `,
     hindi: `
       tiranga, rashtriya dhwaj, rashtrapati bhavan, raj bhavan, gandhiji, ashok chakra, ashoka chakra, dharma chakra,
@@ -712,6 +734,22 @@ const writtenRules: readonly WrittenRule[] = [
     need: "Protected as an emblem or name. Not allowed without the permission of the Central Government, which is rarely given.",
     rule: emblemsAct,
     ...verified("emblems-and-names-act", "rule-8a-2019"),
+  },
+  {
+    id: "state-emblem",
+    phrases: `
+      state emblem, ashoka lion, ashok lion, lion capital, ashoka pillar, ashok pillar, ashoka emblem, sarnath lion,
+      sarnath pillar, sarnath capital, sarnath emblem
+    `,
+    hindi: `
+      ashoka stambh, ashok stambh, sarnath stambh, simha stambh, singh stambh, ashoka simha, ashok simha,
+      sarnath simha, sarnath singh, raj chinh, rajya chinh, rashtriya chinh
+    `,
+    level: "block",
+    need: "The lion capital of Sarnath is the State Emblem. No trade or business may use it, nor an imitation of it.",
+    rule: "State Emblem of India (Prohibition of Improper Use) Act, 2005, sections 3 to 5",
+    ...check("state-emblem-act"),
+    note: "The Act was read: it protects the emblem itself. That names of it count too is our reading; the Indian names are ours.",
   },
   {
     id: "emblem-letters",
@@ -782,13 +820,30 @@ const writtenRules: readonly WrittenRule[] = [
       sail, lic, bsnl, mtnl, hpcl, bpcl, nhai, nhpc, eci, cag, cvc, sebi, irdai, irda, pfrda, epfo, esic, trai, fssai,
       ecgc, nhb, dicgc, cci, nclt, nclat, ibbi, nfra, bis, cdsco, icmr, nmc, csir, icar, imd, ugc, aicte, nta, iit,
       iim, nit, iisc, iiit, icai, icsi, icmai, kvk, apmc, fci, upsc, ssc, ndrf, nhrc, dgca, dgft, cbdt, cbic, nsdc,
-      nsic, iocl, nmdc, nios
+      nsic, iocl, nmdc, nios, rera, cpcb, ngt, cerc, pngrb, aera, tdsat, itat, cestat, sfio, iepfa, ifsca, gstn, apeda,
+      mpeda, nppa, dpiit, meity, stpi, cdac, nsil, iwai, aai, bcas, rvnl, ippb, ncb, ncw, ncpcr, dda, ndmc, bbmp,
+      ghmc, mmrda, cidco, mhada, midc, gidc, kiadb, sipcot, sidco, ksrtc, msrtc, tsrtc, apsrtc, gsrtc, bmtc, bescom,
+      tangedco, msedcl
     `,
     level: "block",
     need: "The name of a force, regulator, institution or undertaking of the state. Not allowed.",
     rule: section4,
     ...check("emblems-and-names-act", "name-advisory-2026"),
     note: `From memory. ${ownList}`,
+  },
+  {
+    id: "public-broadcasters",
+    phrases: `
+      prasar bharati, prasar bharti, all india radio, dd news, dd national, dd sports, dd kisan, dd free dish,
+      press information bureau
+    `,
+    hindi: "doordarshan, door darshan, akashvani, akash vani",
+    letters: "pib",
+    level: "block",
+    need: "The public broadcaster, which an Act set up, or one of its services. Not allowed.",
+    rule: section4,
+    ...check("prasar-bharati-act", "emblems-and-names-act"),
+    note: `The Act was read about, not read; the list is from memory. ${ownList}`,
   },
   {
     id: "public-marks",
@@ -901,7 +956,7 @@ export const wordRules: readonly WordRule[] = writtenRules.map(
 
 /** Letters that are also words: they count only in capitals, and in a name typed all in capitals they may be just that. */
 export const lettersAsWords = list(`
-  sail, raw, who, nit, un, uno, hal, gail, bhim, amrut, nia, bis, pm, cm, cid, goi, icar, ifa, isis, aap
+  sail, raw, who, nit, un, uno, hal, gail, bhim, amrut, nia, bis, pm, cm, cid, goi, icar, ifa, isis, aap, aai, aera
 `);
 
 /** Surnames and words that only sometimes sound official: beside a word of one's own, or of a family, good to know. */
@@ -910,11 +965,14 @@ export const alsoNames = list("sarkar, mandal, judge, varsity, mantri, vakil");
 export const firstNames = list("nidhi, ayush, ujjwala, atal");
 /** Surnames that many bear; a list of all there is none. */
 export const surnames = list(`
-  agarwal, aggarwal, agrawal, arora, banerjee, bansal, bhatia, bhatt, bose, chatterjee, chaudhary, chauhan, chopra,
-  das, desai, deshmukh, dixit, dubey, fernandes, garg, ghosh, goel, goyal, gupta, iyer, jadhav, jain, jha, joshi,
-  kapoor, kaur, khan, khanna, kulkarni, kumar, malhotra, mathur, mehta, menon, mishra, mittal, mukherjee, naidu, nair,
-  pandey, patel, pathak, patil, pillai, prasad, rao, reddy, roy, saxena, sen, shah, sharma, shetty, shinde, shukla,
-  singh, sinha, srivastava, thakur, tiwari, trivedi, verma, yadav
+  agarwal, aggarwal, agrawal, arora, bajpai, banerjee, bansal, bhargava, bhatia, bhatt, bose, chatterjee, chaudhary,
+  chauhan, chawla, chopra, dalal, das, desai, deshmukh, deshpande, dixit, dubey, dutta, fernandes, gandhi, garg, ghosh,
+  gill, goel, goyal, grover, gupta, hegde, iyengar, iyer, jadhav, jain, jha, joshi, kamath, kapoor, kaur, khan, khanna,
+  kohli, kothari, krishnan, kulkarni, kumar, lal, luthra, malhotra, mathur, mehra, mehta, menon, mishra, mittal,
+  mukherjee, murthy, naidu, nair, nambiar, narang, nayak, pandey, pandit, parekh, parikh, patel, pathak, patil, pillai,
+  prabhu, prasad, puri, raina, rana, rao, rathore, reddy, roy, sahu, saxena, sen, seth, sethi, shah, sharma, shenoy,
+  shetty, shinde, shukla, singh, singhal, sinha, sood, soni, srinivasan, srivastava, subramanian, tandon, thakur,
+  tiwari, trivedi, upadhyay, vaidya, verma, vyas, yadav
 `);
 export const familyWords = list("son, daughter, brother, sister, bros, family, bandhu, grandson, nephew");
 
@@ -925,5 +983,8 @@ export const businessParts = { begins: ["bank", "fund", "insur"], ends: ["bank",
 export const harmlessWords = list(`
   riverbank, embankment, burbank, fairbank, sandbank, bankura, bankim, bankimchandra, banka, banke, bankey,
   bankebihari, bankeybihari, bankapur, bankipur, bankable, bankrupt, bankruptcy, fundamental, fundamentals, refund,
-  fundus, fundoo, fundu, insurgent, insurgency
+  fundus, fundoo, fundu, insurgent, insurgency, bankar, chithi, chitthi
 `);
+
+/** Endings that make such a word a surname: Fundnani, Bankwala, Mahindrakar. */
+export const surnameEndings = list("nani, kar, wala, walla");

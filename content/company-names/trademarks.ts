@@ -35,12 +35,16 @@ export const strongMarks = list(`
   manappuram, motilal oswal, mastercard, paypal, deloitte, mckinsey, accenture, cognizant, lego, barbie, t series,
   zee, times of india, dainik bhaskar, aaj tak, johnnie walker, old monk, marlboro, harvard, 7 eleven, seven eleven,
   indane, bharat gas, hp gas, indian oil, saravana bhavan, caratlane, wagh bakri, iskcon, christian dior, chaayos,
-  aavin, lal pathlabs
+  aavin, lal pathlabs, sunfeast, priyagold, tropicana, aquafina, kinley, mirinda, mountain dew, lipton, brooke bond,
+  knorr, wai wai, top ramen, too yumm, chings, lizol, domex, odonil, mortein, cinthol, hamam, rexona, medimix, liril,
+  savlon, sensodyne, stayfree, pampers, huggies, mamypoko, tupperware, scotch brite, aquaguard, pureit, livpure,
+  duracell, feviquick, fevikwik, hatsun, milma, verka, havmor, aachi, sakthi masala, idhayam, milky mist, boroplus,
+  kesh king, mangaldeep
 `);
 
 /** Marks of letters, in capitals or not. */
 export const letterMarks = list(`
-  tcs, hcl, itc, hdfc, icici, dhl, kfc, ccd, bmw, tvs, mrf, lg, ibm, dlf, jsw, kpmg, pwc, ndtv, jcb, hul
+  tcs, hcl, itc, hdfc, icici, dhl, kfc, ccd, bmw, tvs, mrf, lg, ibm, dlf, jsw, kpmg, pwc, ndtv, jcb, hul, mdh, mtr
 `);
 
 /** Ordinary words with the trades that make them a warning. Elsewhere a line of information, or with ~ nothing. */
@@ -170,6 +174,44 @@ export const ordinaryMarks = lines(`
   bluestone: jewel, gold, diamond
   ~ghadi: detergent, soap
   taj mahal: tea
+  daawat: rice, basmati
+  ~india gate: rice, basmati
+  kohinoor: rice, basmati
+  ~rajdhani: besan, atta, flour, dal
+  ~badshah: masala, spice
+  ~priya: pickle, masala
+  ~anmol: biscuit, cookie
+  ~good day: biscuit, cookie
+  ~gemini: oil
+  ~freedom: oil
+  parachute: oil, hair
+  ~sudha: milk, dairy
+  ~heritage: milk, dairy
+  gowardhan: ghee, cheese, dairy
+  kwality: ice cream
+  ~arun: ice cream
+  ~paper boat: drink, juice, beverage
+  ~girnar: tea
+  ~red label: tea
+  ~three roses: tea
+  ~slice: drink, juice, mango
+  ~santoor: soap
+  ~pears: soap
+  ~chandrika: soap
+  ~vim: dishwash, dish, utensil
+  ~comfort: fabric, laundry
+  ~ujala: whitener, detergent, fabric
+  ~good knight: mosquito, insect, repellent
+  ~all out: mosquito, insect, repellent
+  ~zandu: balm, ayurveda, herbal
+  ~vatika: hair, oil, shampoo
+  ~navratna: oil
+  ~ponds: cream, skin
+  ~meera: shampoo, hair
+  ~cycle: agarbatti, incense
+  ~butterfly: mixer, cooker, stove
+  ~preethi: mixer, grinder, cooker
+  ~kent: purifier, ro
   eveready: battery, torch
   blackberry: phone, shirt
 `);

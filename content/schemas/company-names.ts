@@ -22,6 +22,8 @@ export interface WordRule extends Sourced {
   authority?: string;
   /** The clause, as it is cited. */
   rule: string;
+  /** A question by its sound as well, as every word that is refused: Phinance. */
+  bySound?: boolean;
   /** Only for these; for all if missing. */
   structures?: readonly NameKind[];
   /** LLP rule 18 has the same bar, and is cited first for an LLP. */

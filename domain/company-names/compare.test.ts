@@ -86,35 +86,42 @@ test.each([
   expect(compareNames(first, second).clauses.filter((clause) => clause !== "c")).toEqual(["a"]);
 });
 
-test.each([
-  ["Jay Kay Tyres", "J.K. Tyres", ["e"]],
-  ["Laxmi Foods", "Lakshmi Foods", ["e"]],
-  ["Organise Homes", "Organize Home", ["b", "i"]],
-  ["Team-Work Builders", "Builders TeamWork", ["c", "g"]],
-  ["Trading Post", "Trade Post", ["d"]],
-] as const)("other pairs that are the same: %s = %s", (first, second, clauses) => {
-  const comparison = compareNames(first, second);
-  expect(comparison.verdict).toBe("same");
-  for (const clause of clauses) expect(comparison.clauses).toContain(clause);
-});
+/** As the data sheet, the guides to names and practice have them. */
+const pairs = `
+same: Kumta Loams Private Limited / Kumta Loams LLP, Kumta Loams / Kumta Loams & Co, Olive Basket / Olive Baskets,
+  Olive Enterprise / Olive Enterprises, Olive House / Olive Houses, Green Leaf / Green Leaves,
+  Parth Childrens Toys / Parth Child Toys, Run Fast Qorvex / Ran Fast Qorvex, Goose Downs / Geese Downs,
+  MeadowLark / Meadow-Lark, A1 Tiles / A-1 Tiles, Weave Story / Woven Story, Blend Teas / Blended Teas,
+  Vaidik Herbs / Vedic Herbs, Lakshita Jutes / Laxita Jutes, Sita Kilns / Seeta Kilns, Crop Havens / CropHavenz,
+  Link-Up / LinkUpz, Em Kay Dies / M.K. Dies, Tee Vee Arts / TV Arts, Plumroot / Plumroot.com, Plumroot / Plumroot.in,
+  Plumroot / Plumroot.co.in, Loom and Lamp / Lamp and Loom, The Banyan Desk / Banyan Desk, Asha Motors / Asha The Motors,
+  Fibre Nest / Fiber Nest, Sarvik Optics / Sarvik Optics Indore, Sarvik Indore Optics / Sarvik Optics,
+  Harbour Nine Cafes / Harbour Cafes, Studio 7 Kites / Studio Kites, Varada Engineering / Varada Engineers,
+  Chowdhury Steel / Chaudhary Steel, Sarvik Looms Mysore / Sarvik Looms Mysuru, Jay Kay Tyres / J.K. Tyres,
+  Laxmi Foods / Lakshmi Foods, Organise Homes / Organize Home, Team-Work Builders / Builders TeamWork,
+  Trading Post / Trade Post, P & Q Foods / Pee Que Foods, Net Works / NetWorks, Net-Works / Net Works, Kwik / Quick,
+  Ravi Builders and Contractors / Ravi Contractors and Builders, Ascend / Ascending, Orbit / Orbit 7,
+  Orbit / Orbit Mysuru, Kwality Looms / Quality Looms, Qube Looms / Cube Looms, Qraft / Craft, Aqua Fin / Akwa Fin,
+  Queen Looms / Kween Looms, Photon / Foton, Phresh / Fresh, Xpress Looms / Express Looms, Aksar / Axar, Neurall / Neural,
+  Lite Looms / Light Looms
+different: RM Tools / RMS Tools, Plumroot / Old Plumroot.in, Moss / Mossy, Golden Elephant / Golden Gaja,
+  Green Farm / Harit Farm, Sarvik Optics Indore / Sarvik Optics Bhopal, Sarvik Optics / Sarvik Foods,
+  Green Leaf Foods / Blue Leaf Foods, Asha Foods / Isha Foods, स्थापना / आरंभ, 🙂 / 🙃, Made in Looms / Made Looms
+near: Ros Labs / Roos Labs, Medglow Clinics / Glowmed Clinics, Farmkind / Kindfarm,
+  Golden Elephant Mills / Swarna Gaja Mills, Sun Power / Surya Shakti, Velora Infrastructure / Velora Infra,
+  Nimai Technologies / Nimai Tech, Rohana Jewels / Rohana Jewellers, Tirth Electricals / Tirth Electronics,
+  Iha Printing / Iha Printers, Zeno Stationery / Zeno Stationers, New Sarvik / Sarvik, Shri Sarvik / Sarvik,
+  Infosol Services / Infasol Services`
+  .trim()
+  .split(/\n(?=\S)/)
+  .flatMap((line) => {
+    const [verdict = "", names = ""] = line.split(/: (.*)/s);
+    return names.split(/,\s+/).map((pair) => [...pair.split(" / "), verdict] as [string, string, string]);
+  });
 
-test.each([
-  ["New Zenlabs", "Zenlabs"],
-  ["Shri Zenlabs Foods", "Zenlabs Foods"],
-  ["P & Q Foods", "Pee Que Foods"],
-  ["Infosol Services", "Infasol Services"],
-])("near, to be questioned: %s and %s", (first, second) => {
-  expect(compareNames(first, second).verdict).not.toBe("different");
-});
-
-test.each([
-  ["Green Leaf Foods", "Blue Leaf Foods"],
-  ["Asha Foods", "Isha Foods"],
-  ["Zenlabs Foods", "Zenlabs Motors"],
-  ["स्थापना", "आरंभ"],
-  ["🙂", "🙃"],
-])("different: %s and %s", (first, second) => {
-  expect(compareNames(first, second).verdict).toBe("different");
+test.each(pairs)("%s and %s: %s", (first, second, verdict) => {
+  expect(compareNames(first, second).verdict).toBe(verdict);
+  expect(compareNames(second, first).verdict).toBe(verdict);
 });
 
 test("a name of another script is the same as itself with an ending", () => {

@@ -2,19 +2,22 @@ import { hindiToEnglish } from "../../content/company-names/comparison-words.ts"
 import {
   descriptiveWords,
   hangingWords,
+  indianTradeWords,
   ordinaryWords,
   originWords,
   overusedWords,
   praiseWords,
+  shopEndings,
 } from "../../content/company-names/descriptive-words.ts";
 import { acceptedSymbols, nameLengths, section8Endings } from "../../content/company-names/name-check-words.ts";
 import { insteadWords } from "../../content/company-names/name-roots.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { type Finding, finding } from "./findings.ts";
 import { findPlaces, type Word, wordsIn } from "./name-parts.ts";
-import { plainSpelling, singular, soundKey } from "./word-forms.ts";
+import { hindiKey, plainSpelling, singular, soundKey } from "./word-forms.ts";
 
 const descriptive = new Set([...descriptiveWords, ...praiseWords, ...originWords]);
+const indianTrades = new Set(indianTradeWords.map(hindiKey));
 const overused = new Set(overusedWords);
 const plain = new Set([
   ...ordinaryWords,
@@ -35,6 +38,7 @@ function stems(word: string): string[] {
 }
 
 export const isDescriptive = ({ text }: Word): boolean =>
+  indianTrades.has(hindiKey(text)) ||
   [text, singular(text), ...stems(singular(text))].some((form) => descriptive.has(form));
 
 const isPlain = ({ text }: Word): boolean => plain.has(text) || plain.has(singular(text));
@@ -52,7 +56,8 @@ function outsidePlaces(words: readonly Word[]): Word[] {
 }
 
 /** The words that make the name the founder's own: no trade, no place, no praise. */
-const distinctiveWords = (words: readonly Word[]): Word[] => outsidePlaces(words).filter((word) => !addsNothing(word));
+const distinctiveWords = (words: readonly Word[]): Word[] =>
+  outsidePlaces(words).filter((word) => !addsNothing(word) && (word === words[0] || !shopEndings.includes(word.text)));
 
 /** Endings of ordinary English words: Helpers, Lending. */
 const englishEnding = /(ers?|ings?|tions?|ments?|ness|ity|ances?|ences?|able|ful|ships?)$/;

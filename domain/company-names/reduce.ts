@@ -107,7 +107,8 @@ const shortVowels = (word: string): string => word.replace(/([aeiou])\1+/g, "$1"
 
 /** Both names, with everything disregarded that the clauses name. Places count only if one name has none. */
 export function reducePair(names: readonly [string, string], clauses: ReadonlySet<Clause>): [string[], string[]] {
-  const reduceStart = (name: string): string[] => {
+  const reduceStart = (typed: string): string[] => {
+    const name = (clauses.has("f") && typed.replace(/(?<=\w)\.(co\.)?in(?![\p{L}\p{N}])/giu, "")) || typed;
     let words = clauses.has("c") ? wordsIn(name).map(({ text }) => text) : tidy(name).toLowerCase().split(" ");
     if (clauses.has("f")) words = removeAll(words, domainWords);
     return words;

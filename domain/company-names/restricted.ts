@@ -5,6 +5,7 @@ import {
   firstNames,
   harmlessWords,
   lettersAsWords,
+  surnameEndings,
   surnames,
   wordRules,
 } from "../../content/company-names/restricted-words.ts";
@@ -12,7 +13,7 @@ import type { Level, NameKind, WordRule } from "../../content/schemas/company-na
 import { type Finding, finding, severity } from "./findings.ts";
 import { findPhrase, isShouted, shortestJoined, tidy, type Word } from "./name-parts.ts";
 import { hasOwnWord } from "./own-checks.ts";
-import { hindiKey, oneEditApart, singular } from "./word-forms.ts";
+import { hindiKey, oneEditApart, singular, soundKey } from "./word-forms.ts";
 
 /** A phrase of a rule, as it is looked up: all its words in one. */
 interface Entry {
@@ -57,13 +58,20 @@ for (const rule of wordRules) {
   for (const phrase of rule.letters ?? []) addEntry(plainEntries, plainKey([phrase]), entry(phrase, true));
 }
 
-/** Words that are refused, as they are known when misspelt. */
-const refusedWords = wordRules
-  .filter(({ level, together, last, structures }) => level === "block" && !together && !last && !structures)
-  .flatMap((rule) => [...rule.phrases, ...(rule.hindi ?? [])].map((phrase) => ({ rule, phrase })))
+/** Words as they are known when misspelt: those that are refused, and a few that are questioned. */
+const knownWords = wordRules
+  .filter(({ level, together, last, structures }) => !together && !last && !structures && level !== "info")
+  .flatMap((rule) =>
+    [...rule.phrases, ...(rule.hindi ?? [])].map((phrase) => ({ rule, phrase, sound: soundKey(phrase) })),
+  )
   .filter(({ phrase }) => !phrase.includes(" ") && phrase.length >= 4);
+const refusedWords = knownWords.filter(({ rule }) => rule.level === "block");
+const heardWords = knownWords.filter(
+  ({ rule, phrase }) => (rule.level === "block" || rule.bySound) && rule.phrases.includes(phrase),
+);
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, "$1");
 const shortestMisspelt = 8;
+const shortestHeard = 5;
 /** Heard alike: 'Benk'. Of Indian languages the two vowels make other words: Sena and Sana. */
 const oneVowel = (word: string): string => word.replaceAll("e", "a");
 
@@ -83,7 +91,17 @@ function misspelt(text: string): Pick<Match, "rule" | "level"> | undefined {
         !word.startsWith(phrase) &&
         oneEditApart(phrase, word)),
   );
-  return near && { rule: near.rule, level: "warn" };
+  // 'Kommission'. 'Kitty' is no 'Chitty'.
+  const sound = soundKey(word);
+  const heard = heardWords.find(
+    ({ phrase, sound: said }) =>
+      said === sound &&
+      phrase !== word &&
+      Math.min(phrase.length, word.length) >= shortestHeard &&
+      phrase.startsWith("ch") === word.startsWith("ch"),
+  );
+  const rule = near?.rule ?? heard?.rule;
+  return rule && { rule, level: "warn" };
 }
 
 function findMatches(words: readonly Word[], structure: NameKind): Match[] {
@@ -192,7 +210,7 @@ export function maskedFindings(base: string, structure: NameKind): Finding[] {
     .filter((word) => /^[a-z]*[*#@$!]+[a-z*#@$!]*$/i.test(word) && /[a-z]/i.test(word))
     .filter((word) => {
       const pattern = new RegExp(`^${word.toLowerCase().replace(/[^a-z]/g, "[a-z]")}$`);
-      return offensive?.phrases.some((phrase) => pattern.test(phrase));
+      return [...(offensive?.phrases ?? []), ...(offensive?.hindi ?? [])].some((phrase) => pattern.test(phrase));
     });
   return offensive && masked.length > 0 ? [ruleFinding(offensive, "block", masked, structure)] : [];
 }
@@ -203,7 +221,8 @@ export function businessWordFindings(words: readonly Word[], explained: Readonly
     if (explained.has(typed) || harmlessWords.includes(text) || harmlessWords.includes(singular(text))) return false;
     const word = singular(text);
     return (
-      businessParts.begins.some((part) => word.startsWith(part)) ||
+      (businessParts.begins.some((part) => word.startsWith(part)) &&
+        !surnameEndings.some((end) => word.endsWith(end))) ||
       businessParts.ends.some((part) => word.endsWith(part))
     );
   });

@@ -1,8 +1,10 @@
+import { hindiToEnglish } from "../../content/company-names/comparison-words.ts";
+import { surnameEndings } from "../../content/company-names/restricted-words.ts";
 import { letterMarks, notMarks, ordinaryMarks, strongMarks } from "../../content/company-names/trademarks.ts";
 import { type Finding, finding } from "./findings.ts";
 import { shortestJoined, type Word } from "./name-parts.ts";
 import { isListedWord } from "./own-checks.ts";
-import { oneEditApart, oneLetterOff, singular, soundKey } from "./word-forms.ts";
+import { lookUp, oneEditApart, oneLetterOff, singular, soundKey } from "./word-forms.ts";
 
 const joined = (phrase: string): string => phrase.replaceAll(" ", "");
 const wordCount = (phrase: string): number => phrase.split(" ").length;
@@ -68,7 +70,12 @@ const isMarkChanged = (text: string): boolean =>
   longMarks.some((mark) => mark.slice(1) === text);
 
 const startsLikeMark = (text: string): boolean =>
-  longMarks.some((mark) => text.startsWith(mark) && text.length >= mark.length + shortestAddition);
+  longMarks.some(
+    (mark) =>
+      text.startsWith(mark) &&
+      text.length >= mark.length + shortestAddition &&
+      !surnameEndings.includes(text.slice(mark.length)),
+  );
 
 /** Whether words next to each other are a mark misspelt: 'Samsang', 'Coca Kola', 'Star Buks', but not 'Asian Prints'. */
 function looksLikeMark(part: readonly Word[], text: string): boolean {
@@ -101,7 +108,10 @@ function harmlessAt(words: readonly Word[]): Set<number> {
 }
 
 const isTradeWord = (text: string, trade: string): boolean =>
-  text === trade || singular(text) === trade || (trade.length >= 4 && text.startsWith(trade));
+  text === trade ||
+  singular(text) === trade ||
+  lookUp(hindiToEnglish, text) === trade ||
+  (trade.length >= 4 && text.startsWith(trade));
 
 /** Whether the words name the trade, which may be two words: 'ice cream'. */
 const hasTrade = (texts: readonly string[], trade: string): boolean => {

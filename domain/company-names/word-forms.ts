@@ -41,8 +41,12 @@ export function plainSpelling(word: string): string {
 export const soundKey = (word: string): string =>
   word
     .replace(/ph/g, "f")
+    .replace(/ight/g, "ite")
     .replace(/ai/g, "e")
-    .replace(/ck|ch|kh|c|q/g, "k")
+    .replace(/qu(?=[aeio])(?!e$)/g, "kv")
+    .replace(/que$|ck|ch|kh|c|q/g, "k")
+    .replace(/^x(?=[aeiouy])/, "s")
+    .replace(/^x/, "eks")
     .replace(/x/g, "ks")
     .replace(/sh|z/g, "s")
     .replace(/w/g, "v")

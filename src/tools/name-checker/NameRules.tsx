@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import {
   descriptiveWords,
+  indianTradeWords,
   originWords,
   overusedWords,
   praiseWords,
@@ -70,9 +71,9 @@ const phrases = ({ phrases: list, hindi = [], letters, together, otherSense, str
 );
 
 /** Each once, without the small words that say nothing in any name. */
-const describing = [...new Set([...descriptiveWords, ...praiseWords, ...originWords, ...overusedWords])].filter(
-  (word) => !connecting.has(word),
-);
+const describing = [
+  ...new Set([...descriptiveWords, ...indianTradeWords, ...praiseWords, ...originWords, ...overusedWords]),
+].filter((word) => !connecting.has(word));
 
 /** Every rule and word list in readable form: the page itself without script, a fold below the check with it. */
 export const NameRules = () => (
