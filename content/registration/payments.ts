@@ -62,6 +62,12 @@ export const paymentWords = {
   unknown: "At actuals",
   creditNote: "It counts for what comes next, or goes back to you.",
   ways: { upi: "UPI", bank: "Bank transfer", cash: "Cash", cheque: "Cheque", other: "Other" },
+  /** To whoever records it, at a firm with a GSTIN. */
+  noVoucher: {
+    held: "All of it is held for others: a plain receipt, no voucher.",
+    late: "Everything was done on that day: a plain receipt, no voucher. The tax invoice carries it.",
+  },
+  sign: "A receipt voucher needs a signature: print it, sign it and hand it over, or sign the PDF.",
   /** Why it cannot be recorded. */
   problems: {
     reference: "Please type the reference: the UTR or the number of the cheque.",
@@ -69,6 +75,11 @@ export const paymentWords = {
     bank: "By NEFT it has 16 letters and digits, by RTGS 22, by IMPS 12 digits, without spaces. For any other, choose Other.",
     cheque: "A cheque has a number of 6 digits.",
     fee: "What is ours cannot be more than what was received.",
+    name: "Please type the client's name, as it stands on the voucher.",
+    address: "Please type the client's address: a voucher names it.",
+    gstin: "It {mistake}.",
+    gstinState: "It is of {state}: choose that State, or look at the GSTIN again.",
+    client: "A voucher names the client with address and State. Load the page again to type them.",
     future: "The day is still to come.",
     early: "The day is before 2000.",
     twice:
@@ -86,6 +97,7 @@ export const receiptWords = {
   date: "Date",
   from: "Received from",
   address: "Address",
+  clientGstin: "GSTIN",
   receivedOn: "Received on",
   way: "Paid by",
   reference: "Reference",
@@ -110,6 +122,7 @@ export const receiptWords = {
   money: "Money received",
   total: "Total",
   sums: "What it is for",
+  advance: "Advance for our services, with the tax",
   supplier: "Supplier",
   gstin: "GSTIN of the supplier",
   place: "Place of supply",
@@ -117,7 +130,9 @@ export const receiptWords = {
   reverseCharge: "Tax payable on reverse charge",
   no: "No",
   voucherNote:
-    "Receipt voucher under section 31(3)(d) of the CGST Act, 2017, and rule 50 of the CGST Rules, 2017. It is no tax invoice: that follows with the service.",
+    "Receipt voucher under section 31(3)(d) of the CGST Act, 2017, and rule 50 of the CGST Rules, 2017, which asks for a signature by hand or a digital one. It is no tax invoice: that follows with the service.",
+  invoicedNote:
+    "Our services are complete: the tax invoice for them carries this payment and its tax. This is a receipt, not an invoice.",
   plainNote: "It is a receipt, not an invoice.",
   cancelledNote: "Receipt {number} no longer holds. This entry takes the whole of it back.",
   signature: "For {firm}, authorised signatory",
@@ -129,6 +144,8 @@ export const receiptWords = {
     preview: "{amount} of {date} has arrived. Thank you.",
     greeting: "Dear {name},",
     text: "Your payment has arrived, thank you. The receipt is attached as a PDF.",
+    voucherText:
+      "Your payment has arrived, thank you. The receipt voucher is attached as a PDF, without a signature: we give you the signed one.",
     account: "Your account",
     open: "Open your page",
     why: "You get this mail because a payment from you was recorded; {by} did it.",

@@ -7,6 +7,7 @@ import { packSources, structureSources } from "./structures.ts";
 // biome-ignore format: one line a source
 export const legalSources = {
   "cgst-act-36": { title: "Section 36, CGST Act, 2017: accounts are kept for 72 months from the last day of the annual return", publisher: "KnowYourGST", url: "https://www.knowyourgst.com/gstlaw/cgst-act/36-period-of-retention-of-accounts-36/", dated: "2017", kind: "text" },
+  "cgst-rule-50": { title: "Rule 50, CGST Rules, 2017: what a receipt voucher says, the client's name, address and GSTIN among it, with a signature by hand or a digital one", publisher: "LawCrux", url: "https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_50.htm", dated: "2017", kind: "text" },
   "cgst-rule-80": { title: "Rule 80, CGST Rules, 2017: the annual return is due on 31 December", publisher: "TaxCode", url: "https://taxcode.in/cgst-rule-80-of-central-goods-and-services-tax-rules-2017-annual-return/", kind: "text" },
   "income-tax-rule-46": { title: "Rule 46, draft Income-tax Rules, 2026: books are kept for seven tax years", publisher: "Anil Tikotekar, from TaxGuru", url: "https://aniltikotekar4sme.com/2026/02/28/draft-income-tax-rule-46-maintenance-of-books-of-accounts-under-section-62-of-the-act", dated: "2026-02-28", kind: "secondary" },
 } as const satisfies Record<string, Source>;

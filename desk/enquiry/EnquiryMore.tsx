@@ -196,8 +196,8 @@ function WhatGoes({ id }: { id: string }) {
           </p>
           {receipts > 0 && (
             <p>
-              {counted(receipts, "receipt")} must be kept by tax law: number, days, name and sums stay, cut loose from
-              everything else.
+              {counted(receipts, "receipt")} must be kept by tax law: number, days, name and sums stay, of a voucher
+              also address and GSTIN, cut loose from everything else.
             </p>
           )}
         </>

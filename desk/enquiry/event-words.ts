@@ -240,9 +240,8 @@ export function paymentDone(said: PaymentActionSent, founder: Founder, { receipt
     return told(founder, receipt ? `Cancelled by the entry ${receipt}.` : "Cancelled.", sends);
   }
   const sends = founder.email ? `The receipt leaves in ${undoText}.` : "There is no address: nothing is mailed.";
-  return told(founder, `${rupees(said.rupees)} recorded${receipt ? `, receipt ${receipt}` : ""}.`, sends, [
-    "payment-text",
-  ]);
+  const recorded = `${rupees(said.rupees)} recorded${receipt ? `, receipt ${receipt}` : ""}.`;
+  return told(founder, said.client ? `${recorded} ${paymentWords.sign}` : recorded, sends, ["payment-text"]);
 }
 
 /** A tick says so by itself. */

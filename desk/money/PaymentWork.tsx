@@ -1,10 +1,18 @@
 import { useState } from "react";
 import { paymentWords } from "../../content/registration/payments.ts";
-import { states } from "../../content/states.ts";
+import { type StateCode, stateName, states } from "../../content/states.ts";
+import { planLimits } from "../../domain/company-plan/fields.ts";
 import { undoText } from "../../domain/desk/history.ts";
 import { rupees as formatRupees, groupDigits, readRupees, rupees } from "../../domain/india/money.ts";
 import { accountFacts, isOwed, suggestedFee } from "../../domain/payments/account.ts";
-import { type PaymentWay, paymentLimits, paymentWays, referenceError } from "../../domain/payments/payment.ts";
+import {
+  clientErrors,
+  isAdvance,
+  type PaymentWay,
+  paymentLimits,
+  paymentWays,
+  referenceError,
+} from "../../domain/payments/payment.ts";
 import { capital } from "../../domain/text.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Disclosure } from "../../src/ui/Disclosure.tsx";
@@ -33,6 +41,7 @@ export default function PaymentWork({ enquiry, known }: { enquiry: Enquiry; know
         ])}
       />
       <PaymentList enquiry={enquiry} payments={known.payments} />
+      {known.voucher?.client.address && <p className="pt-2 text-sm">{paymentWords.sign}</p>}
       <Button look={isDue ? "primary" : "outline"} className="mt-3" onClick={() => setOpen(true)}>
         Record a payment…
       </Button>
@@ -110,7 +119,7 @@ const stateChoices = states.map(({ code, name }) => ({ value: code, label: name 
 
 /** What came, on which day, how; and, folded, what of it is ours. */
 function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
-  const { account, quoted, payments, voucher, place, address, today } = known;
+  const { account, quoted, payments, voucher, today } = known;
   const { from, to } = account.dueNow;
   const there = {
     rupees: from === to && from > 0 ? groupDigits(from) : "",
@@ -119,8 +128,7 @@ function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
     reference: "",
     tds: "",
     fee: "",
-    address,
-    state: (place ?? voucher ?? "") as string,
+    ...{ name: "", address: "", state: "", gstin: "", ...voucher?.client },
   };
   const form = useActionForm("payment", enquiry.id, there, usePaymentAction(enquiry));
   const [isTried, setTried] = useState(false);
@@ -131,24 +139,53 @@ function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
   const sum = (money ?? 0) + (tds ?? 0);
   const suggested = suggestedFee(quoted ?? undefined, payments, sum);
   const fee = values.fee.trim() === "" ? suggested : typedRupees(values.fee);
+  const { receivedOn } = values;
+  const client = voucher &&
+    isAdvance({ fee: fee ?? 0, receivedOn }, voucher.completeOn) && {
+      name: values.name,
+      address: values.address,
+      state: values.state as StateCode,
+      gstin: values.gstin.trim().toUpperCase(),
+    };
   const errors = {
     rupees: money === 0 ? "Write what came" : rupeesError(values.rupees),
     reference: referenceError(way, values.reference.trim()),
     tds: rupeesError(values.tds),
     fee: fee === undefined ? rupeesError(values.fee) : fee > sum ? paymentWords.problems.fee : undefined,
   };
+  const clientWrong = client ? clientErrors(client) : {};
+  const isFirst = voucher?.client.address === "";
+  const clientField = (name: "name" | "address" | "gstin") => ({
+    ...form.field(name),
+    autoComplete: "off",
+    required: name !== "gstin" && isFirst,
+    error: isTried ? clientWrong[name] : undefined,
+  });
+  // They are typed for the first voucher, and known for the next.
+  const clientFields = (
+    <div className="space-y-3 pt-1 pb-4">
+      <Field {...clientField("name")} label="Name of the client" maxLength={planLimits.name} />
+      <Field {...clientField("address")} label="Address of the client" maxLength={paymentLimits.address} />
+      <Select {...form.field("state")} label="State of the client" choices={stateChoices} />
+      <Field
+        {...clientField("gstin")}
+        label="GSTIN of the client, where registered"
+        hint="A company that is still to be registered has none."
+        maxLength={15}
+        spellCheck={false}
+      />
+    </div>
+  );
   const save = () => {
     setTried(true);
-    if (errors.rupees || errors.reference || errors.tds || errors.fee || money === undefined || fee === undefined)
-      return;
-    const { receivedOn, reference } = values;
-    const client = voucher ? { address: values.address, state: stateOf(values.state) } : {};
+    const isWrong = Object.values({ ...errors, ...clientWrong }).some(Boolean);
+    if (isWrong || money === undefined || fee === undefined) return;
     void form.save(
       {
         kind: "record",
         ...{ receivedOn, rupees: money, tds: tds ?? 0, fee, way },
-        reference: referenceLabel ? reference : "",
-        ...client,
+        reference: referenceLabel ? values.reference : "",
+        ...(client && { client }),
       },
       onDone,
     );
@@ -213,20 +250,22 @@ function RecordPayment({ enquiry, known, onDone }: RecordPaymentProps) {
           />
         </div>
       </Disclosure>
-      {voucher && (
-        <Disclosure label={`For the voucher: ${stateNameOf(values.state)}`} className="border-b border-line">
-          <div className="space-y-3 pt-1 pb-4">
-            <Select {...form.field("state")} label="State of the client" choices={stateChoices} />
-            <Field {...form.field("address")} label="Address of the client" maxLength={paymentLimits.address} />
-          </div>
+      {voucher && sum > 0 && fee !== undefined && !client && (
+        <p className="text-sm">{paymentWords.noVoucher[fee > 0 ? "late" : "held"]}</p>
+      )}
+      {client && isFirst && clientFields}
+      {client && !isFirst && (
+        <Disclosure
+          label={`Voucher for ${client.name}, ${stateName(client.state)}`}
+          className="border-b border-line"
+          open={isTried && Object.keys(clientWrong).length > 0 ? true : undefined}
+        >
+          {clientFields}
         </Disclosure>
       )}
     </ActionForm>
   );
 }
-
-const stateOf = (code: string) => states.find((state) => state.code === code)?.code;
-const stateNameOf = (code: string) => states.find((state) => state.code === code)?.name ?? "State";
 
 interface CancelReceiptProps {
   enquiry: Enquiry;

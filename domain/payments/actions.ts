@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { type StateCode, states } from "../../content/states.ts";
+import { planLimits } from "../company-plan/fields.ts";
 import { day, key, noteText, version } from "../desk/fields.ts";
-import { paymentLimits, paymentWays, referenceError } from "./payment.ts";
+import { clientErrors, paymentLimits, paymentWays, referenceError } from "./payment.ts";
 
 const { problems } = paymentWords;
 
@@ -16,6 +17,19 @@ const line = (longest: number) =>
 const whole = z.int("Please write whole rupees.").max(paymentLimits.rupees, "That is too much.");
 const rupees = whole.min(0, "Please write an amount above 0.");
 
+/** For a voucher. */
+const client = z
+  .object({
+    name: line(planLimits.name),
+    address: line(paymentLimits.address),
+    state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]),
+    gstin: z.string().trim().toUpperCase().default(""),
+  })
+  .superRefine((given, context) => {
+    for (const [field, message] of Object.entries(clientErrors(given)))
+      context.addIssue({ code: "custom", message, path: [field] });
+  });
+
 /** What can be done about the payments of an enquiry. `version` is the enquiry's, as whoever acts has seen it. */
 export const paymentActions = {
   record: z
@@ -27,9 +41,7 @@ export const paymentActions = {
       fee: rupees,
       way: z.enum(paymentWays),
       reference: line(paymentLimits.reference),
-      /** For a voucher: the client's address, and the State it is in. */
-      address: line(paymentLimits.address),
-      state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]).optional(),
+      client: client.optional(),
       version,
       key,
     })
@@ -47,4 +59,4 @@ export type PaymentActionSent =
   | ({ kind: "cancel"; id: string } & Omit<z.input<typeof paymentActions.cancel>, "key" | "version">);
 
 /** Checked, without what says on which state it was decided. */
-export type RecordedPayment = Omit<z.output<typeof paymentActions.record>, "key" | "version" | "state">;
+export type RecordedPayment = Omit<z.output<typeof paymentActions.record>, "client" | "key" | "version">;

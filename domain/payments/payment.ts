@@ -1,6 +1,9 @@
 import { receiptRetention } from "../../content/legal/retention.ts";
 import { paymentWords } from "../../content/registration/payments.ts";
+import { gstinMistake, gstinStateCode } from "../../content/schemas/registration-numbers.ts";
+import { type StateCode, stateName } from "../../content/states.ts";
 import { type CalendarDate, dateParts } from "../india/calendar-date.ts";
+import { fill } from "../text.ts";
 
 /** How money came; the words for them are in content/registration/payments.ts. */
 export const paymentWays = ["upi", "bank", "cash", "cheque", "other"] as const;
@@ -24,6 +27,37 @@ export function referenceError(way: PaymentWay, reference: string): string | und
   // Two payments of one transfer have a part each.
   return pattern.test(reference.replace(/ part \d+$/i, "")) ? undefined : error;
 }
+
+/** Who a voucher is for, by rule 50. A company that is still to be registered has no GSTIN. */
+export interface Client {
+  name: string;
+  address: string;
+  state: StateCode;
+  gstin: string;
+}
+
+/** What is missing or wrong, by its field. */
+export function clientErrors({ name, address, state, gstin }: Client): Partial<Record<keyof Client, string>> {
+  const mistake = gstin === "" ? undefined : gstinMistake(gstin);
+  const stateOf = gstinStateCode(gstin);
+  return {
+    ...(name.trim() === "" && { name: problems.name }),
+    ...(address.trim() === "" && { address: problems.address }),
+    ...(mistake && { gstin: fill(problems.gstin, { mistake }) }),
+    ...(!mistake &&
+      stateOf &&
+      stateOf !== state && { gstin: fill(problems.gstinState, { state: stateName(stateOf) }) }),
+  };
+}
+
+/**
+ * Whether it is an advance on what we sell: for that alone a firm with a GSTIN writes a voucher (CGST Act, section 31(3)(d)). From the day
+ * on which all is done, what comes belongs to the tax invoice.
+ */
+export const isAdvance = (
+  { fee, receivedOn }: { fee: number; receivedOn: string },
+  completeOn: CalendarDate | null | undefined,
+): boolean => fee > 0 && (!completeOn || receivedOn < completeOn);
 
 /** Money that came, or a contrary entry, which takes one back: its amounts are below zero. Never changed. */
 export interface Payment {

@@ -2,15 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type StateCode, states } from "../../content/states.ts";
 import { examples, sentQuotation } from "../../tests/fixtures/quotations.ts";
-import { receiptExamples } from "../../tests/fixtures/receipts.ts";
+import { client, receiptExamples } from "../../tests/fixtures/receipts.ts";
 import { gstWithin, type TaxPlace, taxParts } from "../india/gst.ts";
 import { gstAmount, oursTotal } from "../quotation/total.ts";
 import { suggestedFee } from "./account.ts";
 import { paymentActions } from "./actions.ts";
 import { dueParts } from "./due.ts";
+import { clientErrors, isAdvance } from "./payment.ts";
 import { type IssuedReceipt, issuedReceiptSchema, nextTax, receiptDocument, receiptNumber, taxOf } from "./receipt.ts";
 
-const { plain, untaxed, voucher, ownState, cancelled } = receiptExamples;
+const { plain, untaxed, voucher, ownState, invoiced, cancelled } = receiptExamples;
 const lines = (issued: IssuedReceipt) => {
   const { stamp, parties, rows, total, supply } = receiptDocument(issued);
   return [...stamp, ...parties, ...rows, total, ...supply].map(({ label, value }) => `${label}: ${value}`);
@@ -55,8 +56,9 @@ describe("a receipt voucher has what rule 50 wants", () => {
       expect.arrayContaining([
         "Number: R2026-27/0001",
         "Date: 16 November 2026",
-        "Received from: Meera Krishnan",
+        "Received from: Krishnan Looms LLP",
         "Address: 14 Hill Road, Bandra, Mumbai 400050",
+        "GSTIN: 27AAPFU0939F1ZV",
         "For: Registration: Private Limited, Maharashtra",
         // (f) amount, (g) rate, (h) tax, (i) place, (j) reverse charge
         "Our services, without GST: ₹10,000",
@@ -65,6 +67,7 @@ describe("a receipt voucher has what rule 50 wants", () => {
         "Total: ₹17,800",
         "Of it deducted by you as TDS: ₹1,000",
         "Money received: ₹16,800",
+        "Advance for our services, with the tax: ₹11,800",
         "GSTIN of the supplier: 08AAGFU7314Q1ZI",
         "Place of supply: Maharashtra, code 27",
         "Tax payable on reverse charge: No",
@@ -73,6 +76,16 @@ describe("a receipt voucher has what rule 50 wants", () => {
     // (k) signature
     expect(document.signature).toBe("For Udyam Setu Advisors LLP, authorised signatory");
     expect(document.notes[0]).toContain("rule 50");
+  });
+
+  test("what comes when all is done gets a plain receipt, which says that the tax invoice carries it", () => {
+    const { title, signature, supply, notes } = receiptDocument(invoiced);
+    expect([title, signature, supply]).toEqual(["Receipt R2026-27/0001", undefined, []]);
+    expect(notes[0]).toContain("the tax invoice for them carries this payment and its tax");
+    expect(lines(invoiced)).toContain("GST on our services, 18%: ₹360");
+    // Its tax is what the vouchers before it left of the quotation's: of ₹500 it is ₹90.
+    const earlier = { payment: { fee: 295 }, receipt: { ...ownState.receipt, tax: 44 } };
+    expect(nextTax(295, invoiced.receipt, [earlier])).toBe(46);
   });
 
   test("within one: central and State tax, the same of each", () => {
@@ -170,6 +183,7 @@ describe("the receipts of a quotation say its tax, to the rupee", () => {
     for (const place of places) {
       const [whole] = receipts([all], place);
       expect(total(receipts([1_180, 4_000, all - 5_180], place))).toBe(whole);
+      expect(receipts([4_000], place)).toEqual([610]);
       expect(total(receipts([1_180, -1_180, 900, all - 900], place))).toBe(whole);
       expect(whole).toBe(970);
     }
@@ -210,6 +224,29 @@ describe("how much of a payment is our fee", () => {
   });
 });
 
+test("an advance on what we sell asks for a voucher; money for others, and what comes when all is done, does not", () => {
+  const receivedOn = "2026-11-16";
+  expect(isAdvance({ fee: 1, receivedOn }, null)).toBe(true);
+  expect(isAdvance({ fee: 1, receivedOn }, "2026-11-17")).toBe(true);
+  expect(isAdvance({ fee: 1, receivedOn }, "2026-11-16")).toBe(false);
+  expect(isAdvance({ fee: 0, receivedOn }, null)).toBe(false);
+});
+
+test.each([
+  [{}, {}],
+  [{ gstin: "" }, {}],
+  [
+    { name: " ", address: "" },
+    { name: /name/, address: /address/ },
+  ],
+  [{ gstin: "27AAPFU0939F1ZW" }, { gstin: /its last character/ }],
+  [{ state: "RJ" }, { gstin: /It is of Maharashtra/ }],
+] as const)("a voucher names the client: %o", (changes, wrong) => {
+  const errors = clientErrors({ ...client, ...changes });
+  expect(Object.keys(errors)).toEqual(Object.keys(wrong));
+  for (const [field, words] of Object.entries(wrong)) expect(errors[field as keyof typeof errors]).toMatch(words);
+});
+
 test("what is recorded has a reference unless it is cash, and a fee no higher than what came", () => {
   const given = { receivedOn: "2026-11-16", rupees: 500, fee: 500, way: "upi", reference: "632211009988", version: 1 };
   const problem = (changes: object) => paymentActions.record.safeParse({ ...given, ...changes }).error?.issues[0];
@@ -228,6 +265,8 @@ test("what is recorded has a reference unless it is cash, and a fee no higher th
   expect(problem({ reference: "", way: "cash" })).toBeUndefined();
   expect(problem({ fee: 501 })).toMatchObject({ path: ["fee"] });
   expect(problem({ fee: 501, tds: 1 })).toBeUndefined();
+  expect(problem({ client: { ...client, gstin: "27aapfu0939f1zv" } })).toBeUndefined();
+  expect(problem({ client: { ...client, address: "" } })).toMatchObject({ path: ["client", "address"] });
   for (const rupees of [0, -1, 0.5, 10_000_001])
     expect(problem({ rupees, fee: 0 })).toMatchObject({ path: ["rupees"] });
   expect(problem({ receivedOn: "2026-02-30" })).toMatchObject({ path: ["receivedOn"] });

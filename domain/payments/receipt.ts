@@ -12,7 +12,7 @@ import { cityLine, ownerDetails } from "../owner/details.ts";
 import type { SentQuotation } from "../quotation/model.ts";
 import { numberText } from "../quotation/number-and-limits.ts";
 import { fill } from "../text.ts";
-import type { Payment } from "./payment.ts";
+import type { Client, Payment } from "./payment.ts";
 
 /** 'R2026-27/0001': of at most 16 characters, as rule 50 wants it, up to ten million a year. */
 export const receiptNumber = (year: string, count: number): string => `R${year}/${String(count).padStart(4, "0")}`;
@@ -26,8 +26,8 @@ const state = z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[
 const fact = z.strictObject({ label: text, value: text });
 
 /**
- * What a receipt says beside the payment itself, frozen when it is issued. With the firm's GSTIN it is a receipt voucher. Reference and
- * address are not in it: they go when the person is erased, and the receipt stays.
+ * What a receipt says beside the payment itself, frozen when it is issued. The reference is not in it: it goes when the person is erased, and
+ * the receipt stays, of a voucher with all that rule 50 wants of the client.
  */
 const receiptSchema = z.strictObject({
   to: z.string().trim().min(1).max(planLimits.name),
@@ -35,14 +35,20 @@ const receiptSchema = z.strictObject({
   quotation: text.optional(),
   /** On what is paid to us; 0 for a firm that is not registered. */
   gstPercent: z.int().min(0).max(40),
+  /** Only of an advance on what we sell, to a firm with a GSTIN. */
   voucher: z
     .strictObject({
       gstin: z.string().length(15),
       /** Where the firm is, and where the service goes: another State makes it integrated tax. */
       from: state,
       to: state,
+      /** Of the client; not in those from before they were asked for. */
+      address: text.optional(),
+      clientGstin: z.string().length(15).optional(),
     })
     .optional(),
+  /** It came when all was done: the tax invoice carries it. */
+  invoiced: z.literal(true).optional(),
   firm: z.strictObject({
     name: text,
     details: z.array(fact).readonly(),
@@ -67,22 +73,30 @@ interface Context {
   to: string;
   /** The one that was accepted. */
   quotation?: SentQuotation | undefined;
-  /** Where the client is; ours where nobody knows (IGST Act, section 12(2)(b)). */
-  state?: StateCode | undefined;
+  /** Of an advance. */
+  client?: Client | undefined;
+  /** It is for what we sell, and came when all was done. */
+  invoiced?: boolean;
   site?: Site;
 }
 
 const about = ({ basis }: SentQuotation): string =>
   fill(words.registration, { what: `${registeredNames[basis.structure ?? "section-8"]}, ${stateName(basis.state)}` });
 
-export function composeReceipt({ to, quotation, state: place, site = ownSite }: Context): ReceiptContent {
+const voucherOf = ({ address, state: to, gstin: own }: Client, gstin: string, from: StateCode) => ({
+  ...{ gstin, from, to, address },
+  ...(own && { clientGstin: own }),
+});
+
+export function composeReceipt({ to, quotation, client, invoiced, site = ownSite }: Context): ReceiptContent {
   const from = site.gst.state;
   return {
-    to,
+    to: client?.name ?? to,
     about: quotation ? about(quotation) : words.services,
     ...(quotation && { quotation: numberText(quotation) }),
     gstPercent: quotation?.gstPercent ?? (site.gst.registered ? site.gst.percent : 0),
-    ...(site.gstin && from && { voucher: { gstin: site.gstin, from, to: place ?? from } }),
+    ...(site.gstin && from && client && { voucher: voucherOf(client, site.gstin, from) }),
+    ...(site.gstin && invoiced && { invoiced }),
     firm: {
       name: site.legalName ?? site.name,
       details: ownerDetails(site)
@@ -112,13 +126,13 @@ export function taxOf({ payment: { fee }, receipt: { gstPercent, voucher, tax } 
 
 /** What the receipt of this payment has to say, so that all receipts together say the tax of the quotation: the last takes the difference. */
 export function nextTax(fee: number, content: ReceiptContent, earlier: readonly Issued[]): number {
-  const { gstPercent, voucher } = content;
-  const same = earlier.filter(
-    ({ receipt }) =>
-      receipt.gstPercent === gstPercent &&
-      receipt.voucher?.from === voucher?.from &&
-      receipt.voucher?.to === voucher?.to,
-  );
+  const { gstPercent } = content;
+  // What came when all was done is counted as the vouchers before it were.
+  const voucher = content.voucher ?? earlier.findLast(({ receipt }) => receipt.voucher)?.receipt.voucher;
+  const same = earlier.filter(({ receipt }) => {
+    const place = receipt.voucher ?? voucher;
+    return receipt.gstPercent === gstPercent && place?.from === voucher?.from && place?.to === voucher?.to;
+  });
   const all = same.reduce((sum, { payment }) => sum + payment.fee, fee);
   return gstWithin(all, gstPercent, voucher) - same.reduce((sum, each) => sum + taxOf(each), 0);
 }
@@ -132,8 +146,6 @@ interface Fact {
 export interface IssuedReceipt {
   payment: Pick<Payment, "rupees" | "tds" | "fee" | "way" | "reference" | "receivedOn" | "reason">;
   receipt: Receipt;
-  /** Of the client, on a voucher. */
-  address: string;
 }
 
 /** A receipt in words: the mail and the PDF show this and nothing else. */
@@ -186,8 +198,8 @@ function rows(issued: IssuedReceipt): Fact[] {
 }
 
 export function receiptDocument(issued: IssuedReceipt): ReceiptDocument {
-  const { payment, receipt, address } = issued;
-  const { number, date, to, about, quotation, voucher, firm, cancels } = receipt;
+  const { payment, receipt } = issued;
+  const { number, date, to, about, quotation, voucher, invoiced, firm, cancels } = receipt;
   const kind = cancels ? "cancellation" : voucher ? "voucher" : "receipt";
   const held = payment.rupees + payment.tds - payment.fee;
   return {
@@ -204,7 +216,8 @@ export function receiptDocument(issued: IssuedReceipt): ReceiptDocument {
     ],
     parties: [
       { label: words.from, value: to },
-      ...given(words.address, address),
+      ...given(words.address, voucher?.address),
+      ...given(words.clientGstin, voucher?.clientGstin),
       { label: words.about, value: about },
       ...given(words.quotation, quotation),
       ...given(words.reason, payment.reason),
@@ -220,6 +233,7 @@ export function receiptDocument(issued: IssuedReceipt): ReceiptDocument {
           ]),
       ...(voucher
         ? [
+            { label: words.advance, value: signed(payment.fee) },
             { label: words.supplier, value: [firm.name, firm.contact[0]].filter(Boolean).join(", ") },
             { label: words.gstin, value: voucher.gstin },
             {
@@ -231,7 +245,9 @@ export function receiptDocument(issued: IssuedReceipt): ReceiptDocument {
         : []),
     ],
     notes: [
-      ...(cancels ? [fill(words.cancelledNote, cancels)] : [voucher ? words.voucherNote : words.plainNote]),
+      ...(cancels
+        ? [fill(words.cancelledNote, cancels)]
+        : [voucher ? words.voucherNote : invoiced ? words.invoicedNote : words.plainNote]),
       ...(held !== 0 && !cancels ? [words.heldNote] : []),
     ],
     signature: voucher && fill(words.signature, { firm: firm.name }),

@@ -159,7 +159,7 @@ const forget: StoreCommand = {
     await print(`${erasedTable(erased)}\n${remains[engine.name](erased.cleaned)}\n`);
     if (erased.receipts > 0)
       await print(
-        `Receipts that tax law wants kept: ${erased.receipts}. Number, days, name and sums stay, and nothing else.\n`,
+        `Receipts that tax law wants kept: ${erased.receipts}. Number, days, name and sums stay, of a voucher also address and GSTIN; nothing else.\n`,
       );
     await print("Mails already sent and old back-ups may still hold this person's data.\n");
     return describeErased(erased);

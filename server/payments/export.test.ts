@@ -27,9 +27,11 @@ const cellsOf = (name: keyof typeof receiptExamples) => {
 test("each tax has a column of its own, and every row comes to what was paid", () => {
   expect(cellsOf("voucher")).toMatchObject({
     ...{ receipt: "R2026-27/0001", rupees: 16_800, tds: 1_000, fee_without_gst: 10_000, gst: 1_800 },
+    ...{ client_address: "14 Hill Road, Bandra, Mumbai 400050", client_gstin: "27AAPFU0939F1ZV" },
     ...{ central_tax: null, integrated_tax: 1_800, held_for_others: 6_000, place_of_supply: "27", way: "bank" },
   });
   expect(cellsOf("ownState")).toMatchObject({ central_tax: 900, state_or_territory_tax: 900, integrated_tax: null });
+  expect(cellsOf("invoiced")).toMatchObject({ gst: 360, central_tax: null, gstin: null });
   expect(cellsOf("plain")).toMatchObject({ fee_without_gst: 1_999, gst: 360, held_for_others: 2_641, gstin: null });
   expect(cellsOf("cancelled")).toMatchObject({ rupees: -16_800, integrated_tax: -1_800, cancels: "R2026-27/0001" });
   for (const name of Object.keys(receiptExamples) as (keyof typeof receiptExamples)[]) {

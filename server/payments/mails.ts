@@ -79,7 +79,7 @@ export function receiptMail(
     body: [
       heading(title),
       paragraph(fill(words.greeting, { name: issued.receipt.to })),
-      paragraph(words.text),
+      paragraph(issued.receipt.voucher ? words.voucherText : words.text),
       note("good", smallLine(receiptWords.money), strongLine(amount)),
       facts([...document.stamp, ...document.parties]),
       partHeading(receiptWords.sums),

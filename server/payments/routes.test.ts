@@ -1,9 +1,11 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { site } from "../../content/site.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { suggestedFee } from "../../domain/payments/account.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { oursTotal } from "../../domain/quotation/total.ts";
+import { client } from "../../tests/fixtures/receipts.ts";
 import { paperFolder } from "../papers/pdf.ts";
 import { quote } from "../testing/acts.ts";
 import { rounds } from "../testing/basics.ts";
@@ -78,6 +80,42 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
     const { quoted, account, payments: none } = await payments(id);
     expect(account.total.to).toBe(0);
     expect(suggestedFee(quoted, none, 10_000)).toBe(oursTotal(sent!).from);
+  });
+
+  test("a firm with a GSTIN writes a voucher for an advance alone, and asks for the client once", async () => {
+    const own = { gstin: site.gstin, gst: site.gst };
+    Object.assign(site, { gstin: "08AAGFU7314Q1ZI", gst: { ...site.gst, state: "RJ" } });
+    try {
+      const id = await accepted();
+      const { voucher } = await payments(id);
+      expect(voucher).toEqual({
+        client: { name: "Asha Rao", address: "", state: "KA", gstin: "" },
+        completeOn: null,
+      });
+      expect(await record(id)).toMatchObject({ status: 400, body: { error: expect.stringContaining("address") } });
+      for (const wrong of [{ address: "" }, { name: " " }, { gstin: "27AAPFU0939F1ZW" }, { state: "RJ" }])
+        expect((await record(id, { client: { ...client, ...wrong } })).status).toBe(400);
+      expect((await record(id, { client })).status).toBe(200);
+      expect((await payments(id)).voucher.client).toEqual(client);
+      // Signatures at our price, all of it for others, and what comes when all is done.
+      const { registration, version } = (await desk.store.registrations.find(id))!;
+      expect((await record(id, { rupees: 4_000, fee: 4_000, client })).status).toBe(200);
+      expect((await record(id, { rupees: 1_000, fee: 0, client })).status).toBe(200);
+      vi.spyOn(desk.store.registrations, "find").mockResolvedValueOnce({
+        ...{ registration: { ...registration, reached: { complete: today() } }, version, startedAt: "" },
+        enquiry: (await desk.store.enquiries.detail(id))!.enquiry,
+      });
+      expect((await record(id, { rupees: 900, fee: 900 })).status).toBe(200);
+      const receipts = (await desk.store.payments.list(id)).map(({ receipt }) => receipt);
+      expect(receipts.map(({ to, tax, voucher: of, invoiced }) => [to, tax, of?.clientGstin, invoiced])).toEqual([
+        [client.name, 360, client.gstin, undefined],
+        [client.name, 610, client.gstin, undefined],
+        ["Asha Rao", 0, undefined, undefined],
+        ["Asha Rao", 137, undefined, true],
+      ]);
+    } finally {
+      Object.assign(site, own);
+    }
   });
 
   test("what cannot be is refused in words, and nothing is numbered", async () => {

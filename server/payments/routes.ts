@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { paymentWords } from "../../content/registration/payments.ts";
 import { site } from "../../content/site.ts";
+import type { StateCode } from "../../content/states.ts";
 import { planLimits } from "../../domain/company-plan/fields.ts";
 import { day } from "../../domain/desk/fields.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
@@ -10,6 +11,7 @@ import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { dayMs } from "../../domain/india/time.ts";
 import { agreedQuotation } from "../../domain/payments/account.ts";
 import { paymentActions } from "../../domain/payments/actions.ts";
+import { type Client, isAdvance } from "../../domain/payments/payment.ts";
 import { composeReceipt, receiptDocument } from "../../domain/payments/receipt.ts";
 import {
   actorOf,
@@ -23,7 +25,7 @@ import {
   query,
   respond,
 } from "../desk/routing.ts";
-import type { PaymentResult } from "../enquiries/store-contract.ts";
+import type { PaymentRecord, PaymentResult } from "../enquiries/store-contract.ts";
 import { csvLines, excelMark, toAttachment, toInline } from "../http/downloads.ts";
 import { checkReceiptLetters, receiptPdf, UnprintableLetters } from "../papers/pdf.ts";
 import { busySeconds, PdfsBusy } from "../papers/pdf-queue.ts";
@@ -33,6 +35,13 @@ const gone = "This is no longer here. It was erased, or the link is wrong.";
 const busy = "Several PDFs are being written at the moment. Please load this page again in a few seconds.";
 
 const period = z.object({ from: day.optional(), until: day.optional() });
+
+/** As the last voucher says it. */
+function lastClient(records: readonly PaymentRecord[]): Client | undefined {
+  const { to: name, voucher } = records.findLast(({ receipt }) => receipt.voucher)?.receipt ?? {};
+  if (!name || !voucher) return undefined;
+  return { name, address: voucher.address ?? "", state: voucher.to, gstin: voucher.clientGstin ?? "" };
+}
 
 export function paymentRoutes(deps: DeskDeps) {
   const { store, now, paper } = deps;
@@ -44,6 +53,9 @@ export function paymentRoutes(deps: DeskDeps) {
     const receipt = payment?.receipt.number ?? null;
     return respond(deps, c, { ...done, receipt }, { gone, topics: [`enquiry:${done.enquiry.id}`] });
   };
+
+  const completeOn = async (enquiryId: string) =>
+    (await store.registrations.find(enquiryId))?.registration.reached.complete ?? null;
 
   const agreed = async (enquiryId: string) => agreedQuotation(await store.quotations.list(enquiryId));
 
@@ -71,10 +83,18 @@ export function paymentRoutes(deps: DeskDeps) {
                   ...(quotation.payment && { payment: quotation.payment }),
                 }
               : null,
-            /** For a voucher: our State, and what the last one said of the client. */
-            voucher: site.gst.state ?? null,
-            place: records.at(-1)?.receipt.voucher?.to ?? quotation?.basis.state ?? found.enquiry.state,
-            address: records.at(-1)?.address ?? "",
+            /** For a voucher, which a firm with a GSTIN writes: the client as on the last one, or as far as known, and when all was done. */
+            voucher: site.gst.state
+              ? {
+                  client: lastClient(records) ?? {
+                    name: tidyLine(found.lead.name, planLimits.name),
+                    address: "",
+                    state: quotation?.basis.state ?? (found.enquiry.state as StateCode | null) ?? site.gst.state,
+                    gstin: "",
+                  },
+                  completeOn: await completeOn(id),
+                }
+              : null,
             today: today(),
           },
           200,
@@ -82,17 +102,23 @@ export function paymentRoutes(deps: DeskDeps) {
       })
       .post("/enquiries/:id/payments", json(paymentActions.record), async (c) => {
         const id = c.req.param("id");
-        const { version, key, state, ...given } = c.req.valid("json");
+        const { version, key, client, ...given } = c.req.valid("json");
         const found = await store.enquiries.detail(id);
         if (!found) return c.json({ error: gone }, 404);
         if (given.receivedOn > today()) return c.json({ error: paymentWords.problems.future }, 400);
-        const to = tidyLine(found.lead.name, planLimits.name);
-        const content = composeReceipt({ to, quotation: await agreed(id), state });
+        const advance = isAdvance(given, await completeOn(id));
+        if (advance && site.gst.state && !client) return c.json({ error: paymentWords.problems.client }, 400);
+        const content = composeReceipt({
+          to: tidyLine(found.lead.name, planLimits.name),
+          quotation: await agreed(id),
+          client: advance ? client : undefined,
+          invoiced: given.fee > 0 && !advance,
+        });
         // Before it has a number: afterwards it could not be printed.
         try {
           const payment = { ...given, receivedOn: given.receivedOn as CalendarDate };
           const receipt = { ...content, number: "R", date: today() };
-          await checkReceiptLetters({ payment, receipt, address: given.address }, paper);
+          await checkReceiptLetters({ payment, receipt }, paper);
         } catch (error) {
           if (!(error instanceof UnprintableLetters)) throw error;
           return c.json({ error: error.message, enquiry: found.enquiry }, 422);

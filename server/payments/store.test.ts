@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { beforeEach, expect, test } from "vitest";
 import { undoMs } from "../../domain/desk/history.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { receiptNumber } from "../../domain/payments/receipt.ts";
+import { receiptDocument, receiptNumber } from "../../domain/payments/receipt.ts";
 import { financialYear } from "../../domain/quotation/number-and-limits.ts";
 import type { PaymentResult } from "../enquiries/store-contract.ts";
 import { recordPayment, samplePayment, sampleReceipt } from "../testing/acts.ts";
@@ -195,8 +195,23 @@ describeStore("payments", {}, (here) => {
     expect(done(await record()).payment.receipt).toBe("R2027-28/0001");
   });
 
-  test("erasing the person keeps number, days, name and sums of the receipt, and nothing else", async () => {
-    const first = done(await record({ reference: "UTR 42", address: "12 MG Road, Hubballi" }));
+  test("erasing the person keeps what a voucher says, the client's name, address and GSTIN among it, and nothing else", async () => {
+    const voucher = {
+      ...({ gstin: "29AABCS1429B1ZX", from: "KA", to: "KA" } as const),
+      ...{ address: "12 MG Road, Hubballi", clientGstin: "29AAGFU7314Q1ZE" },
+    };
+    const first = done(
+      await here.store.payments.record(
+        id,
+        samplePayment({ reference: "UTR 42" }),
+        { ...sampleReceipt, voucher },
+        {
+          version: 1,
+          actor: asha,
+        },
+      ),
+    );
+    const printed = receiptDocument(first);
     here.pass(undoMs);
     done(
       await here.store.payments.cancel(first.payment.id, "By Asha's brother.", {
@@ -208,11 +223,13 @@ describeStore("payments", {}, (here) => {
     expect(await here.store.administration.forget("asha@example.in")).toMatchObject({ leads: 1, receipts: 2 });
     const kept = await all();
     expect(kept).toMatchObject([
-      { enquiryId: null, address: "", payment: { receipt: number(1), rupees: 2_359, way: "upi", reference: "" } },
-      { enquiryId: null, address: "", payment: { receipt: number(2), rupees: -2_359, reason: "" } },
+      { enquiryId: null, payment: { receipt: number(1), rupees: 2_359, way: "upi", reference: "" } },
+      { enquiryId: null, payment: { receipt: number(2), rupees: -2_359, reason: "" } },
     ]);
-    expect(kept[0]!.receipt.to).toBe("Asha Rao");
-    expect(JSON.stringify(kept)).not.toMatch(/UTR 42|MG Road|brother|asha@example/);
+    const { stamp, ...others } = receiptDocument(kept[0]!);
+    expect({ ...others, stamp: [...stamp, { label: "Reference", value: "UTR 42" }] }).toEqual(printed);
+    expect(JSON.stringify(printed)).toMatch(/Asha Rao.*12 MG Road.*29AAGFU7314Q1ZE/);
+    expect(JSON.stringify(kept)).not.toMatch(/UTR 42|brother|asha@example/);
     // Nothing can be done about them any more.
     expect(await here.store.payments.cancel(first.payment.id, "x", { version: 1, actor: asha })).toEqual({
       result: "gone",

@@ -77,13 +77,12 @@ async function recordPayment(
       // Whoever has no address gets the receipt from whoever recorded it.
       const [deliveryId] = enquiry.email ? await queueDeliveries(db, held, "receipt", enquiryId, ["mail"]) : [];
       await changeEnquiry(db, held, enquiryId);
-      const { reference, address, ...sums } = given;
+      const { reference, ...sums } = given;
       const tax = nextTax(given.fee, content, await paymentsOf(db, enquiryId));
       const row = await insertPayment(db, {
         ...sums,
         ...{ enquiryId, at, actor, content: { ...content, tax } },
         reference: storable(reference),
-        address: storable(address),
         deliveryId: deliveryId ?? null,
       });
       // The number is taken: whoever records the same elsewhere waits for it, and is seen here. It is given back.
@@ -119,7 +118,7 @@ async function doneBefore(
 const hasChanged =
   "Somebody was faster: this enquiry has changed. Look at its payments, and press again if it still holds.";
 
-interface Entry extends Pick<PaymentRow, "receivedOn" | "way" | "reference" | "address" | "deliveryId"> {
+interface Entry extends Pick<PaymentRow, "receivedOn" | "way" | "reference" | "deliveryId"> {
   enquiryId: string;
   rupees: number;
   tds: number;
@@ -154,7 +153,7 @@ async function insertPayment(db: Db, entry: Entry): Promise<{ id: string; receip
 /** Takes a payment back by an entry of its own, and says so in the enquiry. */
 async function insertContrary(
   db: Db,
-  { payment, receipt, address, enquiryId }: PaymentRecord & { enquiryId: string },
+  { payment, receipt, enquiryId }: PaymentRecord & { enquiryId: string },
   {
     reason,
     actor,
@@ -166,7 +165,7 @@ async function insertContrary(
   const { number, date, cancels: _, ...content } = receipt;
   const { id, receivedOn, rupees, tds, fee, way, reference } = payment;
   const row = await insertPayment(db, {
-    ...{ enquiryId, at, actor, deliveryId, receivedOn, way, reference, address, reason: storable(reason) },
+    ...{ enquiryId, at, actor, deliveryId, receivedOn, way, reference, reason: storable(reason) },
     ...{ rupees: 0 - rupees, tds: 0 - tds, fee: 0 - fee },
     content: { ...content, tax: 0 - taxOf({ payment, receipt }), cancels: { number, date } },
     cancelsId: id,
@@ -245,12 +244,7 @@ const paymentRows = (db: Db) =>
     .selectAll("payments")
     .select("contrary.id as cancelledBy");
 
-function toPayment({
-  enquiryId,
-  address,
-  content,
-  ...row
-}: PaymentRow & { cancelledBy: string | null }): PaymentRecord {
+function toPayment({ enquiryId, content, ...row }: PaymentRow & { cancelledBy: string | null }): PaymentRecord {
   const receipt = readDocument<Receipt>(content);
   const payment: Payment = {
     id: row.id,
@@ -267,7 +261,7 @@ function toPayment({
     by: row.byName,
     at: row.createdAt,
   };
-  return { enquiryId, payment, receipt, address };
+  return { enquiryId, payment, receipt };
 }
 
 async function paymentById(db: Db, id: string): Promise<PaymentRecord | undefined> {

@@ -68,7 +68,7 @@ describeStore("the desk's queries", {}, (here) => {
     await store.confirmSubscription((await store.issueNewsletterTokens(reader.id))!.confirmToken);
     const { id: quotationId } = await quote(store, id, { structure: "opc", state: "KA", tier: "starter" });
     await store.quotations.keepPdf(quotationId, here.clock.toISOString(), sampleResumeBytes);
-    await recordPayment(store, id, { reference: secret, address: secret });
+    await recordPayment(store, id, { reference: secret });
     const version = async () => (await store.enquiries.detail(id))!.enquiry.version;
     await store.registrations.start(id, { form: "opc", people: 1 }, actor);
     await store.enquiries.act(id, { action: "note", text: secret }, actor);

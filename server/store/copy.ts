@@ -142,7 +142,7 @@ async function carryPayments(previous: Db, db: Db): Promise<void> {
     for (const row of rows) {
       const there = db.selectFrom("leads").select("id").where("id", "=", row.enquiryId);
       const enquiryId = (await there.executeTakeFirst())?.id ?? null;
-      const cutLoose = enquiryId === null && { reference: "", address: "", reason: row.cancelsId && "" };
+      const cutLoose = enquiryId === null && { reference: "", reason: row.cancelsId && "" };
       await db
         .insertInto("payments")
         .values({ ...row, ...cutLoose, enquiryId })

@@ -22,6 +22,15 @@ export type Migration = (db: Db, engine: EngineName) => Promise<void>;
 export const migrations: readonly Migration[] = [
   // 15: a delivery names the event that it tells of.
   (db) => run(db, "alter table deliveries add column event_id text"),
+  // 16: a voucher has the client's address in its frozen words; no other receipt had one.
+  async (db, engine) => {
+    const frozen =
+      engine === "SQLite"
+        ? "json_set(content, '$.voucher.address', address)"
+        : "jsonb_set(content, '{voucher,address}', to_jsonb(address))";
+    await run(db, `update payments set content = ${frozen} where content -> 'voucher' is not null and address <> ''`);
+    await run(db, "alter table payments drop column address");
+  },
 ];
 
 async function run(db: Db, statement: string): Promise<void> {

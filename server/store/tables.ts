@@ -336,7 +336,6 @@ export const tables = {
       fee: bigint(),
       way: oneOf(paymentWays),
       reference: text().personal(),
-      address: text().personal(),
       year: text(),
       count: count(1),
       /** What the receipt says beside this. */

@@ -39,7 +39,6 @@ export const samplePayment = (changes: Partial<RecordedPayment> = {}): RecordedP
   fee: 2_359,
   way: "upi",
   reference: "",
-  address: "",
   ...changes,
   ...(changes.rupees !== undefined && changes.fee === undefined && { fee: changes.rupees }),
 });

@@ -222,7 +222,7 @@ export const writes: Write[] = [
   {
     name: "cancel a receipt",
     before: async (store, given) => {
-      const recorded = await recordPayment(store, given.id, { reference: email, address: email }, given.ravi);
+      const recorded = await recordPayment(store, given.id, { reference: email }, given.ravi);
       given.paymentId = recorded.result === "done" ? recorded.payment!.payment.id : "";
     },
     write: ({ payments }, { paymentId }, me) =>

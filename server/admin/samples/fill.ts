@@ -233,11 +233,13 @@ async function pay(
   const { enquiry } = (await store.enquiries.detail(id))!;
   const quotation = agreedQuotation(await store.quotations.list(id));
   const given = {
-    ...{ receivedOn: dateInIndia(at.getTime()), rupees, tds: 0, way, address: "" },
+    ...{ receivedOn: dateInIndia(at.getTime()), rupees, tds: 0, way },
     fee: suggestedFee(quotation, [], rupees),
     reference: `SAMPLE ${at.toISOString().slice(5, 13)}`,
   };
-  const content = composeReceipt({ to: enquiry.name, quotation });
+  const state = quotation?.basis.state ?? "KA";
+  const client = { name: enquiry.name, address: "1 Sample Road", state, gstin: "" };
+  const content = composeReceipt({ to: enquiry.name, quotation, client });
   return store.payments.record(id, given, content, { version: enquiry.version, actor });
 }
 

@@ -130,7 +130,7 @@ describe("statistics", () => {
       await store.saveApplication(sampleApplication({ email, name: "Forgotten", coverLetter: "Forgotten" }));
     }
     const { enquiryId } = await sendQuotation(store, email);
-    await recordPayment(store, enquiryId, { reference: "Forgotten", address: "Forgotten" });
+    await recordPayment(store, enquiryId, { reference: "Forgotten" });
     await engine.longWrite((db) => sql`update deliveries set last_error = '550 no forgetme@example.in'`.execute(db));
     await engine.longWrite((db) => sql`analyze`.execute(db));
     expect(await store.administration.forget(email)).toMatchObject({ leads: 21, applications: 20, cleaned: true });
