@@ -55,22 +55,25 @@ export const descriptiveWords = list(`
 
 /** The same in Indian languages, found in other spellings too: Mishthan Bhandar, Vastralaya, Maligai Kadai. From memory. */
 export const indianTradeWords = list(`
-  abhushan, achagam, achar, anaj, annabhandar, arisi, atta, aushadhalay, aushadhalaya, aushadhi, bartan, bastra,
-  bastralaya, beej, bhandar, bhojan, bhojanalay, bhojanam, bipani, biyyam, boighar, chaat, chai, chaiwala, chakki,
-  chappal, chikitsa, chikitsalaya, churan, dahi, dal, darzi, dawai, dawakhana, dhaba, dokan, doodh, dugdha, dukan,
-  dukanam, ennai, farsan, gehna, ghani, ghee, halwai, ispat, jalpan, javuli, joota, kadai, kagaz, kapada, kapda,
-  kariana, kariyana, karkhana, karyana, kendra, khad, khadya, khanaval, khanavali, khanavli, kirana, kiranawala,
-  kitab, krishi, krushi, lakdi, lassi, loha, makhan, maligai, mandi, mandulu, marundhagam, marunthagam,
-  maruthuvamanai, masala, masale, mishtan, mishtanna, mishthan, mistanna, misthan, mithai, mithaiwala, nagaikadai,
-  namkeen, nirmata, ousadhalaya, oushadhalaya, paan, pachallu, palagaram, paneer, papad, paridhan, parivahan,
-  patasala, pathippagam, pathshala, phal, pindivantalu, poshak, pustak, pustaka, pustakalaya, rasoi, sabji, sabzi,
-  sarafa, sari, seva, sewa, shakahari, silai, tel, thengai, thunikadai, tindi, udyog, unavagam, unavu, upahar,
-  upahara, upaharagriha, vaidyasala, vaidyashala, vastra, vastralaya, vastralayam, vastram, vidyalaya, vikreta,
-  vivasayam, vyapar, vyavsay, wala, wale, zewar
+  abhushan, achagam, achar, anaj, annabhandar, arisi, atta, aushadhalay, aushadhalaya, aushadhi, barfi, bartan,
+  bastra, bastralaya, beej, bhandar, bhojan, bhojanalay, bhojanam, bipani, biyyam, boighar, chaat, chai, chaiwala,
+  chakki, chappal, chikitsa, chikitsalaya, churan, dahi, dal, darzi, dawai, dawakhana, dhaba, dokan, doodh, dosa,
+  dugdha, dukan, dukanam, ennai, farsan, gehna, ghani, ghee, halwai, idli, ispat, jalebi, jalpan, javuli, joota,
+  kachori, kadai, kagaz, kapada, kapda, kariana, kariyana, karkhana, karyana, kendra, khad, khadya, khanaval,
+  khanavali, khanavli, khichdi, kirana, kiranawala, kitab, krishi, krushi, kulfi, laddu, ladoo, lakdi, lassi, loha,
+  makhan, maligai, mandi, mandulu, marundhagam, marunthagam, maruthuvamanai, masala, masale, mishtan, mishtanna,
+  mishthan, mistanna, misthan, mithai, mithaiwala, murukku, nagaikadai, namkeen, nirmata, ousadhalaya, oushadhalaya,
+  paan, pachallu, pakoda, palagaram, paneer, papad, paratha, paridhan, parivahan, patasala, pathippagam, pathshala,
+  phal, pindivantalu, poha, poshak, pustak, pustaka, pustakalaya, rasoi, roti, sabji, sabzi, samagri, samosa, sarafa,
+  sari, seva, sewa, shakahari, sherbet, silai, tel, thali, thengai, thuni, thunikadai, tindi, udyog, unavagam, unavu,
+  upahar, upahara, upaharagriha, vaidyasala, vaidyashala, vastra, vastralaya, vastralayam, vastram, vidyalaya,
+  vikreta, vivasayam, vyapar, vyavsay, wala, wale, zewar
 `);
 
 /** A shop after another word; at the beginning a surname or a first name: Angadi Silks. */
-export const shopEndings = list("angadi, bhavan, bhawan, chandi, darshini, nilayam, nivas, niwas, vilas");
+export const shopEndings = list(
+  "angadi, bhavan, bhawan, chandi, darshini, ghar, kada, mahal, mandir, mess, nilayam, nivas, niwas, sadan, vilas",
+);
 
 /** Praise adds nothing to a trade. */
 export const praiseWords = list(`

@@ -11,7 +11,7 @@ export const indianPlaces = list(`
   erode, faridabad, gandhinagar, gangtok, gaya, ghaziabad, gorakhpur, greater noida, gulbarga, guntur, gurgaon,
   gurugram, guwahati, gwalior, haridwar, hosur, howrah, hubballi, hubli, hyderabad, imphal, indore, itanagar,
   jabalpur, jaipur, jalandhar, jalgaon, jamnagar, jamshedpur, jhansi, jodhpur, kakinada, kalyan, kanpur, karur, kochi,
-  kohima, kolhapur, kolkata, kollam, kota, kottayam, kozhikode, kurnool, leh, lucknow, ludhiana, madras, madurai,
+  kohima, kolhapur, kolkata, kollam, kota, kottayam, kozhikode, kurnool, lalitpur, leh, lucknow, ludhiana, madras, madurai,
   malegaon, mangalore, mangaluru, manipal, mathura, meerut, moradabad, mumbai, mysore, mysuru, nagpur, nanded, nashik,
   navi mumbai, nellore, new delhi, noida, panaji, panipat, patiala, patna, prayagraj, pune, raipur, rajahmundry,
   rajkot, ranchi, rourkela, salem, sangli, shillong, shimla, siliguri, solapur, srinagar, surat, thane, thanjavur,

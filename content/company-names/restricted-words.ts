@@ -355,7 +355,7 @@ const writtenRules: readonly WrittenRule[] = [
       prostitute, xxx
     `,
     hindi: `
-      chutiya, chutiye, madarchod, behenchod, bhenchod, bhosdi, bhosda, bhosdike, bhosadike, randi, harami, haramzada,
+      chutiya, chutiye, madarchod, behenchod, bhenchod, bhosdi, bhosda, bhosdike, bhosadike, bhosdiwale, randi, harami, haramzada,
       haramzade, haramkhor, gaand, gandu, lauda, lavda, bhadwa, jhaant, chhinal, thevdiya, thevidiya, thevadiya,
       thevudiya, punda, pundai, thayoli, ommala, mayiru, lanja, lanjakodaka, bolimaga, khanki, bokachoda
     `,
@@ -382,9 +382,10 @@ const writtenRules: readonly WrittenRule[] = [
   {
     id: "caste-words",
     phrases: `
-      chamar, pallan, pariah, paraiyar, paraya, parayan, pulaya, chakkiliyan, dhed, shudra, achhut, achhoot, chandal,
-      hijra, negro, jaish, naxal, naxalite, kamina, kamine
+      pallan, pariah, paraiyar, paraya, parayan, pulaya, chakkiliyan, dhed, hijra, negro, jaish, naxal, naxalite, kamina,
+      kamine
     `,
+    hindi: "chamar, shudra, achhut, chandal, neech, mlechha",
     level: "warn",
     need: "Also used to insult a caste or a people, or a name of violence. If it is your own name, say so in the form; otherwise expect a refusal.",
     rule: `${rule8a}, offensive names`,
@@ -393,7 +394,7 @@ const writtenRules: readonly WrittenRule[] = [
   },
   {
     id: "castes",
-    phrases: "brahmin, kshatriya, vaishya, bania, savarna, upper caste, lower caste, dalit, harijan",
+    phrases: "brahmin, bramhin, kshatriya, vaishya, bania, savarna, upper caste, lower caste, dalit, harijan",
     level: "warn",
     need: "Names a caste. The rule bars a name only if it offends a section of the people, so expect a question. If it is your own name, say so in the form.",
     rule: `${rule8a}, offensive names`,
@@ -552,7 +553,7 @@ const writtenRules: readonly WrittenRule[] = [
   {
     id: "other-legal-form",
     phrases: `
-      co operative, cooperative, coop, co op, co ops, trust, society, partnership, proprietor, proprietary,
+      co operative, cooperative, coop, co op, co ops, ko operative, ko op, trust, society, partnership, proprietor, proprietary,
       proprietorship, huf, hindu undivided family, firm, inc, plc, gmbh, pte, pty, sdn, bhd, llc, sarl, llp
     `,
     hindi: "sahakari, sahkari, sehkari",
@@ -739,11 +740,11 @@ const writtenRules: readonly WrittenRule[] = [
     id: "state-emblem",
     phrases: `
       state emblem, ashoka lion, ashok lion, lion capital, ashoka pillar, ashok pillar, ashoka emblem, sarnath lion,
-      sarnath pillar, sarnath capital, sarnath emblem
+      lion of sarnath, sarnath pillar, sarnath capital, sarnath emblem
     `,
     hindi: `
-      ashoka stambh, ashok stambh, sarnath stambh, simha stambh, singh stambh, ashoka simha, ashok simha,
-      sarnath simha, sarnath singh, raj chinh, rajya chinh, rashtriya chinh
+      ashoka stambh, ashok stambh, sarnath stambh, simha stambh, singh stambh, ashoka sthambh, ashok sthambh,
+      sarnath sthambh, simha sthambh, ashoka simha, ashok simha, sarnath simha, sarnath singh, raj chinh, rajya chinh, rashtriya chinh
     `,
     level: "block",
     need: "The lion capital of Sarnath is the State Emblem. No trade or business may use it, nor an imitation of it.",

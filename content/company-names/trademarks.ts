@@ -39,7 +39,7 @@ export const strongMarks = list(`
   knorr, wai wai, top ramen, too yumm, chings, lizol, domex, odonil, mortein, cinthol, hamam, rexona, medimix, liril,
   savlon, sensodyne, stayfree, pampers, huggies, mamypoko, tupperware, scotch brite, aquaguard, pureit, livpure,
   duracell, feviquick, fevikwik, hatsun, milma, verka, havmor, aachi, sakthi masala, idhayam, milky mist, boroplus,
-  kesh king, mangaldeep
+  kesh king, mangaldeep, mothers recipe, nilons, head and shoulders, fair and lovely, glow and lovely, cibil
 `);
 
 /** Marks of letters, in capitals or not. */
@@ -212,6 +212,9 @@ export const ordinaryMarks = lines(`
   ~butterfly: mixer, cooker, stove
   ~preethi: mixer, grinder, cooker
   ~kent: purifier, ro
+  ~yippee: noodle, pasta
+  ~closeup: toothpaste
+  ~clinic plus: shampoo
   eveready: battery, torch
   blackberry: phone, shirt
 `);

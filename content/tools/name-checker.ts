@@ -95,7 +95,7 @@ export const nameCheckerPage = {
     openLabel: "Read all rules and word lists",
     words: {
       heading: "Words that need approval, or are not allowed",
-      text: "Whole words, in capitals or not, in the singular or plural; phrases also as one word, words of Indian languages in other spellings too.",
+      text: "Whole words, in capitals or not, in the singular or plural; phrases also as one word, words of Indian languages in other spellings too. A word that sounds like a refused one is a question.",
       columns: ["Words", "What is needed", "Whose approval", "Rule and source"],
       only: "Only together with",
       capitals: "Only in capitals:",

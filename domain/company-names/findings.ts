@@ -2,6 +2,7 @@ import { findingTexts } from "../../content/company-names/name-check-words.ts";
 import type { FindingText, Level } from "../../content/schemas/company-names.ts";
 import type { Status } from "../../content/sources/certainty.ts";
 import { fill } from "../text.ts";
+import type { Word } from "./name-parts.ts";
 
 export interface Finding {
   id: string;
@@ -40,4 +41,10 @@ export function finding(
   const entry: FindingText = findingTexts[id];
   const all = { words: words.join(", "), ...values };
   return { ...entry, id, title: fill(entry.title, all), text: fill(entry.text, all), words, fixed };
+}
+
+/** The finding about these words, as typed; none without words. */
+export function findingAbout(id: keyof typeof findingTexts, words: readonly (Word | string)[]): Finding[] {
+  const typed = words.map((word) => (typeof word === "string" ? word : word.typed));
+  return typed.length > 0 ? [finding(id, typed)] : [];
 }

@@ -25,7 +25,7 @@ const kinds: Record<string, string> = {
     Car Washing Centre Services|Garden Nursery|Korean Beauty Products|German Engineering Works|Dance Academy|Plumbers and Electricals
     Plates and Spoons|Cups and Bowls
     Vastra Bhandar|Kirana Bhandar|Mishthan Bhandar|Misthan Bhandaar|Maligai Kadai|Kirana Angadi|Pustaka Angadi|Vastralayam|Krushi Kendra
-    Kariyana Store|Farsan House|Bastra Bipani|Pune Vastra Bhandar|Chai Wala|Javuli Kadai|Jaipur Kapda Bazaar|Ahilyanagar Steel Works`,
+    Kariyana Store|Farsan House|Bastra Bipani|Pune Vastra Bhandar|Chai Wala|Javuli Kadai|Saree Mandir|Gehna Ghar|Idli Dosa Kadai|Lalitpur Handicrafts|Jaipur Kapda Bazaar|Ahilyanagar Steel Works`,
   "warn mark": `
     Star Bucks|7 Eleven|Physics Wala|Samsang|Coca Kola|Apolo Hospitals|Asian Paint House|Mc Donalds|Indane Gas|Zo Mato|Swigy Kitchens
     Flip Kart|Whats App Tools|Dominoes Pizza|Pizza Hutt|Rolls Royse|Nikon Addidas|Patanjaly Herbs|Haldirams Sweets|Parlee Biscuits
@@ -34,7 +34,7 @@ const kinds: Record<string, string> = {
     Chaayos Cafe|Ather Scooters|Bluestone Jewels|Aavin Dairy|Ghadi Detergent|Taj Mahal Tea|Hundai Spares|Sumsung Mobiles|Bislery Water|Pan Tene Hair|Nest Le Foods|Cad Bury Chocolates|Lens Kart Opticals
     Nikee Shoes|Omato Foods
     Ujala Whitener|Santoor Soap|Kwality Ice Creams|Everst Masala|Sunfest Biscuits|Fortune Tel|Lizoll Cleaners|Medimiks Soaps|Kissen Jam
-    Good Night Mosquito Coils|MTR Masala|MDH Masale|Dawat Rice|Tropikana Juices|Parashute Coconut Oil|Savlonn Soaps|Feviquik Glue`,
+    Good Night Mosquito Coils|MTR Masala|MDH Masale|Dawat Rice|Tropikana Juices|Parashute Coconut Oil|Savlonn Soaps|Nilons Pickles|Yippee Noodles|Feviquik Glue`,
   "block forces-and-offices": `
     UPSC Guide|SSC Coaching|NDRF Gear|upsc academy|Upsc Mentors|ssc tutors|Cbdt Advisors|DGCA Pilots|NSDC Skills|NIOS Classes|CRPF Canteen
     BSF Sweets|ISRO Kids|NTPC Vendors|IIT Mentors|AIIMS Prep|CBSE Tutors|FSSAI Helpers|SEBI Advisors|EPFO Helpdesk|NHAI Contractors
@@ -75,8 +75,8 @@ const kinds: Record<string, string> = {
   "warn sounds-official": `
     District Collector Tea|Sarpanch Foods|Tehsildar Tea|Wakf Properties|Haj Committee Travels|Tirumala Devasthanam Laddu|CoWIN Health
     Delhi Metro Rail Parts|Ration Depot`,
-  "block other-legal-form": "Qorvex Co-op Dairy|Qorvex Co op Foods|Qorvex Co-ops|Qorvex Sahakaari Mart|Sehkari Qorvex",
-  "warn other-legal-form": "Qorvex Kooperative|Kooperative Qorvex Dairy",
+  "block other-legal-form":
+    "Qorvex Co-op Dairy|Qorvex Co op Foods|Qorvex Co-ops|Qorvex Sahakaari Mart|Sehkari Qorvex|Ko-operative Qorvex|Qorvex Kooperative",
   "block other-form-regional": "Qorvex Sahkar Foods|Qorvex Sahakara Dairy|Qorvex Somobay|Qorvex Kootturavu",
   "warn government-approval": "Qorvex Kommission|Kentral Qorvex|Qorvex Kourt",
   "warn financial-business": "Phinance Qorvex|Qorvex Kapital",
@@ -120,6 +120,7 @@ test.each(
     Surya Vastra Weavers of Maheshwar|Meghdoot Mithai Collective|Annapurna Rasoi Stories|Thinnai Kadai|Aangan Bhandar Collective|Qivora Health|Trelvo Payroll|Sundara Vastralaya|Ottagam Maligai|Kaapi Kadhai
     Pinwheel Observatory|Sleepy Cobbler Shoes|Red Earth Pantry|Cardamom Compass|Lionfish Divers|Quarter Past Chai|Moonlit Monsoon Yoga|Three Kites Robotics|Slowcloth Sarees|Wheatfield Cycles
     Mahindrakar Looms|Palan Perfumes|Kitty Toys Qorvex|Angadi Silks|Darshini Rao Pottery|Dawa Lama Treks|Ashok Singh Traders|Gemini Studio Qorvex|Chitthi Gifts Qorvex
+    Inamdar Instruments|Contractor Saddlery|Daruwala Chronicles|Subedar Spices|Munshi Ledger Software|Nagarseth Textiles|Thendral Fans|Malarvizhi Sarees|Konark Kettle|Chilika Prawns|Xorai Crafts|Aikyam Learning
     Priya Nair Pottery|Kent Hollow Tools|Heritage Loom House|Sule Brothers|Vilasrao Dairy|Chai Kadhai Qissa
     Rapid Qorvex|Relax Qorvex|Goggle Opticians|Nettle Qorvex|Rational Qorvex|Minster Qorvex|Sussex Qorvex|Essex Traders Qorvex`),
 )("%s: nothing against it", (name) => {

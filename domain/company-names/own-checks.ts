@@ -12,7 +12,7 @@ import {
 import { acceptedSymbols, nameLengths, section8Endings } from "../../content/company-names/name-check-words.ts";
 import { insteadWords } from "../../content/company-names/name-roots.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
-import { type Finding, finding } from "./findings.ts";
+import { type Finding, finding, findingAbout } from "./findings.ts";
 import { findPlaces, type Word, wordsIn } from "./name-parts.ts";
 import { hindiKey, plainSpelling, singular, soundKey } from "./word-forms.ts";
 
@@ -103,18 +103,14 @@ export function descriptiveFindings(words: readonly Word[]): Finding[] {
   const begins = first && words.length > 1 && overused.has(first.text) ? [finding("overused", [first.typed])] : [];
   if (distinctiveWords(words).length > 0) return begins;
   const outside = outsidePlaces(words).filter(({ text }) => !connecting.has(text));
-  const common = outside.filter((word) => overused.has(word.text) && !isDescriptive(word)).map(({ typed }) => typed);
-  if (common.length > 0) return [finding("overused-only", common)];
-  if (outside.length > 0 && outside.every(({ text }) => /^\p{N}+$/u.test(text)))
-    return [
-      finding(
-        "numbers-only",
-        outside.map(({ typed }) => typed),
-      ),
-    ];
-  if (!outside.some(isDescriptive)) return begins;
-  const meant = words.filter(({ text }) => !connecting.has(text)).map(({ typed }) => typed);
-  return [finding("descriptive", meant)];
+  const common = outside.filter((word) => overused.has(word.text) && !isDescriptive(word));
+  if (common.length > 0) return findingAbout("overused-only", common);
+  if (outside.every(({ text }) => /^\p{N}+$/u.test(text))) return findingAbout("numbers-only", outside);
+  if (!outside.some((word) => isDescriptive(word) || shopEndings.includes(word.text))) return begins;
+  return findingAbout(
+    "descriptive",
+    words.filter(({ text }) => !connecting.has(text)),
+  );
 }
 
 /** One or two initials before a surname need no meaning: K R Iyer Metals. */
@@ -154,8 +150,7 @@ function initialsIn(base: string, words: readonly Word[]): string[] {
 }
 
 export function initialsFindings(base: string, words: readonly Word[]): Finding[] {
-  const initials = initialsIn(base, words);
-  return initials.length > 0 ? [finding("initials", initials)] : [];
+  return findingAbout("initials", initialsIn(base, words));
 }
 
 export function bracketFindings(base: string, structure: NameKind): Finding[] {
@@ -183,8 +178,5 @@ export const acceptedOnly = (text: string): string => text.replace(refusedCharac
 export function characterFindings(base: string): Finding[] {
   const symbols = [...acceptedSymbols].filter((symbol) => base.includes(symbol));
   const refused = [...new Set(base.match(refusedCharacters))];
-  return [
-    ...(symbols.length > 0 ? [finding("symbols", symbols)] : []),
-    ...(refused.length > 0 ? [finding("characters", refused.slice(0, 12))] : []),
-  ];
+  return [...findingAbout("symbols", symbols), ...findingAbout("characters", refused.slice(0, 12))];
 }

@@ -8,6 +8,7 @@ import {
   oldIgnoredWords,
   tradeFamilies,
 } from "../../content/company-names/comparison-words.ts";
+import type { practiceWords, rule8Clauses } from "../../content/company-names/name-check-words.ts";
 import { bare, findPlaces, tidy, withoutPlaces, wordsIn } from "./name-parts.ts";
 import { lookUp, plainSpelling, presentTense, singular, soundKey } from "./word-forms.ts";
 
@@ -15,23 +16,7 @@ import { lookUp, plainSpelling, presentTense, singular, soundKey } from "./word-
  * A clause of rule 8(2); `old`: the small words that were disregarded before 2019; `trade`: trade words of one family;
  * `length`: long and short vowels; `parts`: the order of the parts of one word.
  */
-export type Clause =
-  | "a"
-  | "b"
-  | "c"
-  | "d"
-  | "e"
-  | "f"
-  | "g"
-  | "h"
-  | "i"
-  | "j"
-  | "k"
-  | "l"
-  | "old"
-  | "trade"
-  | "length"
-  | "parts";
+export type Clause = (typeof rule8Clauses)[number]["clause"] | keyof typeof practiceWords;
 
 /** A step never leaves a name without words. */
 const unlessEmpty = (before: string[], after: string[]): string[] => (after.length > 0 ? after : before);

@@ -10,7 +10,7 @@ import {
   wordRules,
 } from "../../content/company-names/restricted-words.ts";
 import type { Level, NameKind, WordRule } from "../../content/schemas/company-names.ts";
-import { type Finding, finding, severity } from "./findings.ts";
+import { type Finding, findingAbout, severity } from "./findings.ts";
 import { findPhrase, isShouted, shortestJoined, tidy, type Word } from "./name-parts.ts";
 import { hasOwnWord } from "./own-checks.ts";
 import { hindiKey, oneEditApart, singular, soundKey } from "./word-forms.ts";
@@ -60,15 +60,14 @@ for (const rule of wordRules) {
 
 /** Words as they are known when misspelt: those that are refused, and a few that are questioned. */
 const knownWords = wordRules
-  .filter(({ level, together, last, structures }) => !together && !last && !structures && level !== "info")
+  .filter(
+    ({ level, bySound, together, last, structures }) =>
+      (level === "block" || bySound) && !together && !last && !structures,
+  )
   .flatMap((rule) =>
     [...rule.phrases, ...(rule.hindi ?? [])].map((phrase) => ({ rule, phrase, sound: soundKey(phrase) })),
   )
   .filter(({ phrase }) => !phrase.includes(" ") && phrase.length >= 4);
-const refusedWords = knownWords.filter(({ rule }) => rule.level === "block");
-const heardWords = knownWords.filter(
-  ({ rule, phrase }) => (rule.level === "block" || rule.bySound) && rule.phrases.includes(phrase),
-);
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, "$1");
 const shortestMisspelt = 8;
 const shortestHeard = 5;
@@ -80,28 +79,21 @@ function misspelt(text: string): Pick<Match, "rule" | "level"> | undefined {
   const word = singular(text);
   if (harmlessWords.includes(text) || harmlessWords.includes(word)) return undefined;
   const plainWord = withoutDoubles(word);
-  const doubled =
-    plainWord !== word && refusedWords.find(({ phrase }) => withoutDoubles(phrase) === plainWord && phrase !== word);
-  if (doubled) return { rule: doubled.rule, level: "block" };
-  const near = refusedWords.find(
-    ({ phrase, rule }) =>
-      (phrase !== word && rule.phrases.includes(phrase) && oneVowel(phrase) === oneVowel(word)) ||
-      (Math.min(phrase.length, word.length) >= shortestMisspelt &&
-        phrase[0] === word[0] &&
-        !word.startsWith(phrase) &&
-        oneEditApart(phrase, word)),
-  );
-  // 'Kommission'. 'Kitty' is no 'Chitty'.
+  const others = knownWords.filter(({ phrase }) => phrase !== word);
+  const doubled = plainWord !== word && others.find(({ phrase }) => withoutDoubles(phrase) === plainWord);
+  if (doubled) return { rule: doubled.rule, level: doubled.rule.level };
   const sound = soundKey(word);
-  const heard = heardWords.find(
-    ({ phrase, sound: said }) =>
-      said === sound &&
-      phrase !== word &&
-      Math.min(phrase.length, word.length) >= shortestHeard &&
-      phrase.startsWith("ch") === word.startsWith("ch"),
-  );
-  const rule = near?.rule ?? heard?.rule;
-  return rule && { rule, level: "warn" };
+  const near = others.find(({ phrase, rule, sound: said }) => {
+    const length = Math.min(phrase.length, word.length);
+    // 'Kommission'; but 'Kitty' is no 'Chitty'.
+    const isHeard = length >= shortestHeard && said === sound && phrase.startsWith("ch") === word.startsWith("ch");
+    if (rule.phrases.includes(phrase) && (isHeard || (!rule.bySound && oneVowel(phrase) === oneVowel(word))))
+      return true;
+    return (
+      length >= shortestMisspelt && phrase[0] === word[0] && !word.startsWith(phrase) && oneEditApart(phrase, word)
+    );
+  });
+  return near && { rule: near.rule, level: "warn" };
 }
 
 function findMatches(words: readonly Word[], structure: NameKind): Match[] {
@@ -226,12 +218,5 @@ export function businessWordFindings(words: readonly Word[], explained: Readonly
       businessParts.ends.some((part) => word.endsWith(part))
     );
   });
-  return found.length > 0
-    ? [
-        finding(
-          "business-word",
-          found.map(({ typed }) => typed),
-        ),
-      ]
-    : [];
+  return findingAbout("business-word", found);
 }

@@ -1,7 +1,7 @@
 import { hindiToEnglish } from "../../content/company-names/comparison-words.ts";
 import { surnameEndings } from "../../content/company-names/restricted-words.ts";
 import { letterMarks, notMarks, ordinaryMarks, strongMarks } from "../../content/company-names/trademarks.ts";
-import { type Finding, finding } from "./findings.ts";
+import { type Finding, findingAbout } from "./findings.ts";
 import { shortestJoined, type Word } from "./name-parts.ts";
 import { isListedWord } from "./own-checks.ts";
 import { lookUp, oneEditApart, oneLetterOff, singular, soundKey } from "./word-forms.ts";
@@ -69,13 +69,10 @@ const isMarkChanged = (text: string): boolean =>
   (text.length >= shortestMisspelt && notDrawnOut(text) !== text && strong.has(notDrawnOut(text))) ||
   longMarks.some((mark) => mark.slice(1) === text);
 
+/** 'Swiggymart', but not 'Mahindrakar'. */
+const isAddition = (rest: string): boolean => rest.length >= shortestAddition && !surnameEndings.includes(rest);
 const startsLikeMark = (text: string): boolean =>
-  longMarks.some(
-    (mark) =>
-      text.startsWith(mark) &&
-      text.length >= mark.length + shortestAddition &&
-      !surnameEndings.includes(text.slice(mark.length)),
-  );
+  longMarks.some((mark) => text.startsWith(mark) && isAddition(text.slice(mark.length)));
 
 /** Whether words next to each other are a mark misspelt: 'Samsang', 'Coca Kola', 'Star Buks', but not 'Asian Prints'. */
 function looksLikeMark(part: readonly Word[], text: string): boolean {
@@ -108,10 +105,7 @@ function harmlessAt(words: readonly Word[]): Set<number> {
 }
 
 const isTradeWord = (text: string, trade: string): boolean =>
-  text === trade ||
-  singular(text) === trade ||
-  lookUp(hindiToEnglish, text) === trade ||
-  (trade.length >= 4 && text.startsWith(trade));
+  [text, singular(text), lookUp(hindiToEnglish, text)].includes(trade) || (trade.length >= 4 && text.startsWith(trade));
 
 /** Whether the words name the trade, which may be two words: 'ice cream'. */
 const hasTrade = (texts: readonly string[], trade: string): boolean => {
@@ -177,8 +171,5 @@ export function markFindings(words: readonly Word[]): Finding[] {
   const inOrder = (list: ReadonlyMap<number, string>) => [
     ...new Set([...list].sort(([a], [b]) => a - b).map(([, typed]) => typed)),
   ];
-  return [
-    ...(warned.size > 0 ? [finding("mark", inOrder(warned))] : []),
-    ...(mentioned.size > 0 ? [finding("mark-elsewhere", inOrder(mentioned))] : []),
-  ];
+  return [...findingAbout("mark", inOrder(warned)), ...findingAbout("mark-elsewhere", inOrder(mentioned))];
 }

@@ -42,6 +42,7 @@ export const soundKey = (word: string): string =>
   word
     .replace(/ph/g, "f")
     .replace(/ight/g, "ite")
+    .replace(/tion/g, "sion")
     .replace(/ai/g, "e")
     .replace(/qu(?=[aeio])(?!e$)/g, "kv")
     .replace(/que$|ck|ch|kh|c|q/g, "k")
