@@ -13,7 +13,7 @@ export const costCalculator = {
     structure: costLabels.structure,
     structureOpen: "Until you choose, we count a Private Limited company.",
     state: costLabels.state,
-    stateHint: "The state of its official address, which may not be where you live.",
+    stateHint: "The state of its official address, wherever you live.",
     capital: { company: "Authorised capital", llp: "Contribution of the partners" },
     capitalHint: {
       company: "The most shares it may issue. You need not pay all of it in.",

@@ -8,6 +8,15 @@ export const filledFromPlan = {
   kept: "Kept for this visit on this device.",
 } as const;
 
+/** Where the questions came to something that a page does not know, and what the page goes by instead. */
+export const otherResult = {
+  text: "Your result: {result}.",
+  cost: "That is not counted here. Until you choose, these are the figures of a new Private Limited company, to compare.",
+  name: "Until you choose, we check for a Private Limited company.",
+  calendar: "The dates here are those of companies and LLPs.",
+  pricing: "We have no plan for that. These are the prices of a new company or LLP, to compare.",
+} as const;
+
 /** For figures of a state that nobody has chosen. */
 export const exampleState = {
   place: "example: {state}",

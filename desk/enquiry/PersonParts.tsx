@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { Detail } from "../../content/contact/enquiry.ts";
 import type { Estimate } from "../../domain/company-plan/estimate.ts";
-import { summariseLine, totalOfSums } from "../../domain/company-plan/summary.ts";
+import { totalOfSums } from "../../domain/company-plan/summary.ts";
 import { saidLast, standing } from "../../domain/desk/history.ts";
 import { otherDetails } from "../../domain/forms/enquiry-fields.ts";
 import { readablePhone } from "../../domain/links.ts";
@@ -148,11 +148,13 @@ export function TheirWords({ detail: { enquiry, lead, filing: ownFiling, told, e
   );
 }
 
-type Planned = Pick<EnquiryDetail, "lead" | "planLines" | "planDropped" | "cost" | "told">;
+type Planned = Pick<EnquiryDetail, "lead" | "planSummary" | "planLines" | "planDropped" | "cost" | "told">;
 
 /** The plan as the founder made it, in one sentence with what it costs; each charge behind it. */
 export function PlanLine({ detail }: { detail: Planned }) {
-  const { lead, planLines, planDropped, cost } = detail.lead.companyPlan ? detail : (detail.told ?? detail);
+  const { lead, planSummary, planLines, planDropped, cost } = detail.lead.companyPlan
+    ? detail
+    : (detail.told ?? detail);
   const plan = lead.companyPlan?.plan;
   if (!plan) return <p className="border-y border-line py-3 text-sm text-muted">They made no plan.</p>;
   const total = cost && totalOfSums(cost.sums);
@@ -161,7 +163,7 @@ export function PlanLine({ detail }: { detail: Planned }) {
       id="plan"
       label={
         <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 font-normal text-ink">
-          <span className="min-w-0">{[summariseLine(plan), plan.name].filter(Boolean).join(" · ") || "A plan"}</span>
+          <span className="min-w-0">{[planSummary, plan.name].filter(Boolean).join(" · ") || "A plan"}</span>
           {total && <strong className="whitespace-nowrap tabular-nums">{total}</strong>}
         </span>
       }

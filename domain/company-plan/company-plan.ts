@@ -1,3 +1,5 @@
+import type { StructureId } from "../../content/schemas/plain-lists.ts";
+import type { StateCode } from "../../content/states.ts";
 import type { Answers, QuestionId } from "../structure-choice/answers.ts";
 import { type CompanyPlanField, type PlanFieldValue, planFieldNames } from "./fields.ts";
 
@@ -32,6 +34,13 @@ export function mergePlan(plan: CompanyPlan, changes: CompanyPlan): CompanyPlan 
   }
   return merged;
 }
+
+/** Whoever chooses a state looks at the total of the structure that is shown, and takes it over; but answers may come to another result. */
+export const chosenState = (
+  { structure, section8, answers }: CompanyPlan,
+  state: StateCode,
+  shown: StructureId,
+): CompanyPlan => (structure || section8 || answers ? { state } : { state, structure: shown });
 
 /** How a visitor came to a page: by a link from elsewhere or a typed address, from another page of ours, or by Back, Forward or a reload. */
 export type Arrival = "elsewhere" | "within" | "back";

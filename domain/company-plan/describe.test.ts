@@ -20,6 +20,10 @@ test("a plan that has only a name, or only answers, still has a line", () => {
   expect(planSummary({})).toBeUndefined();
   expect(planSummary({ name: "Qorvex Foods" })).toBe("Qorvex Foods");
   expect(planSummary({ answers: { owners: "one" } })).toBe("your answers so far");
+  const answers = { owners: "several", business: "co-operative" };
+  expect(planSummary({ answers })).toBe("Co-operative society");
+  expect(planSummary({ answers, state: "KA" })).toBe("Co-operative society · Karnataka");
+  expect(planSummary({ answers, structure: "llp" })).toBe("LLP");
 });
 
 test("everything in the plan has a line of its own, in words", () => {

@@ -2,13 +2,12 @@ import { chooseStructure } from "../../content/tools/choose-structure.ts";
 import type { Total } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
 import { offerOf } from "../offers/offers.ts";
-import { followAnswers } from "../structure-choice/next-question.ts";
 import { questions } from "../structure-choice/questions.ts";
-import { recommend } from "../structure-choice/recommend.ts";
 import { joinWords } from "../text.ts";
 import { type CompanyPlan, isEmpty } from "./company-plan.ts";
 import { assumedFields, completePlan, hasResident } from "./cost.ts";
 import { type CompanyPlanField, planField, planFieldNames, planFields } from "./fields.ts";
+import { otherResult, resultOf } from "./result.ts";
 import { isSmallCompany } from "./size.ts";
 import { capitalLabel, describeTotal, summariseLine } from "./summary.ts";
 import { planTotal } from "./total.ts";
@@ -22,7 +21,7 @@ type KnownTotal = Total | null | undefined;
 /** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · … with Starter', or undefined for an empty plan. */
 export function planSummary(plan: CompanyPlan, total: KnownTotal = planTotal(plan)): string | undefined {
   if (isEmpty(plan)) return undefined;
-  const line = summariseLine(plan, total ?? undefined);
+  const line = [otherResult(plan), summariseLine(plan, total ?? undefined)].filter(Boolean).join(" · ");
   if (total) return `${line} ${plan.section8 ? "without our fee" : `with ${tierName(plan)}`}`;
   // Someone may have entered no more than a name, or a few answers.
   return line || plan.name || "your answers so far";
@@ -92,12 +91,12 @@ export const planFacts = (plan: CompanyPlan, total: KnownTotal = planTotal(plan)
   decided([...fieldLines(plan, choices), totalLine(total)]);
 
 /** 'Limited Liability Partnership (LLP)', 'Sole proprietorship', 'Private Limited company; first: Bring in a second owner.' */
-function resultOf({ answers }: CompanyPlan): string | undefined {
-  const followed = followAnswers(answers ?? {});
-  if (!answers || followed.question) return undefined;
-  const { form, cures, pointers } = recommend(followed.asked);
-  const result = form ? chooseStructure.fullNames[form] : pointers[0]?.title;
-  return cures.length > 0 ? `${result}; first: ${cures.join(" ")}` : result;
+function resultText(plan: CompanyPlan): string | undefined {
+  const result = resultOf(plan);
+  if (!result) return undefined;
+  const { form, cures, pointers } = result;
+  const name = form ? chooseStructure.fullNames[form] : pointers[0]?.title;
+  return cures.length > 0 ? `${name}; first: ${cures.join(" ")}` : name;
 }
 
 /** Everything in it, decided or not. */
@@ -106,7 +105,7 @@ export const planLines = (plan: CompanyPlan, total: KnownTotal = planTotal(plan)
   ...fieldLines(plan, others),
   totalLine(total),
   countedLine(plan),
-  ["The questions point to", resultOf(plan)],
+  ["The questions point to", resultText(plan)],
   ...questions.map(
     ({ id, question, options }): OpenLine => [
       question,

@@ -6,13 +6,13 @@ import type { Total } from "../costs/amount.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { dayAndMonth } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
-import { leadsToSection8, structureFor } from "../structure-choice/candidates.ts";
+import { leadsToSection8 } from "../structure-choice/candidates.ts";
 import { followAnswers } from "../structure-choice/next-question.ts";
-import { recommend } from "../structure-choice/recommend.ts";
 import { fill } from "../text.ts";
 import { calendarProfile } from "./calendar-answers.ts";
 import { type CompanyPlan, isEmpty } from "./company-plan.ts";
 import { openAnswer as open, type PlanOverview, type ToolAnswer } from "./overview-words.ts";
+import { otherResult } from "./result.ts";
 import { planLedger, planTotal } from "./total.ts";
 
 const decided = (text: string): ToolAnswer => ({ state: "decided", text });
@@ -23,9 +23,8 @@ function structureAnswer({ structure, section8, answers = {} }: CompanyPlan): To
   const { asked, question } = followAnswers(answers);
   const count = Object.keys(asked).length;
   if (count === 0) return open();
-  if (question) return open(fill(words.answered, { count }));
   // None of the three: a proprietorship, or something to do first. My plan leaves it open as well.
-  return open(recommend(asked).pointers[0]?.title);
+  return open(question ? fill(words.answered, { count }) : otherResult({ answers }));
 }
 
 /** The Section 8 company that was chosen, or that the questions lead to. */
@@ -40,18 +39,11 @@ function sumText({ from, to, missing }: Total): string {
   return from === to && missing.length === 0 ? amount : fill(words.atLeast, { amount });
 }
 
-/** Whether the questions lead to something that the calculator does not count: a proprietorship, or something to do first. */
-function leadsElsewhere({ structure, section8, answers = {} }: CompanyPlan): boolean {
-  if (structure || section8) return false;
-  const { asked, question } = followAnswers(answers);
-  return !question && structureFor(asked) === null;
-}
-
 function costAnswer(plan: CompanyPlan): ToolAnswer {
   const total = planTotal(plan);
   if (total) return decided(sumText(total));
   // Without a structure the calculator counts the usual one: its sum is shown, and is no decision.
-  if (plan.state && !leadsElsewhere(plan)) return open(sumText(planLedger(plan).total));
+  if (plan.state && !otherResult(plan)) return open(sumText(planLedger(plan).total));
   return open(plan.structure || plan.section8 ? words.noState : undefined);
 }
 

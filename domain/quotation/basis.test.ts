@@ -47,4 +47,10 @@ test("what nobody has said is no difference; what was said of an open plan is", 
   const asked = { companyPlan: null, offer: "llp:pro", estimate: null };
   expect(differing(sentQuotation(plan), asked)).toEqual(["Structure", "Plan"]);
   expect(differing(sentQuotation({ ...plan, structure: "llp", tier: "pro", name: "Zyntra" }), asked)).toEqual([]);
+  // The questions led to none of the three, and a button of an offer was pressed all the same.
+  const answers = { owners: "several", business: "co-operative" };
+  const offer = "private-limited:starter";
+  expect(
+    askedDifferences(sentQuotation(plan), askedOf({ ...asked, companyPlan: { plan: { answers } }, offer })),
+  ).toEqual([{ label: "By their answers", quoted: "Private Limited", now: "Co-operative society" }]);
 });

@@ -1,6 +1,7 @@
 import { quotationWords } from "../../content/registration/quotation.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { planChoices } from "../company-plan/describe.ts";
+import { otherResult } from "../company-plan/result.ts";
 import { formatAmount } from "../costs/amount.ts";
 import { type Asked, plannedLines, quotationBasis } from "./basis.ts";
 import { totalText } from "./document.ts";
@@ -65,7 +66,10 @@ export function askedDifferences(
   const total = quotationTotal(quotation);
   // The total of a Section 8 company is told without our fee.
   const isOther = seen && !plan.section8 && (seen.from !== total.from || seen.to !== total.to);
+  // A partnership firm, or an OPC to convert, is not quoted as a new company without a word.
+  const result = quotation.basis.section8 ? undefined : otherResult({ answers: plan.answers });
   return [
+    { label: "By their answers", quoted: result && quoted.get("Structure"), now: result },
     ...[...facts(plan)].map(([label, now]) => ({ label, quoted: quoted.get(label), now })),
     ...(isOther ? [{ label: quotationWords.total, quoted: totalText(total), now: totalText(seen), seen: true }] : []),
   ].filter((each) => each.quoted !== each.now);

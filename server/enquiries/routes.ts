@@ -4,7 +4,7 @@ import { type WhatsAppTextId, whatsappTextIds, whatsappTitles } from "../../cont
 import { type StructureId, structureIds } from "../../content/schemas/plain-lists.ts";
 import { site } from "../../content/site.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { describePlan } from "../../domain/company-plan/describe.ts";
+import { describePlan, planSummary } from "../../domain/company-plan/describe.ts";
 import { estimateOf } from "../../domain/company-plan/estimate.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { enquiryAction, newEnquiry, severalAssigned } from "../../domain/desk/actions.ts";
@@ -69,6 +69,8 @@ const toFilters = ({ from, until, spam, ...given }: Omit<z.output<typeof filters
 const described = (lead: Lead) => ({
   lead,
   filing: lead.filing && describeFiling(lead.filing, filingNames, new Date(lead.createdAt)),
+  /** In one line, without the names and the total, which are shown beside it. */
+  planSummary: planSummary({ ...lead.companyPlan?.plan, name: undefined, name2: undefined }, null),
   planLines: lead.companyPlan
     ? describePlan(lead.companyPlan.plan, lead.estimate?.total ?? null).map(([label, value]) => ({ label, value }))
     : [],

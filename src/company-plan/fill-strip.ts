@@ -8,7 +8,7 @@ import { readKeptPlan, visitPlan } from "./visit.ts";
 
 const strip = document.querySelector<HTMLAnchorElement>("[data-plan-strip]");
 
-/** What is decided: structure, state and total, or else the name. It follows the plan as it changes. */
+/** What is decided: structure, state and total, what the questions came to, or else the name. It follows the plan as it changes. */
 onPlan(() => {
   if (!strip) return;
   const plan = visitPlan();
@@ -17,5 +17,14 @@ onPlan(() => {
   strip.hidden = isEmpty(plan);
   strip.href = withPlan(strip.pathname, plan);
   if (title) title.textContent = readKeptPlan() ? words.kept : words.yours;
-  if (decided) decided.textContent = summariseLine({ structure, section8, state }, planTotal(plan)) || name;
+  if (!decided) return;
+  decided.textContent = summariseLine({ structure, section8, state }, planTotal(plan)) || name;
+  // What answers come to is worked out for those who have no more than that.
+  if (plan.answers && !structure && !section8)
+    import("../../domain/company-plan/describe.ts").then(
+      ({ planSummary }) => {
+        decided.textContent = planSummary({ answers: plan.answers, state, name }) ?? name;
+      },
+      () => undefined,
+    );
 });

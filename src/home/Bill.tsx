@@ -2,6 +2,7 @@ import { costLabels as labels } from "../../content/home/bill.ts";
 import { type StructureId, structureIds, structureNames } from "../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { exampleState } from "../../content/tools/plan-words.ts";
+import { chosenState } from "../../domain/company-plan/company-plan.ts";
 import { billLabels, billOf, completePlan, placeOf } from "../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing, paidSplit } from "../../domain/costs/duty-words.ts";
@@ -30,11 +31,6 @@ export function Bill() {
   const partLabels = billLabels(plan);
   const totalLabel = `${plan.section8 ? labels.totalWithoutFee : labels.total}${plan.state ? " in " : ", "}${placeOf(plan)}`;
 
-  function chooseState(state: StateCode) {
-    // With a state the total counts, and it is that of the structure which is shown.
-    change(plan.section8 ? { state } : { state, structure }, "push");
-  }
-
   if (failed)
     return (
       <div className="certificate">
@@ -61,7 +57,9 @@ export function Bill() {
             label={labels.state}
             choices={plan.state ? stateChoices : [noState, ...stateChoices]}
             value={plan.state ?? ""}
-            onChange={(event) => event.target.value && chooseState(event.target.value as StateCode)}
+            onChange={(event) =>
+              event.target.value && change(chosenState(plan, event.target.value as StateCode, structure), "push")
+            }
           />
         </div>
         <dl className="figures border-t border-ink md:flex md:flex-wrap md:gap-x-4 md:gap-y-3 md:pt-5">

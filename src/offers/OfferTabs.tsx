@@ -4,12 +4,14 @@ import type { Tier } from "../../content/offers/tiers.ts";
 import type { StructureId } from "../../content/schemas/plain-lists.ts";
 import type { OfferSet } from "../../content/schemas/structure.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { exampleState, filledFromPlan } from "../../content/tools/plan-words.ts";
+import { exampleState, filledFromPlan, otherResult } from "../../content/tools/plan-words.ts";
+import { chosenState } from "../../domain/company-plan/company-plan.ts";
 import { exampleHint } from "../../domain/company-plan/cost.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { fromPlanText } from "../company-plan/PlanLines.tsx";
 import { withPlan } from "../company-plan/plan-address.ts";
+import { ResultNote } from "../company-plan/ResultNote.tsx";
 import { type CompanyPlanState, useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
@@ -63,11 +65,6 @@ const OfferCards = memo(function OfferCards({ set, plan, brought, change, headed
   const select = `${structure}-state`;
   const chosen = set.offers.find(({ tier }) => tier === plan.tier) ?? set.offers.find(({ popular }) => popular);
 
-  function chooseState(state: StateCode) {
-    // Whoever has chosen no structure yet looks at the totals of this one.
-    change(plan.structure || plan.section8 ? { state } : { state, structure }, "push");
-  }
-
   return (
     <div data-offers className="plans-on-paper">
       <div
@@ -93,7 +90,7 @@ const OfferCards = memo(function OfferCards({ set, plan, brought, change, headed
                 id={select}
                 aria-describedby={`${select}-note`}
                 value={plan.state ?? ""}
-                onChange={(event) => chooseState(event.target.value as StateCode)}
+                onChange={(event) => change(chosenState(plan, event.target.value as StateCode, structure), "push")}
                 className="min-h-12 rounded-sm border border-line-strong pl-3 text-base text-ink"
               >
                 {!plan.state && <option value="">{exampleState.choose}</option>}
@@ -162,19 +159,22 @@ export function OfferTabs() {
   // A tab opens at once; the cards and their links follow the plan a moment later.
   const planOfCards = useDeferredValue(plan);
   return (
-    <Tabs
-      label="Business structure"
-      selected={plan.structure ?? firstStructure}
-      hydrated={hydrated}
-      // Moving along with the keys changes the address but leaves no trail of steps to go back through.
-      onSelect={(structure, by) => change({ structure }, by === "click" ? "push" : "replace")}
-      tabs={offerSets.map((set) => ({
-        id: set.structure,
-        label: set.tab,
-        href: `${withPlan("/pricing", { ...plan, structure: set.structure })}${hydrated ? "" : `#${set.structure}`}`,
-        panel: <OfferCards set={set} plan={planOfCards} brought={brought} change={change} headed />,
-      }))}
-    />
+    <>
+      <div className="not-empty:mb-5">{!plan.structure && <ResultNote instead={otherResult.pricing} />}</div>
+      <Tabs
+        label="Business structure"
+        selected={plan.structure ?? firstStructure}
+        hydrated={hydrated}
+        // Moving along with the keys changes the address but leaves no trail of steps to go back through.
+        onSelect={(structure, by) => change({ structure }, by === "click" ? "push" : "replace")}
+        tabs={offerSets.map((set) => ({
+          id: set.structure,
+          label: set.tab,
+          href: `${withPlan("/pricing", { ...plan, structure: set.structure })}${hydrated ? "" : `#${set.structure}`}`,
+          panel: <OfferCards set={set} plan={planOfCards} brought={brought} change={change} headed />,
+        }))}
+      />
+    </>
   );
 }
 

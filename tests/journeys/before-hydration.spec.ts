@@ -70,7 +70,7 @@ const uses: EarlyUse[] = [
     act: (page) => page.getByLabel(kn.prices.state).selectOption("DL"),
     async result(page) {
       await expect(page.getByLabel(kn.prices.state)).toHaveValue("DL");
-      await expect(page.locator("caption").first()).toContainText(kn.states.DL);
+      await expect(page.locator("#basis-private-limited")).toContainText(kn.states.DL);
     },
   },
   {

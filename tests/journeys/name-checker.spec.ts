@@ -296,7 +296,7 @@ test("a clear wording says how many risks it has, and asks for a word of one's o
   await expect(sheet(page)).toContainText("Clear wording, one risk");
   await expect(sheet(page)).toContainText("Also a well-known mark: Apple");
   await expect(page.locator("#results-heading + [role=status]")).toContainText("Clear wording, one risk, 2 findings");
-  await expect(sheet(page, "name2")).toContainText("It needs a word of your own, for example in front.");
+  await expect(sheet(page, "name2")).toContainText("Add a word of your own, for example in front.");
   await expect(sheet(page, "name2")).toContainText("____ Wedding Planners Private Limited");
 });
 

@@ -3,6 +3,7 @@ import type { CalendarPage } from "../../../content/compliance/calendar-page.ts"
 import { gstOptions } from "../../../content/compliance/calendar-words.ts";
 import { registeredNames, registrationForms } from "../../../content/schemas/registration-stage.ts";
 import { states } from "../../../content/states.ts";
+import { otherResult } from "../../../content/tools/plan-words.ts";
 import { earliestDate, latestDate } from "../../../domain/company-plan/fields.ts";
 import { addressKey, type CalendarField, firstYearEnds } from "../../../domain/compliance/answers.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
@@ -10,6 +11,7 @@ import { listedDates } from "../../../domain/compliance/my-calendar.ts";
 import { type CalendarDate, isCalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate, monthNames } from "../../../domain/india/date-text.ts";
 import { FilledFromPlan } from "../../company-plan/from-plan.tsx";
+import { ResultNote } from "../../company-plan/ResultNote.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { AnswerLine, Disclosure } from "../../ui/Disclosure.tsx";
 import { Checkbox, Field, Select } from "../../ui/Field.tsx";
@@ -202,6 +204,7 @@ function MyCalendarForm({ state, form, copy, isFolded }: MyCalendarFormProps) {
         required
         onChange={(structure) => change({ structure })}
       />
+      {answers.structure === "" && <ResultNote instead={otherResult.calendar} />}
       <Field
         {...controlProps(state, "incorporation")}
         label="Date of incorporation"

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { presetAnswer } from "../../../domain/company-plan/company-plan.ts";
+import { type CompanyPlan, presetAnswer } from "../../../domain/company-plan/company-plan.ts";
 import { outdatedFacts } from "../../../domain/company-plan/size.ts";
 import { type Answers, type QuestionId, unusableAnswers } from "../../../domain/structure-choice/answers.ts";
-import { structureFor } from "../../../domain/structure-choice/candidates.ts";
+import { leadsToSection8, structureFor } from "../../../domain/structure-choice/candidates.ts";
 import { followAnswers } from "../../../domain/structure-choice/next-question.ts";
 import { questions } from "../../../domain/structure-choice/questions.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
@@ -48,6 +48,12 @@ export interface StructureChoice {
   back: () => void;
 }
 
+/** What the answers put into the plan: one of the three structures, a Section 8 company, or neither. */
+const chosenBy = (asked: Answers, section8: CompanyPlan["section8"] = "yes"): CompanyPlan => ({
+  structure: structureFor(asked) ?? undefined,
+  section8: leadsToSection8(asked) ? section8 : undefined,
+});
+
 /** Where the visitor is among the questions. Every step is in the address and in the history. */
 export function useStructureChoice(): StructureChoice {
   const planState = useCompanyPlan();
@@ -62,8 +68,7 @@ export function useStructureChoice(): StructureChoice {
 
   // A link may carry all the answers without what they lead to.
   const takeResult = useEffectEvent(() => {
-    const structure = structureFor(asked);
-    if (structure && !plan.structure && !plan.section8) change({ structure });
+    if (!plan.structure && !plan.section8) change(chosenBy(asked));
   });
   const hasResult = planState.hydrated && next === null;
   useEffect(() => {
@@ -81,7 +86,7 @@ export function useStructureChoice(): StructureChoice {
     const all = { ...answers, [question.id]: option };
     remembered.current = { ...remembered.current, ...all };
     const followed = followAnswers(all);
-    const result = followed.question ? {} : { structure: structureFor(followed.asked) ?? undefined };
+    const result = followed.question ? {} : chosenBy(followed.asked, plan.section8);
     forward(() => {
       change({ answers: followed.question ? all : followed.asked, ...outdatedFacts(plan, all), ...result }, "push");
       setChanged(undefined, "replace");

@@ -4,7 +4,7 @@ import { companyFees } from "../../../content/incorporation-costs/charges.ts";
 import { costWords } from "../../../content/incorporation-costs/ledger-words.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { costCalculator as page } from "../../../content/tools/cost-calculator.ts";
-import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { type CompanyPlan, chosenState } from "../../../domain/company-plan/company-plan.ts";
 import { type CompletePlan, completePlan, placeOf } from "../../../domain/company-plan/cost.ts";
 import { isSmallCompany } from "../../../domain/company-plan/size.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
@@ -205,12 +205,10 @@ function useCostCalculator() {
     change(structure === "section-8" ? { section8: "yes" } : { structure }, "push");
   }
 
-  const { section8 } = plan;
   const { structure: shown } = choice;
   const chooseState = useCallback(
-    // With a state the total counts, and it is that of the structure which the form shows.
-    (state: StateCode) => change(section8 ? { state } : { state, structure: shown }, "push"),
-    [change, section8, shown],
+    (state: StateCode) => change(chosenState(plan, state, shown), "push"),
+    [change, plan, shown],
   );
 
   function setSmallCompany(isSmall: boolean) {

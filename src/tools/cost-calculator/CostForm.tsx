@@ -4,7 +4,7 @@ import type { Tier } from "../../../content/offers/tiers.ts";
 import { type StructureId, structureIds, structureNames } from "../../../content/schemas/plain-lists.ts";
 import { type StateCode, states } from "../../../content/states.ts";
 import { costCalculator } from "../../../content/tools/cost-calculator.ts";
-import { exampleState } from "../../../content/tools/plan-words.ts";
+import { exampleState, otherResult } from "../../../content/tools/plan-words.ts";
 import { type CompletePlan, exampleHint, hasResident } from "../../../domain/company-plan/cost.ts";
 import { planLimits } from "../../../domain/company-plan/fields.ts";
 import type { Total } from "../../../domain/costs/amount.ts";
@@ -14,6 +14,7 @@ import { offerSet } from "../../../domain/offers/offers.ts";
 import { peopleFor } from "../../../domain/structures.ts";
 import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
+import { ResultNote } from "../../company-plan/ResultNote.tsx";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Field, Select } from "../../ui/Field.tsx";
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
@@ -91,7 +92,7 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
       aria-labelledby="your-company-heading"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
-      className="no-print needs-script space-y-5 border border-line bg-sheet p-5 md:p-6 lg:space-y-4 lg:pb-2"
+      className="no-print needs-script space-y-5 border border-line bg-sheet p-5 md:p-6 lg:space-y-4 lg:pt-3 lg:pb-2"
     >
       <h2 id="your-company-heading" className="sr-only">
         {words.heading}
@@ -105,7 +106,11 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
         value={section8 ? "section-8" : (plan.structure ?? "")}
         onChange={(value) => onStructure(value as CostStructure)}
       />
-      {!section8 && !plan.structure && <p className="-mt-3.5 text-sm text-muted lg:-mt-2.5">{words.structureOpen}</p>}
+      {!section8 && !plan.structure && (
+        <ResultNote instead={otherResult.cost}>
+          <p className="-mt-3.5 text-sm text-muted lg:-mt-2.5">{words.structureOpen}</p>
+        </ResultNote>
+      )}
       <Select
         form={formName}
         name="state"
@@ -248,7 +253,12 @@ function CapitalField({ form, structure, capital, text: { text, problem, type, f
         name="capital"
         label={`${words.capital[kind]} (₹)`}
         // As high with either, or what is below would move away under a click.
-        hint={isWritten ? `${words.capitalRead} ${rupees(capital)}` : words.capitalHint[kind]}
+        hint={
+          <span className="grid *:[grid-area:1/1]">
+            <span className={isWritten ? "invisible" : ""}>{words.capitalHint[kind]}</span>
+            <span className={isWritten ? "" : "invisible"}>{`${words.capitalRead} ${rupees(capital)}`}</span>
+          </span>
+        }
         error={problem}
         value={text}
         onChange={typeInto}

@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
+import { otherResult } from "../../../content/tools/plan-words.ts";
 import { countFindings, verdictText } from "../../../domain/company-names/verdict-text.ts";
 import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
+import { ResultNote } from "../../company-plan/ResultNote.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { AnswerLine, Disclosure } from "../../ui/Disclosure.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
@@ -203,7 +205,11 @@ function NameForm({ state, form, isFolded }: Props) {
         value={typed.structure}
         onChange={(value) => state.chooseStructure(readKind(value))}
       />
-      {typed.structure === "" && <p className="-mt-4 text-sm text-muted">{nameFormWords.structureOpen}</p>}
+      {typed.structure === "" && (
+        <ResultNote instead={otherResult.name}>
+          <p className="-mt-4 text-sm text-muted">{nameFormWords.structureOpen}</p>
+        </ResultNote>
+      )}
       <Field
         form={formName}
         name="name"
