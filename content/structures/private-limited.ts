@@ -169,7 +169,7 @@ export const privateLimited: PrivateLimitedPage = {
     },
     {
       q: "What must we file when we give employees share options?",
-      a: `The members approve the scheme. A special resolution goes to the Registrar in MGT-14 within ${daysTo["mgt-14"].days} days; a notification of 5 June 2015 lets most private companies pass an ordinary one instead. Grants are entered in the company’s own register, SH-6. When options are exercised and shares allotted, PAS-3 is due within ${daysTo["pas-3"].days} days.`,
+      a: `The members approve the scheme. A special resolution goes to the Registrar in MGT-14 within ${daysTo["mgt-14"].days} days; a notification of 5 June 2015 lets a private company that is up to date with its filings pass an ordinary one. Grants are entered in the company’s own register, SH-6. When options are exercised and shares allotted, PAS-3 is due within ${daysTo["pas-3"].days} days.`,
     },
     {
       q: "Can foreigners or NRIs be shareholders?",
