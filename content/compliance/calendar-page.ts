@@ -12,6 +12,21 @@ export const calendarPage = {
     none: "Nothing is due in the coming 12 months",
     browseLabel: "See every date",
     change: "Change the answers",
+    past: {
+      heading: "What was due before today",
+      text: "We do not know what you have filed. Tick what is done. What is left stands in the order in which it is filed: an older year first.",
+      filed: "Filed",
+      all: "All of this is filed",
+      allFiled: "Nothing of the listed years is left. Your ticks are in this page’s address.",
+      disqualified:
+        "Accounts or annual returns of three years running: if they are not filed, the directors may not be appointed again, here or in another company, for five years (section 164(2)). Ask before anything else.",
+      older: {
+        company:
+          "What was due up to {since} is not listed. AOC-4 and MGT-7 of any year can still be filed, each at ₹{perDay} for every day.",
+        llp: "What was due up to {since} is not listed. Forms 11 and 8 of any year can still be filed, with their late fees.",
+        return: "An income-tax return for {closed} or before can no longer be filed.",
+      },
+    },
     behind: "Behind these dates",
     noScript:
       "This page calculates your dates with JavaScript, which is switched off. The button still gives you the calendar file.",

@@ -12,4 +12,5 @@ export const gstOptions = [
   { value: "none", label: "None" },
   { value: "monthly", label: "Monthly" },
   { value: "quarterly", label: "Quarterly" },
+  { value: "composition", label: "Composition scheme" },
 ] as const;

@@ -24,6 +24,39 @@ export const extensions: readonly Extension[] = [
     source: circular7,
   },
   {
+    obligationId: "income-tax-return",
+    periodKey: "2024-25",
+    statutoryDate: "2025-10-31",
+    extendedTo: "2025-12-10",
+    note: "Extended from 31 October to 10 December 2025, for AY 2025-26 only.",
+    source: {
+      name: "CBDT Circular 15/2025 of 29 October 2025",
+      url: "https://taxguru.in/income-tax/extension-timelines-filing-reports-audit-income-tax-returns-itrs-assessment-year-2025-26.html",
+    },
+  },
+  {
+    obligationId: "income-tax-return",
+    periodKey: "2024-25",
+    statutoryDate: "2025-07-31",
+    extendedTo: "2025-09-16",
+    note: "Extended from 31 July to 16 September 2025, for AY 2025-26 only, where there is no audit.",
+    source: {
+      name: "CBDT Circulars 06/2025 and 12/2025",
+      url: "https://www.taxheal.com/cbdt-circular-for-extension-of-due-date-for-filing-ofitrs-for-the-assessment-year-2025-26-reg.html",
+    },
+  },
+  {
+    obligationId: "income-tax-return",
+    periodKey: "2023-24",
+    statutoryDate: "2024-10-31",
+    extendedTo: "2024-11-15",
+    note: "Extended from 31 October to 15 November 2024, for AY 2024-25 only.",
+    source: {
+      name: "CBDT Circular 13/2024 of 26 October 2024",
+      url: "https://www.deccanchronicle.com/business/due-date-for-filing-tax-returns-extended-to-november-15-1833196",
+    },
+  },
+  {
     obligationId: "dpt-3",
     periodKey: "2025-26",
     statutoryDate: "2026-06-30",

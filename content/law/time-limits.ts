@@ -40,6 +40,18 @@ export const daysTo = {
   },
   "llp-form-3": { days: 30, after: "incorporation", source: "Section 23(2), LLP Act, 2008", checkedUpTo },
   "llp-form-11": { days: 60, after: "the year end", source: "Section 35(1), LLP Act, 2008", checkedUpTo },
+  "msc-3": {
+    days: 30,
+    after: "the year end",
+    source: "Rule 7, Companies (Miscellaneous) Rules, 2014",
+    checkedUpTo,
+  },
+  "karnataka-profession-tax-return": {
+    days: 60,
+    after: "the year end",
+    source: "Section 6(1), Karnataka Tax on Professions, Trades, Callings and Employments Act, 1976",
+    checkedUpTo,
+  },
   "use-approved-name": { days: 20, after: "the approval", ...companiesAct("4(5)") },
 } as const satisfies Readonly<Record<string, TimeLimit>>;
 

@@ -105,6 +105,7 @@ export const myPlan = {
     assumed:
       "Counted for {gst}, no employees and accounts that close on 31 March. The compliance calendar asks for these, and gives each date its reason.",
     gstNames: {
+      composition: "GST in the composition scheme",
       none: "no GST registration",
       monthly: "GST with monthly returns",
       quarterly: "GST with quarterly returns",

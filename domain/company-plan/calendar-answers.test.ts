@@ -67,9 +67,15 @@ test("the plan fills what is open in the form, each field on its own; what was t
   };
   const form = { ...noAnswers, structure: "private-limited", state: "MH", inGroup: "yes" };
   const nothing = new Set<never>();
-  expect(presetAnswers(plan, form, { typed: nothing, openedAgain: false })).toEqual({ foreignInvestment: "yes" });
-  expect(presetAnswers(plan, form, { typed: new Set(["foreignInvestment"]), openedAgain: false })).toEqual({});
+  expect(presetAnswers(plan, form, { typed: nothing, openedAgain: false })).toEqual({
+    bodyOwner: "yes",
+    foreignInvestment: "yes",
+  });
+  expect(presetAnswers(plan, form, { typed: new Set(["foreignInvestment", "bodyOwner"]), openedAgain: false })).toEqual(
+    {},
+  );
   expect(presetAnswers(plan, form, { typed: nothing, openedAgain: true })).toEqual({
+    bodyOwner: "yes",
     foreignInvestment: "yes",
     inGroup: "",
     state: "KA",

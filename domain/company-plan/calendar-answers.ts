@@ -63,7 +63,8 @@ export function planOfCalendar(
   plan: CompanyPlan,
   touched: readonly CalendarField[],
 ): CompanyPlan {
-  const { structure, incorporation, state, gst, label, inGroup, foreignInvestment, llpAudited, ...own } = answers;
+  const { structure, incorporation, state, gst, label, inGroup, bodyOwner, foreignInvestment, llpAudited, ...own } =
+    answers;
   const isSection8 = structure === "section-8";
   const chosen = isSection8
     ? { section8: plan.section8 ?? "yes" }
@@ -77,7 +78,10 @@ export function planOfCalendar(
     ...chosen,
     ...Object.fromEntries(Object.entries(kept).filter(([, answer]) => answer !== "")),
     ...Object.fromEntries(Object.entries(own).map(([field, answer]) => [field, answer || undefined])),
-    ...(structure === "private-limited" && { inGroup: unlessTold(inGroup, "inGroup") }),
+    ...(structure === "private-limited" && {
+      inGroup: unlessTold(inGroup, "inGroup"),
+      bodyOwner: unlessTold(bodyOwner, "bodyOwner"),
+    }),
     // Not asked of a Section 8 company.
     foreignInvestment: isSection8 ? plan.foreignInvestment : unlessTold(foreignInvestment, "foreignInvestment"),
     llpAudited: structure === "llp" ? unlessTold(llpAudited, "llpAudited") : undefined,

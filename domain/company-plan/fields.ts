@@ -80,8 +80,13 @@ const yesOrNo = (described: Omit<Field<"yes" | "no">, "read" | "words">) =>
 const gstWords = {
   monthly: "Registered, monthly returns",
   quarterly: "Registered, quarterly returns",
+  composition: "Registered, composition scheme",
   none: "Not registered",
 } as const;
+
+/** 'aoc-4.2025-26_mgt-7.2025-26': obligations with their periods. */
+const readFiled = (text: string): string | undefined =>
+  text.length <= 2000 && /^[a-z0-9-]+\.[a-z0-9-]+(_[a-z0-9-]+\.[a-z0-9-]+)*$/.test(text) ? text : undefined;
 
 const section8Words = {
   yes: "Section 8 company",
@@ -132,6 +137,7 @@ export const planFields = {
   }),
   /** A holding or subsidiary company, which is never small. */
   inGroup: yesOrNo({ key: "group", usual: "no", isTold: true, label: "Size" }),
+  bodyOwner: yesOrNo({ key: "body", usual: "no", isTold: true, label: "A company or LLP owns 10% or more" }),
   /** Which of our offers for the structure. */
   tier: field({
     key: "plan",
@@ -182,6 +188,13 @@ export const planFields = {
     usual: "no",
     isTold: true,
     label: "LLP that is audited",
+  }),
+  dormant: yesOrNo({ key: "dormant", usual: "no", label: "Dormant company" }),
+  filed: field<string>({
+    key: "filed",
+    read: readFiled,
+    label: "Filed already",
+    words: (text) => text.replaceAll("_", ", ").replaceAll(".", " ").toUpperCase(),
   }),
   firstYear: field<FirstYearChoice>({
     key: "firstYear",

@@ -18,7 +18,11 @@ function isForeignOwned({ answers = {}, foreignInvestment }: CompanyPlan): boole
   return repatriation === "yes" || /^(foreigner|foreign-company|abroad)$/.test(owner || investors);
 }
 
-export type ToldFacts = Pick<CompanyPlan, "inGroup" | "foreignInvestment" | "llpAudited">;
+/** Whether a company or LLP is among the owners: somebody may stand behind it. */
+const isOwnedByBody = ({ answers: { owner = "", investors = "" } = {}, bodyOwner }: CompanyPlan): boolean =>
+  bodyOwner ? bodyOwner === "yes" : [owner, investors].some((who) => /^(foreign-)?company$/.test(who));
+
+export type ToldFacts = Pick<CompanyPlan, "inGroup" | "bodyOwner" | "foreignInvestment" | "llpAudited">;
 
 /** To see what the other answers tell by themselves. */
 export const nothingSaid = Object.fromEntries(
@@ -28,6 +32,7 @@ export const nothingSaid = Object.fromEntries(
 /** What the calendar asks, where what was said comes to a yes. */
 export const toldFacts = (plan: CompanyPlan): ToldFacts => ({
   ...(plan.structure === "private-limited" && !isSmallCompany(plan) && { inGroup: "yes" }),
+  ...(plan.structure === "private-limited" && isOwnedByBody(plan) && { bodyOwner: "yes" }),
   ...(isForeignOwned(plan) && { foreignInvestment: "yes" }),
   ...(isAudited(plan) && { llpAudited: "yes" }),
 });

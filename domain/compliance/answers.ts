@@ -32,6 +32,9 @@ export const calendarFields = [
   "llpAudited",
   "firstYear",
   "label",
+  "bodyOwner",
+  "dormant",
+  "filed",
 ] as const satisfies readonly CompanyPlanField[];
 export type CalendarField = (typeof calendarFields)[number];
 
@@ -74,9 +77,10 @@ const unreadable: Partial<Record<CalendarField, string>> = {
   incorporation: `${dateNames.incorporation} must be a real date, written as YYYY-MM-DD`,
   yearEndMonth: "Choose the month in which your financial year ends, such as march",
   agmDate: `${dateNames.agmDate} must be a real date, written as YYYY-MM-DD`,
-  gst: "Choose monthly, quarterly or none for GST",
+  gst: "Choose monthly, quarterly, composition or none for GST",
   state: "Choose a state from the list",
   firstYear: "Choose a short or a long first year",
+  filed: "What is filed must be written as aoc-4.2025-26, with _ between two",
 };
 
 /** What is wrong with the answer to a field that has no message of its own. */
@@ -128,6 +132,9 @@ function profileOf(answers: CalendarAnswers): Profile {
     inGroup: isYes("inGroup"),
     foreignInvestment: isYes("foreignInvestment"),
     llpAudited: isYes("llpAudited"),
+    bodyOwner: isYes("bodyOwner"),
+    dormant: isYes("dormant"),
+    filed: answer("filed"),
     firstYear: answer("firstYear") as FirstYearChoice | undefined,
     label: answer("label"),
   };
@@ -214,12 +221,19 @@ const without = (answers: CalendarAnswers, ...fields: CalendarField[]): Calendar
 function forStructure(answers: CalendarAnswers): CalendarAnswers {
   const notAsked: Readonly<Record<string, readonly CalendarField[]>> = {
     "private-limited": ["llpAudited"],
-    "section-8": ["llpAudited", "smallCompany", "inGroup", "foreignInvestment", "yearEndMonth"],
-    llp: ["agmDate", "smallCompany", "inGroup", "yearEndMonth"],
+    "section-8": ["llpAudited", "smallCompany", "inGroup", "bodyOwner", "foreignInvestment", "yearEndMonth"],
+    llp: ["agmDate", "smallCompany", "inGroup", "bodyOwner", "dormant", "yearEndMonth"],
   };
   return without(
     answers,
-    ...(notAsked[answers.structure] ?? ["agmDate", "smallCompany", "inGroup", "llpAudited", "yearEndMonth"]),
+    ...(notAsked[answers.structure] ?? [
+      "agmDate",
+      "smallCompany",
+      "inGroup",
+      "bodyOwner",
+      "llpAudited",
+      "yearEndMonth",
+    ]),
   );
 }
 

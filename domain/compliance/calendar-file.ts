@@ -2,6 +2,7 @@ import { registeredNames } from "../../content/schemas/registration-stage.ts";
 import { site } from "../../content/site.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween, laterDate } from "../india/calendar-date.ts";
 import { allDueDates, type DueDate, findObligation, firstRoundAfter } from "./due-dates.ts";
+import { isFiled } from "./past-due.ts";
 import type { Profile } from "./profile.ts";
 
 export interface CalendarEvent {
@@ -162,13 +163,15 @@ export function calendarEvents(profile: Profile, today: CalendarDate): CalendarE
   const from = laterDate(addDays(today, -daysKept), profile.incorporated);
   // A company that is yet to be incorporated gets the whole of its first year.
   const to = addMonths(laterDate(today, profile.incorporated), monthsAhead);
-  return [...allDueDates(profile, from, to), ...firstRoundAfter(profile, to)].map((dueDate) => ({
-    uid: eventUid(dueDate, profile),
-    date: dueDate.date,
-    title: profile.label ? `${dueDate.title} (${profile.label})` : dueDate.title,
-    description: describeDueDate(dueDate, findObligation(dueDate.obligationId).differsFromCard?.(profile)),
-    category: dueDate.category,
-  }));
+  return [...allDueDates(profile, from, to), ...firstRoundAfter(profile, to)]
+    .filter((dueDate) => !isFiled(profile, dueDate))
+    .map((dueDate) => ({
+      uid: eventUid(dueDate, profile),
+      date: dueDate.date,
+      title: profile.label ? `${dueDate.title} (${profile.label})` : dueDate.title,
+      description: describeDueDate(dueDate, findObligation(dueDate.obligationId).differsFromCard?.(profile)),
+      category: dueDate.category,
+    }));
 }
 
 /** One text for the download in the browser and for the subscription on the server. */

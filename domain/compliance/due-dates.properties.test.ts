@@ -6,7 +6,7 @@ import { addDays, daysBetween } from "../india/calendar-date.ts";
 import { allDueDates, dueDates } from "./due-dates.ts";
 import { isSection8 } from "./financial-year.ts";
 import { firstBoardMeetingDay } from "./obligations/first-filings.ts";
-import { hasLighterRules } from "./profile.ts";
+import { holdsTwoMeetings } from "./profile.ts";
 
 const interval = fc
   .tuple(anyDate("2024-01-01", "2032-12-31"), fc.integer({ min: 0, max: 900 }))
@@ -64,7 +64,7 @@ describe("board meetings of any company", () => {
         );
         const days = [firstBoardMeetingDay(profile), ...meetings];
         const gaps = meetings.map((date, index) => daysBetween(days[index]!, date));
-        const four = profile.structure === "private-limited" && !hasLighterRules(profile);
+        const four = profile.structure === "private-limited" && !holdsTwoMeetings(profile);
         for (const gap of gaps) {
           if (four) expect(gap).toBeLessThanOrEqual(120);
           // One in each half year: no distance is asked for, and a first meeting on no day.

@@ -35,7 +35,7 @@ const privateLimited: Table = {
   "adt-1": same("10-15"),
   "aoc-4": same("10-30"),
   "mgt-7": same("11-29"),
-  "income-tax-return": ["10-31", "11-21", "10-31"],
+  "income-tax-return": ["12-10", "11-21", "10-31"],
   "advance-tax": same("06-15 09-15 12-15 03-15"),
   "msme-1": same("04-30 10-31"),
   "dpt-3": ["06-30", "07-31", "06-30"],
@@ -56,14 +56,14 @@ const opc: Table = {
   "aoc-4": same("09-27"),
   "mgt-7": same("11-29"),
   "board-meetings": same("06-30 12-31"),
-  "income-tax-return": ["10-31", "11-21", "10-31"],
+  "income-tax-return": ["12-10", "11-21", "10-31"],
   "llp-form-11": same(""),
 };
 
 const llp: Table = {
   "llp-form-11": same("05-30"),
   "llp-form-8": same("10-30"),
-  "income-tax-return": ["07-31", "08-31", "08-31"],
+  "income-tax-return": ["09-16", "08-31", "08-31"],
   "tds-return": same("05-31 07-31 10-31 01-31"),
   "dir-kyc": ["09-30", "", ""],
   agm: same(""),
@@ -91,7 +91,7 @@ describe.each<[string, Profile, Table]>([
   [
     "an LLP with audit",
     companyWith({ structure: "llp", llpAudited: true }),
-    { "income-tax-return": ["10-31", "11-21", "10-31"] },
+    { "income-tax-return": ["12-10", "11-21", "10-31"] },
   ],
   ["a small company", companyWith({ smallCompany: true }), { "board-meetings": same("06-30 12-31") }],
   ["a quarterly GST filer in Karnataka", companyWith({ gst: "quarterly" }), quarterlyGst],

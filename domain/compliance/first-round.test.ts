@@ -106,13 +106,6 @@ describe("the late fee of ADT-1, INC-20A and an LLP's agreement", () => {
   ])("%d days late", (days, adt1, inc20a) => {
     expect([feeMultiple("adt-1", days), feeMultiple("inc-20a", days)]).toEqual([adt1, inc20a]);
   });
-  test("is said of a late filing, and not of a board meeting", () => {
-    const { firstFilings } = myCalendar(small({ incorporated: "2026-09-01" }), "2026-11-16");
-    const late = Object.fromEntries(firstFilings.map(({ obligationId, lateFee }) => [obligationId, lateFee]));
-    expect(late["first-adt-1"]).toContain("₹1,200");
-    expect(late["first-board-meeting"]).toBeUndefined();
-    expect(late["inc-20a"]).toBeUndefined();
-  });
   test.each([
     [0, 0],
     [15, 1],
@@ -125,11 +118,5 @@ describe("the late fee of ADT-1, INC-20A and an LLP's agreement", () => {
     [361, 25],
   ])("of an LLP's form %d days late is %d times the fee", (days, times) => {
     expect(llpFeeMultiple(days)).toBe(times);
-  });
-  test("is said of a late LLP agreement", () => {
-    const { firstFilings } = myCalendar(small({ structure: "llp", incorporated: "2026-09-01" }), "2026-11-16");
-    const form3 = firstFilings.find(({ obligationId }) => obligationId === "llp-form-3");
-    // Due on 1 October, so 46 days late: four times ₹100.
-    expect(form3).toMatchObject({ daysLeft: -46, lateFee: expect.stringContaining("Late fee so far: ₹400") });
   });
 });

@@ -40,6 +40,13 @@ export interface LateFeeRule {
   calculate(values: LateFeeValues): { lines: FeeLine[]; cap?: FeeCap };
 }
 
+export interface LateCost {
+  /** In rupees, of a usual company or LLP; none where no figure is sure. */
+  fee?: number;
+  /** What the fee is on top of, and what else follows. */
+  says: string;
+}
+
 export interface LateFeeEstimate {
   total: number;
   lines: FeeLine[];
@@ -141,12 +148,14 @@ const steps = [
   { days: Number.POSITIVE_INFINITY, times: 12 },
 ] as const;
 
-/** ADT-1 counts the first 15 days once; INC-20A begins with twice the fee. */
-export function feeMultiple(form: "adt-1" | "inc-20a", daysLate: number): number {
+/** ADT-1 counts the first 15 days once; INC-20A and DPT-3 begin with twice the fee. */
+export function feeMultiple(form: FormOfMultiples, daysLate: number): number {
   if (daysLate <= 0) return 0;
   if (form === "adt-1" && daysLate <= 15) return 1;
   return steps.find(({ days }) => daysLate <= days)?.times ?? 12;
 }
+
+type FormOfMultiples = "adt-1" | "inc-20a" | "dpt-3";
 
 /** The steps of a small LLP: up to ₹25 lakh of contribution and ₹40 lakh of turnover. Others pay twice as much from day 16. */
 const llpSteps = [
@@ -162,15 +171,29 @@ export const llpFeeMultiple = (daysLate: number): number =>
 /** The usual LLP has a contribution of more than ₹1 lakh, up to ₹5 lakh. */
 const usualLlpFee = 100;
 
-export function llpAdditionalFeeText(daysLate: number): string {
-  const times = Math.max(1, llpFeeMultiple(daysLate));
-  return `Late fee so far: ${rupees(times * usualLlpFee)} on top of the ${rupees(usualLlpFee)} of a small LLP with ₹1 lakh to ₹5 lakh of contribution; it rises to 10 times the fee by day 180, and sources differ on what follows. An LLP that is not small pays twice as much from day 16.`;
+/** Forms 8 and 11 stay at 15 times after a year, and a small LLP pays ₹10 for each day after it. */
+export function llpLateCost(form: "yearly" | "other", daysLate: number): LateCost {
+  const daily = form === "yearly" ? Math.max(0, daysLate - 360) : 0;
+  const times = llpFeeMultiple(daily > 0 ? 360 : daysLate);
+  return {
+    fee: times * usualLlpFee + 10 * daily,
+    says: `on top of the ${rupees(usualLlpFee)} of a small LLP with ₹1 lakh to ₹5 lakh of contribution. It rises to 10 times the fee by day 180, and sources differ on what follows. An LLP that is not small pays twice as much from day 16.`,
+  };
 }
 
 /** The usual company has an authorised capital of ₹1 lakh to ₹5 lakh. */
 const usualFee = 300;
 
-export function additionalFeeText(form: "adt-1" | "inc-20a", daysLate: number): string {
-  const times = Math.max(1, feeMultiple(form, daysLate));
-  return `Late fee so far: ${rupees(times * usualFee)} on top of the ${rupees(usualFee)} of a company with ₹1 lakh to ₹5 lakh of authorised capital; up to 12 times the fee after 180 days.`;
+export const companyLateCost = (form: FormOfMultiples, daysLate: number): LateCost => ({
+  fee: feeMultiple(form, daysLate) * usualFee,
+  says: `on top of the ${rupees(usualFee)} of a company with ₹1 lakh to ₹5 lakh of authorised capital; up to 12 times the fee after 180 days.`,
+});
+
+/** 'Late fee ₹2,000 today, ₹2,100 tomorrow'; nothing where no figure is sure. */
+export function lateFeeText(cost: (daysLate: number) => LateCost, daysLate: number): string | undefined {
+  const { fee } = cost(daysLate);
+  if (fee === undefined) return undefined;
+  const tomorrow = cost(daysLate + 1).fee;
+  const then = tomorrow === undefined ? "" : tomorrow === fee ? " and tomorrow" : `, ${rupees(tomorrow)} tomorrow`;
+  return `Late fee ${rupees(fee)} today${then}`;
 }

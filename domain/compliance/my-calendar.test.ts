@@ -22,6 +22,8 @@ describe("the calendar of an LLP incorporated last month", () => {
     esi: false,
     smallCompany: true,
     inGroup: false,
+    bodyOwner: false,
+    dormant: false,
     foreignInvestment: false,
     llpAudited: false,
   };
@@ -128,28 +130,6 @@ describe("the calendar of any business", () => {
       { numRuns: 60 },
     );
   });
-  test("keeps first filings that are late in sight until the 180 days are over", () => {
-    const profile = companyWith({ incorporated: "2026-05-19" });
-    expect(
-      myCalendar(profile, today).firstFilings.map(({ obligationId, daysLeft }) => [obligationId, daysLeft]),
-    ).toEqual([
-      ["first-board-meeting", -150],
-      ["first-auditor", -150],
-      ["inc-22", -150],
-      ["karnataka-shops-registration", -150],
-      ["first-adt-1", -135],
-      ["share-certificates", -119],
-      ["inc-20a", 0],
-    ]);
-    // What has a late fee stays in sight for as long again: INC-20A is due on the last of the 180 days.
-    const after = myCalendar(profile, "2026-11-16").firstFilings;
-    expect(after.map(({ obligationId, daysLeft }) => [obligationId, daysLeft])).toEqual([
-      ["first-adt-1", -136],
-      ["inc-20a", -1],
-    ]);
-    expect(after.at(-1)?.lateFee).toContain("₹600");
-    expect(myCalendar(profile, "2027-05-15").firstFilings).toEqual([]);
-  });
   test("asks to check professional tax where the state's rule is not listed", () => {
     const inMaharashtra = myCalendar(companyWith({ state: "MH" }), today);
     expect(inMaharashtra.check.map(({ why }) => why)).toEqual([
@@ -191,9 +171,9 @@ describe("a card's next date", () => {
     expect(myCalendar(genericProfile, today).next?.obligationId).toBe("esi-pf-payment");
   });
   test("comes after the last one, as extended, within a year", () => {
-    expect(lastCardDate("aoc-4", "2026-10-30", genericProfile)).toBe("2025-10-30");
-    expect(lastCardDate("aoc-4", "2026-10-31", genericProfile)).toBe("2026-10-30");
-    expect(lastCardDate("income-tax-return", "2026-11-22", genericProfile)).toBe("2026-11-21");
+    expect(lastCardDate("aoc-4", "2026-10-30", genericProfile)?.date).toBe("2025-10-30");
+    expect(lastCardDate("aoc-4", "2026-10-31", genericProfile)?.date).toBe("2026-10-30");
+    expect(lastCardDate("income-tax-return", "2026-11-22", genericProfile)?.date).toBe("2026-11-21");
     expect(lastCardDate("dir-kyc", "2027-06-30", genericProfile)).toBeUndefined();
     expect(lastCardDate("aoc-4", today, { ...genericProfile, incorporated: "2026-11-01" })).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import type { ComplianceItemId } from "../../content/compliance/cards.ts";
 import type { LawChangeId } from "../../content/law/law-changes.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween, laterDate, startOfMonth } from "../india/calendar-date.ts";
 import { monthAndYear } from "../india/date-text.ts";
+import { compareText } from "../lists.ts";
 import {
   allDueDates,
   type DueDate,
@@ -14,6 +15,7 @@ import {
 } from "./due-dates.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
 import type { Applicability, Obligation } from "./obligations/obligation.ts";
+import { type PastDue, pastDue } from "./past-due.ts";
 import { genericProfile, type Profile } from "./profile.ts";
 
 interface CalendarMonth {
@@ -25,10 +27,7 @@ interface CalendarMonth {
 }
 
 export interface FirstFiling extends DueDate {
-  /** Negative once the date has passed. */
   daysLeft: number;
-  /** What it costs by now, once it is late and where a fee is known. */
-  lateFee?: string | undefined;
 }
 
 export interface ObligationSummary {
@@ -55,14 +54,13 @@ export interface MyCalendar {
   months: CalendarMonth[];
   /** What is left of the first round of yearly filings after the twelve months. */
   later: DueDate[];
-  /** After the first 180 days only what has a late fee, for as long again. */
   firstFilings: FirstFiling[];
+  /** What was due before today and may not have been filed, in the order in which it is. */
+  pastDue: PastDue[];
   applies: AppliedObligation[];
   check: ObligationSummary[];
   doesNotApply: ObligationSummary[];
 }
-
-const lateFilingsWindowDays = 360;
 
 /** Director KYC: a DIN of 1 April is first due 51 months later. */
 const longestCycleMonths = 51;
@@ -90,29 +88,15 @@ function byMonth(found: DueDate[], from: CalendarDate, to: CalendarDate): Calend
   return months;
 }
 
-function firstFilings(profile: Profile, today: CalendarDate): FirstFiling[] {
-  const windowEnd = addDays(profile.incorporated, firstFilingsWindowDays);
-  const isOver = today > windowEnd;
-  const isPast = today > addDays(profile.incorporated, lateFilingsWindowDays);
-  const listed = obligations
-    // After the 180 days only what costs more with every step of delay.
-    .filter(({ isFirstFiling, lateFeeSoFar }) => !isPast && isFirstFiling && (!isOver || lateFeeSoFar))
-    .flatMap((obligation) =>
-      dueDates(obligation, profile, profile.incorporated, windowEnd).map((filing) => {
-        const daysLeft = daysBetween(today, filing.date);
-        return { ...filing, daysLeft, lateFee: daysLeft < 0 ? obligation.lateFeeSoFar?.(-daysLeft) : undefined };
-      }),
-    );
-  return [...listed, ...missedFirst(profile, today)].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-}
-
-/** The first date of a yearly return that has passed, until the next one. */
-const missedFirst = (profile: Profile, today: CalendarDate): FirstFiling[] =>
+/** The first filings that are still to come, for as long as they are news. */
+const firstFilings = (profile: Profile, today: CalendarDate): FirstFiling[] =>
   obligations
-    .filter(({ saysFirstMissed }) => saysFirstMissed)
-    .flatMap((obligation) => dueDates(obligation, profile, profile.incorporated, today).slice(0, 1))
-    .filter(({ date }) => date < today && today < addMonths(date, 12))
-    .map((filing) => ({ ...filing, daysLeft: daysBetween(today, filing.date) }));
+    .filter(({ isFirstFiling }) => isFirstFiling)
+    .flatMap((obligation) =>
+      dueDates(obligation, profile, today, addDays(profile.incorporated, firstFilingsWindowDays)),
+    )
+    .map((filing) => ({ ...filing, daysLeft: daysBetween(today, filing.date) }))
+    .sort((a, b) => compareText(a.date, b.date));
 
 /** The coming twelve months, today included, with what applies and why. */
 export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
@@ -128,6 +112,7 @@ export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
     months: byMonth(found, today, to),
     later: firstRoundAfter(profile, to),
     firstFilings: firstFilings(profile, today),
+    pastDue: pastDue(profile, today),
     applies: [],
     check: [],
     doesNotApply: [],
@@ -168,11 +153,8 @@ export function nextCardDate(itemId: ComplianceItemId, today: CalendarDate, prof
 }
 
 /** The card's last date of the past year: somebody may have missed it. */
-export const lastCardDate = (
-  itemId: ComplianceItemId,
-  today: CalendarDate,
-  profile: Profile,
-): CalendarDate | undefined => dueDates(itemId, profile, addMonths(today, -12), addDays(today, -1)).at(-1)?.date;
+export const lastCardDate = (itemId: ComplianceItemId, today: CalendarDate, profile: Profile): DueDate | undefined =>
+  dueDates(itemId, profile, addMonths(today, -12), addDays(today, -1)).at(-1);
 
 export const cardStatus = (itemId: ComplianceItemId, profile: Profile): Applicability["status"] =>
   findObligation(itemId).applicability(profile).status;

@@ -1,7 +1,7 @@
 import type { RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 
-export const gstChoices = ["monthly", "quarterly", "none"] as const;
+export const gstChoices = ["monthly", "quarterly", "composition", "none"] as const;
 export type GstChoice = (typeof gstChoices)[number];
 export const firstYearChoices = ["short", "long"] as const;
 export type FirstYearChoice = (typeof firstYearChoices)[number];
@@ -25,10 +25,16 @@ export interface Profile {
   smallCompany: boolean;
   /** The holding or a subsidiary company of another: never small, whatever its figures. */
   inGroup: boolean;
+  /** A company or LLP holds 10% of it or more. */
+  bodyOwner: boolean;
   /** Shares or contribution held from abroad that may be taken back there. */
   foreignInvestment: boolean;
   /** An LLP above ₹40 lakh turnover or ₹25 lakh contribution. */
   llpAudited: boolean;
+  /** In the Registrar's register of dormant companies. */
+  dormant: boolean;
+  /** What was filed of past years, as the plan writes it. */
+  filed?: string | undefined;
   firstYear?: FirstYearChoice | undefined;
   /** A name for the calendar, so that two businesses can be told apart. */
   label?: string | undefined;
@@ -46,13 +52,17 @@ export const genericProfile: Profile = {
   state: "KA",
   smallCompany: false,
   inGroup: false,
+  bodyOwner: false,
   foreignInvestment: false,
   llpAudited: false,
+  dormant: false,
 };
 
 export const paysSalaries = (profile: Profile) => profile.salaries || profile.pf || profile.esi;
 export const isCompany = (profile: Profile) => profile.structure !== "llp";
 const isSmall = (profile: Profile) =>
   profile.structure === "private-limited" && profile.smallCompany && !profile.inGroup;
-/** OPCs and small companies: two board meetings, MGT-7A, the shorter board's report. */
+/** OPCs and small companies: MGT-7A, the shorter board's report. */
 export const hasLighterRules = (profile: Profile) => profile.structure === "opc" || isSmall(profile);
+export const isDormant = (profile: Profile) => isCompany(profile) && profile.dormant;
+export const holdsTwoMeetings = (profile: Profile) => hasLighterRules(profile) || isDormant(profile);

@@ -193,14 +193,3 @@ describe("the first filings", () => {
     expect(calendar.check.map(({ obligationId }) => obligationId)).toContain("west-bengal-profession-tax-enrolment");
   });
 });
-
-test("a first FLA return that was missed is said until the next one is due", () => {
-  const company = companyWith({ incorporated: "2025-08-01", foreignInvestment: true });
-  const missed = (today: CalendarDate, profile = company) =>
-    myCalendar(profile, today).firstFilings.filter(({ obligationId }) => obligationId === "fla");
-  expect(missed("2026-07-15")).toEqual([]);
-  expect(missed("2026-07-16")).toMatchObject([{ date: "2026-07-15", daysLeft: -1 }]);
-  expect(missed("2027-07-14")).toHaveLength(1);
-  expect(missed("2027-07-15")).toEqual([]);
-  expect(missed("2026-11-18", { ...company, foreignInvestment: false })).toEqual([]);
-});

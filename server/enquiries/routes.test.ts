@@ -45,7 +45,7 @@ describe("an enquiry", () => {
     const filing = { id: "aoc-4", due: "2020-10-30" } as const;
     const seen = (await browser.get(`/api/enquiries/${await save({ companyPlan, estimate, filing })}`)).body;
     expect(seen.cost).toEqual(estimate);
-    expect(seen.filing).toMatch(/, was due 30 October 2020, \d+ days late$/);
+    expect(seen.filing).toMatch(/, was due 30 October 2020, \d+ days late on /);
     for (const line of [
       { label: "State", value: "Tamil Nadu" },
       { label: "Estimated total", value: "about ₹1" },

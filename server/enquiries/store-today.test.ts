@@ -79,7 +79,7 @@ describeDesk("today", (desk) => {
     };
     const told = {
       message: "Do NOT call before 5 pm",
-      filing: "AOC-4 (Financial Statements), was due 30 October 2026, 17 days late",
+      filing: "AOC-4 (Financial Statements), was due 30 October 2026, 17 days late on 16 November 2026",
       lastNote: { text: "Two brothers", by: { name: "Asha" } },
     };
     expect(await words()).toMatchObject({ ...told, unanswered: 1, lastOutcome: "no-answer" });

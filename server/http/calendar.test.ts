@@ -57,7 +57,7 @@ describe("the subscribe address", () => {
         "This calendar address is not complete.",
         "structure: Choose Private Limited, OPC, LLP or Section 8.",
         "incorporation: Enter the date of incorporation.",
-        "gst: Choose monthly, quarterly or none for GST.",
+        "gst: Choose monthly, quarterly, composition or none for GST.",
         "",
       ].join("\n"),
     );

@@ -110,7 +110,7 @@ describe("a new enquiry", () => {
       /^Best time +Morning, 10:00 to 12:00$/m,
       /^Language +Kannada$/m,
       /^City +हुब्बल्ली$/m,
-      /^Filing +AOC-4 \(Financial Statements\), was due 30 October 2026, 17 days late, late fee about ₹3,000$/m,
+      /^Filing +AOC-4 \(Financial Statements\), was due 30 October 2026, 17 days late on 16 November 2026, late fee about ₹3,000$/m,
       /^Call due +Monday 16 November, 11:42 to 12:00$/m,
       /^Message\s+We are two founders\.\nOne of us lives in Dubai 🙂$/m,
     ])
@@ -193,7 +193,7 @@ describe("the acknowledgement", () => {
     const { text } = sampleMails["request-received-about-a-filing"]!();
     expect(text).toContain("Your advisor is CS Sample Person (Company secretary).");
     expect(text).toMatch(
-      /^Filing +AOC-4 \(Financial Statements\), was due 29 October 2026, 15 days late, late fee about ₹3,000$/m,
+      /^Filing +AOC-4 \(Financial Statements\), was due 29 October 2026, 15 days late on 13 November 2026, late fee about ₹3,000$/m,
     );
     expect(sampleMails["request-received"]!().text).not.toContain("Your advisor");
   });

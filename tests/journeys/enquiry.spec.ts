@@ -174,15 +174,19 @@ for (const width of [360, 1280]) {
       await page.goto(`${server.url}/compliance-calendar#aoc-4`);
       const card = page.locator("#aoc-4");
       const ask = card.getByRole("link", { name: filingLinks.ask });
-      await expect(ask).toHaveAttribute("href", "/contact-us?filing=aoc-4:2027-10-30");
-      await expect(card).toContainText("The last one was due 30 October 2026.");
-      await card.getByText("Late fee calculator").click();
+      await expect(card).toContainText("Was due 20 days ago");
+      await expect(card).toContainText("Next 30 October 2027");
+      await expect(card.getByLabel("Days late")).toHaveValue("20");
+      await expect(ask).toHaveAttribute("href", "/contact-us?filing=aoc-4:2026-10-30:2000:2025-26");
       await card.getByLabel("Days late").fill("386");
       await expect(ask).toHaveCount(2);
       for (const link of await ask.all())
         await expect(link).toHaveAttribute("href", "/contact-us?filing=aoc-4:2025-10-29:38600");
-      await card.getByRole("link", { name: filingLinks.askLate }).click();
-      await expect(sentWith(page, "filing")).toContainText(/, was due 30 October 2026, 20 days late$/);
+      await card.getByLabel("Days late").fill("20");
+      await ask.first().click();
+      await expect(sentWith(page, "filing")).toContainText(
+        / for 2025-26, was due 30 October 2026, 20 days late on 19 November 2026, late fee about ₹2,000$/,
+      );
     });
   });
 

@@ -320,7 +320,7 @@ test("the next due date never covers the dates below it", { tag: "@thorough" }, 
   await openCalendar(page, "?structure=private-limited&incorporation=2026-05-20&gst=monthly&pf=yes&state=KA");
   const covered = await page.evaluate(() => {
     const card = document.querySelector("#my-calendar form + .wall-board")!;
-    const results = document.querySelector("#first-filings")!;
+    const results = document.querySelector("#was-due")!;
     const overlaps: number[] = [];
     for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
       window.scrollTo({ top, behavior: "instant" });
@@ -329,6 +329,25 @@ test("the next due date never covers the dates below it", { tag: "@thorough" }, 
     return overlaps;
   });
   expect(covered).toEqual([]);
+});
+
+test("what was due is ticked off, stays in the address, and goes along with a question", async ({ page }) => {
+  await page.clock.setFixedTime(nightInIndia);
+  await openCalendar(page, "?structure=private-limited&incorporation=2022-06-10&gst=none");
+  const past = page.locator("#was-due");
+  const row = past.locator("li").filter({ hasText: "AOC-4" }).last();
+  await expect(row).toContainText("Was due 30 October 2026, 16 days late");
+  await expect(row).toContainText("Late fee ₹1,600 today, ₹1,700 tomorrow");
+  await expect(row.getByRole("link")).toHaveAttribute("href", "/contact-us?filing=aoc-4:2026-10-30:1600:2025-26");
+  await row.getByRole("checkbox").check();
+  await expect(row).not.toContainText("days late");
+  await expect(page).toHaveURL(/filed=aoc-4\.2025-26/);
+  await page.reload();
+  await expect(row.getByRole("checkbox")).toBeChecked();
+  await past.getByLabel("All of this is filed").check();
+  await expect(past.locator("li")).toHaveCount(0);
+  await page.getByLabel("Date of incorporation").fill("2023-06-10");
+  await expect(past.locator("li").first(), "another business has filed nothing").toBeVisible();
 });
 
 test("My calendar prints every date of the year, and no list of what may apply to others", {

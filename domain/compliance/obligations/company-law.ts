@@ -1,4 +1,4 @@
-import { lateAnnualForm } from "../../../content/law/legal-figures.ts";
+import { lateAnnualForm, lateForeignReport } from "../../../content/law/legal-figures.ts";
 import { daysTo } from "../../../content/law/time-limits.ts";
 import {
   addDays,
@@ -22,6 +22,7 @@ import {
 import {
   capped,
   choiceValue,
+  companyLateCost,
   daysLate,
   feeMultiple,
   type LateFeeRule,
@@ -29,7 +30,7 @@ import {
   numberValue,
   pluralise,
 } from "../late-fees.ts";
-import { hasLighterRules, isCompany, type Profile } from "../profile.ts";
+import { hasLighterRules, holdsTwoMeetings, isCompany, isDormant, type Profile } from "../profile.ts";
 import { firstBoardMeetingDay } from "./first-filings.ts";
 import {
   applies,
@@ -77,6 +78,11 @@ function opcReturn(year: FinancialYear) {
 
 const halfForSmall = "Small companies and OPCs: half (section 446B).";
 
+const annualLateCost = (daysLate: number) => ({
+  fee: daysLate * lateAnnualForm.rupeesADay,
+  says: "on top of the filing fee, without an upper limit. Penalties can follow.",
+});
+
 /** For each day and form, without an upper cap. */
 const feePerDay = (notIncluded: string, lawChangeIds: LateFeeRule["lawChangeIds"] = []): LateFeeRule => ({
   inputs: [daysLate],
@@ -120,6 +126,9 @@ const agm: Obligation = {
           : `Within six months of year end (${yearEnd}) and fifteen months of the last AGM.`,
       };
     }),
+  lateCost: () => ({
+    says: "No late fee, but a penalty of up to ₹1 lakh and ₹5,000 a day can follow. AOC-4 and MGT-7 come after the meeting, and their days are counted from the day on which it was due.",
+  }),
 };
 
 const adt1: Obligation = {
@@ -166,7 +175,18 @@ const adt1: Obligation = {
       return { lines: [{ label: `Additional fee: ${times} times ₹${fee}`, amount: times * fee }] };
     },
   },
+  lateCost: (days) => companyLateCost("adt-1", days),
 };
+
+/** Not while the company is dormant: whether MSC-3 takes their place is not said in the Act. */
+const unlessDormant =
+  (applicability: Obligation["applicability"]): Obligation["applicability"] =>
+  (profile) =>
+    isDormant(profile)
+      ? checkYourself(
+          "A dormant company files MSC-3 each year. Many take it as the only return; the Act does not say so. Ask before you leave this out, also for the years before it was dormant.",
+        )
+      : applicability(profile);
 
 const aoc4: Obligation = {
   id: "aoc-4",
@@ -174,14 +194,14 @@ const aoc4: Obligation = {
   title: "AOC-4 (financial statements)",
   category: "ROC",
   lawChanges: ["posh-board-report"],
-  applicability: (profile) => {
+  applicability: unlessDormant((profile) => {
     if (!isCompany(profile)) return companiesOnly;
     return applies(
       hasLighterRules(profile)
         ? "Every company files its financial statements, an OPC or small company with the shorter board’s report of rule 8A."
         : "Every company files its financial statements, with the full board’s report of rule 8: POSH figures and the maternity benefit statement included.",
     );
-  },
+  }),
   differsFromCard: (profile) =>
     isOpc(profile)
       ? `The card counts from the AGM. An OPC has ${daysTo["aoc-4-opc"].days} days from year end.`
@@ -199,6 +219,7 @@ const aoc4: Obligation = {
           },
     ),
   lateFee: feePerDay(`Penalties on the company and its officers can follow. ${halfForSmall}`),
+  lateCost: annualLateCost,
 };
 
 const mgt7: Obligation = {
@@ -207,13 +228,13 @@ const mgt7: Obligation = {
   title: (profile) => `${hasLighterRules(profile) ? "MGT-7A" : "MGT-7"} (annual return)`,
   category: "ROC",
   lawChanges: ["small-company-limits", "mgt-7-photographs"],
-  applicability: (profile) => {
+  applicability: unlessDormant((profile) => {
     if (!isCompany(profile)) return companiesOnly;
     if (isSection8(profile)) return applies("A Section 8 company is never small, so it files MGT-7.");
     return applies(
       hasLighterRules(profile) ? "OPCs and small companies file MGT-7A." : "A company that is not small files MGT-7.",
     );
-  },
+  }),
   occurrences: (profile, from, to) =>
     perYear(profile, from, to, (year) =>
       isOpc(profile)
@@ -227,6 +248,25 @@ const mgt7: Obligation = {
     `If adjudicated, a penalty of ₹10,000 plus ₹100 a day follows: at most ₹2 lakh for the company and ₹50,000 for an officer. ${halfForSmall}`,
     ["small-company-limits"],
   ),
+  lateCost: annualLateCost,
+};
+
+const msc3: Obligation = {
+  id: "msc-3",
+  title: "MSC-3 (return of a dormant company)",
+  category: "ROC",
+  lawChanges: [],
+  applicability: (profile) =>
+    isDormant(profile)
+      ? applies("A dormant company files its audited position each year, with a yearly fee (section 455).")
+      : doesNotApply("You have not said that the company is dormant."),
+  condition: () => "Only for a year at whose end it was dormant. After five years the Registrar can strike it off.",
+  occurrences: (profile, from, to) =>
+    perYear(profile, from, to, (year) => ({
+      date: addDays(year.end, daysTo["msc-3"].days),
+      why: `${daysTo["msc-3"].days} days from year end (${longDate(year.end)}).`,
+    })),
+  lateCost: () => ({ says: "A late fee is added; we have no checked figure." }),
 };
 
 const msme1: Obligation = {
@@ -324,19 +364,21 @@ const boardMeetings: Obligation = {
     if (!isCompany(profile)) return companiesOnly;
     if (isSection8(profile)) return applies("A Section 8 company’s board meets once in every six calendar months.");
     return applies(
-      hasLighterRules(profile)
-        ? "OPCs and small companies hold two board meetings a year."
+      holdsTwoMeetings(profile)
+        ? "OPCs, small and dormant companies hold two board meetings a year."
         : "A company that is not small holds four board meetings a year.",
     );
   },
   condition: (profile) => (isOpc(profile) ? "Not needed if your OPC has only one director." : undefined),
   differsFromCard: (profile) => {
     if (isSection8(profile)) return "The card shows four meetings. A Section 8 company needs one in every six months.";
-    return hasLighterRules(profile) ? "The card shows four meetings. OPCs and small companies need two." : undefined;
+    return holdsTwoMeetings(profile)
+      ? "The card shows four meetings. OPCs, small and dormant companies need two."
+      : undefined;
   },
   occurrences: (profile, from, to) => {
     if (isSection8(profile)) return section8Meetings(profile, from, to);
-    return hasLighterRules(profile) ? halfYearlyMeetings(profile, from, to) : quarterlyMeetings(profile, from, to);
+    return holdsTwoMeetings(profile) ? halfYearlyMeetings(profile, from, to) : quarterlyMeetings(profile, from, to);
   },
 };
 
@@ -348,6 +390,7 @@ const dpt3: Obligation = {
   applicability: (profile) =>
     isCompany(profile) ? applies("Companies report loans, advances and deposits once a year.") : companiesOnly,
   condition: () => "Only with loans, advances or deposits outstanding on 31 March.",
+  lateCost: (days) => companyLateCost("dpt-3", days),
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
       date: calendarDate(dateParts(year.end).year, 6, 30),
@@ -414,8 +457,8 @@ const fla: Obligation = {
     foreignInvestment
       ? applies("Whoever holds foreign investment on 31 March reports it to the Reserve Bank.")
       : doesNotApply("Only with money from abroad that may go back there."),
-  condition: () => "Provisional figures are accepted; correct them by 30 September. Late: ₹7,500.",
-  saysFirstMissed: true,
+  condition: () => "Provisional figures are accepted; correct them by 30 September.",
+  lateCost: () => ({ fee: lateForeignReport.rupees, says: "for each return, to the Reserve Bank." }),
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
       date: calendarDate(dateParts(year.end).year, 7, 15),
@@ -430,6 +473,7 @@ export const companyLawObligations: readonly Obligation[] = [
   adt1,
   aoc4,
   mgt7,
+  msc3,
   msme1,
   dpt3,
   demat,

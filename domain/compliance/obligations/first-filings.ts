@@ -1,10 +1,10 @@
-import { withoutInc20a } from "../../../content/law/legal-figures.ts";
+import { lateForeignReport, withoutInc20a } from "../../../content/law/legal-figures.ts";
 import { daysTo } from "../../../content/law/time-limits.ts";
 import { professionTax } from "../../../content/states.ts";
 import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
 import { rupees } from "../../india/money.ts";
 import { isSection8 } from "../financial-year.ts";
-import { additionalFeeText, llpAdditionalFeeText } from "../late-fees.ts";
+import { companyLateCost, llpLateCost } from "../late-fees.ts";
 import { isCompany, type Profile } from "../profile.ts";
 import { type Applicability, applies, checkYourself, doesNotApply, type Obligation } from "./obligation.ts";
 import { inKarnataka, inMaharashtra, karnatakaOnly, maharashtraOnly } from "./states.ts";
@@ -38,7 +38,7 @@ interface FirstFiling {
   applicability: Obligation["applicability"];
   condition?: Obligation["condition"];
   lawChanges?: Obligation["lawChanges"];
-  lateFeeSoFar?: Obligation["lateFeeSoFar"];
+  lateCost?: Obligation["lateCost"];
 }
 
 const filings: readonly FirstFiling[] = [
@@ -75,7 +75,7 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("Companies incorporated before 14 July 2025 did not file it for the first auditor.")
         : forCompanies("A new company tells the Registrar who its first auditor is.")(profile),
     lawChanges: ["adt-1-first-auditor"],
-    lateFeeSoFar: (days) => additionalFeeText("adt-1", days),
+    lateCost: (days) => companyLateCost("adt-1", days),
   },
   {
     id: "inc-22",
@@ -106,8 +106,11 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("Companies incorporated before 2 November 2018 do not file it.")
         : forCompanies("A company with share capital declares that the shares are paid for.")(profile),
     condition: withShares,
-    lateFeeSoFar: (days) =>
-      `${additionalFeeText("inc-20a", days)} Penalties can follow: ${rupees(withoutInc20a.company)} for the company and ${rupees(withoutInc20a.officerADay)} a day for its officers, up to ₹1 lakh.`,
+    lateCost: (days) => {
+      const { fee, says } = companyLateCost("inc-20a", days);
+      const penalties = `Penalties can follow: ${rupees(withoutInc20a.company)} for the company and ${rupees(withoutInc20a.officerADay)} a day for its officers, up to ₹1 lakh.`;
+      return { fee, says: `${says} ${penalties}` };
+    },
   },
   {
     id: "fc-gpr",
@@ -124,7 +127,9 @@ const filings: readonly FirstFiling[] = [
             "An LLP reports foreign contribution in Form FDI-LLP(I), said to be due within 30 days of receiving it. Confirm the date with your bank.",
           );
     },
-    lateFeeSoFar: () => "Late: ₹7,500 and 0.025% of the amount for each year of delay, rounded to the next ₹100.",
+    lateCost: () => ({
+      says: `Late: ${rupees(lateForeignReport.rupees)} and 0.025% of the amount for each year of delay, rounded to the next ₹100.`,
+    }),
   },
   {
     id: "mgt-6",
@@ -145,9 +150,9 @@ const filings: readonly FirstFiling[] = [
     why: "Whoever stands behind the owning company or LLP declares in BEN-1 within 30 days, the company files within 30 days of receiving it: the latest day is counted here.",
     due: (profile) => addDays(profile.incorporated, 60),
     applicability: (profile) =>
-      profile.structure === "private-limited" && profile.inGroup
+      profile.structure === "private-limited" && (profile.inGroup || profile.bodyOwner)
         ? applies("A company asks who stands behind a company or LLP that owns 10% of it or more.")
-        : doesNotApply("Only where a company or LLP owns a part."),
+        : doesNotApply("Only where a company or LLP owns 10% or more."),
     condition: () => "Only if a person holds the larger part of the company or LLP that owns it.",
   },
   {
@@ -161,7 +166,7 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("This is for LLPs. A company files its articles at incorporation.")
         : applies("Every new LLP files its agreement."),
     lawChanges: ["llp-late-fee-multiples"],
-    lateFeeSoFar: llpAdditionalFeeText,
+    lateCost: (days) => llpLateCost("other", days),
   },
   {
     id: "karnataka-shops-registration",

@@ -33,7 +33,9 @@ const forRegistered =
   (registered: (gst: "monthly" | "quarterly") => Applicability) =>
   ({ gst }: Profile): Applicability => {
     if (gst === undefined) return checkYourself(gstOpen);
-    return gst === "none" ? doesNotApply("You said you are not registered for GST.") : registered(gst);
+    if (gst === "none") return doesNotApply("You said you are not registered for GST.");
+    if (gst === "composition") return doesNotApply("In the composition scheme CMP-08 and GSTR-4 take its place.");
+    return registered(gst);
   };
 
 const gstApplicability = forRegistered((gst) =>
@@ -225,4 +227,40 @@ const gstr9: Obligation = {
   },
 };
 
-export const gstObligations: readonly Obligation[] = [gstr1, gstr3b, pmt06, gstr9];
+const inComposition = ({ gst }: Profile): Applicability =>
+  gst === "composition"
+    ? applies("You are in the composition scheme.")
+    : doesNotApply("Only in the composition scheme.");
+
+const cmp08: Obligation = {
+  id: "cmp-08",
+  title: "CMP-08 (composition tax)",
+  category: "GST",
+  lawChanges: [],
+  applicability: inComposition,
+  occurrences: (profile, from, to) =>
+    perPeriod(3, profile, from, to, (quarter) => ({
+      date: dayOfNextMonth(quarter, 18),
+      why: "Tax of a quarter is declared and paid by the 18th after it (rule 62).",
+    })),
+};
+
+/** Until the year 2023-24 it was due two months earlier. */
+const firstYearOfJuneDate = "2025-03-31";
+
+const gstr4: Obligation = {
+  id: "gstr-4",
+  title: "GSTR-4 (annual return of the composition scheme)",
+  category: "GST",
+  lawChanges: [],
+  applicability: inComposition,
+  occurrences: (profile, from, to) =>
+    taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
+      date: calendarDate(dateParts(year.end).year, year.end < firstYearOfJuneDate ? 4 : 6, 30),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+      why: "Due by 30 June after the year ended 31 March; by 30 April for years up to 2023-24 (rule 62).",
+    })),
+};
+
+export const gstObligations: readonly Obligation[] = [gstr1, gstr3b, pmt06, gstr9, cmp08, gstr4];

@@ -1,11 +1,13 @@
-import { lateTdsReturn } from "../../../content/law/legal-figures.ts";
-import { addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
+import { lateReturn, lateTdsReturn } from "../../../content/law/legal-figures.ts";
+import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
+import { longDate } from "../../india/date-text.ts";
 import { rupees } from "../../india/money.ts";
 import { isSection8, taxYearsEnding } from "../financial-year.ts";
 import {
   capped,
   choiceValue,
   daysLate,
+  type LateCost,
   monthsOrPart,
   numberValue,
   percent,
@@ -175,6 +177,27 @@ function returnDate(profile: Profile, yearEnd: CalendarDate): { date: CalendarDa
 
 const smallIncome = "up-to-5-lakh";
 
+const [returnFee, smallReturnFee] = [5000, 1000];
+
+/** Belated till the end of the year, then updated: counted from the 31 March before the due date. */
+function lateReturnCost(days: number, due: CalendarDate): LateCost {
+  const after = (months: number) => addMonths(calendarDate(dateParts(due).year, 3, 31), months);
+  const { belatedMonths, updatedMonths, percents } = lateReturn;
+  const today = addDays(due, days);
+  if (today <= after(belatedMonths)) {
+    return {
+      fee: returnFee,
+      says: `${rupees(smallReturnFee)} if the income is up to ₹5 lakh, and 1% a month on unpaid tax. A belated return can be filed until ${longDate(after(belatedMonths))}.`,
+    };
+  }
+  const percent = percents.find((_, year) => today <= after(24 + 12 * year));
+  return {
+    says: percent
+      ? `The belated return ended on ${longDate(after(belatedMonths))}. An updated return can be filed until ${longDate(after(updatedMonths))}: now ${percent}% on top of tax and interest, at most ${percents.at(-1)}%. It cannot show a loss or ask for a refund: then ask an accountant.`
+      : `It can no longer be filed: the updated return ended on ${longDate(after(updatedMonths))}.`,
+  };
+}
+
 const incomeTaxReturn: Obligation = {
   id: "income-tax-return",
   hasCard: true,
@@ -217,7 +240,7 @@ const incomeTaxReturn: Obligation = {
     calculate: (values) => {
       const days = numberValue(values, "days");
       const months = monthsOrPart(days);
-      const fee = days === 0 ? 0 : choiceValue(values, "income") === smallIncome ? 1000 : 5000;
+      const fee = days === 0 ? 0 : choiceValue(values, "income") === smallIncome ? smallReturnFee : returnFee;
       return {
         lines: [
           { label: "Late fee", amount: fee },
@@ -229,6 +252,7 @@ const incomeTaxReturn: Obligation = {
       };
     },
   },
+  lateCost: lateReturnCost,
 };
 
 const taxAuditReport: Obligation = {

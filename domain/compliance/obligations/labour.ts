@@ -1,6 +1,8 @@
+import { statutoryBonus } from "../../../content/law/legal-figures.ts";
 import { findState } from "../../../content/states.ts";
-import { dateParts } from "../../india/calendar-date.ts";
-import { ordinalDay } from "../../india/date-text.ts";
+import { addMonths, dateParts } from "../../india/calendar-date.ts";
+import { longDate, ordinalDay } from "../../india/date-text.ts";
+import { financialYearsEnding } from "../financial-year.ts";
 import {
   capped,
   daysLate,
@@ -135,4 +137,26 @@ const poshReport: Obligation = {
     })).filter(({ periodKey }) => Number(periodKey) >= dateParts(profile.incorporated).year),
 };
 
-export const labourObligations: readonly Obligation[] = [contributions, pfReturn, professionalTax, poshReport];
+const bonus: Obligation = {
+  id: "statutory-bonus",
+  title: "Statutory bonus",
+  category: "Labour",
+  lawChanges: [],
+  applicability: (profile) =>
+    profile.pf
+      ? applies(`Employers of ${statutoryBonus.employees} or more pay a yearly bonus of at least 8.33% of wages.`)
+      : doesNotApply(
+          `It begins with ${statutoryBonus.employees} employees, as PF does, and you have not said that you have PF.`,
+        ),
+  condition: () =>
+    `Only with ${statutoryBonus.employees} or more employees, for those whose wages are within the notified limit. In a new establishment’s first ${statutoryBonus.firstYears} years only for a year with profit.`,
+  occurrences: (profile, from, to) =>
+    financialYearsEnding(profile, addMonths(from, -9), to).map((year) => ({
+      date: addMonths(year.end, 8),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+      why: `Within eight months of year end (${longDate(year.end)}): section 39, Code on Wages.`,
+    })),
+};
+
+export const labourObligations: readonly Obligation[] = [contributions, pfReturn, professionalTax, poshReport, bonus];

@@ -2,7 +2,7 @@ import type { LawChangeId } from "../../../content/law/law-changes.ts";
 import type { Category } from "../../../content/schemas/compliance.ts";
 import { addMonths, type CalendarDate, calendarDate, dateParts, endOfMonth } from "../../india/calendar-date.ts";
 import { monthAndYear, monthNames } from "../../india/date-text.ts";
-import type { LateFeeRule } from "../late-fees.ts";
+import type { LateCost, LateFeeRule } from "../late-fees.ts";
 import type { Profile } from "../profile.ts";
 
 export interface Applicability {
@@ -29,8 +29,6 @@ export interface Obligation {
   category: Category;
   /** A one-time filing of a new company or LLP. */
   isFirstFiling?: boolean;
-  /** Whoever missed its first date is told so until the next: it is still to be filed. */
-  saysFirstMissed?: boolean;
   /** Another thing that is done once. */
   isOnce?: boolean;
   applicability(profile: Profile): Applicability;
@@ -40,8 +38,8 @@ export interface Obligation {
   condition?(profile: Profile): string | undefined;
   /** What a delay costs: the calculator on the card. None where the penalty is at an officer's discretion or not settled. */
   lateFee?: LateFeeRule;
-  /** What filing it so many days late costs, said in the list of first filings. */
-  lateFeeSoFar?(daysLate: number): string;
+  /** What filing it so many days after the due date costs: said of what was due and may not have been filed. */
+  lateCost?(daysLate: number, due: CalendarDate): LateCost;
   /** Why these dates are not the ones printed on the card. */
   differsFromCard?(profile: Profile): string | undefined;
   /** Another obligation whose filing includes this one: My calendar shows one entry for both. */

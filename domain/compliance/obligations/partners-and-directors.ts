@@ -4,7 +4,7 @@ import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "
 import { longDate } from "../../india/date-text.ts";
 import { rupees } from "../../india/money.ts";
 import { type FinancialYear, financialYearsEnding, longFirstYear } from "../financial-year.ts";
-import { numberValue, pluralise } from "../late-fees.ts";
+import { llpLateCost, numberValue, pluralise } from "../late-fees.ts";
 import { isCompany, type Profile } from "../profile.ts";
 import { applies, doesNotApply, type Obligation, type Occurrence } from "./obligation.ts";
 
@@ -47,6 +47,7 @@ const form11: Obligation = {
       (yearEnd) => addDays(yearEnd, daysTo["llp-form-11"].days),
       `Within ${daysTo["llp-form-11"].days} days of year end`,
     ),
+  lateCost: (days) => llpLateCost("yearly", days),
 };
 
 const form8: Obligation = {
@@ -64,6 +65,7 @@ const form8: Obligation = {
       (yearEnd) => addDays(addMonths(yearEnd, 6), 30),
       "Within 30 days after six months from year end",
     ),
+  lateCost: (days) => llpLateCost("yearly", days),
 };
 
 /** The yearly filing ended when rule 12A changed on 31 March 2026; its last round was for the year 2024-25. */
@@ -122,6 +124,10 @@ const directorKyc: Obligation = {
       };
     },
   },
+  lateCost: () => ({
+    fee: lateDirectorKyc.rupees,
+    says: "for each person whose KYC was not filed, whatever the delay. Until then the DIN is deactivated, and nobody can sign another form with it.",
+  }),
 };
 
 export const partnerAndDirectorObligations: readonly Obligation[] = [form11, form8, directorKyc];

@@ -1,8 +1,11 @@
+import { daysTo } from "../../../content/law/time-limits.ts";
 import { professionTax } from "../../../content/states.ts";
-import { type CalendarDate, dateParts } from "../../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, dateParts } from "../../india/calendar-date.ts";
 import { type MonthName, monthNames } from "../../india/date-text.ts";
+import { taxYearsEnding } from "../financial-year.ts";
 import { type Profile, paysSalaries } from "../profile.ts";
 import {
+  type Applicability,
   applies,
   checkYourself,
   doesNotApply,
@@ -17,17 +20,19 @@ export const karnatakaOnly = doesNotApply("We list this for Karnataka only. Othe
 /** The fund reaches employers of 10 since this day; before, it began above 50 employees. */
 const fundFromTenSince: CalendarDate = "2026-01-07";
 
+function paidInKarnataka(profile: Profile): Applicability {
+  if (!inKarnataka(profile)) return karnatakaOnly;
+  return paysSalaries(profile)
+    ? applies("You pay salaries in Karnataka.")
+    : doesNotApply("You have not said that you pay salaries.");
+}
+
 const labourWelfareFund: Obligation = {
   id: "karnataka-labour-welfare-fund",
   title: "Labour Welfare Fund (Karnataka)",
   category: "Labour",
   lawChanges: ["karnataka-lwf-10-employees"],
-  applicability: (profile) => {
-    if (!inKarnataka(profile)) return karnatakaOnly;
-    return paysSalaries(profile)
-      ? applies("You pay salaries in Karnataka.")
-      : doesNotApply("You have not said that you pay salaries.");
-  },
+  applicability: paidInKarnataka,
   condition: () => "Only with 10 or more employees.",
   occurrences: (profile, from, to) =>
     perCalendarYear([1, 15], from, to, (year) => ({
@@ -37,6 +42,22 @@ const labourWelfareFund: Obligation = {
     })).filter(
       ({ date, periodKey }) => date >= fundFromTenSince && Number(periodKey) >= dateParts(profile.incorporated).year,
     ),
+};
+
+const employerReturn: Obligation = {
+  id: "karnataka-profession-tax-return",
+  title: "Yearly profession tax return of the employer (Form 5, Karnataka)",
+  category: "Other",
+  lawChanges: [],
+  applicability: paidInKarnataka,
+  condition: () => "Only if you are registered as an employer, because a salary is above the limit.",
+  occurrences: (profile, from, to) =>
+    taxYearsEnding(profile, addMonths(from, -3), to).map((year) => ({
+      date: addDays(year.end, daysTo["karnataka-profession-tax-return"].days),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+      why: `Within ${daysTo["karnataka-profession-tax-return"].days} days of the year ended 31 March, beside the monthly statements.`,
+    })),
 };
 
 const { KA: karnataka, MH: maharashtra } = professionTax;
@@ -100,6 +121,7 @@ const westBengalEnrolment: Obligation = {
 
 export const stateObligations: readonly Obligation[] = [
   labourWelfareFund,
+  employerReturn,
   enrolment,
   maharashtraEnrolment,
   westBengalEnrolment,

@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
 import { filingLinks } from "../../../content/compliance/calendar-words.ts";
 import { dueFigure, oftenGiven } from "../../../domain/compliance/cards.ts";
-import { findObligation } from "../../../domain/compliance/due-dates.ts";
-import { askAddress, type Filing } from "../../../domain/forms/filing.ts";
-import { addDays, type CalendarDate } from "../../../domain/india/calendar-date.ts";
+import { type DueDate, findObligation } from "../../../domain/compliance/due-dates.ts";
+import { askAddress, type Filing, filingDue } from "../../../domain/forms/filing.ts";
+import { addDays, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { LawNotes, NoteNumber } from "../../law/LawNotes.tsx";
 import { Badge } from "../../ui/Badge.tsx";
@@ -48,11 +48,15 @@ export const ComplianceCard = memo(function ComplianceCard({
 }: ComplianceCardProps) {
   const dueDate = card.inForce?.dueDate ?? card.dueDate;
   const { figure, qualifier } = dueFigure(dueDate);
-  const rule = findObligation(card.id).lateFee;
+  const { lateFee: rule, lateCost } = findObligation(card.id);
   const [opened, setOpened] = useState(false);
   const [fee, setFee] = useState<LateFee>();
+  const { late, today } = next;
   const last = opened ? next.last?.() : undefined;
-  const ask = askAddress({ id: card.id, ...(fee ? lateFiling(next, last, fee) : { due: next.due }) });
+  const daysLate = opened && late && today ? daysBetween(late.date, today) : undefined;
+  const lateFee = daysLate && late && lateCost?.(daysLate, late.date).fee;
+  const untouched = late ? filingDue({ ...late, lateFee }) : { id: card.id, due: next.due };
+  const ask = askAddress(fee ? { id: card.id, ...lateFiling(next, last, fee) } : untouched);
   // It may have been opened before this script ran.
   const seeOpened = (row: HTMLDetailsElement | null) => row?.open && setOpened(true);
   return (
@@ -112,10 +116,10 @@ export const ComplianceCard = memo(function ComplianceCard({
               {filingLinks.ask}
               <span className="sr-only"> {card.title}</span>
             </a>
-            {last && (
+            {last && !late && (
               <span>
-                The last one was due {longDate(last)}.{" "}
-                <a href={askAddress({ id: card.id, due: last })} className={askLink}>
+                The last one was due {longDate(last.date)}.{" "}
+                <a href={askAddress(filingDue(last))} className={askLink}>
                   {filingLinks.askLate}
                   <span className="sr-only"> {card.title}</span>
                 </a>
@@ -123,7 +127,16 @@ export const ComplianceCard = memo(function ComplianceCard({
             )}
           </p>
           <Notes card={card} />
-          {rule && <LateFeeEstimator id={card.id} rule={rule} ask={ask} onEstimate={setFee} />}
+          {rule && (
+            <LateFeeEstimator
+              key={daysLate}
+              id={card.id}
+              rule={rule}
+              daysLate={daysLate}
+              ask={ask}
+              onEstimate={setFee}
+            />
+          )}
         </div>
       </details>
     </li>
@@ -133,12 +146,17 @@ export const ComplianceCard = memo(function ComplianceCard({
 /** The filing that somebody is late with: the days that they typed say which; without them it is the last one. */
 function lateFiling(
   { due, today }: NextEvent,
-  last: CalendarDate | undefined,
+  last: DueDate | undefined,
   { days, total }: LateFee,
 ): Omit<Filing, "id"> {
-  if (days === 0) return { due, lateFee: total };
-  return { due: days === undefined || !today ? last : addDays(today, -days), lateFee: total };
+  if (days === 0) return { due };
+  const date = days === undefined || !today ? last?.date : addDays(today, -days);
+  const isLast = last && date && Math.abs(daysBetween(last.date, date)) < daysOfOneYear;
+  return { due: date, lateFee: total, year: isLast ? filingDue(last).year : undefined };
 }
+
+/** A meeting held early brings a filing forward, but not into the year before. */
+const daysOfOneYear = 180;
 
 const notesOf = ({ id, changes }: ComplianceCardData) => ({ section: id, changes });
 
@@ -186,23 +204,28 @@ const dateLook = (isNear: boolean, days: number | undefined): string =>
 
 type NextDateProps = Pick<ComplianceCardProps, "next" | "withoutYear" | "isNear">;
 
-const NextDate = ({ next, withoutYear, isNear }: NextDateProps) => (
-  <span
-    data-next
-    className="figures min-h-7 text-muted roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
-  >
-    {next.due ? (
-      <span className="mr-2.5 inline-block roomy:mr-0 roomy:block">
-        <span className="sr-only">Next: </span>
-        <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(isNear, next.days)}`}>
-          {dayAndMonth(next.due)}
-        </b>{" "}
-        <span className={withoutYear ? "sr-only" : ""}>{next.due.slice(0, 4)}</span>
-      </span>
-    ) : (
-      // Something to align with the title's line while the day is not known.
-      (next.withoutDate ?? "\u00a0")
-    )}{" "}
-    {next.days !== undefined && <DaysLeft days={next.days} />}
-  </span>
-);
+const NextDate = ({ next, withoutYear, isNear }: NextDateProps) => {
+  const shown = next.late?.date ?? next.due;
+  const days = next.late && next.today ? -daysBetween(next.late.date, next.today) : next.days;
+  return (
+    <span
+      data-next
+      className="figures min-h-7 text-muted roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
+    >
+      {shown ? (
+        <span className="mr-2.5 inline-block roomy:mr-0 roomy:block">
+          <span className="sr-only">{next.late ? "Was due: " : "Next: "}</span>
+          <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(isNear, days)}`}>
+            {dayAndMonth(shown)}
+          </b>{" "}
+          <span className={withoutYear ? "sr-only" : ""}>{shown.slice(0, 4)}</span>
+        </span>
+      ) : (
+        // Something to align with the title's line while the day is not known.
+        (next.withoutDate ?? "\u00a0")
+      )}{" "}
+      {days !== undefined && <DaysLeft days={days} />}
+      {next.late && next.due && <span className="block">Next {longDate(next.due)}</span>}
+    </span>
+  );
+};

@@ -28,6 +28,8 @@ const toValues = (rule: LateFeeRule, typed: Record<string, string>): LateFeeValu
 const asTyped = (values: LateFeeValues) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, String(value)]));
 
+const countsDays = (rule: LateFeeRule) => rule.inputs.some(({ id }) => id === "days");
+
 /** What somebody has worked out for a filing of their own; the days only where the rule counts days. */
 export interface LateFee {
   days: number | undefined;
@@ -38,6 +40,8 @@ interface LateFeeEstimatorProps {
   /** Of the card. */
   id: string;
   rule: LateFeeRule;
+  /** Of a filing that has just fallen due: it is open on them. */
+  daysLate: number | undefined;
   /** Where to ask about the filing with this late fee. */
   ask: string;
   onEstimate: (fee: LateFee | undefined) => void;
@@ -47,9 +51,13 @@ interface LateFeeEstimatorProps {
  * What a delay costs, with an example at first. Without script the example and the formula remain. The fields come when the
  * calculator is opened: a browser that looks for fields to fill in lays out every closed calculator that has some.
  */
-export function LateFeeEstimator({ id, rule, ask, onEstimate }: LateFeeEstimatorProps) {
-  const [typed, setTyped] = useState(() => asTyped(initialValues(rule)));
-  const [estimate, setEstimate] = useState(() => estimateLateFee(rule, initialValues(rule)));
+export function LateFeeEstimator({ id, rule, daysLate, ask, onEstimate }: LateFeeEstimatorProps) {
+  const [initial] = useState(() => ({
+    ...initialValues(rule),
+    ...(daysLate && countsDays(rule) && { days: daysLate }),
+  }));
+  const [typed, setTyped] = useState(() => asTyped(initial));
+  const [estimate, setEstimate] = useState(() => estimateLateFee(rule, initial));
   const [opened, setOpened] = useState(false);
   /** Until the visitor has changed something, it is an example and says nothing about them. */
   const [isTheirs, setIsTheirs] = useState(false);
@@ -71,7 +79,7 @@ export function LateFeeEstimator({ id, rule, ask, onEstimate }: LateFeeEstimator
   function open() {
     flushSync(() => setOpened(true));
     // On a phone the fields push it out of sight.
-    if (details.current?.open) amount.current?.scrollIntoView({ block: "nearest" });
+    if (daysLate === undefined && details.current?.open) amount.current?.scrollIntoView({ block: "nearest" });
   }
 
   useEffect(() => {
@@ -82,6 +90,7 @@ export function LateFeeEstimator({ id, rule, ask, onEstimate }: LateFeeEstimator
   return (
     <Disclosure
       ref={details}
+      open={daysLate !== undefined}
       onToggle={open}
       label="Late fee calculator"
       className="no-print col-span-full border-y border-line"

@@ -1,6 +1,8 @@
 import type { ComplianceItemId } from "../../../content/compliance/cards.ts";
 import { describeDueDate, googleCalendarLink, outlookCalendarLink } from "../../../domain/compliance/calendar-file.ts";
+import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { cardStatus, lastCardDate, nextCardDate } from "../../../domain/compliance/my-calendar.ts";
+import { isFiled } from "../../../domain/compliance/past-due.ts";
 import { genericProfile, type Profile } from "../../../domain/compliance/profile.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
@@ -10,7 +12,9 @@ export interface NextEvent {
   due?: CalendarDate;
   today?: CalendarDate;
   /** The date before, within a year. Only whoever opens the row needs it. */
-  last?: () => CalendarDate | undefined;
+  last?: () => DueDate | undefined;
+  /** It has just passed: the row says so until the next date is nearer. */
+  late?: DueDate | undefined;
   /** Why there is no date. */
   withoutDate?: string;
   /** Why the date is later than the one on the card. */
@@ -30,6 +34,15 @@ const unknown: NextEvent = {
 };
 
 const withoutDate = { "does-not-apply": "Not for you", check: "Check if it applies", applies: "No date ahead" };
+
+/** Not what comes back every month: its next date is near, and the last one is most often done. */
+function lateDate(last: DueDate | undefined, next: CalendarDate, today: CalendarDate, profile: Profile) {
+  if (!last || isFiled(profile, last)) return undefined;
+  const [since, until] = [daysBetween(last.date, today), daysBetween(today, next)];
+  return since < until && since + until > longestMonth ? last : undefined;
+}
+
+const longestMonth = 31;
 
 /** '31 October' */
 const withoutYear = (date: string) => longDate(date).replace(/ \d{4}$/, "");
@@ -54,6 +67,7 @@ export function nextEvent(
   return {
     today,
     last,
+    late: lateDate(last(), next.date, today, profile),
     days: daysBetween(today, next.date),
     due: next.date,
     extended: next.extension && {

@@ -56,8 +56,7 @@ interface CalendarResultsProps {
 /** Everything below the form: first filings, the coming months, and what applies and does not, each with why. */
 export const CalendarResults = memo(function CalendarResults({ calendar, profile, behind }: CalendarResultsProps) {
   return (
-    <div className="my-dates flex flex-col gap-12 pt-8 lg:col-span-2 print:gap-8 print:pt-0">
-      <PaperHead calendar={calendar} profile={profile} />
+    <>
       {/* A single one is on the board above or among the months. */}
       {calendar.firstFilings.length > 1 && <FirstFilings filings={calendar.firstFilings} />}
       <ComingMonths calendar={calendar} />
@@ -80,12 +79,12 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
           </Reasons>
         </div>
       </div>
-    </div>
+    </>
   );
 });
 
 /** On paper, where the questions are not: whose dates these are, as of which day. */
-const PaperHead = ({ calendar, profile }: Omit<CalendarResultsProps, "behind">) => (
+export const PaperHead = ({ calendar, profile }: Omit<CalendarResultsProps, "behind">) => (
   <div className="hidden print:block">
     <p className="text-xl font-heading">{calendarName(profile)}</p>
     <p>
@@ -98,7 +97,7 @@ const PaperHead = ({ calendar, profile }: Omit<CalendarResultsProps, "behind">) 
   </div>
 );
 
-const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
+export const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
 
 interface ReasonsProps {
   id: string;
@@ -143,7 +142,7 @@ const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
   <div id="first-filings" className="scroll-mt-24">
     <Heading>Your first filings</Heading>
     <ol className="mt-5 border-t border-ink">
-      {filings.map(({ obligationId, date, daysLeft, title, why, condition, lateFee }) => (
+      {filings.map(({ obligationId, date, daysLeft, title, why, condition }) => (
         <li
           key={obligationId}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-4 text-sm md:grid-cols-[8rem_minmax(0,1fr)_auto]"
@@ -155,7 +154,7 @@ const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
           <p className="max-md:col-span-2 max-md:mt-1">
             <span className="text-base font-strong">{title}</span>
             <span className="block text-muted">
-              {why} {condition} {lateFee}
+              {why} {condition}
             </span>
           </p>
         </li>

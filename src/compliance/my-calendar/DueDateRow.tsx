@@ -1,7 +1,7 @@
 import { filingLinks } from "../../../content/compliance/calendar-words.ts";
 import type { Extension } from "../../../content/schemas/compliance.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
-import { askAddress } from "../../../domain/forms/filing.ts";
+import { askAddress, filingDue } from "../../../domain/forms/filing.ts";
 import { dateParts } from "../../../domain/india/calendar-date.ts";
 import { weekday } from "../../../domain/india/date-text.ts";
 import { ExternalLink } from "../../ui/links.tsx";
@@ -47,7 +47,7 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
               See the card
             </a>
           )}
-          <a className="link" href={askAddress({ id: dueDate.obligationId, due: dueDate.date })}>
+          <a className="link" href={askAddress(filingDue(dueDate))}>
             {filingLinks.ask}
           </a>
         </p>

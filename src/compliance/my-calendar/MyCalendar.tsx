@@ -18,8 +18,9 @@ import { Checkbox, Field, Select } from "../../ui/Field.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { useToday } from "../useToday.ts";
-import { CalendarResults } from "./CalendarResults.tsx";
+import { CalendarResults, PaperHead } from "./CalendarResults.tsx";
 import { CalendarLeaf, DatesAfter, datesAfter, NextDueDate } from "./NextDueDate.tsx";
+import { PastFilings } from "./PastFilings.tsx";
 import {
   checkboxProps,
   controlProps,
@@ -38,6 +39,8 @@ const fields: readonly CalendarField[] = [
   "agmDate",
   "smallCompany",
   "inGroup",
+  "bodyOwner",
+  "dormant",
   "foreignInvestment",
   "llpAudited",
   "label",
@@ -154,7 +157,13 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
           )}
         </div>
       </div>
-      {result && <CalendarResults {...result} behind={copy.behind} />}
+      {result && (
+        <div className="my-dates flex flex-col gap-12 pt-8 lg:col-span-2 print:gap-8 print:pt-0">
+          <PaperHead {...result} />
+          <PastFilings {...result} copy={copy.past} onFiled={(filed) => state.change({ filed })} />
+          <CalendarResults {...result} behind={copy.behind} />
+        </div>
+      )}
     </>
   );
 }
@@ -310,6 +319,12 @@ function OptionalQuestions({ state }: { state: FormState }) {
         <div data-for="private-limited">
           <Checkbox {...checkboxProps(state, "inGroup")}>
             It is the holding or a subsidiary company of another company, so it is never small
+          </Checkbox>
+          <Checkbox {...checkboxProps(state, "bodyOwner")}>A company or LLP owns 10% of it or more</Checkbox>
+        </div>
+        <div data-for="company">
+          <Checkbox {...checkboxProps(state, "dormant")}>
+            The Registrar has entered it as a dormant company (section 455)
           </Checkbox>
         </div>
         <div data-for="investors">

@@ -4,9 +4,10 @@ import { filingLinks, gstOpen } from "../../../content/compliance/calendar-words
 import { profileQuery, toAnswers, writeAnswers } from "../../../domain/compliance/answers.ts";
 import { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
-import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
+import type { MyCalendar } from "../../../domain/compliance/my-calendar.ts";
+import type { PastDue } from "../../../domain/compliance/past-due.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
-import { askAddress } from "../../../domain/forms/filing.ts";
+import { askAddress, filingDue } from "../../../domain/forms/filing.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { dayAndMonth, longDate, weekdayName } from "../../../domain/india/date-text.ts";
 import { inks } from "../../../drawings/colours.ts";
@@ -62,7 +63,7 @@ export const NextDueDate = ({ calendar, profile, copy, heading, isDateAbove }: N
       )}
     </CalendarLeaf>
     <DatesAfter today={calendar.from} dates={calendar.dueDates} />
-    <OverdueFilings filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
+    <OverdueFilings filings={calendar.pastDue.filter(({ filed }) => !filed)} />
     <p className="figures mt-5 text-sm">
       {calendar.dueDates.length} dates until {longDate(calendar.to)}
       {calendar.later.length > 0 && `, and ${calendar.later.length} of your first yearly round after it`}, each with
@@ -94,42 +95,40 @@ export const DatesAfter = ({ today, dates, className = "" }: DatesAfterProps) =>
 );
 
 const overdueListed = 2;
+const overdueDays = 180;
 
-/** First filings whose day is over: the next date must not make them forgotten. All of them are in the list below. */
-const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
-  filings.length > 0 && (
+/** What was due in the last half year: the next date must not make it forgotten. All of it is in the list below. */
+function OverdueFilings({ filings }: { filings: readonly PastDue[] }) {
+  const recent = filings.filter(({ daysLate }) => daysLate <= overdueDays).slice(0, overdueListed);
+  const others = filings.length - recent.length;
+  if (filings.length === 0) return null;
+  return (
     <div className="mt-4 border-l-3 border-alert bg-alert-wash px-4 py-3 text-sm">
-      <ul className="divide-y divide-alert/20">
-        {filings.slice(0, overdueListed).map(({ obligationId, date, title, daysLeft, condition, lateFee }) => (
-          <li key={obligationId} className="py-2 first:pt-0">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-strong">
-              {title} <DaysLeft days={daysLeft} />
-            </p>
-            {condition && <p>{condition}</p>}
-            {lateFee && <p>{lateFee}</p>}
-            <a
-              className="link inline-flex min-h-11 items-center font-strong"
-              href={askAddress({ id: obligationId, due: date })}
-            >
-              {filingLinks.ask}
-              <span className="sr-only"> {title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="border-t border-alert/20 pt-2">
-        If you have already done it, ignore this.{" "}
-        {filings.some(({ lateFee }) => lateFee)
-          ? "If not, file now; late fees rise with the delay."
-          : "If not, do it now."}
-      </p>
-      {filings.length > overdueListed && (
-        <a className="link inline-flex min-h-11 items-center font-strong" href="#first-filings">
-          {`${filings.length - overdueListed} more of your first filings`}
-        </a>
+      {recent.length > 0 && (
+        <ul className="divide-y divide-alert/20">
+          {recent.map((filing) => (
+            <li key={filing.obligationId + filing.periodKey} className="py-2 first:pt-0">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-strong">
+                {filing.title} <DaysLeft days={-filing.daysLate} />
+              </p>
+              {filing.condition && <p>{filing.condition}</p>}
+              {filing.says && <p>{[filing.cost, filing.says].filter(Boolean).join(", ")}</p>}
+              <a className="link inline-flex min-h-11 items-center font-strong" href={askAddress(filingDue(filing))}>
+                {filingLinks.ask}
+                <span className="sr-only"> {filing.title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
+      <a className="link inline-flex min-h-11 items-center font-strong" href="#was-due">
+        {others === 0
+          ? "Tick what is filed"
+          : `${others} ${recent.length > 0 ? "more " : ""}that may be late: tick what is filed`}
+      </a>
     </div>
   );
+}
 
 /** The address of this page, with the profile in today's keys even if the visitor came with older ones. */
 function linkToThisCalendar(profile: Profile): string {

@@ -118,7 +118,10 @@ export function useMyCalendar(): MyCalendarState {
     type(changes);
   }
 
-  function change(changes: Partial<CalendarAnswers>) {
+  function change(given: Partial<CalendarAnswers>) {
+    // What was ticked was that of another business.
+    const isOther = given.structure !== undefined || given.incorporation !== undefined;
+    const changes = isOther && answers.filed ? { ...given, filed: "" } : given;
     typeIn(changes);
     if (profile) return save(changes, "replace");
     keepForVisit({ ...answers, ...changes }, Object.keys(changes) as CalendarField[]);
