@@ -129,13 +129,21 @@ export default function QuotationWork({ enquiry, all }: Props) {
         <ActionError error={form.open ? null : action.error} />
       </div>
       <div ref={card}>
-        <SentVersions
-          all={sent}
-          enquiry={enquiry}
-          today={today}
-          form={form}
-          onNext={draft ? undefined : (id) => action.mutate({ kind: "begin", replacesId: id })}
-        />
+        {sent.length > 0 && (
+          <ol aria-label="Quotations sent" className="space-y-4">
+            {sent.map((record) => (
+              <li key={record.id}>
+                <SentVersion
+                  record={record}
+                  enquiry={enquiry}
+                  today={today}
+                  form={form}
+                  onNext={draft ? undefined : (id) => action.mutate({ kind: "begin", replacesId: id })}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
       {mayBegin && sent.length > 0 && (
         <div className="mt-5">
@@ -174,8 +182,8 @@ const beginning = (isSaid: boolean): string =>
     ? "The total in writing, counted from the plan. You can change each line before it is sent."
     : "The total in writing. Structure or state is not known yet; you are asked for it first.";
 
-interface SentVersionsProps {
-  all: readonly QuotationRecord[];
+interface SentVersionProps {
+  record: QuotationRecord;
   enquiry: Enquiry;
   today: string;
   form: OpenForm;
@@ -183,25 +191,8 @@ interface SentVersionsProps {
   onNext?: ((id: string) => void) | undefined;
 }
 
-/** What was sent, the newest first. It cannot be changed: a change is a new version. */
-const SentVersions = ({ all, ...rest }: SentVersionsProps) =>
-  all.length > 0 && (
-    <ol aria-label="Quotations sent" className="space-y-4">
-      {all.map((record) => (
-        <li key={record.id}>
-          <SentVersion record={record} {...rest} />
-        </li>
-      ))}
-    </ol>
-  );
-
-function SentVersion({
-  record,
-  enquiry,
-  today,
-  form,
-  onNext,
-}: Omit<SentVersionsProps, "all"> & { record: QuotationRecord }) {
+/** What was sent. It cannot be changed: a change is a new version. */
+function SentVersion({ record, enquiry, today, form, onNext }: SentVersionProps) {
   const now = useNow();
   const { id, enquiryId, sent, document, sentAt, sentBy, differences, undelivered } = record;
   if (!sent || !document) return null;

@@ -17,16 +17,14 @@ const isAdded = (id: string): boolean => id.startsWith("added-");
 
 /* Lines */
 
-const amountText = (amount: number): string => groupDigits(amount);
-
 /** What a line holds now. A range is written from its lower end, whichever belongs to the lower total. */
 export function lineValues({ label, part, amount, change }: QuotationLine): Values {
   const [low, high] = amount ? [amount.from, amount.to].toSorted((a, b) => a - b) : [];
   return {
     label,
     part,
-    from: low === undefined ? "" : amountText(low),
-    to: high === undefined || high === low ? "" : amountText(high),
+    from: low === undefined ? "" : groupDigits(low),
+    to: high === undefined || high === low ? "" : groupDigits(high),
     reason: change?.reason ?? "",
   };
 }
@@ -123,7 +121,7 @@ const section8Values = { yes: "section-8", "without-shares": "section-8-without-
 export const basisValues = (plan: CompanyPlan): Values => ({
   structure: plan.section8 ? section8Values[plan.section8] : (plan.structure ?? ""),
   state: plan.state ?? "",
-  capital: plan.capital === undefined ? "" : amountText(plan.capital),
+  capital: plan.capital === undefined ? "" : groupDigits(plan.capital),
   people: plan.people?.toString() ?? "",
   tier: plan.tier ?? "",
   size: plan.inGroup === "yes" ? "no" : "",

@@ -169,8 +169,6 @@ const signed = (amount: number): string => (amount < 0 ? `−${rupees(-amount)}`
 
 const given = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
 
-const percentText = (percent: number): string => String(percent);
-
 /** What is paid to us, its tax, and what is held for others. */
 function rows(issued: IssuedReceipt): Fact[] {
   const { payment, receipt } = issued;
@@ -180,7 +178,7 @@ function rows(issued: IssuedReceipt): Fact[] {
   const tax = taxOf(issued);
   const taxes = voucher
     ? taxParts(tax, gstPercent, voucher).map((part) => ({
-        label: fill(words.tax[part.kind], { percent: percentText(part.percent) }),
+        label: fill(words.tax[part.kind], { percent: part.percent }),
         rupees: part.rupees,
       }))
     : gstPercent > 0

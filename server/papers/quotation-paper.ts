@@ -4,20 +4,12 @@ import { payingWords } from "../../content/registration/payments.ts";
 import type { DocumentRow, QuotationDocument } from "../../domain/quotation/document.ts";
 import { colours } from "../../drawings/colours.ts";
 import { qrCode } from "../../drawings/qr-code.ts";
-import { factList, figures, hairline, masthead, paper, sheet, type } from "./sheet.ts";
+import { factColumns, factList, figures, hairline, masthead, paper, sheet, totalRow, type } from "./sheet.ts";
 
 /** 38 mm in points: without its empty border more than 30, below which it is hard to scan. */
 const codeSize = (38 / 25.4) * 72;
 
 type Fact = QuotationDocument["stamp"][number];
-
-const factColumns = ({ parties, stamp }: QuotationDocument): ReactElement =>
-  element(
-    View,
-    { style: { flexDirection: "row", marginTop: 10 } },
-    element(View, { style: { flex: 1, marginRight: 26 } }, ...factList(parties, 84)),
-    element(View, { style: { flex: 1 } }, ...factList(stamp, 66)),
-  );
 
 const box = {
   paddingVertical: 6,
@@ -112,22 +104,7 @@ const sumsAndTotal = ({ sums, total, notes }: QuotationDocument): ReactElement =
         element(Text, { style: { ...type(10.4, "table"), ...figures, width: 200 } }, value),
       ),
     ),
-    element(
-      View,
-      {
-        style: {
-          flexDirection: "row",
-          alignItems: "center",
-          paddingVertical: 5,
-          borderTopWidth: 1.2,
-          borderTopColor: colours.ink,
-          borderBottomWidth: 1.2,
-          borderBottomColor: colours.ink,
-        },
-      },
-      element(Text, { style: { ...type(13, "tight", { strong: true }), flex: 1 } }, total.label),
-      element(Text, { style: { ...type(19, "tight", { strong: true }), ...figures } }, total.value),
-    ),
+    totalRow({ total }),
     // The second line of a double rule, as under the last sum of a ledger.
     element(View, { style: { height: 2, borderBottomWidth: 0.5, borderBottomColor: colours.ink } }),
     ...[total.missing, ...notes].map(
@@ -256,7 +233,7 @@ export const quotationPaper = (document: QuotationDocument, date: Date) => {
     sheet(
       document,
       masthead(document),
-      factColumns(document),
+      factColumns(document, 66),
       factStrip(document),
       ...charges(document),
       sumsAndTotal(document),

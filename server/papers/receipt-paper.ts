@@ -2,15 +2,7 @@ import { Text, View } from "@react-pdf/renderer";
 import { createElement as element, type ReactElement } from "react";
 import type { ReceiptDocument } from "../../domain/payments/receipt.ts";
 import { colours } from "../../drawings/colours.ts";
-import { factList, figures, hairline, masthead, paper, sheet, type } from "./sheet.ts";
-
-const columns = ({ parties, stamp }: ReceiptDocument): ReactElement =>
-  element(
-    View,
-    { style: { flexDirection: "row", marginTop: 16 } },
-    element(View, { style: { flex: 1, marginRight: 26 } }, ...factList(parties, 84)),
-    element(View, { style: { flex: 1 } }, ...factList(stamp, 84)),
-  );
+import { factColumns, factList, figures, hairline, masthead, paper, sheet, totalRow, type } from "./sheet.ts";
 
 const row = ({ label, value }: ReceiptDocument["rows"][number]): ReactElement =>
   element(
@@ -18,24 +10,6 @@ const row = ({ label, value }: ReceiptDocument["rows"][number]): ReactElement =>
     { key: label, style: { ...hairline, flexDirection: "row", paddingVertical: 4 } },
     element(Text, { style: { ...type(10.4), flex: 1, paddingRight: 12 } }, label),
     element(Text, { style: { ...type(10.4), ...figures, width: 120 } }, value),
-  );
-
-const total = ({ total: { label, value } }: ReceiptDocument): ReactElement =>
-  element(
-    View,
-    {
-      style: {
-        flexDirection: "row",
-        alignItems: "center",
-        paddingVertical: 6,
-        borderTopWidth: 1.2,
-        borderTopColor: colours.ink,
-        borderBottomWidth: 1.2,
-        borderBottomColor: colours.ink,
-      },
-    },
-    element(Text, { style: { ...type(13, "tight", { strong: true }), flex: 1 } }, label),
-    element(Text, { style: { ...type(19, "tight", { strong: true }), ...figures } }, value),
   );
 
 /** Room for a hand, on the right. */
@@ -59,8 +33,8 @@ export function receiptPaper(document: ReceiptDocument, date: Date) {
     sheet(
       document,
       masthead(document, title),
-      columns(document),
-      element(View, { style: { marginTop: 18 } }, ...document.rows.map(row), total(document)),
+      factColumns(document, 84),
+      element(View, { style: { marginTop: 18 } }, ...document.rows.map(row), totalRow(document)),
       document.supply.length > 0 && element(View, { style: { marginTop: 12 } }, ...factList(document.supply, 170)),
       element(
         View,

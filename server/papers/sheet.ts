@@ -83,6 +83,32 @@ export const factList = (facts: readonly Fact[], labelWidth: number): ReactEleme
     ),
   );
 
+export const factColumns = (
+  { parties, stamp }: Pick<QuotationDocument, "parties" | "stamp">,
+  stampWidth: number,
+): ReactElement =>
+  element(
+    View,
+    { style: { flexDirection: "row", marginTop: 10 } },
+    element(View, { style: { flex: 1, marginRight: 26 } }, ...factList(parties, 84)),
+    element(View, { style: { flex: 1 } }, ...factList(stamp, stampWidth)),
+  );
+
+const ruled = {
+  borderTopWidth: 1.2,
+  borderTopColor: colours.ink,
+  borderBottomWidth: 1.2,
+  borderBottomColor: colours.ink,
+};
+
+export const totalRow = ({ total: { label, value } }: { total: Fact }): ReactElement =>
+  element(
+    View,
+    { style: { flexDirection: "row", alignItems: "center", paddingVertical: 5, ...ruled } },
+    element(Text, { style: { ...type(13, "tight", { strong: true }), flex: 1 } }, label),
+    element(Text, { style: { ...type(19, "tight", { strong: true }), ...figures } }, value),
+  );
+
 /** As many characters as a line of the footer holds. */
 const footerWidth = 88;
 

@@ -93,8 +93,7 @@ describe.each(testEngines().slice(0, rounds({ usual: 1, thorough: 2 })))("paymen
         completeOn: null,
       });
       expect(await record(id)).toMatchObject({ status: 400, body: { error: expect.stringContaining("address") } });
-      for (const wrong of [{ address: "" }, { name: " " }, { gstin: "27AAPFU0939F1ZW" }, { state: "RJ" }])
-        expect((await record(id, { client: { ...client, ...wrong } })).status).toBe(400);
+      expect((await record(id, { client: { ...client, state: "RJ" } })).status).toBe(400);
       expect((await record(id, { client })).status).toBe(200);
       expect((await payments(id)).voucher.client).toEqual(client);
       // Signatures at our price, all of it for others, and what comes when all is done.

@@ -50,7 +50,7 @@ export function createPayments(intake: Intake) {
     /** Written down between two moments, contrary entries among them, in the order of their numbers. */
     all: (from?: Date, until?: Date) => paymentPages(engine, from, until),
     /** The one whose receipt a mail takes to the founder. */
-    ofDelivery: (deliveryId: string) => engine.read((db) => paymentOfDelivery(db, deliveryId)),
+    ofDelivery: (deliveryId: string) => engine.read((db) => paymentById(db, deliveryId, "deliveryId")),
     record: (enquiryId: string, given: RecordedPayment, content: ReceiptContent, by: Deciding) =>
       recordPayment(intake, enquiryId, given, content, by),
     /** A contrary entry: a number of its own, and the reason. It cannot be undone; the payment can be recorded again. */
@@ -150,17 +150,17 @@ async function insertPayment(db: Db, entry: Entry): Promise<{ id: string; receip
   return { id, receipt };
 }
 
+interface Contrary {
+  reason: string;
+  key?: string | undefined;
+  deliveryId?: string | null;
+}
+
 /** Takes a payment back by an entry of its own, and says so in the enquiry. */
 async function insertContrary(
   db: Db,
   { payment, receipt, enquiryId }: PaymentRecord & { enquiryId: string },
-  {
-    reason,
-    actor,
-    at,
-    key,
-    deliveryId = null,
-  }: { reason: string; actor: Actor; at: Date; key?: string | undefined; deliveryId?: string | null },
+  { reason, actor, at, key, deliveryId = null }: Pick<Entry, "actor" | "at"> & Contrary,
 ): Promise<string> {
   const { number, date, cancels: _, ...content } = receipt;
   const { id, receivedOn, rupees, tds, fee, way, reference } = payment;
@@ -264,13 +264,8 @@ function toPayment({ enquiryId, content, ...row }: PaymentRow & { cancelledBy: s
   return { enquiryId, payment, receipt };
 }
 
-async function paymentById(db: Db, id: string): Promise<PaymentRecord | undefined> {
-  const row = await paymentRows(db).where("payments.id", "=", id).executeTakeFirst();
-  return row && toPayment(row);
-}
-
-async function paymentOfDelivery(db: Db, deliveryId: string): Promise<PaymentRecord | undefined> {
-  const row = await paymentRows(db).where("payments.deliveryId", "=", deliveryId).executeTakeFirst();
+async function paymentById(db: Db, id: string, column: "id" | "deliveryId" = "id"): Promise<PaymentRecord | undefined> {
+  const row = await paymentRows(db).where(`payments.${column}`, "=", id).executeTakeFirst();
   return row && toPayment(row);
 }
 
