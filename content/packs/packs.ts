@@ -637,6 +637,12 @@ export const packs: readonly PackContent[] = [
         note: "The rule on fees was read; which papers a council asks for was not.",
       },
       {
+        title: "Registration of every partner",
+        text: "As patent agents at the Patent Office, or as actuaries in practice with the Institute of Actuaries.",
+        when: [{ profession: ["patent-agent", "actuary"] }],
+        ...verified("patents-act-129", "actuaries-act-schedule"),
+      },
+      {
         title: "Registration of each doctor or dentist",
         text: "With the state council: the right to treat stays personal.",
         when: [{ profession: ["doctor"] }],
@@ -696,6 +702,11 @@ export const packs: readonly PackContent[] = [
         note: "No rule for firms of every profession was found.",
       },
       {
+        text: "Check that every partner is registered: nobody else may join the firm.",
+        when: [{ profession: ["patent-agent", "actuary"] }],
+        ...verified("patents-act-129", "actuaries-act-schedule"),
+      },
+      {
         text: "Ask the State Bar Council first which form it accepts.",
         when: [{ profession: ["advocate"] }],
         ...check("bar-council-rules", "advocates-and-llp"),
@@ -752,7 +763,7 @@ export const packs: readonly PackContent[] = [
       {
         label: "Enrolment and council fees",
         amount: "No checked figure; ask the council",
-        when: [{ profession: ["advocate", "architect", "engineer", "mixed"] }],
+        when: [{ profession: ["advocate", "patent-agent", "actuary", "architect", "engineer", "mixed"] }],
         ...ask("entity-selector"),
         note: "No page with a fee was read.",
       },
@@ -808,7 +819,7 @@ export const packs: readonly PackContent[] = [
         title: "Registration with the council or regulator",
         due: { inWords: "Before you offer the service" },
         text: "Ask what it wants from a new company, LLP or firm.",
-        when: [{ profession: ["architect", "engineer", "other", "insurance-broker"] }],
+        when: [{ profession: ["patent-agent", "actuary", "architect", "engineer", "other", "insurance-broker"] }],
         ...check("entity-selector"),
         note: fromPractice,
       },

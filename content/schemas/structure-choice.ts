@@ -121,6 +121,8 @@ export interface Conversion extends Sourced {
   to: StructureId;
   route: string;
   steps: string;
+  /** How long it takes; a gap is said. */
+  time?: string;
   cost?: string;
 }
 

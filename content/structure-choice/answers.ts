@@ -1,16 +1,18 @@
 import type { StructureAnswers } from "../schemas/structure-choice.ts";
 
-/** Professions whose members may practise through a company. The other four are asked nothing about investors. */
+/** Professions whose members may practise through a company. The others are asked nothing about investors. */
 const openProfessions = ["doctor", "architect", "engineer", "insurance-broker", "other"] as const;
-/** Businesses that the questions on owners and money are for. */
+/** Businesses with customers. */
 const trades = ["ordinary", "licensed", "finance"] as const;
+/** With those whose owners put their own money to work, and take none of others. */
+const owned = [...trades, "own-money"] as const;
 const anyBusiness = [{ business: trades }, { profession: openProfessions }] as const;
 const aloneInAnyBusiness = [
-  { owners: ["one"], business: trades },
+  { owners: ["one"], business: owned },
   { owners: ["one"], profession: openProfessions },
 ] as const;
 const togetherInAnyBusiness = [
-  { owners: ["several"], business: trades },
+  { owners: ["several"], business: owned },
   { owners: ["several"], profession: openProfessions },
 ] as const;
 
@@ -24,7 +26,17 @@ export const structureAnswers = [
   { id: "owners", options: ["one", "several", "over-200"] },
   {
     id: "business",
-    options: ["ordinary", "profession", "licensed", "finance", "special", "producer", "co-operative", "charity"],
+    options: [
+      "ordinary",
+      "profession",
+      "licensed",
+      "own-money",
+      "finance",
+      "special",
+      "producer",
+      "co-operative",
+      "charity",
+    ],
   },
   {
     id: "licence",
@@ -35,13 +47,19 @@ export const structureAnswers = [
       "pharmacy",
       "hospital",
       "school",
+      "play-school",
       "coaching",
       "education-abroad",
       "travel",
       "real-estate",
+      "property-broker",
       "jewellery",
       "alcohol",
       "drones",
+      "security",
+      "internet",
+      "moneylender",
+      "money-changer",
       "insurance-agent",
       "distributor",
       "crypto",
@@ -53,12 +71,25 @@ export const structureAnswers = [
     id: "profession",
     askWhen: [{ business: ["profession"] }],
     always: true,
-    options: ["ca", "cs", "cma", "advocate", "doctor", "architect", "engineer", "insurance-broker", "other", "mixed"],
+    options: [
+      "ca",
+      "cs",
+      "cma",
+      "advocate",
+      "patent-agent",
+      "actuary",
+      "doctor",
+      "architect",
+      "engineer",
+      "insurance-broker",
+      "other",
+      "mixed",
+    ],
   },
   {
     id: "now",
-    askWhen: [{ business: [...trades, "profession"] }],
-    options: ["no", "employed", "proprietor", "firm", "government"],
+    askWhen: [{ business: [...owned, "profession"] }],
+    options: ["no", "employed", "proprietor", "opc", "llp", "firm", "government"],
   },
   {
     id: "owner",
@@ -106,9 +137,17 @@ export const structureAnswers = [
   { id: "funding", askWhen: anyBusiness, options: ["yes", "maybe", "no"] },
   { id: "esop", askWhen: anyBusiness, options: ["no", "yes"] },
   { id: "risk", options: ["low", "unsure", "high"] },
-  { id: "customers", options: ["no", "abroad", "yes"] },
-  { id: "turnover", options: ["under-20-lakh", "under-40-lakh", "under-1-crore", "over-1-crore"] },
-  { id: "other-opc", askWhen: [{ owner: ["citizen", "nri"] }], options: ["no", "nominee", "yes"] },
+  { id: "customers", askWhen: [{ business: [...trades, "profession"] }], options: ["no", "abroad", "yes"] },
+  {
+    id: "turnover",
+    askWhen: [{ business: [...trades, "profession"] }],
+    options: ["under-20-lakh", "under-40-lakh", "under-1-crore", "over-1-crore"],
+  },
+  {
+    id: "other-opc",
+    askWhen: [{ owner: ["citizen", "nri"], now: ["no", "employed", "proprietor", "firm"] }],
+    options: ["no", "nominee", "yes"],
+  },
   { id: "resident", options: ["yes", "120-days", "no"] },
   { id: "second", askWhen: aloneInAnyBusiness, options: ["likely", "no"] },
   { id: "paperwork", options: ["little", "some", "full"] },

@@ -25,18 +25,20 @@ export const conversions: readonly Conversion[] = [
     to: "private-limited",
     route: "Section 18 and rule 6, Form INC-6",
     steps:
-      "At any time, of your own will. You need two members and two directors, a special resolution, MGT-14, and INC-6 within 30 days. PAN and contracts stay; the certificate is new.",
-    cost: "One filing fee for each form.",
-    ...verified("opc-rules-2021", "opc-conversion-guide"),
+      "At any time, of your own will. You need two members and two directors, a special resolution, MGT-14 within 30 days, then INC-6 with the new memorandum and articles and the latest accounts. PAN and contracts stay; the certificate is new.",
+    time: "15 to 30 days by one guide.",
+    cost: "One filing fee for each form; about ₹15,000 with help by the same guide.",
+    ...agreed("opc-conversion-guide", "opc-conversion-time"),
   },
   {
     from: "llp",
     to: "private-limited",
     route: "Section 366, URC-1 with SPICe+",
     steps:
-      "Consent of all partners, no objection from secured creditors, a CA’s statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. PAN, TAN and GST registration are new.",
+      "Consent of all partners, no objection from secured creditors, a CA’s statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. Two partners are enough. PAN, TAN and GST registration are new.",
+    time: "The notice alone takes 21 days; for the rest no checked figure.",
     cost: "The MCA fee and stamp duty of a new company, and the newspaper notice. One firm asks from ₹4,999.",
-    ...agreed("llp-conversion-guide", "llp-conversion-service"),
+    ...agreed("llp-conversion-guide", "llp-conversion-service", "authorised-to-register"),
   },
   {
     from: "private-limited",
@@ -63,18 +65,22 @@ export const conversions: readonly Conversion[] = [
     to: "llp",
     route: "Section 55, LLP Act, 2008, Form 17",
     steps:
-      "Ask a professional before you convert a firm that holds property or large assets: tax conditions and stamp duty apply.",
-    ...check("llp-conversion-guide"),
-    note: "Not compared with the text of the Act.",
+      "Register the firm first if it is not. All partners, and nobody else, become the LLP’s partners; a new one joins afterwards. Form 17 goes with FiLLiP: consent of all partners and of secured creditors, a CA’s statement of assets and debts, the latest tax return, for a profession its council’s approval. Tell the Registrar of Firms within 15 days, and file the LLP agreement in Form 3 within 30. What the firm owns and owes passes by law.",
+    time: "No checked figure.",
+    cost: "The government fees of a new LLP. On what passes, one High Court (Himachal Pradesh, 2021) found no stamp duty due; ask in your state before you convert a firm with land or large assets, and about income tax.",
+    ...check("firm-to-llp", "firm-to-llp-duty", "llp-form-3-guide"),
+    note: "The Second Schedule as guides give it; not compared with the text. Some guides do not ask for a registered firm.",
   },
   {
     from: "partnership",
     to: "private-limited",
-    route: "Section 366, Companies Act, 2013",
+    route: "Section 366, URC-1 with SPICe+",
     steps:
-      "Ask a professional before you convert a firm that holds property or large assets: tax conditions and stamp duty apply.",
-    ...check("llp-conversion-guide"),
-    note: "Not compared with the text of the Act.",
+      "A deed that allows it, the partners’ consent in a meeting, no objection from secured creditors, and a notice (URC-2) in an English and a local newspaper for 21 days. Two partners are enough. No tax on the move if all assets and debts pass, partners get only shares in the ratio of their capital, and together keep half the votes for five years.",
+    time: "The notice alone takes 21 days; for the rest no checked figure.",
+    cost: "The MCA fee and stamp duty of a new company, and the newspaper notice.",
+    ...check("firm-to-company", "authorised-to-register"),
+    note: "From guides; the tax conditions are those of old section 47(xiii). The Act of 2025 was not compared.",
   },
 ];
 
@@ -141,6 +147,9 @@ export const yearlyCompliance: Sourced & { rows: readonly ComplianceRow[]; large
   ),
 };
 
+const noDisqualifiedDirector =
+  "No director who was one of a company that filed no accounts or annual returns for three years: disqualified for five years (section 164(2)). Look each one up on the MCA’s site first; if it is so, let someone else be director";
+
 export const structureNeeds: readonly StructureNeeds[] = [
   {
     structure: "private-limited",
@@ -148,12 +157,13 @@ export const structureNeeds: readonly StructureNeeds[] = [
     needs: [
       "Two shareholders and two directors; the same two people can be both",
       "Directors aged 18 or more, one of whom lives in India for 182 days of the financial year",
+      noDisqualifiedDirector,
     ],
     goodToKnow: [
       "Open to Startup India recognition, and to the three-year tax holiday within ₹100 crore of turnover.",
       "Foreign investment is allowed up to 100% without approval in most sectors.",
     ],
-    ...verified("directors-and-members", "corrections-note-2026", "section-140", "llp-guide"),
+    ...verified("directors-and-members", "corrections-note-2026", "section-140", "llp-guide", "disqualified-directors"),
   },
   {
     structure: "opc",
@@ -161,12 +171,13 @@ export const structureNeeds: readonly StructureNeeds[] = [
     needs: [
       "One member, who is an Indian citizen living here or abroad, and one nominee who is an Indian citizen too",
       "A director who lives in India for 182 days of the financial year",
+      noDisqualifiedDirector,
     ],
     goodToKnow: [
       "No limit on capital or turnover forces it to convert; that rule ended on 1 April 2021.",
       "Open to Startup India recognition. The tax holiday is for a 'company', which an OPC is; one adviser’s page says it is not open to an OPC, so confirm before you rely on it.",
     ],
-    ...check("opc-rules-2021", "opc-startup-india", "section-140", "entity-selector"),
+    ...check("opc-rules-2021", "opc-startup-india", "section-140", "entity-selector", "disqualified-directors"),
   },
   {
     structure: "llp",

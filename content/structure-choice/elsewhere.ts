@@ -218,8 +218,9 @@ export const pointers: readonly Pointer[] = [
       "Ask the Registrar of Co-operative Societies of your state how many members, from which area, and how much share capital.",
       "Write the bye-laws, and have the members sign them and the application.",
       "Compare with a producer company if the members grow, catch or make what it sells.",
+      "Owners of flats: your state’s law says whether they form an association of apartment owners, a society or a co-operative. In Karnataka, residential flats form an association under the Apartment Ownership Act, 1972. Ask before you collect signatures.",
     ],
-    ...check("co-operative-societies", "multi-state-societies"),
+    ...check("co-operative-societies", "multi-state-societies", "apartment-owners"),
     note: "The numbers for Delhi and Puducherry are those governments’ own; other states differ.",
   },
   {
@@ -296,7 +297,7 @@ export const pointers: readonly Pointer[] = [
     steps: [
       "Read the conduct rules of your service, and ask your department in writing.",
       "Unpaid charitable work is allowed to central government servants; it may not harm the duties.",
-      "If a member of your family is to own the business, ask first what you have to report.",
+      "If a member of your family owns the business, or manages an agency, you report it to the department; you may not canvass for it.",
       "Come back with the sanction, and choose the structure then.",
     ],
     ...check("ccs-conduct-rule-15"),

@@ -4,7 +4,7 @@ import { licenceFlags } from "./licences.ts";
 import { foreignInvestment } from "./rules.ts";
 
 /** Professions with an Act of their own that may not practise through a company. */
-const actProfessions = ["ca", "cs", "cma", "advocate"] as const;
+const actProfessions = ["ca", "cs", "cma", "advocate", "actuary"] as const;
 
 /** Other professions with an Act of their own, whose firms the limit of 50 partners leaves out. */
 const otherActProfessions = ["doctor", "architect"] as const;
@@ -57,7 +57,7 @@ export const structureFlags: readonly StructureFlag[] = [
     note: "Section 2(v), Foreign Exchange Management Act, 1999, was read; that no FC-GPR is due follows from it.",
   }),
   ...flagFor(foreignResidents, {
-    text: "By nationality: a director who is a citizen of China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar or Afghanistan needs clearance of the Home Ministry, wherever he or she lives, and an owner from there asks first whether approval is needed.",
+    text: "By nationality: a director who is a citizen of China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar or Afghanistan needs clearance of the Home Ministry before a director’s number (DIN) is given, wherever he or she lives, and an owner from there, or from Hong Kong, asks first whether approval is needed.",
     ...verified("land-border-directors", "land-border-2026"),
   }),
   {
@@ -73,7 +73,7 @@ export const structureFlags: readonly StructureFlag[] = [
     ...agreed("fc-gpr-2026", "fla-return", "share-allotment-60-days", "llp-guide"),
   }),
   ...flagFor(foreignInvestment, {
-    text: "Land border: an owner who is a citizen or a company of China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar or Afghanistan, or is owned from there, needs the government’s approval first (Press Note 2 of 2026). Up to 10% without control is open, with a report. A director from there needs clearance of the Home Ministry.",
+    text: "Land border: an owner who is a citizen or a company of China with Hong Kong, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar or Afghanistan, or is owned from there, needs the government’s approval first (Press Note 2 of 2026). Up to 10% without control is open, with a report. A director from there, Nepal and Bhutan included, needs clearance of the Home Ministry before a director’s number (DIN) is given.",
     // NRIs are Indian citizens.
     unless: [{ "land-border": ["no"] }, { owner: ["nri"] }, { investors: ["nri"] }],
     ...verified("land-border-2026", "land-border-directors", "corrections-note-2026"),
@@ -150,6 +150,18 @@ export const structureFlags: readonly StructureFlag[] = [
     unless: [{ majority: ["no"] }],
     ...agreed("small-company-exclusions", "demat-rule-9b"),
   }),
+  ...flagFor(
+    [
+      { question: "owner", answer: "company" },
+      { question: "majority", answer: "yes" },
+    ],
+    {
+      text: "If the one that owns more than half is an Indian public company, the law treats the new company as public too, although its articles keep it private: the exemptions of private companies are not for it. Ask before you file. The subsidiary of a foreign company stays private.",
+      forms: ["private-limited"],
+      ...check("deemed-public"),
+      note: "Section 2(71), Companies Act, 2013, proviso, as articles quote it; on subsidiaries of foreign companies a circular of 2014, of which writers differ.",
+    },
+  ),
   ...flagFor([...bodiesAsOwners, { question: "majority", answer: "yes" }], {
     text: "A company or LLP can be a partner of an LLP, but a designated partner must be an individual: it names one.",
     forms: ["llp"],
@@ -186,6 +198,17 @@ export const structureFlags: readonly StructureFlag[] = [
     note: "On LLPs of advocates the sources differ.",
   },
   {
+    when: { question: "profession", answer: "patent-agent" },
+    text: "A firm may call itself patent agents only if all its partners are registered as patent agents. A company for other work on patents, such as searches, is another question: ask a lawyer where practice begins.",
+    ...verified("patents-act-129"),
+  },
+  {
+    when: { question: "profession", answer: "actuary" },
+    text: "All partners must be actuaries in practice. Ask the Institute of Actuaries of India whether an LLP may practise before you register one.",
+    ...check("actuaries-act-schedule"),
+    note: "Schedule, Part I, of the Actuaries Act, 2006; on LLPs no text was found.",
+  },
+  {
     when: { question: "profession", answer: "mixed" },
     text: "Advocates may share fees with advocates only, so an advocate and an accountant cannot form one firm. Chartered accountants may take in company secretaries, cost accountants, engineers, architects and actuaries. Where one of you may not practise through a company, the joint firm may not either.",
     ...check("bar-council-rules", "mixed-firms"),
@@ -195,7 +218,7 @@ export const structureFlags: readonly StructureFlag[] = [
     when: { question: "owners", answer: "several" },
     text: "A firm may have 50 partners at most. If more than 50 of you will own it, choose an LLP or a Private Limited company.",
     forms: ["partnership"],
-    unless: [{ profession: [...actProfessions, ...otherActProfessions] }],
+    unless: [{ profession: [...actProfessions, ...otherActProfessions, "patent-agent"] }],
     ...verified("partnership-limit"),
   },
   ...actProfessions.map(
@@ -244,14 +267,27 @@ export const structureFlags: readonly StructureFlag[] = [
     note: "SEBI’s changes of December 2024, as two pages report them; the text was not compared.",
   },
   {
+    when: { question: "business", answer: "own-money" },
+    text: "A company that takes no public funds, has no customers and less than ₹1,000 crore of assets, with those of its group, needs no registration with the Reserve Bank since 1 July 2026. Its board resolves so every year, and its accounts say it is an 'Unregistered Type I NBFC'. A loan from a bank or money of others ends that.",
+    forms: ["private-limited"],
+    ...agreed("nbfc-own-money-2026"),
+  },
+  {
+    when: { question: "business", answer: "own-money" },
+    text: "The Reserve Bank registers companies as NBFCs: an LLP, a firm or a person is none. Keep to the owners’ own money: taking deposits, or managing money for others, is another matter and regulated.",
+    forms: ["llp", "partnership", "proprietorship"],
+    ...check("llp-no-nbfc"),
+    note: "Section 45-I(f), Reserve Bank of India Act, 1934, as one article compares it.",
+  },
+  {
     when: { question: "business", answer: "finance" },
-    text: "Speak to an expert before you file: the business itself needs a licence from the Reserve Bank or IRDAI, and one that manages the money of others, such as a fund or portfolios, a registration with SEBI, whose rules also know other forms.",
+    text: "Speak to an expert before you file, a bank or an insurer before anything else: the business itself needs a licence from the Reserve Bank or IRDAI, and one that manages the money of others, such as a fund or portfolios, a registration with SEBI, whose rules also know other forms.",
     ...check("opc-rules-2021"),
     note: "SEBI’s rules on the form of a fund and of its manager were not compared.",
   },
   {
     when: { question: "business", answer: "finance" },
-    text: "Own funds are prescribed: ₹10 crore for a new NBFC that lends or invests. Other kinds, such as lending between people on a platform, have figures of their own.",
+    text: "Own funds are prescribed: ₹10 crore for a new NBFC that has customers or takes money of others. Other kinds, such as lending between people on a platform, have figures of their own.",
     ...check("nbfc-own-funds"),
     note: "Notification of the Reserve Bank for investment and credit companies, microfinance and factors from 1 October 2022, as SCC Online reports it.",
   },
@@ -269,10 +305,10 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "now", answer: "employed" },
-    also: { profession: ["cs", "cma"] },
+    also: { profession: ["cs", "cma", "actuary"] },
     text: "Ask your institute before you practise beside a job: its rules decide whether a member in full-time employment may hold a certificate of practice. The employer’s consent does not replace it.",
-    ...ask("cs-act-section-26", "cma-act-section-26"),
-    note: "The rules of the two institutes were not compared.",
+    ...ask("cs-act-section-26", "cma-act-section-26", "actuaries-act-schedule"),
+    note: "The rules of the institutes were not compared.",
   },
   {
     when: { question: "now", answer: "employed" },
@@ -315,10 +351,8 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "now", answer: "firm" },
-    text: "If a partner also has a job, ask the employer for written consent first. A firm can convert: into an LLP under section 55 of the LLP Act, 2008, or, unless its profession may not practise through a company, into a company under section 366 of the Companies Act, 2013. Ask about tax and stamp duty before you convert one that holds property.",
-    forms: registered,
-    ...check("llp-conversion-guide"),
-    note: "Not compared with the text of the Acts.",
+    text: "If a partner also has a job, ask the employer for written consent first.",
+    ...agreed("founders-with-a-job"),
   },
   ...(["yes", "maybe"] as const).map(
     (answer): StructureFlag => ({

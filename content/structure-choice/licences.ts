@@ -1,5 +1,5 @@
 import type { StructureFlag } from "../schemas/structure-choice.ts";
-import { ask, check } from "../sources/certainty.ts";
+import { ask, check, verified } from "../sources/certainty.ts";
 
 /** What a business that needs a licence means for structure, name and first steps, by the answer to which one it is. */
 export const licenceFlags: readonly StructureFlag[] = [
@@ -65,9 +65,42 @@ export const licenceFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "licence", answer: "real-estate" },
-    text: "Structure: any may register. First: a promoter registers the project, and an agent himself, with the state’s real-estate authority (RERA) before anything is advertised or sold. No foreign money may go into trading in land.",
+    text: "Structure: any may register. First: a promoter registers the project with the state’s real-estate authority (RERA) before anything is advertised or sold. No foreign money may go into trading in land.",
     ...check("closed-sectors"),
-    note: "Sections 3 and 9 of the Real Estate (Regulation and Development) Act, 2016, from general knowledge; not compared with the text.",
+    note: "Section 3 of the Real Estate (Regulation and Development) Act, 2016, from general knowledge; not compared with the text.",
+  },
+  {
+    when: { question: "licence", answer: "property-broker" },
+    text: "Structure: any may register. First: an agent registers with the state’s real-estate authority (RERA) before the first sale.",
+    ...check("closed-sectors"),
+    note: "Section 9 of the Real Estate (Regulation and Development) Act, 2016, from general knowledge; not compared with the text.",
+  },
+  {
+    when: { question: "licence", answer: "play-school" },
+    text: "Structure: any may run it; no law that asks for a trust, a society or a Section 8 company was found, unless a board is to affiliate it. First: ask your state. The central guidelines for ages three to six want recognition by the state’s authority, and some states, such as Maharashtra, have laws of their own.",
+    ...check("play-schools"),
+    note: "Guidelines of the National Commission for Protection of Child Rights and articles on them; state laws were not compared.",
+  },
+  {
+    when: { question: "licence", answer: "security" },
+    text: "Structure: any registered in India may hold the licence. First: the state’s licence under the PSARA law, before the first guard is posted; nobody convicted, insolvent or dismissed from government service gets it, nor an agency whose owner, majority shareholder, partner or director is not an Indian citizen.",
+    ...verified("security-agencies"),
+  },
+  {
+    when: { question: "licence", answer: "internet" },
+    text: "First: the authorisation of the Department of Telecommunications on its portal, with the paid-up capital and net worth that the rules of 2026 set for your area and service. Ask before you choose the capital.",
+    ...verified("internet-service-2026"),
+  },
+  {
+    when: { question: "licence", answer: "moneylender" },
+    text: "First: the moneylender’s licence of your state, for each place of business; in Karnataka from the Department of Co-operation. It is for your own money: take no deposits. Ask which forms your state licenses: Karnataka names a person, a family (HUF), a company and a body of individuals.",
+    ...check("money-lenders-karnataka"),
+    note: "Section 6, Karnataka Money-Lenders Act, 1961, was read; whether a state licenses an LLP was not found.",
+  },
+  {
+    when: { question: "licence", answer: "money-changer" },
+    text: "Since 30 April 2026 the Reserve Bank takes no new applications for full-fledged money changers. A new business can be the agent (forex correspondent) of an authorised dealer: speak to a bank or dealer before you register anything.",
+    ...verified("money-changers-2026"),
   },
   {
     when: { question: "licence", answer: "jewellery" },

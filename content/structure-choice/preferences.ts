@@ -26,13 +26,20 @@ export const structurePoints: readonly StructurePoints[] = [
       ...verified("ca-act-section-25", "cs-act-section-26", "cma-act-section-26"),
     }),
   ),
-  ...(["ca", "cs", "cma", "advocate"] as const).map(
+  ...(["ca", "cs", "cma", "advocate", "patent-agent", "actuary"] as const).map(
     (answer): StructurePoints => ({
       when: { question: "profession", answer },
       // Alone, nothing else may outweigh it: a partner cannot be had for the asking.
       points: { proprietorship: 40 },
       reason: "You practise a profession: alone, you do so in your own name.",
-      ...verified("ca-act-section-25", "cs-act-section-26", "cma-act-section-26", "bar-council-rules"),
+      ...verified(
+        "ca-act-section-25",
+        "cs-act-section-26",
+        "cma-act-section-26",
+        "bar-council-rules",
+        "patents-act-129",
+        "actuaries-act-schedule",
+      ),
     }),
   ),
   {
@@ -41,6 +48,13 @@ export const structurePoints: readonly StructurePoints[] = [
     reason:
       "You are an architect: you may use the title in your own name or in a firm of registered architects. A company or an LLP may not carry it.",
     ...agreed("architects-act-name"),
+  },
+  {
+    when: { question: "now", answer: "llp" },
+    points: { llp: 4 },
+    reason: "You run it as an LLP already: to stay one costs nothing, and contracts and registrations go on.",
+    ...check("llp-conversion-guide"),
+    note: "Editorial judgement.",
   },
   {
     when: { question: "funding", answer: "yes" },

@@ -26,18 +26,24 @@ export const structureQuestions = {
       },
       profession: {
         label: "Practise a profession",
-        hint: "Accountants, company secretaries, advocates, doctors, architects, engineers, insurance brokers and others with a council or licence.",
+        hint: "Accountants, company secretaries, advocates, patent agents, doctors, architects, engineers, insurance brokers and others with a council or licence.",
         if: "you practise a profession with its own council",
       },
       licensed: {
         label: "Something that needs a licence, or is restricted",
-        hint: "Food, medicines, hospitals, schools, coaching, travel, study abroad, real estate, jewellery, alcohol, drones, selling insurance or mutual funds, crypto, games for money.",
+        hint: "Food, medicines, hospitals, schools, coaching, travel, study abroad, real estate, jewellery, alcohol, drones, security guards, internet service, moneylending, money changing, selling insurance or mutual funds, crypto, games for money.",
         if: "the business needs a licence or is restricted",
       },
+      "own-money": {
+        label: "Invest or trade only the owners’ own money",
+        hint: "Shares, funds or property of a family or of friends: no customers, no loans, no money of others.",
+        if: "the owners invest only their own money",
+      },
+      // Until November 2026 this answer stood for own money too; shared links carry it, so it keeps the strict reading.
       finance: {
-        label: "Lend or invest money as the business, bank or insure",
-        hint: "Not for those who sell for others: agents, mutual-fund distributors and loan agents choose 'Something that needs a licence', insurance brokers and investment advisers 'Practise a profession'.",
-        if: "lending, investing, banking or insurance is the business",
+        label: "Lend, invest the money of others, bank or insure",
+        hint: "Moneylenders under a state licence and those who sell for others, such as agents and distributors, choose 'Something that needs a licence'; insurance brokers and investment advisers 'Practise a profession'.",
+        if: "lending, investing for others, banking or insurance is the business",
       },
       special: {
         label: "Run a Nidhi or a chit fund",
@@ -51,7 +57,7 @@ export const structureQuestions = {
       },
       "co-operative": {
         label: "Serve its own members, each with one vote",
-        hint: "A co-operative: savings and credit, a shop, housing, transport or a dairy of its members.",
+        hint: "A co-operative: savings and credit, a shop, transport or a dairy of its members. The owners of flats too.",
         if: "it is to serve its own members as a co-operative",
       },
       charity: {
@@ -62,23 +68,29 @@ export const structureQuestions = {
   },
   licence: {
     question: "Does it need a licence, or is it restricted?",
-    why: "Some lines of business are forbidden, some open only to certain structures, and most of these need a licence before the first sale. Lending, banking and insuring are an answer of their own, one step back.",
+    why: "Some lines of business are forbidden, some open only to certain structures, and most of these need a licence before the first sale. Lending as an NBFC, banking and insuring are an answer of their own, one step back.",
     options: {
       food: { label: "Food: making, selling or serving it", if: "you make, sell or serve food" },
       pharmacy: { label: "Drugs, medicines or a pharmacy", if: "you make or sell medicines" },
       hospital: { label: "A hospital or nursing home", if: "you run a hospital" },
-      school: {
-        label: "A school or college",
-        hint: "Coaching outside school is the next answer.",
-        if: "you run a school",
-      },
+      school: { label: "A school or college, affiliated to a board", if: "you run a school" },
+      "play-school": { label: "A play school, crèche or day care", if: "you run a play school" },
       coaching: { label: "A coaching centre", if: "you run a coaching centre" },
       "education-abroad": { label: "Help with studies abroad", if: "you help people to study abroad" },
       travel: { label: "Travel or tours", if: "you run a travel agency" },
-      "real-estate": { label: "Real estate: building, selling or broking", if: "you deal in real estate" },
+      "real-estate": { label: "Real estate: building or selling", if: "you deal in real estate" },
+      "property-broker": { label: "Real estate: broking for others", if: "you broker property for others" },
       jewellery: { label: "Gold, silver or jewellery", if: "you sell gold, silver or jewellery" },
       alcohol: { label: "Alcohol", if: "you make or sell alcohol" },
       drones: { label: "Drones", if: "you make or fly drones" },
+      security: { label: "Security guards", if: "you provide security guards" },
+      internet: { label: "Internet service", if: "you provide internet service" },
+      moneylender: {
+        label: "Moneylending under a state licence",
+        hint: "Your own money, lent to customers. Lending as an NBFC is one step back.",
+        if: "you lend money under a state licence",
+      },
+      "money-changer": { label: "Changing foreign money", if: "you change foreign money" },
       "insurance-agent": { label: "Selling insurance as an agent", if: "you sell insurance as an agent" },
       distributor: {
         label: "Selling mutual funds, loans or shares for others",
@@ -102,6 +114,8 @@ export const structureQuestions = {
       cs: { label: "Company secretary", if: "you practise as company secretaries" },
       cma: { label: "Cost accountant", if: "you practise as cost accountants" },
       advocate: { label: "Advocate", if: "you practise as advocates" },
+      "patent-agent": { label: "Patent agent", if: "you practise as patent agents" },
+      actuary: { label: "Actuary", if: "you practise as actuaries" },
       doctor: { label: "Doctor, dentist or clinic", if: "you run a medical or dental practice" },
       architect: { label: "Architect", if: "you practise as architects" },
       engineer: {
@@ -123,7 +137,7 @@ export const structureQuestions = {
   },
   now: {
     question: "Does a founder have a job, or run this business already?",
-    why: "An employment contract may ask for the employer’s consent, a government servant needs sanction first, and a running business has to be moved. If two apply, choose the lower one.",
+    why: "An employment contract may ask for the employer’s consent, a government servant needs sanction first, and a running business is moved or converted. If two apply, choose the lower one.",
     options: {
       no: { label: "No", if: "no founder has a job and the business is new" },
       employed: { label: "A job with a private employer", if: "a founder has a job with a private employer" },
@@ -132,9 +146,12 @@ export const structureQuestions = {
         hint: "As a sole proprietor: one owner, no company.",
         if: "you run it already as a sole proprietor",
       },
+      opc: { label: "I run it already, as a One Person Company (OPC)", if: "you run it already as an OPC" },
+      llp: { label: "We run it already, as an LLP", if: "you run it already as an LLP" },
       firm: { label: "We run it already, as a partnership firm", if: "you run it already as a partnership firm" },
       government: {
         label: "A job with the government, a public-sector company or a public bank",
+        hint: "If only someone in your family has one, it is that person who reports your business to the department.",
         if: "a founder is in government service",
       },
     },
@@ -152,7 +169,7 @@ export const structureQuestions = {
       },
       "foreign-resident": {
         label: "A citizen of another country living in India",
-        hint: "More than 182 days of the last financial year, for work, business or to stay.",
+        hint: "Nepal and Bhutan too. More than 182 days of the last financial year, for work, business or to stay.",
         if: "you are a citizen of another country living in India",
       },
       // Until November 2026 this answer stood for all citizens of other countries; shared links carry it, so it keeps the strict reading.
@@ -185,7 +202,7 @@ export const structureQuestions = {
       company: { label: "An Indian company or LLP", if: "an Indian company or LLP owns a part" },
       "foreign-resident": {
         label: "A citizen of another country living in India",
-        hint: "More than 182 days of the last financial year, for work, business or to stay.",
+        hint: "Nepal and Bhutan too. More than 182 days of the last financial year, for work, business or to stay.",
         if: "a citizen of another country living in India owns a part",
       },
       nri: { label: "An Indian citizen living abroad (NRI)", if: "an NRI owns a part" },
@@ -228,7 +245,7 @@ export const structureQuestions = {
         if: "the line of business is fully open to foreign investment",
       },
       conditions: {
-        label: "Defence, insurance, retail chains, media or the like: limited",
+        label: "Building houses or offices, defence, insurance, retail chains, media or the like: limited",
         hint: "There is a limit, an approval or a condition.",
         if: "the line of business has a cap or conditions",
       },
@@ -253,11 +270,11 @@ export const structureQuestions = {
   },
   "land-border": {
     question: "Is an owner from a country with a land border to India, or owned from there?",
-    why: "China, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar and Afghanistan. Such an owner needs the government’s approval first, also through a company elsewhere. Up to 10% without control is open, with a report.",
+    why: "China with Hong Kong, Bangladesh, Pakistan, Bhutan, Nepal, Myanmar and Afghanistan. Such an owner needs the government’s approval first, also through a company elsewhere. Up to 10% without control is open, with a report.",
     options: {
       no: { label: "No, or at most 10% without control", if: "no owner is from a country with a land border" },
       yes: {
-        label: "Yes, from China, Bhutan, Nepal, Myanmar or Afghanistan",
+        label: "Yes, from China, Hong Kong, Bhutan, Nepal, Myanmar or Afghanistan",
         if: "an owner is from a country with a land border",
       },
       "pakistan-bangladesh": {

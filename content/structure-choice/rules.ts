@@ -121,6 +121,28 @@ export const structureRules: readonly StructureRule[] = [
     differing: ["advocates-llp-allowed"],
   },
   {
+    id: "patent-agents-themselves",
+    when: { question: "profession", answer: "patent-agent" },
+    removes: ["private-limited", "opc", "llp"],
+    because: "No company or other body corporate may practise as a patent agent; an LLP is one too.",
+    alone: {
+      "private-limited": "No company may practise as a patent agent.",
+      opc: "No company may practise as a patent agent.",
+      llp: "No body corporate may practise as a patent agent, and an LLP is one.",
+    },
+    basis: "Section 129, Patents Act, 1970; section 3, LLP Act, 2008",
+    ...verified("patents-act-129"),
+  },
+  {
+    id: "no-company-of-actuaries",
+    when: { question: "profession", answer: "actuary" },
+    removes: ["private-limited", "opc"],
+    because: "Actuaries in practice share fees and partnership only with actuaries, which a company cannot promise.",
+    basis: "Actuaries Act, 2006: Schedule, Part I, clauses 2 and 3; section 39",
+    ...check("actuaries-act-schedule"),
+    note: "The Schedule was read; that section 39 keeps companies out is from memory. Ask the Institute of Actuaries.",
+  },
+  {
     id: "insurance-broker-registered",
     when: { question: "profession", answer: "insurance-broker" },
     removes: ["proprietorship", "partnership"],
@@ -194,6 +216,24 @@ export const structureRules: readonly StructureRule[] = [
       ...agreed("nri-schedule-4"),
     }),
   ),
+  {
+    id: "opc-into-company-only",
+    when: { question: "now", answer: "opc" },
+    removes: ["llp", "proprietorship", "partnership"],
+    because: "An OPC converts into a Private Limited or a public company; into nothing else at one step.",
+    basis: "Section 18, Companies Act, 2013; rule 6, Companies (Incorporation) Rules, 2014",
+    ...verified("opc-rules-2021"),
+  },
+  {
+    id: "llp-into-company-only",
+    when: { question: "now", answer: "llp" },
+    also: { owners: ["several"] },
+    removes: ["opc", "proprietorship", "partnership"],
+    because: "An LLP converts into a company with two members or more; there is no way back into a firm.",
+    basis: "Section 366, Companies Act, 2013; Companies (Authorised to Register) Rules, 2014",
+    ...check("authorised-to-register", "llp-conversion-guide"),
+    note: "That no way leads into a firm or a proprietorship: none was found.",
+  },
   {
     id: "one-opc-per-person",
     when: { question: "other-opc", answer: "yes" },
@@ -286,6 +326,16 @@ export const structureRules: readonly StructureRule[] = [
     ...agreed("llp-guide", "corrections-note-2026"),
   },
   {
+    id: "builders-with-foreign-money",
+    when: { question: "licence", answer: "real-estate" },
+    also: { sector: ["open", "unsure"] },
+    removes: ["llp"],
+    because:
+      "Building houses or offices is open to foreign money with conditions, such as three years in which it stays; an LLP may take none with conditions.",
+    basis: "Schedules I and VI, Non-debt Instruments Rules, 2019",
+    ...agreed("construction-development", "llp-guide"),
+  },
+  {
     id: "sector-conditions",
     when: { question: "sector", answer: "conditions" },
     removes: ["private-limited", "opc"],
@@ -316,19 +366,54 @@ export const structureRules: readonly StructureRule[] = [
     ...check("foreign-money-in-llp"),
     note: "As a guide reports the schedule.",
   },
+  ...[
+    { question: "business", answer: "finance" },
+    { question: "business", answer: "own-money" },
+    { question: "licence", answer: "moneylender" },
+  ].map(
+    (when): StructureRule => ({
+      id: `opc-no-investment-business-${when.answer}`,
+      when,
+      removes: ["opc"],
+      because:
+        "A One Person Company may not carry on non-banking financial investment, nor invest in the shares of companies as its business.",
+      basis: "Rule 3(6), Companies (Incorporation) Rules, 2014",
+      ...verified("opc-rules-2021"),
+    }),
+  ),
   {
-    id: "opc-no-investment-business",
-    when: { question: "business", answer: "finance" },
-    removes: ["opc"],
-    because: "A One Person Company may not carry on non-banking financial investment business.",
-    basis: "Rule 3(6), Companies (Incorporation) Rules, 2014",
-    ...verified("opc-rules-2021"),
+    id: "lending-company-is-nbfc",
+    when: { question: "licence", answer: "moneylender" },
+    removes: ["private-limited"],
+    because:
+      "A company whose main business is lending is an NBFC: the Reserve Bank registers it first, with ₹10 crore of own funds. The state’s licence does not replace that.",
+    basis: "Sections 45-I(f) and 45-IA, Reserve Bank of India Act, 1934",
+    cure: "Register the company as an NBFC with ₹10 crore of own funds.",
+    ...agreed("llp-no-nbfc", "nbfc-own-funds"),
   },
+  ...(
+    [
+      ["internet", "Internet service is authorised for companies only.", "internet-service-2026"],
+      ["money-changer", "The Reserve Bank authorises only companies to change foreign money.", "money-changers-2026"],
+    ] as const
+  ).map(
+    ([answer, because, source]): StructureRule => ({
+      id: `company-only-${answer}`,
+      when: { question: "licence", answer },
+      removes: ["llp", "proprietorship", "partnership"],
+      because,
+      basis:
+        answer === "internet"
+          ? "Telecommunications (Authorisation for Provision of Principal Telecommunication Services) Rules, 2026, G.S.R. 513(E)"
+          : "Foreign Exchange Management (Authorised Persons) Regulations, 2026, FEMA 401/2026-RB, under the Act of 1999",
+      ...verified(source),
+    }),
+  ),
   {
     id: "regulator-asks-for-company",
     when: { question: "business", answer: "finance" },
     removes: ["llp", "proprietorship", "partnership"],
-    because: "For lending, banking and insurance the regulator asks for a company.",
+    because: "For lending, investing for others, banking and insurance the regulator asks for a company.",
     basis: "Rules of the Reserve Bank of India and of IRDAI",
     ...check("opc-rules-2021"),
     note: "From practice; confirm with the regulator for your licence.",
@@ -367,7 +452,7 @@ export const structureExits: readonly StructureExit[] = [
     because: "It serves its own members, each with one vote.",
   },
   {
-    when: { owners: ["over-200"], business: ["ordinary", "licensed", "finance"] },
+    when: { owners: ["over-200"], business: ["ordinary", "licensed", "finance", "own-money"] },
     pointer: "public-company",
     because: "A Private Limited company may have 200 members at most, and an LLP is not made for so many owners.",
   },

@@ -33,7 +33,17 @@ export const chooseStructure = {
     eyebrowAfterChange: "After one change, your answers point to",
     eyebrowNoCompany: "No company. Your answers point to",
     eyebrowOutside: "None of the usual forms as you described it",
-    outsideHeading: "Look at this first",
+    convert: "Convert your {from} to {to}",
+    keep: "Keep your {from}",
+    shortNames: {
+      "private-limited": "Private Limited",
+      opc: "OPC",
+      llp: "LLP",
+      proprietorship: "business",
+      partnership: "partnership firm",
+    },
+    conversion: { heading: "How it is converted", time: "Time: {time}", cost: "Cost: {cost}" },
+    kept: "There is nothing to register: it goes on as it is.",
     otherStructure:
       "The link named another structure ({structure}). Its answers lead to the result below, which goes along from here.",
     costsHeading: "What it costs",

@@ -1,4 +1,3 @@
-import { chooseStructure } from "../../content/tools/choose-structure.ts";
 import type { Total } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
 import { offerOf } from "../offers/offers.ts";
@@ -93,10 +92,7 @@ export const planFacts = (plan: CompanyPlan, total: KnownTotal = planTotal(plan)
 /** 'Limited Liability Partnership (LLP)', 'Sole proprietorship', 'Private Limited company; first: Bring in a second owner.' */
 function resultText(plan: CompanyPlan): string | undefined {
   const result = resultOf(plan);
-  if (!result) return undefined;
-  const { form, cures, pointers } = result;
-  const name = form ? chooseStructure.fullNames[form] : pointers[0]?.title;
-  return cures.length > 0 ? `${name}; first: ${cures.join(" ")}` : name;
+  return result?.cures.length ? `${result.title}; first: ${result.cures.join(" ")}` : result?.title;
 }
 
 /** Everything in it, decided or not. */

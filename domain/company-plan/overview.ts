@@ -23,7 +23,7 @@ function structureAnswer({ structure, section8, answers = {} }: CompanyPlan): To
   const { asked, question } = followAnswers(answers);
   const count = Object.keys(asked).length;
   if (count === 0) return open();
-  // None of the three: a proprietorship, or something to do first. My plan leaves it open as well.
+  // Nothing that we register: a proprietorship, a conversion, or something to do first. My plan leaves it open as well.
   return open(question ? fill(words.answered, { count }) : otherResult({ answers }));
 }
 

@@ -9,9 +9,9 @@ export function resultOf({ answers }: CompanyPlan): Recommendation | undefined {
   return question ? undefined : recommend(asked);
 }
 
-/** 'Partnership firm': the result, where it is none of the three and nothing was chosen since. */
+/** 'Partnership firm', 'Convert your OPC to Private Limited': the result, where it registers none of the three and nothing was chosen since. */
 export function otherResult(plan: CompanyPlan): string | undefined {
   if (plan.structure || plan.section8) return undefined;
   const result = resultOf(plan);
-  return result?.structure ? undefined : result?.pointers[0]?.title;
+  return result?.registers ? undefined : result?.title;
 }

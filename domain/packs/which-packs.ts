@@ -41,7 +41,7 @@ export const packRules: Readonly<Record<PackId, PackRule>> = {
   "employed-founder": {
     when: [{ now: ["employed"] }],
     // Their institute or their visa decides, not the employer alone; the flags of these say so.
-    unless: [{ profession: ["ca", "cs", "cma", "advocate"] }, { owner: ["foreign-resident"] }],
+    unless: [{ profession: ["ca", "cs", "cma", "advocate", "actuary"] }, { owner: ["foreign-resident"] }],
     questions: ["now"],
     applies: anyForm,
   },

@@ -83,10 +83,16 @@ export function resultFor(answers: Answers): Result {
   return { outcome, form: best.form, cures: best.cures, pointer: isStructure(best.form) ? null : best.form };
 }
 
-/** The one of the three that the answers come to, if it is one. */
+const convertible: Partial<Record<string, FormId>> = { opc: "opc", llp: "llp", firm: "partnership" };
+
+/** The form that the business has already, where the law can convert it. A proprietor forms something new, and whoever is left alone. */
+export const formNow = ({ now = "", owners }: Answers): FormId | undefined =>
+  now === "opc" || owners === "several" ? convertible[now] : undefined;
+
+/** The one of the three that is to be registered, if it is one: what exists already is converted, or stays. */
 export function structureFor(answers: Answers): StructureId | null {
   const { form } = resultFor(answers);
-  return isStructure(form) ? form : null;
+  return isStructure(form) && !formNow(answers) ? form : null;
 }
 
 /** Whether the answers lead to a Section 8 company. */

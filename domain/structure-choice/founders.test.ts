@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { maxQuestions } from "../../content/structure-choice/preferences.ts";
 import { structureAlternatives } from "../../content/structure-choice/rules.ts";
 import { founders } from "../../tests/fixtures/founder-cases.ts";
+import { describePlan } from "../company-plan/describe.ts";
 import type { Answers } from "./answers.ts";
+import { structureFor } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 import { recommend } from "./recommend.ts";
 
@@ -99,6 +101,22 @@ test("a result other than the three comes with reasons, next steps and, where it
     expect(pointers[0]?.steps).not.toEqual([]);
     if (form) expect(pointers[0]?.costs?.length).toBeGreaterThan(1);
   }
+});
+
+test.each([
+  ["an OPC whose owner takes a partner", "Convert your OPC to Private Limited", ["INC-6", "₹15,000"]],
+  ["an LLP that wants a fund", "Convert your LLP to Private Limited", ["URC-2", "₹4,999"]],
+  ["a firm that fears a claim", "Convert your partnership firm to LLP", ["Form 17", "stamp duty"]],
+  ["a firm of two, one of whom has a job", "Convert your partnership firm to Private Limited", ["URC-2", "newspaper"]],
+  ["an OPC that stays", "Keep your OPC", []],
+  ["an LLP that is content", "Keep your LLP", []],
+])("%s: %s, and nothing new is registered", (who, expected, said) => {
+  const answers = ask(founder(who));
+  const { title, conversion, registers } = recommend(answers);
+  expect([title, registers, structureFor(answers)]).toEqual([expected, false, null]);
+  for (const part of said) expect(`${conversion?.steps} ${conversion?.cost}`).toContain(part);
+  expect(conversion === null).toBe(said.length === 0);
+  expect(describePlan({ answers })).toContainEqual(["The questions point to", expected]);
 });
 
 test("a form beside the result says what it would need first", () => {

@@ -12,8 +12,20 @@ import { pointers } from "../../content/structure-choice/elsewhere.ts";
 import { structureFlags } from "../../content/structure-choice/flags.ts";
 import { closeMargin, structurePoints } from "../../content/structure-choice/preferences.ts";
 import { structureAlternatives } from "../../content/structure-choice/rules.ts";
+import { chooseStructure } from "../../content/tools/choose-structure.ts";
+import { fill } from "../text.ts";
 import { type Answers, applicableAnswers, isSubsidiary, type QuestionId } from "./answers.ts";
-import { candidates, exitFor, given, inPlay, isStructure, type Result, resultFor } from "./candidates.ts";
+import {
+  candidates,
+  exitFor,
+  formNow,
+  given,
+  inPlay,
+  isStructure,
+  type Result,
+  resultFor,
+  structureFor,
+} from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 import { questions } from "./questions.ts";
 
@@ -26,7 +38,13 @@ export interface Reason extends Sourced {
 export interface Recommendation {
   /** fits: as answered. after-change: once `cures` are done. outside: no form to choose; see the first pointer. */
   outcome: "fits" | "after-change" | "outside";
+  /** 'Private Limited company', 'Convert your OPC to Private Limited', 'Get sanction first' */
+  title: string;
   form: FormId | null;
+  /** How what exists already becomes this form. */
+  conversion: Conversion | null;
+  /** Whether one of the three is to be registered, which the calculator counts. */
+  registers: boolean;
   /** The form, where it is one of the three that the site registers. */
   structure: StructureId | null;
   details: StructureNeeds | null;
@@ -107,6 +125,15 @@ function describeResult({ form, outcome, pointer, cures }: Result): string {
   return outcome === "after-change" ? `${nameFor(form)} (first, ${condition})` : nameFor(form);
 }
 
+function titleFor(answers: Answers, { form, pointer }: Result, conversion: Conversion | null): string {
+  const words = chooseStructure.result;
+  const short = (id: FormId | null | undefined) => (id ? words.shortNames[id] : "");
+  const [from, to] = [short(formNow(answers)), short(form)];
+  if (conversion) return fill(words.convert, { from, to });
+  if (form && form === formNow(answers)) return fill(words.keep, { from });
+  return isStructure(form) ? chooseStructure.fullNames[form] : (pointerFor(pointer ?? "expert")[0]?.title ?? "");
+}
+
 /** For each answer given, the first other option that leads to another result, without a further question. */
 function changesFor(answers: Answers, current: Result): Recommendation["changes"] {
   return questions.flatMap((question) => {
@@ -160,9 +187,13 @@ export function recommend(givenAnswers: Answers): Recommendation {
   const result = resultFor(answers);
   const { outcome, form, cures } = result;
   const structure = isStructure(form) ? form : null;
+  const conversion = conversions.find(({ from, to }) => from === formNow(answers) && to === form) ?? null;
   return {
     outcome,
+    title: titleFor(answers, result, conversion),
     form,
+    conversion,
+    registers: structureFor(answers) !== null,
     structure,
     details: structure && detailsFor(structure),
     cures,

@@ -11,7 +11,7 @@ const before: Record<string, Answers> = {
   licence: { owners: "several", business: "licensed" },
   now: { owners: "several", business: "ordinary" },
   owner: { owners: "one", business: "ordinary" },
-  "other-opc": { owners: "one", business: "ordinary", owner: "citizen" },
+  "other-opc": { owners: "one", business: "ordinary", owner: "citizen", now: "no" },
   adults: { owners: "one", business: "ordinary", owner: "citizen" },
   investors: { owners: "several", business: "ordinary" },
   repatriation: { owners: "several", business: "ordinary", investors: "nri" },
@@ -29,7 +29,7 @@ test.each(structureRules.map((rule) => [rule.id, rule] as const))("%s removes it
   }));
   const answers: Answers = Object.assign({}, ...also, {
     ...before[rule.when.question],
-    ...(rule.also && { business: "profession" }),
+    ...(rule.also?.profession && { business: "profession" }),
     [rule.when.question]: rule.when.answer,
   });
   expect(applicableAnswers(answers)).toEqual(answers);
@@ -67,6 +67,8 @@ test("the law names exactly these cases", () => {
     "profession=cma private-limited,opc (no-company-of-cma)",
     "profession=advocate private-limited,opc (no-company-of-advocates)",
     "profession=advocate llp (no-llp-of-advocates)",
+    "profession=patent-agent private-limited,opc,llp (patent-agents-themselves)",
+    "profession=actuary private-limited,opc (no-company-of-actuaries)",
     "profession=insurance-broker proprietorship,partnership (insurance-broker-registered)",
     "owner=nri llp (broker-llp-owner-nri)",
     "owner=oci llp (broker-llp-owner-oci)",
@@ -86,6 +88,8 @@ test("the law names exactly these cases", () => {
     "investors=abroad proprietorship,partnership (no-firm-investors-abroad)",
     "investors=foreign-company proprietorship,partnership (no-firm-investors-foreign-company)",
     "repatriation=yes proprietorship,partnership (no-firm-repatriation-yes)",
+    "now=opc llp,proprietorship,partnership (opc-into-company-only)",
+    "now=llp opc,proprietorship,partnership (llp-into-company-only)",
     "other-opc=yes opc (one-opc-per-person)",
     "resident=120-days private-limited,opc (resident-director)",
     "resident=no private-limited,opc (resident-director-company)",
@@ -96,11 +100,17 @@ test("the law names exactly these cases", () => {
     "funding=yes llp,proprietorship,partnership (investors-need-company)",
     "funding=yes opc (investors-need-shares)",
     "sector=conditions llp (fdi-in-llp)",
+    "licence=real-estate llp (builders-with-foreign-money)",
     "sector=conditions private-limited,opc (sector-conditions)",
     "land-border=yes private-limited,llp (land-border-yes)",
     "land-border=pakistan-bangladesh private-limited,llp (land-border-pakistan-bangladesh)",
     "land-border=pakistan-bangladesh llp (no-llp-pakistan-bangladesh)",
-    "business=finance opc (opc-no-investment-business)",
+    "business=finance opc (opc-no-investment-business-finance)",
+    "business=own-money opc (opc-no-investment-business-own-money)",
+    "licence=moneylender opc (opc-no-investment-business-moneylender)",
+    "licence=moneylender private-limited (lending-company-is-nbfc)",
+    "licence=internet llp,proprietorship,partnership (company-only-internet)",
+    "licence=money-changer llp,proprietorship,partnership (company-only-money-changer)",
     "business=finance llp,proprietorship,partnership (regulator-asks-for-company)",
   ]);
 });

@@ -5,7 +5,7 @@ import { tools } from "../../../content/tools/tools.ts";
 import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
 import { groupBy } from "../../../domain/lists.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
-import { exitFor, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
+import { exitFor, formNow, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
 import { type Recommendation, recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill, joinWords } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
@@ -16,7 +16,7 @@ import { PlanActions } from "../PlanActions.tsx";
 import { NextSteps, PrivacyNote } from "../ToolParts.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { CostBands, YearlyDuties } from "./costs-and-duties.tsx";
-import { ResultSheet } from "./ResultSheet.tsx";
+import { ConversionText, ResultSheet } from "./ResultSheet.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
 
@@ -78,7 +78,8 @@ interface CloseSecondProps {
   first: FormId;
   alternative: NonNullable<Recommendation["alternative"]>;
   chosen: FormId;
-  onChoose: (form: FormId) => void;
+  /** Missing where neither is registered. */
+  onChoose: ((form: FormId) => void) | undefined;
 }
 
 /** A form that is nearly as good, and the choice of which one goes into the plan. */
@@ -93,27 +94,29 @@ const CloseSecond = ({ first, alternative, chosen, onChoose }: CloseSecondProps)
       </h2>
       <p className="mt-2 max-w-prose text-muted">{alternative.because}</p>
     </div>
-    <fieldset className="no-print">
-      <legend className="mb-1.5 text-sm font-strong">{closeSecondWords.carry}</legend>
-      <div className="grid gap-2">
-        {[first, alternative.form].map((form) => (
-          <label
-            key={form}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border border-line-strong bg-sheet px-4 py-2 text-sm font-strong has-checked:border-action has-checked:bg-action-wash has-checked:shadow-[inset_3px_0_0_var(--color-action)]"
-          >
-            <input
-              type="radio"
-              name="carried-structure"
-              value={form}
-              checked={form === chosen}
-              onChange={() => onChoose(form)}
-              className="size-5 shrink-0 accent-action"
-            />
-            {chooseStructure.fullNames[form]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    {onChoose && (
+      <fieldset className="no-print">
+        <legend className="mb-1.5 text-sm font-strong">{closeSecondWords.carry}</legend>
+        <div className="grid gap-2">
+          {[first, alternative.form].map((form) => (
+            <label
+              key={form}
+              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border border-line-strong bg-sheet px-4 py-2 text-sm font-strong has-checked:border-action has-checked:bg-action-wash has-checked:shadow-[inset_3px_0_0_var(--color-action)]"
+            >
+              <input
+                type="radio"
+                name="carried-structure"
+                value={form}
+                checked={form === chosen}
+                onChange={() => onChoose(form)}
+                className="size-5 shrink-0 accent-action"
+              />
+              {chooseStructure.fullNames[form]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    )}
   </section>
 );
 
@@ -132,9 +135,7 @@ const LaterAndElsewhere = ({ result: { structure, conversions, pointers } }: { r
         <ul>
           {conversions.map((conversion) => (
             <AnswerEntry key={conversion.to} title={laterAndElsewhereFullNames[conversion.to]}>
-              <p>{conversion.steps}</p>
-              {conversion.cost && <p className="mt-1 text-sm text-muted">{conversion.cost}</p>}
-              <Rule rule={{ ...conversion, basis: conversion.route }} />
+              <ConversionText conversion={conversion} />
             </AnswerEntry>
           ))}
         </ul>
@@ -195,10 +196,15 @@ export function Result({ choice, heading }: Props) {
   const { plan, change } = planState;
   const result = recommend(asked);
   const { form, alternative, neverSmall } = result;
+  /** It is converted, or stays: nothing of it is counted as registered. */
+  const exists = formNow(asked) !== undefined;
   const chosen: FormId | null = alternative && plan.structure === alternative.form ? alternative.form : form;
   const structure = isStructure(chosen) ? chosen : null;
-  const carried = mergePlan(plan, { answers: asked, structure: structure ?? undefined });
-  const named = plan.structure && plan.structure !== structure && plan.structure !== result.structure && plan.structure;
+  const carried = mergePlan(plan, { answers: asked, structure: (!exists && structure) || undefined });
+  const named =
+    plan.structure &&
+    (exists || (plan.structure !== structure && plan.structure !== result.structure)) &&
+    plan.structure;
   const isSection8 = leadsToSection8(asked);
   const { packs, PackList } = usePacks(asked, isSection8 ? "section-8" : chosen);
   const shown = [form, alternative?.form].filter(isStructure);
@@ -223,7 +229,7 @@ export function Result({ choice, heading }: Props) {
             first={form}
             alternative={alternative}
             chosen={chosen ?? form}
-            onChoose={(next) => change({ structure: isStructure(next) ? next : undefined })}
+            onChoose={exists ? undefined : (next) => change({ structure: isStructure(next) ? next : undefined })}
           />
         )}
         <div className="space-y-2">
@@ -235,9 +241,11 @@ export function Result({ choice, heading }: Props) {
         plan={isSection8 ? mergePlan(carried, { section8: plan.section8 ?? "yes" }) : carried}
         // The sheet of one of the three structures has a button to its cost.
         ids={
-          structure || isSection8
+          carried.structure || isSection8
             ? [...(result.structure ? [] : (["cost"] as const)), "name", "calendar", "plan", "call"]
-            : ["call"]
+            : structure
+              ? ["calendar", "plan", "call"]
+              : ["call"]
         }
       />
       {PackList && <PackList packs={packs} incorporated={plan.incorporation} />}

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { StructureId } from "../../../content/schemas/plain-lists.ts";
-import type { Pointer } from "../../../content/schemas/structure-choice.ts";
+import type { Conversion, Pointer } from "../../../content/schemas/structure-choice.ts";
 import { chooseStructure } from "../../../content/tools/choose-structure.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import type { Reason, Recommendation } from "../../../domain/structure-choice/recommend.ts";
@@ -80,6 +80,16 @@ const OtherForm = ({ pointer: { text, needs, costs, steps, links, ...record }, r
   </>
 );
 
+/** How one form becomes another, how long it takes and what it costs. */
+export const ConversionText = ({ conversion }: { conversion: Conversion }) => (
+  <>
+    <p className="max-w-prose">{conversion.steps}</p>
+    {conversion.time && <p className="mt-1 text-sm">{fill(words.conversion.time, { time: conversion.time })}</p>}
+    {conversion.cost && <p className="mt-1 text-sm">{fill(words.conversion.cost, { cost: conversion.cost })}</p>}
+    <Rule rule={{ ...conversion, basis: conversion.route }} />
+  </>
+);
+
 interface Props {
   result: Recommendation;
   /** As it was named. */
@@ -93,7 +103,8 @@ interface Props {
 
 /** The recommendation on a certificate: the structure, its reasons, and the two figures people ask for. */
 export function ResultSheet({ result, capital, turnover, heading, costHref }: Props) {
-  const { outcome, form, structure, details, reasons, removed, pointers, neverSmall } = result;
+  const { outcome, title, form, conversion, registers, structure, details, reasons, removed, pointers, neverSmall } =
+    result;
   /** Rules against the form itself, each of which can be met. */
   const obstacles = removed.filter((entry) => entry.form === form);
   const pointer = structure ? undefined : pointers[0];
@@ -102,7 +113,6 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
     "after-change": words.eyebrowAfterChange,
     outside: words.eyebrowOutside,
   };
-  const title = structure ? chooseStructure.fullNames[structure] : (pointer?.title ?? words.outsideHeading);
   return (
     <section aria-labelledby="result-heading" className="certificate">
       <div>
@@ -134,7 +144,17 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
           {pointer && <OtherForm pointer={pointer} reasons={reasons} />}
           {structure && details && (
             <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <Reasons reasons={reasons} />
+              <div className="space-y-8">
+                {conversion ? (
+                  <div>
+                    <h3 className={`border-t border-ink pt-3 pb-2 ${headingLook}`}>{words.conversion.heading}</h3>
+                    <ConversionText conversion={conversion} />
+                  </div>
+                ) : (
+                  !registers && <p className="text-lg">{words.kept}</p>
+                )}
+                <Reasons reasons={reasons} />
+              </div>
               <div className="flex flex-col gap-6">
                 <Figures structure={structure} capital={capital} turnover={turnover} neverSmall={neverSmall} />
                 <div>
@@ -142,7 +162,7 @@ export function ResultSheet({ result, capital, turnover, heading, costHref }: Pr
                   <TickList items={details.needs} className="mt-2 text-sm" />
                   <Rule rule={details} />
                 </div>
-                <ButtonLink href={costHref}>{words.costButton}</ButtonLink>
+                {registers && <ButtonLink href={costHref}>{words.costButton}</ButtonLink>}
                 <div>
                   <h3 className="text-sm font-strong tracking-normal text-muted">{words.goodToKnowHeading}</h3>
                   <ul className="mt-2 space-y-2 text-sm">

@@ -98,16 +98,18 @@ interface ResultProps {
   plan: CompanyPlan;
 }
 
-/** Where the questions lead to another form than the three, or first to something else: why, and how to go on. */
-function WithoutStructure({ result: { complete, structure, pointers, reasons }, plan }: ResultProps) {
-  const [pointer] = pointers;
-  if (!complete || structure || !pointer) return <StructureOpen text={structureWords.open} plan={plan} />;
+/** Where the questions lead to nothing that we register: another form, what exists already, or first something else. */
+function WithoutStructure({ result, plan }: ResultProps) {
+  const { complete, registers, title, conversion, structure, pointers, reasons } = result;
+  const pointer = structure ? undefined : pointers[0];
+  if (!complete || registers) return <StructureOpen text={structureWords.open} plan={plan} />;
   return (
     <>
-      <Lead>{pointer.title}</Lead>
-      <Text>{pointer.text}</Text>
+      <Lead>{title}</Lead>
+      <Text>{pointer?.text ?? conversion?.steps ?? chooseStructure.result.kept}</Text>
+      {[conversion?.time, conversion?.cost].map((text) => text && <Text key={text}>{text}</Text>)}
       <Because reasons={reasons} />
-      <Lines heading={chooseStructure.result.stepsHeading} items={pointer.steps} />
+      {pointer && <Lines heading={chooseStructure.result.stepsHeading} items={pointer.steps} />}
       <StructureOpen text={structureWords.elsewhere} plan={plan} />
     </>
   );
