@@ -43,7 +43,7 @@ const llpTimes = { signatures: "1-2 days", name: "2-4 days", filing: "2-3 days",
 export const usualTimes: Record<StructureId, Partial<Record<StageId, string>>> = {
   "private-limited": { name: name.duration, signatures: dsc.duration, filing: drafting.duration },
   opc: {},
-  llp: { name: llpTimes.name, certificate: llpTimes.certificate },
+  llp: llpTimes,
 };
 
 /** Who does what, and when, from complete documents to the certificate. */

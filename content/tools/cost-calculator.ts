@@ -38,7 +38,7 @@ export const costCalculator = {
     more: "One person more",
     tier: "Our plan",
     /** On one line of a phone, beside the sum. */
-    inShort: { total: "Total", example: "Example", from: "from {amount}" },
+    inShort: { total: "Total", example: "Example" },
     toLedger: costLabels.everyLine,
   },
   section8: {

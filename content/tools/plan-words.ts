@@ -38,7 +38,5 @@ export const toolAnswers = {
   section8: "Section 8",
   /** A structure is chosen and no state. */
   noState: "Needs a state",
-  /** The sum is a range, or has a part without a figure. */
-  atLeast: "from {amount}",
   next: "next: {date}",
 } as const;

@@ -2,10 +2,9 @@ import { structureNames } from "../../content/schemas/plain-lists.ts";
 import { toolAnswers as words } from "../../content/tools/plan-words.ts";
 import type { NameCheck } from "../company-names/check.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
-import type { Total } from "../costs/amount.ts";
+import { formatLeast } from "../costs/amount.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { dayAndMonth } from "../india/date-text.ts";
-import { rupees } from "../india/money.ts";
 import { leadsToSection8 } from "../structure-choice/candidates.ts";
 import { followAnswers } from "../structure-choice/next-question.ts";
 import { fill } from "../text.ts";
@@ -33,17 +32,11 @@ function section8Of({ structure, section8, answers = {} }: CompanyPlan): Company
   return leadsToSection8(followAnswers(answers).asked) ? "yes" : undefined;
 }
 
-/** The sum, or the least of it where it is a range or has a part without a figure. */
-function sumText({ from, to, missing }: Total): string {
-  const amount = rupees(from);
-  return from === to && missing.length === 0 ? amount : fill(words.atLeast, { amount });
-}
-
 function costAnswer(plan: CompanyPlan): ToolAnswer {
   const total = planTotal(plan);
-  if (total) return decided(sumText(total));
+  if (total) return decided(formatLeast(total));
   // Without a structure the calculator counts the usual one: its sum is shown, and is no decision.
-  if (plan.state && !otherResult(plan)) return open(sumText(planLedger(plan).total));
+  if (plan.state && !otherResult(plan)) return open(formatLeast(planLedger(plan).total));
   return open(plan.structure || plan.section8 ? words.noState : undefined);
 }
 

@@ -31,6 +31,10 @@ export function sum(lines: readonly { id: string; amount: Amount | null }[]): To
 export const formatTotal = (total: Total): string =>
   `${formatAmount(total)}${total.missing.length > 0 ? " plus stamp duty" : ""}`;
 
+/** '₹15,163', or 'from ₹5,853' where it is a range or has a part without a figure. */
+export const formatLeast = ({ from, to, missing }: Total): string =>
+  `${from === to && missing.length === 0 ? "" : "from "}${rupees(Math.min(from, to))}`;
+
 export function formatAmount({ from, to }: Amount): string {
   if (from === to) return rupees(from);
   return from < to ? `${rupees(from)} to ${rupees(to)}` : `${rupees(to)} or ${rupees(from)}`;

@@ -224,7 +224,11 @@ test("closed: nobody acts, and what was done stays done", () => {
 });
 
 test("usual times are the figures of the site", () => {
-  expect(usualTime("llp", "name")).toBe("2-4 days");
+  const stages = ["signatures", "name", "filing"] as const;
+  expect(
+    stages.map((stage) => usualTime("llp", stage)),
+    "as the guide to an LLP says",
+  ).toEqual(["1-2 days", "2-4 days", "2-3 days"]);
   expect(workSchedule.llp.note).toContain(usualTime("llp", "certificate"));
   expect(usualTime("opc", "name")).toBeUndefined();
   expect(usualToCertificate("opc")).toBe("14 days");

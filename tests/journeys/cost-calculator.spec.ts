@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { costLabels } from "../../content/home/bill.ts";
 import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { costCalculator } from "../../content/tools/cost-calculator.ts";
+import { otherResult } from "../../content/tools/plan-words.ts";
 import { tools } from "../../content/tools/tools.ts";
 import { watchFor } from "../support/watch.ts";
 
@@ -206,6 +207,19 @@ test("other structures, and the cost of keeping it", { tag: "@thorough" }, async
   await expect(page.locator("#compare").getByText(costCalculator.compare.chosen)).toHaveCount(1);
   await expect(ledger(page)).toContainText("LLP, example: Karnataka");
   await expect(page).toHaveURL(/\?structure=llp$/);
+});
+
+test("whose questions led to none of the structures reads what is counted instead, and a state makes it no company", async ({
+  page,
+}) => {
+  await open(page, "?owners=several&business=co-operative");
+  await expect(form(page)).toContainText("Your result: Co-operative society.");
+  await expect(form(page)).toContainText(otherResult.cost);
+  await form(page).getByLabel(costCalculator.form.state).selectOption("Kerala");
+  await expect(page).toHaveURL(/state=KL/);
+  await expect(page).not.toHaveURL(/structure=/);
+  await form(page).getByText("LLP", { exact: true }).click();
+  await expect(form(page)).not.toContainText("Your result");
 });
 
 test("a holding or subsidiary company pays the full fee above ₹15 lakh", { tag: "@thorough" }, async ({ page }) => {

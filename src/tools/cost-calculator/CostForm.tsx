@@ -7,12 +7,11 @@ import { costCalculator } from "../../../content/tools/cost-calculator.ts";
 import { exampleState, otherResult } from "../../../content/tools/plan-words.ts";
 import { type CompletePlan, exampleHint, hasResident } from "../../../domain/company-plan/cost.ts";
 import { planLimits } from "../../../domain/company-plan/fields.ts";
-import type { Total } from "../../../domain/costs/amount.ts";
+import { formatLeast } from "../../../domain/costs/amount.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
 import { peopleFor } from "../../../domain/structures.ts";
-import { fill } from "../../../domain/text.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { ResultNote } from "../../company-plan/ResultNote.tsx";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
@@ -60,13 +59,6 @@ const structureOptions = [
 const stateChoices = states.map(({ code, name }) => ({ value: code as string, label: name }));
 
 const noState = { value: "", label: exampleState.choose };
-
-/** On one line; the ledger has the whole range, and says what is not in it. */
-function inShort({ from, to, missing }: Total): string {
-  return from === to && missing.length === 0
-    ? rupees(from)
-    : fill(words.inShort.from, { amount: rupees(Math.min(from, to)) });
-}
 
 interface Props {
   planState: CompanyPlanState;
@@ -159,7 +151,7 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
           <span
             className={`figures text-xl font-heading tracking-tight text-action ${capitalText.problem ? dimmed : ""}`}
           >
-            <MovingFigure value={ledger.total.from}>{inShort(ledger.total)}</MovingFigure>
+            <MovingFigure value={ledger.total.from}>{formatLeast(ledger.total)}</MovingFigure>
           </span>
         </p>
         <a href="#ledger" className="link inline-flex min-h-11 shrink-0 items-center text-sm font-strong">
