@@ -119,11 +119,11 @@ export const nameCheckerPage = {
     },
     places: {
       heading: "Foreign places in our list",
-      text: "A name with one of these needs proof of a business link. The list is ours and not complete.",
+      text: "A name with one of these, or of another country, needs proof of a business link. The list is ours and not complete.",
     },
     descriptive: {
       heading: "Words that only describe",
-      text: "A name made only of these, of words made from them (Bakery) and of places is usually sent back. The list is ours.",
+      text: "A name made only of these, of some 600 English words for trades and goods, of words made from them (Bakery) and of places is usually sent back. The lists are ours.",
     },
     marks: {
       heading: "Well-known marks in our list",

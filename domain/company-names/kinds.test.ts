@@ -25,7 +25,7 @@ const kinds: Record<string, string> = {
     Car Washing Centre Services|Garden Nursery|Korean Beauty Products|German Engineering Works|Dance Academy|Plumbers and Electricals
     Plates and Spoons|Cups and Bowls
     Vastra Bhandar|Kirana Bhandar|Mishthan Bhandar|Misthan Bhandaar|Maligai Kadai|Kirana Angadi|Pustaka Angadi|Vastralayam|Krushi Kendra
-    Kariyana Store|Farsan House|Bastra Bipani|Pune Vastra Bhandar|Chai Wala|Javuli Kadai|Saree Mandir|Gehna Ghar|Idli Dosa Kadai|Lalitpur Handicrafts|Jaipur Kapda Bazaar|Ahilyanagar Steel Works`,
+    Kariyana Store|Farsan House|Bastra Bipani|Pune Vastra Bhandar|Chai Wala|Javuli Kadai|Nagai Kadai|Pav Bhaji Centre|Lassi Corner|Kannada Pustakalaya|Saree Mandir|Gehna Ghar|Idli Dosa Kadai|Lalitpur Handicrafts|Jaipur Kapda Bazaar|Ahilyanagar Steel Works`,
   "warn mark": `
     Star Bucks|7 Eleven|Physics Wala|Samsang|Coca Kola|Apolo Hospitals|Asian Paint House|Mc Donalds|Indane Gas|Zo Mato|Swigy Kitchens
     Flip Kart|Whats App Tools|Dominoes Pizza|Pizza Hutt|Rolls Royse|Nikon Addidas|Patanjaly Herbs|Haldirams Sweets|Parlee Biscuits
@@ -121,6 +121,7 @@ test.each(
     Pinwheel Observatory|Sleepy Cobbler Shoes|Red Earth Pantry|Cardamom Compass|Lionfish Divers|Quarter Past Chai|Moonlit Monsoon Yoga|Three Kites Robotics|Slowcloth Sarees|Wheatfield Cycles
     Mahindrakar Looms|Palan Perfumes|Kitty Toys Qorvex|Angadi Silks|Darshini Rao Pottery|Dawa Lama Treks|Ashok Singh Traders|Gemini Studio Qorvex|Chitthi Gifts Qorvex
     Inamdar Instruments|Contractor Saddlery|Daruwala Chronicles|Subedar Spices|Munshi Ledger Software|Nagarseth Textiles|Thendral Fans|Malarvizhi Sarees|Konark Kettle|Chilika Prawns|Xorai Crafts|Aikyam Learning
+    Prabhakar Pumps|Lalwani Lamps|Batliwala Books|Thali Theory|Sarnaik Saddles|Noyyal Knits|Quantum Kulfi|Teli Tales
     Priya Nair Pottery|Kent Hollow Tools|Heritage Loom House|Sule Brothers|Vilasrao Dairy|Chai Kadhai Qissa
     Rapid Qorvex|Relax Qorvex|Goggle Opticians|Nettle Qorvex|Rational Qorvex|Minster Qorvex|Sussex Qorvex|Essex Traders Qorvex`),
 )("%s: nothing against it", (name) => {

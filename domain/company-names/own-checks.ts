@@ -34,7 +34,7 @@ const titles = new Set(["dr", "mr", "mrs", "ms", "st", "sri"]);
 /** What a word may be made from: 'plan' for Planners, 'bake' for Bakery, 'decoration' for Decorators. */
 function stems(word: string): string[] {
   const stem = word.match(/^(.{3,}?)(er|or|ing|ery|ory|ment|ation|ant|ancy|(?<=.{5})al)$/)?.[1];
-  return stem ? [stem, `${stem}e`, `${stem}ion`, stem.replace(/(.)\1$/, "$1")] : [];
+  return stem && !connecting.has(stem) ? [stem, `${stem}e`, `${stem}ion`, stem.replace(/(.)\1$/, "$1")] : [];
 }
 
 export const isDescriptive = ({ text }: Word): boolean =>

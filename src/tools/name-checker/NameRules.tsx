@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 import {
-  descriptiveWords,
   indianTradeWords,
   originWords,
   overusedWords,
   praiseWords,
+  shopEndings,
 } from "../../../content/company-names/descriptive-words.ts";
 import { findingTexts, nameEndings, rule8Clauses } from "../../../content/company-names/name-check-words.ts";
-import { foreignCities, foreignCountries } from "../../../content/company-names/places.ts";
+import { foreignCities } from "../../../content/company-names/places.ts";
 import { lettersAsWords, wordRules } from "../../../content/company-names/restricted-words.ts";
 import { letterMarks, ordinaryMarks, strongMarks } from "../../../content/company-names/trademarks.ts";
 import { type FindingText, nameKinds, type WordRule } from "../../../content/schemas/company-names.ts";
 import type { Sourced } from "../../../content/sources/certainty.ts";
 import { nameSources } from "../../../content/sources/names.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/tools/name-checker.ts";
-import { connecting } from "../../../domain/company-names/own-checks.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { SourceLine } from "../Sources.tsx";
 import { RulesDisclosure, RulesPart } from "../ToolParts.tsx";
@@ -70,10 +69,10 @@ const phrases = ({ phrases: list, hindi = [], letters, together, otherSense, str
   </>
 );
 
-/** Each once, without the small words that say nothing in any name. */
+/** Each once. The English words of trades are not printed: six hundred that anyone can guess. */
 const describing = [
-  ...new Set([...descriptiveWords, ...indianTradeWords, ...praiseWords, ...originWords, ...overusedWords]),
-].filter((word) => !connecting.has(word));
+  ...new Set([...indianTradeWords, ...shopEndings, ...praiseWords, ...originWords, ...overusedWords]),
+];
 
 /** Every rule and word list in readable form: the page itself without script, a fold below the check with it. */
 export const NameRules = () => (
@@ -121,7 +120,7 @@ export const NameRules = () => (
     </RulesPart>
     <RulesPart {...words.places}>
       <p className="text-sm">
-        <Names list={[...foreignCountries, ...foreignCities]} />
+        <Names list={foreignCities} />
       </p>
     </RulesPart>
     <RulesPart {...words.descriptive}>
