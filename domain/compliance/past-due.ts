@@ -1,4 +1,4 @@
-import { lateReturn } from "../../content/law/legal-figures.ts";
+import { lateReturn } from "../../content/law/calendar-figures.ts";
 import { addDays, type CalendarDate, calendarDate, dateParts, daysBetween } from "../india/calendar-date.ts";
 import { compareText } from "../lists.ts";
 import { type DueDate, dueDates, findObligation, obligations } from "./due-dates.ts";

@@ -1,4 +1,5 @@
-import { lateAnnualForm, lateForeignReport } from "../../../content/law/legal-figures.ts";
+import { lateForeignReport } from "../../../content/law/calendar-figures.ts";
+import { lateAnnualForm } from "../../../content/law/legal-figures.ts";
 import { daysTo } from "../../../content/law/time-limits.ts";
 import {
   addDays,

@@ -1,4 +1,5 @@
-import { lateForeignReport, withoutInc20a } from "../../../content/law/legal-figures.ts";
+import { lateForeignReport } from "../../../content/law/calendar-figures.ts";
+import { withoutInc20a } from "../../../content/law/legal-figures.ts";
 import { daysTo } from "../../../content/law/time-limits.ts";
 import { professionTax } from "../../../content/states.ts";
 import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";

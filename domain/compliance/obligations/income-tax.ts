@@ -1,4 +1,5 @@
-import { lateReturn, lateTdsReturn } from "../../../content/law/legal-figures.ts";
+import { lateReturn } from "../../../content/law/calendar-figures.ts";
+import { lateTdsReturn } from "../../../content/law/legal-figures.ts";
 import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { longDate } from "../../india/date-text.ts";
 import { rupees } from "../../india/money.ts";

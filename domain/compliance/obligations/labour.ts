@@ -1,4 +1,4 @@
-import { statutoryBonus } from "../../../content/law/legal-figures.ts";
+import { statutoryBonus } from "../../../content/law/calendar-figures.ts";
 import { findState } from "../../../content/states.ts";
 import { addMonths, dateParts } from "../../india/calendar-date.ts";
 import { longDate, ordinalDay } from "../../india/date-text.ts";

@@ -1,4 +1,14 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { CalendarPage } from "../../../content/compliance/calendar-page.ts";
 import { gstOptions } from "../../../content/compliance/calendar-words.ts";
 import { registeredNames, registrationForms } from "../../../content/schemas/registration-stage.ts";
@@ -20,7 +30,7 @@ import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { useToday } from "../useToday.ts";
 import { CalendarResults, PaperHead } from "./CalendarResults.tsx";
 import { CalendarLeaf, DatesAfter, datesAfter, NextDueDate } from "./NextDueDate.tsx";
-import { PastFilings } from "./PastFilings.tsx";
+import type { PastFilingsProps } from "./PastFilings.tsx";
 import {
   checkboxProps,
   controlProps,
@@ -55,6 +65,11 @@ const yearEnds = [3, 12, 6, 9, 1, 2, 4, 5, 7, 8, 10, 11].map((month) => {
 });
 
 const structureOptions = registrationForms.map((value) => ({ value, label: registeredNames[value] }));
+
+/** Where they cannot be loaded, the dates to come are shown without them. */
+const PastFilings = lazy<ComponentType<PastFilingsProps>>(async () => ({
+  default: (await import("./PastFilings.tsx").catch(() => ({ PastFilings: () => null }))).PastFilings,
+}));
 
 interface WaitingProps {
   copy: CalendarPage["myCalendar"];
@@ -160,7 +175,11 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
       {result && (
         <div className="my-dates flex flex-col gap-12 pt-8 lg:col-span-2 print:gap-8 print:pt-0">
           <PaperHead {...result} />
-          <PastFilings {...result} copy={copy.past} onFiled={(filed) => state.change({ filed })} />
+          {result.calendar.pastDue.length > 0 && (
+            <Suspense>
+              <PastFilings {...result} copy={copy.past} onFiled={(filed) => state.change({ filed })} />
+            </Suspense>
+          )}
           <CalendarResults {...result} behind={copy.behind} />
         </div>
       )}

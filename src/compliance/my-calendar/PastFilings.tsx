@@ -15,7 +15,7 @@ import { Heading } from "./CalendarResults.tsx";
 
 type Copy = CalendarPage["myCalendar"]["past"];
 
-interface PastFilingsProps {
+export interface PastFilingsProps {
   calendar: MyCalendar;
   profile: Profile;
   copy: Copy;
@@ -23,10 +23,9 @@ interface PastFilingsProps {
   onFiled: (filed: string) => void;
 }
 
-/** What was due before today, year by year, each to be ticked off. A business without a past sees nothing of it. */
+/** What was due before today, year by year, each to be ticked off. */
 export function PastFilings({ calendar, profile, copy, onFiled }: PastFilingsProps) {
   const { pastDue, from } = calendar;
-  if (pastDue.length === 0) return null;
   const left = pastDue.filter(({ filed }) => !filed);
   const file = (filings: readonly PastDue[], on: boolean) => onFiled(withFiled(profile.filed ?? "", filings, on));
   return (
