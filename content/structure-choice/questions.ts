@@ -73,7 +73,7 @@ export const structureQuestions = {
       food: { label: "Food: making, selling or serving it", if: "you make, sell or serve food" },
       pharmacy: { label: "Drugs, medicines or a pharmacy", if: "you make or sell medicines" },
       hospital: { label: "A hospital or nursing home", if: "you run a hospital" },
-      school: { label: "A school or college, affiliated to a board", if: "you run a school" },
+      school: { label: "A school with a board, or a college", if: "you run a school" },
       "play-school": { label: "A play school, crèche or day care", if: "you run a play school" },
       coaching: { label: "A coaching centre", if: "you run a coaching centre" },
       "education-abroad": { label: "Help with studies abroad", if: "you help people to study abroad" },

@@ -40,7 +40,7 @@ export const chooseStructure = {
       opc: "OPC",
       llp: "LLP",
       proprietorship: "business",
-      partnership: "partnership firm",
+      partnership: "firm",
     },
     conversion: { heading: "How it is converted", time: "Time: {time}", cost: "Cost: {cost}" },
     kept: "There is nothing to register: it goes on as it is.",

@@ -106,8 +106,8 @@ test("a result other than the three comes with reasons, next steps and, where it
 test.each([
   ["an OPC whose owner takes a partner", "Convert your OPC to Private Limited", ["INC-6", "₹15,000"]],
   ["an LLP that wants a fund", "Convert your LLP to Private Limited", ["URC-2", "₹4,999"]],
-  ["a firm that fears a claim", "Convert your partnership firm to LLP", ["Form 17", "stamp duty"]],
-  ["a firm of two, one of whom has a job", "Convert your partnership firm to Private Limited", ["URC-2", "newspaper"]],
+  ["a firm that fears a claim", "Convert your firm to LLP", ["Form 17", "stamp duty"]],
+  ["a firm of two, one of whom has a job", "Convert your firm to Private Limited", ["URC-2", "newspaper"]],
   ["an OPC that stays", "Keep your OPC", []],
   ["an LLP that is content", "Keep your LLP", []],
 ])("%s: %s, and nothing new is registered", (who, expected, said) => {
