@@ -63,9 +63,9 @@ export const comparison: Comparison = {
       id: "liability",
       label: "Your liability",
       values: {
-        "private-limited": "Limited to your shares",
-        opc: "Limited to your shares",
-        llp: "Limited to your agreed contribution",
+        "private-limited": "Limited to your shares, unless you give a guarantee",
+        opc: "Limited to your shares, unless you give a guarantee",
+        llp: "Limited to your agreed contribution, unless you give a guarantee",
       },
     },
     {

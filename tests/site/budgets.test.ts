@@ -15,9 +15,9 @@ const longPage =
 const budgets = {
   contentScript: 5 * kilobyte,
   /** Of pages that have no limit of their own in tests/support/script-budgets.ts. */
-  script: 109 * kilobyte,
+  script: 111 * kilobyte,
   /** With all that a page may load later, but for what makes Word files. */
-  laterScript: 213 * kilobyte,
+  laterScript: 230 * kilobyte,
   scriptFiles: 12,
   html: 20.2 * kilobyte,
   longHtml: 36.2 * kilobyte,
