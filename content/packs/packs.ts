@@ -637,7 +637,7 @@ export const packs: readonly PackContent[] = [
         note: "The rule on fees was read; which papers a council asks for was not.",
       },
       {
-        title: "Registration of every partner",
+        title: "Registration of everyone who practises",
         text: "As patent agents at the Patent Office, or as actuaries in practice with the Institute of Actuaries.",
         when: [{ profession: ["patent-agent", "actuary"] }],
         ...verified("patents-act-129", "actuaries-act-schedule"),
@@ -702,7 +702,7 @@ export const packs: readonly PackContent[] = [
         note: "No rule for firms of every profession was found.",
       },
       {
-        text: "Check that every partner is registered: nobody else may join the firm.",
+        text: "Check that everyone who practises is registered: nobody else may be a partner.",
         when: [{ profession: ["patent-agent", "actuary"] }],
         ...verified("patents-act-129", "actuaries-act-schedule"),
       },

@@ -160,7 +160,7 @@ export const structureNeeds: readonly StructureNeeds[] = [
       noDisqualifiedDirector,
     ],
     goodToKnow: [
-      "Open to Startup India recognition, and to the three-year tax holiday within ₹100 crore of turnover.",
+      "Open to Startup India recognition for an innovation, an improvement or a business that can grow large, and to the three-year tax holiday within ₹100 crore of turnover.",
       "Foreign investment is allowed up to 100% without approval in most sectors.",
     ],
     ...verified("directors-and-members", "corrections-note-2026", "section-140", "llp-guide", "disqualified-directors"),
@@ -187,7 +187,7 @@ export const structureNeeds: readonly StructureNeeds[] = [
       "One designated partner who lives in India for 120 days of the financial year",
     ],
     goodToKnow: [
-      "Open to Startup India recognition, and to the three-year tax holiday within ₹100 crore of turnover.",
+      "Open to Startup India recognition for an innovation, an improvement or a business that can grow large, and to the three-year tax holiday within ₹100 crore of turnover.",
       "With profit-linked deductions, alternate minimum tax of 18.5% applies once adjusted income passes ₹20 lakh.",
     ],
     ...verified("llp-incorporation-service", "llp-guide", "corrections-note-2026", "section-140"),

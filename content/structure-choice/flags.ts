@@ -46,8 +46,8 @@ const foreignResidents = [
 
 export const structureFlags: readonly StructureFlag[] = [
   ...flagFor(foreignResidents, {
-    text: "Look at the visa first. An employment visa is for the job it was given for; a business visa is for setting up or running a business, as a partner or director. Ask the Foreigners’ Regional Registration Office (FRRO) before the owner from abroad signs, trades or sends an invoice.",
-    ...check("visas-for-business"),
+    text: "Look at the visa first; citizens of Nepal and Bhutan need none. An employment visa is for the job it was given for; a business visa is for setting up or running a business, as a partner or director. Ask the Foreigners’ Regional Registration Office (FRRO) before the owner from abroad signs, trades or sends an invoice.",
+    ...check("visas-for-business", "no-visa-nepal-bhutan"),
     note: "As lawyers describe the two visas; the conditions on the visa itself decide.",
   }),
   ...licenceFlags,
@@ -89,6 +89,13 @@ export const structureFlags: readonly StructureFlag[] = [
     text: "Look up your sector before money moves: most are open to 100% foreign owners without approval, some have a limit, an approval or conditions.",
     ...agreed("llp-guide", "foreign-investment-2026"),
   }),
+  {
+    when: { question: "investors", answer: "nri" },
+    also: { licence: ["real-estate"], repatriation: ["yes", "unsure"] },
+    text: "Building houses or offices: the three years for which foreign money stays in a project do not bind the money of NRIs. Ask the bank before it comes.",
+    ...check("construction-development"),
+    note: "Conditions of November 2015, as accountants report them; not compared with the rules of 2019.",
+  },
   ...flagFor(foreignSigners, {
     text: "Papers signed abroad: in a Commonwealth country by a notary; in a country of the Hague Convention by a notary with an apostille (an international stamp); elsewhere by a notary and the Indian mission. What counts is where the person signs. Needed: passport, address proof, photo, and a certified English translation.",
     forms: registered,
@@ -210,8 +217,8 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "profession", answer: "mixed" },
-    text: "Advocates may share fees with advocates only, so an advocate and an accountant cannot form one firm. Chartered accountants may take in company secretaries, cost accountants, engineers, architects and actuaries. Where one of you may not practise through a company, the joint firm may not either.",
-    ...check("bar-council-rules", "mixed-firms"),
+    text: "Advocates may share fees with advocates only, so an advocate and an accountant cannot form one firm. Chartered accountants may take in company secretaries, cost accountants, engineers and architects; patent agents and actuaries in practice take in only their own. Where one of you may not practise through a company, the joint firm may not either.",
+    ...check("bar-council-rules", "mixed-firms", "patents-act-129", "actuaries-act-schedule"),
     note: "Regulation 53B of 2021 for accountants; the institute told them not to take in advocates or practising actuaries. No rule for firms of every profession was found.",
   },
   {
@@ -367,7 +374,7 @@ export const structureFlags: readonly StructureFlag[] = [
     when: { question: "customers", answer: "no" },
     text: "GST: goods sold to another state, or on most online markets, need registration from the first sale, whatever the turnover. Otherwise it usually starts at ₹20 lakh, for goods alone in most states at ₹40 lakh.",
     forms: registered,
-    unless: [{ business: ["profession", "finance"] }],
+    unless: [{ business: ["profession", "finance"] }, { licence: ["moneylender"] }],
     ...check("gst-threshold"),
     note: "The exceptions for online sellers are from practice.",
   },

@@ -4,7 +4,7 @@ import { structureAlternatives } from "../../content/structure-choice/rules.ts";
 import { founders } from "../../tests/fixtures/founder-cases.ts";
 import { describePlan } from "../company-plan/describe.ts";
 import type { Answers } from "./answers.ts";
-import { structureFor } from "./candidates.ts";
+import { formNow, structureFor } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 import { recommend } from "./recommend.ts";
 
@@ -112,10 +112,11 @@ test.each([
   ["an LLP that is content", "Keep your LLP", []],
 ])("%s: %s, and nothing new is registered", (who, expected, said) => {
   const answers = ask(founder(who));
-  const { title, conversion, registers } = recommend(answers);
+  const { title, conversion, conversions, registers } = recommend(answers);
   expect([title, registers, structureFor(answers)]).toEqual([expected, false, null]);
   for (const part of said) expect(`${conversion?.steps} ${conversion?.cost}`).toContain(part);
   expect(conversion === null).toBe(said.length === 0);
+  expect(conversions.map(({ to }) => to)).not.toContain(formNow(answers));
   expect(describePlan({ answers })).toContainEqual(["The questions point to", expected]);
 });
 

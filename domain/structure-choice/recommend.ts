@@ -205,7 +205,8 @@ export function recommend(givenAnswers: Answers): Recommendation {
     changes: changesFor(answers, result),
     flags: flagsFor(answers, form),
     pointers: pointersFor(answers, result),
-    conversions: conversions.filter(({ from }) => from === form),
+    // Nobody is told how to become again what is being converted.
+    conversions: conversions.filter(({ from, to }) => from === form && to !== formNow(answers)),
     neverSmall: structure === "private-limited" && isSubsidiary(answers),
     complete: nextQuestion(answers) === null,
   };

@@ -146,6 +146,9 @@ test("reasons are those of the questions; another structure than the answers poi
   expect(texts(full, "structure", "li")).toContain("ESOPs need shares, and an LLP has none to issue.");
   const [differs] = texts({ ...full, structure: "llp" }, "structure", openPoint);
   expect(differs).toContain("Your answers point to Private Limited company.");
+  // Who chooses in the calculator what the LLP is converted into does not form a second one.
+  const [converts] = texts({ ...full, answers: { ...full.answers, now: "llp" } }, "structure", openPoint);
+  expect(converts).toContain("Your answers point to Convert your LLP to Private Limited.");
 });
 
 test("answers that lead to another form say which, why and how to go on", () => {

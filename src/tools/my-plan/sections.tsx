@@ -116,7 +116,8 @@ function WithoutStructure({ result, plan }: ResultProps) {
 }
 
 function ChosenBecause({ structure, result, plan }: ResultProps & { structure: StructureId }) {
-  if (result.structure !== structure) return <OtherResult chosen={structure} result={result} plan={plan} />;
+  const converts = result.complete && !result.registers;
+  if (result.structure !== structure || converts) return <OtherResult chosen={structure} result={result} plan={plan} />;
   return (
     <>
       {result.cures.length > 0 && <Lines heading={structureWords.first} items={result.cures} />}
@@ -134,7 +135,7 @@ function ChosenBecause({ structure, result, plan }: ResultProps & { structure: S
 function OtherResult({ chosen, result, plan }: ResultProps & { chosen: StructureId }) {
   if (!result.complete) return <StructureOpen text={structureWords.incomplete} plan={plan} />;
   if (!result.structure) return <StructureOpen text={structureWords.outside} plan={plan} />;
-  const values = { structure: chooseStructure.fullNames[result.structure] };
+  const values = { structure: result.title };
   if (result.alternative?.form !== chosen)
     return <StructureOpen text={fill(structureWords.differs, values)} plan={plan} />;
   return <Text>{`${fill(structureWords.second, values)} ${result.alternative.because}`}</Text>;
