@@ -36,7 +36,7 @@ describe.each(parties.map((party) => [`${party.template.id}, ${party.choice}`, p
   });
   test("a fund that is a trust signs through its trustee", () => {
     const headings = boxes("aif").map(({ heading }) => plainText(heading));
-    const trustee = "[Trustee of the fund], as trustee of [Name of the trust], Zoë Pinto";
+    const trustee = "[Trustee of the fund], as trustee of [Name of the trust], acting for Zoë Pinto";
     expect(headings.includes(trustee)).toBe(hasTrustee);
   });
   test.each(["individual", "company"])("%s: no words for both", (kind) => {

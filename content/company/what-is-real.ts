@@ -41,7 +41,7 @@ export const whatIsReal = {
       {
         icon: "Calculator",
         title: "The tools",
-        text: "{tools}. They work on your device: nothing is sent unless you send a form.",
+        text: "{tools}. They work on your device: nothing is sent unless you send a form or subscribe to a calendar.",
         link: { label: "Choose a structure", href: "/choose-structure" },
       },
       {

@@ -14,7 +14,7 @@ export const calendarPage = {
     change: "Change the answers",
     past: {
       heading: "What was due before today",
-      text: "We do not know what you have filed. Tick what is done. What is left stands in the order in which it is filed: an older year first.",
+      text: "We do not know what you have filed. Tick what is done. What is left stands in the order in which it is filed: an older year first. GST, TDS, PF and ESI of past months are not listed.",
       filed: "Filed",
       all: "All of this is filed",
       allFiled: "Nothing of the listed years is left. Your ticks are in this page’s address.",
@@ -22,9 +22,10 @@ export const calendarPage = {
         "Accounts or annual returns of three years running: if they are not filed, the directors may not be appointed again, here or in another company, for five years (section 164(2)). Ask before anything else.",
       older: {
         company:
-          "What was due up to {since} is not listed. AOC-4 and MGT-7 of any year can still be filed, each at ₹{perDay} for every day.",
-        llp: "What was due up to {since} is not listed. Forms 11 and 8 of any year can still be filed, with their late fees.",
-        return: "An income-tax return for {closed} or before can no longer be filed.",
+          "But for first filings, what was due up to {since} is not listed. AOC-4 and MGT-7 of any year can still be filed, each at ₹{perDay} for every day, and ADT-1 with its late fee.",
+        llp: "But for first filings, what was due up to {since} is not listed. Forms 11 and 8 of any year can still be filed, with their late fees.",
+        return:
+          "An income-tax return for {closed} or before can no longer be filed; one for a later year can, as an updated return.",
       },
     },
     behind: "Behind these dates",

@@ -57,6 +57,14 @@ export const extensions: readonly Extension[] = [
     },
   },
   {
+    obligationId: "dir-kyc",
+    periodKey: "2025",
+    statutoryDate: "2025-09-30",
+    extendedTo: "2025-10-31",
+    note: "For FY 2024-25 there was no fee up to 31 October 2025.",
+    source: { name: "Online CA India, Director KYC", url: "https://onlinecaindia.com/director-kyc" },
+  },
+  {
     obligationId: "dpt-3",
     periodKey: "2025-26",
     statutoryDate: "2026-06-30",

@@ -29,7 +29,8 @@ test.each<[string, Partial<Profile>, string[]]>([
     "a private company of 2022 that never filed",
     { incorporated: "2022-06-10" },
     [
-      "dir-kyc 2025: 2025-09-30, 415, 5000",
+      "inc-20a once: 2022-12-07, 1443, 3600",
+      "dir-kyc 2025: 2025-10-31, 384, 5000",
       "agm 2023-24: 2024-09-30, 780, -",
       "aoc-4 2023-24: 2024-10-30, 750, 75000",
       "mgt-7 2023-24: 2024-11-29, 720, 72000",
@@ -49,7 +50,8 @@ test.each<[string, Partial<Profile>, string[]]>([
     "an LLP of 2023 that is late",
     { structure: "llp", incorporated: "2023-08-01" },
     [
-      "dir-kyc 2025: 2025-09-30, 415, 5000",
+      "llp-form-3 once: 2023-08-31, 1176, 2500",
+      "dir-kyc 2025: 2025-10-31, 384, 5000",
       "llp-form-11 2023-24: 2024-05-30, 903, 6930",
       "llp-form-8 2023-24: 2024-10-30, 750, 5400",
       "income-tax-return 2023-24: 2024-07-31, 841, -",
@@ -78,7 +80,7 @@ test.each<[string, Partial<Profile>, string[]]>([
     { incorporated: "2024-05-01", dormant: true },
     [
       "inc-20a once: 2024-10-28, 752, 3600",
-      "dir-kyc 2025: 2025-09-30, 415, 5000",
+      "dir-kyc 2025: 2025-10-31, 384, 5000",
       "agm 2024-25: 2025-12-31, 323, -",
       "adt-1 2024-25: 2026-01-15, 308, 3600",
       "msc-3 2024-25: 2025-04-30, 568, -",
@@ -113,7 +115,7 @@ describe("what a late filing costs", () => {
     expect(cost(id, day, changes)).toMatch(says instanceof RegExp ? says : new RegExp(RegExp.escape(says)));
   });
   test("a return can be updated for four years after the year that follows, and then no longer", () => {
-    const days = (day: CalendarDate) => closedReturn(day).name;
+    const days = (day: CalendarDate) => closedReturn(day);
     expect([days("2026-03-31"), days("2026-04-01"), days(today)]).toEqual(["2019-20", "2020-21", "2020-21"]);
   });
 });

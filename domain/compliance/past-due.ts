@@ -58,10 +58,10 @@ export function listedSince(today: CalendarDate): CalendarDate {
 }
 
 /** The newest tax year whose return cannot be filed any more, not even as an updated one. */
-export function closedReturn(today: CalendarDate): { end: CalendarDate; name: string } {
+export function closedReturn(today: CalendarDate): string {
   const { year } = dateParts(today);
   const ended = (today > calendarDate(year, 3, 31) ? year : year - 1) - lateReturn.updatedMonths / 12;
-  return { end: calendarDate(ended, 3, 31), name: `${ended - 1}-${String(ended).slice(2)}` };
+  return `${ended - 1}-${String(ended).slice(2)}`;
 }
 
 function passed(id: string, profile: Profile, since: CalendarDate, yesterday: CalendarDate): DueDate[] {
@@ -92,7 +92,7 @@ export function pastDue(profile: Profile, today: CalendarDate): PastDue[] {
   const first = obligations
     // After the first 180 days only what costs more with every step of delay.
     .filter(({ isFirstFiling, lateCost }) => isFirstFiling && (isNew || lateCost))
-    .flatMap(({ id }) => passed(id, profile, since, yesterday));
+    .flatMap(({ id }) => passed(id, profile, profile.incorporated, yesterday));
   const yearly = inOrder.flatMap((id) => passed(id, profile, since, yesterday));
   return [...first, ...yearly].sort(byYear).map((dueDate) => {
     const { lateCost } = findObligation(dueDate.obligationId);

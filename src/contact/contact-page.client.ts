@@ -30,6 +30,9 @@ function isKnown(field: string): boolean {
 }
 
 onShown(() => {
+  // Those are for a business that is not formed yet.
+  const papers = document.getElementById("keep-ready");
+  if (papers) papers.hidden = isKnown("filing");
   for (const item of document.querySelectorAll<HTMLElement>("[data-unless-known]")) {
     const fields = item.dataset.unlessKnown?.split(" ") ?? [];
     const line = item.closest("li");

@@ -187,6 +187,7 @@ for (const width of [360, 1280]) {
       await expect(sentWith(page, "filing")).toContainText(
         / for 2025-26, was due 30 October 2026, 20 days late on 19 November 2026, late fee about ₹2,000$/,
       );
+      await expect(page.locator("#keep-ready"), "it is for a business that is not formed yet").toBeHidden();
     });
   });
 

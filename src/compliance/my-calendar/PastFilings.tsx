@@ -127,14 +127,13 @@ interface OlderProps {
 function Older({ profile, today, copy }: OlderProps) {
   const since = listedSince(today);
   if (firstYearEnd(profile) >= since) return null;
-  const closed = closedReturn(today);
   return (
     <p className="mt-4 max-w-prose text-sm text-muted">
       {fill(isCompany(profile) ? copy.company : copy.llp, {
         since: longDate(since),
         perDay: lateAnnualForm.rupeesADay,
       })}{" "}
-      {profile.incorporated <= closed.end && fill(copy.return, { closed: closed.name })}
+      {fill(copy.return, { closed: closedReturn(today) })}
     </p>
   );
 }
