@@ -42,7 +42,7 @@ export const irregularTenses = pairs(`
 export const irregularPlurals = pairs(`
   leaves: leaf, loaves: loaf, wolves: wolf, shelves: shelf, calves: calf, knives: knife, lives: life, wives: wife,
   men: man, mens: man, women: woman, womens: woman, children: child, childrens: child, feet: foot, teeth: tooth,
-  geese: goose, mice: mouse
+  geese: goose, mice: mouse, news: news
 `);
 
 /**

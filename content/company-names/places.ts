@@ -4,7 +4,8 @@ import { list } from "./read-lists.ts";
 
 export const indianPlaces = list(`
   india, indian, bharat, hindustan, bengal, orissa, pondicherry, kashmir, jammu, goa, malabar, konkan, vidarbha,
-  deccan, coorg, kodagu, kutch, malwa, marwar, mewar, nilgiri, terai, agra, ahmedabad, ahmednagar, aizawl, ajmer,
+  deccan, bundelkhand, kathiawar, malnad, malenadu, marathwada, purvanchal, rayalaseema, saurashtra,
+  coorg, kodagu, kutch, malwa, marwar, mewar, nilgiri, terai, agra, ahmedabad, ahmednagar, aizawl, ajmer,
   akola, aligarh, allahabad, amravati, amritsar, asansol, aurangabad, ayodhya, bangalore, bengaluru, bareilly, baroda,
   belagavi, belgaum, bellary, bhavnagar, bhilai, bhiwandi, bhopal, bhubaneswar, bikaner, bokaro, bombay, calcutta,
   calicut, chandigarh, chennai, cochin, coimbatore, cuttack, dehradun, delhi, dhanbad, dharwad, dibrugarh, durgapur,
@@ -17,8 +18,8 @@ export const indianPlaces = list(`
   rajkot, ranchi, rourkela, salem, sangli, shillong, shimla, siliguri, solapur, srinagar, surat, thane, thanjavur,
   thiruvananthapuram, thrissur, tiruchirappalli, tirunelveli, tirupati, tiruppur, trichy, trivandrum, udaipur, ujjain,
   vadodara, varanasi, vellore, vijayawada, visakhapatnam, vizag, warangal, ahilyanagar, chhatrapati sambhajinagar,
-  chhatrapati sambhaji nagar, sambhajinagar, dharashiv, osmanabad, narmadapuram, hoshangabad, sri vijaya puram, port
-  blair, kalaburagi, ballari, vijayapura, bijapur, shivamogga, shimoga, tumakuru, tumkur, chikkamagaluru, chikmagalur,
+  chhatrapati sambhaji nagar, sambhajinagar, dharashiv, osmanabad, narmadapuram, hoshangabad, sri vijaya puram,
+  port blair, kalaburagi, ballari, vijayapura, bijapur, shivamogga, shimoga, tumakuru, tumkur, chikkamagaluru, chikmagalur,
   hosapete, hospet, rajamahendravaram, udhagamandalam, ooty, kanniyakumari, kanyakumari, thoothukudi, tuticorin,
   alappuzha, alleppey, kannur, cannanore, palakkad, palghat, thalassery, puducherry, nava raipur, faizabad,
   mughalsarai, sribhumi, karimganj, kadapa, anantapur, banaras, benares, poona, simla, bardhaman, burdwan,

@@ -357,7 +357,7 @@ const writtenRules: readonly WrittenRule[] = [
     hindi: `
       chutiya, chutiye, madarchod, behenchod, bhenchod, bhosdi, bhosda, bhosdike, bhosadike, bhosdiwale, randi, harami, haramzada,
       haramzade, haramkhor, gaand, gandu, lauda, lavda, bhadwa, jhaant, chhinal, thevdiya, thevidiya, thevadiya,
-      thevudiya, punda, pundai, thayoli, ommala, mayiru, lanja, lanjakodaka, bolimaga, khanki, bokachoda
+      thevudiya, punda, pundai, thayoli, ommala, mayiru, lanja, lanjakodaka, bolimaga, khanki, bokachoda, chuthiya, sulemaga
     `,
     level: "block",
     need: `A name may not be offensive to any section of the people. ${ownList}`,
@@ -556,7 +556,7 @@ const writtenRules: readonly WrittenRule[] = [
       co operative, cooperative, coop, co op, co ops, ko operative, ko op, trust, society, partnership, proprietor, proprietary,
       proprietorship, huf, hindu undivided family, firm, inc, plc, gmbh, pte, pty, sdn, bhd, llc, sarl, llp
     `,
-    hindi: "sahakari, sahkari, sehkari",
+    hindi: "sahakari, sahkari, sehkari, sehkar",
     level: "block",
     need: "Names another legal form, which is not allowed.",
     rule: rule8a,
@@ -565,7 +565,7 @@ const writtenRules: readonly WrittenRule[] = [
   },
   {
     id: "other-form-regional",
-    hindi: "sahakar, sahkar, sahakarita, sahkarita, sahakarana, samabay, somobay, kootturavu, nyas",
+    hindi: "sahakar, sahakaram, sahkar, sahakarita, sahkarita, sahakarana, samabay, somobay, kootturavu, nyas",
     level: "block",
     need: "Says co-operative or trust in an Indian language: another legal form, which is not allowed.",
     rule: rule8a,
@@ -809,7 +809,7 @@ const writtenRules: readonly WrittenRule[] = [
       enforcement directorate, intelligence bureau, income tax department, customs department, indian railways,
       india post, election commission, hindustan aeronautics, bharat petroleum, hindustan petroleum,
       bharat heavy electricals, bharat sanchar, life insurance corporation, vigilance commission,
-      human rights commission, planning commission, bar council, food safety and standards, cert in, isi mark, agmark,
+      human rights commission, planning commission, airports authority, narcotics control bureau, bar council, food safety and standards, cert in, isi mark, agmark,
       nabard, sidbi, nafed, iffco, ncert, cbse, naac, ignou, ncte, aiims, nift, iiser, sainik school, eklavya model
     `,
     hindi: `
@@ -824,7 +824,7 @@ const writtenRules: readonly WrittenRule[] = [
       nsic, iocl, nmdc, nios, rera, cpcb, ngt, cerc, pngrb, aera, tdsat, itat, cestat, sfio, iepfa, ifsca, gstn, apeda,
       mpeda, nppa, dpiit, meity, stpi, cdac, nsil, iwai, aai, bcas, rvnl, ippb, ncb, ncw, ncpcr, dda, ndmc, bbmp,
       ghmc, mmrda, cidco, mhada, midc, gidc, kiadb, sipcot, sidco, ksrtc, msrtc, tsrtc, apsrtc, gsrtc, bmtc, bescom,
-      tangedco, msedcl
+      tangedco, msedcl, uidai, cbfc
     `,
     level: "block",
     need: "The name of a force, regulator, institution or undertaking of the state. Not allowed.",
@@ -838,7 +838,7 @@ const writtenRules: readonly WrittenRule[] = [
       prasar bharati, prasar bharti, all india radio, dd news, dd national, dd sports, dd kisan, dd free dish,
       press information bureau
     `,
-    hindi: "doordarshan, door darshan, akashvani, akash vani",
+    hindi: "doordarshan, door darshan, akashvani, akash vani, vividh bharati, vividh bharti",
     letters: "pib",
     level: "block",
     need: "The public broadcaster, which an Act set up, or one of its services. Not allowed.",
@@ -849,7 +849,7 @@ const writtenRules: readonly WrittenRule[] = [
   {
     id: "public-marks",
     phrases: "aadhaar, aadhar, passport seva, digilocker, umang, mudra, rupay, fastag, nasscom, assocham",
-    letters: "uidai, npci, upi, bhim, bcci, ipl, icc, aiff, ficci, cii",
+    letters: "npci, upi, bhim, bcci, ipl, icc, aiff, ficci, cii",
     level: "warn",
     need: "Also the name of a public service or a well-known body, or its mark. If you mean something else, say so in the form.",
     rule: section4,

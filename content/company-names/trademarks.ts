@@ -10,8 +10,8 @@ import { lines, list } from "./read-lists.ts";
  * of six or more also at the beginning of a word.
  */
 export const strongMarks = list(`
-  tata, birla, aditya birla, ambani, reliance, jio, adani, mahindra, godrej, bajaj, wipro, infosys, larsen, l and t,
-  kotak, indusind, paytm, phonepe, razorpay, zerodha, groww, upstox, policybazaar, bharatpe, mobikwik, flipkart,
+  tata, birla, aditya birla, ambani, reliance, jio, adani, mahindra, godrej, bajaj, wipro, infosys, larsen, larsen toubro, larsen and toubro, l and t,
+  kotak, indusind, paytm, phonepe, phonepay, razorpay, zerodha, groww, upstox, policybazaar, bharatpe, mobikwik, flipkart,
   myntra, meesho, nykaa, snapdeal, bigbasket, blinkit, zepto, swiggy, instamart, zomato, rapido, uber, oyo,
   makemytrip, goibibo, cleartrip, ixigo, byjus, byju, unacademy, vedantu, physics wallah, dream11, zoho, freshworks,
   justdial, indiamart, lenskart, firstcry, mamaearth, delhivery, blue dart, fedex, amul, mother dairy, britannia,
@@ -221,9 +221,9 @@ export const ordinaryMarks = lines(`
 
 /** Words, names and phrases that only sound or look like one of them, or contain one in its ordinary meaning. */
 export const notMarks = list(`
-  aaron, adore, ambati, ambuj, arman, armaan, avani, barrie, baseline, brittany, careful, carrier, carter, castro,
+  aaron, adore, ambati, ambuj, arman, armaan, avani, barrie, baseline, batta, brittany, careful, carrier, carter, castro,
   channel, chapel, chroma, complain, compton, exile, goggle, googly, grow, grown, growl, index, insane, inter, kajari,
-  larson, levin, levy, lewis, lexis, lodhi, lodhra, lupine, maggie, magi, mahendra, mantra, nestled, nettle, nirmal,
+  larson, levin, levy, lewis, lexis, lodhi, lodhra, lupine, maggie, magi, mahendra, mantra, neeka, nestled, nettle, nicka, nikka, nirmal,
   norma, parley, parole, parse, phoneme, philip, phillips, praja, prana, raina, rapid, ratna, readme, realm, relax,
-  self reliance, tanish, tanisha, tessa, vedant, vicious, vicky, vistar, vistaar, volta
+  self reliance, sonny, tanish, tanisha, tatta, tessa, vedant, vicious, vicky, vistar, vistaar, volta, waive, weeks
 `);

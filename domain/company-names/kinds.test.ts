@@ -25,21 +25,23 @@ const kinds: Record<string, string> = {
     Car Washing Centre Services|Garden Nursery|Korean Beauty Products|German Engineering Works|Dance Academy|Plumbers and Electricals
     Plates and Spoons|Cups and Bowls
     Vastra Bhandar|Kirana Bhandar|Mishthan Bhandar|Misthan Bhandaar|Maligai Kadai|Kirana Angadi|Pustaka Angadi|Vastralayam|Krushi Kendra
-    Kariyana Store|Farsan House|Bastra Bipani|Pune Vastra Bhandar|Chai Wala|Javuli Kadai|Nagai Kadai|Pav Bhaji Centre|Lassi Corner|Kannada Pustakalaya|Saree Mandir|Gehna Ghar|Idli Dosa Kadai|Lalitpur Handicrafts|Jaipur Kapda Bazaar|Ahilyanagar Steel Works`,
+    Kariyana Store|Farsan House|Bastra Bipani|Pune Vastra Bhandar|Chai Wala|Javuli Kadai|Nagai Kadai|Pav Bhaji Centre|Lassi Corner|Kannada Pustakalaya|Saree Mandir|Gehna Ghar|Idli Dosa Kadai|Lalitpur Handicrafts|Jaipur Kapda Bazaar|Ahilyanagar Steel Works
+    Welding Services|Camera Shop|Television|Radio Productions|Airports Consultants|Lorry Transport|Malnad Mart|Oota Mane|Batte Angadi|Mishti Bhandar|Meen Kadai`,
   "warn mark": `
     Star Bucks|7 Eleven|Physics Wala|Samsang|Coca Kola|Apolo Hospitals|Asian Paint House|Mc Donalds|Indane Gas|Zo Mato|Swigy Kitchens
     Flip Kart|Whats App Tools|Dominoes Pizza|Pizza Hutt|Rolls Royse|Nikon Addidas|Patanjaly Herbs|Haldirams Sweets|Parlee Biscuits
     Maruthi Motors|Amazone Online|Tittan Watches|Raymonds Suits|Havels Fans|Godraj Locks|Britania Bakes|Tanishk Jewels|Airtell Broadband
     Saravana Bhavan Tiffins|CaratLane Gold|Wagh Bakri Tea Point|Balaji Wafers House|ISKCON Sweets|Christian Dior Bags|Lal Path Labs
     Chaayos Cafe|Ather Scooters|Bluestone Jewels|Aavin Dairy|Ghadi Detergent|Taj Mahal Tea|Hundai Spares|Sumsung Mobiles|Bislery Water|Pan Tene Hair|Nest Le Foods|Cad Bury Chocolates|Lens Kart Opticals
-    Nikee Shoes|Omato Foods
+    Nikee Shoes|Omato Foods|Vypro Software|Gugle Search|Swigi Foods|Byjoos Learning|Amool Dairy|Ammul Dairy|Fonepay Wallets
     Ujala Whitener|Santoor Soap|Kwality Ice Creams|Everst Masala|Sunfest Biscuits|Fortune Tel|Lizoll Cleaners|Medimiks Soaps|Kissen Jam
     Good Night Mosquito Coils|MTR Masala|MDH Masale|Dawat Rice|Tropikana Juices|Parashute Coconut Oil|Savlonn Soaps|Nilons Pickles|Yippee Noodles|Feviquik Glue`,
   "block forces-and-offices": `
     UPSC Guide|SSC Coaching|NDRF Gear|upsc academy|Upsc Mentors|ssc tutors|Cbdt Advisors|DGCA Pilots|NSDC Skills|NIOS Classes|CRPF Canteen
     BSF Sweets|ISRO Kids|NTPC Vendors|IIT Mentors|AIIMS Prep|CBSE Tutors|FSSAI Helpers|SEBI Advisors|EPFO Helpdesk|NHAI Contractors
     ONGC Suppliers|IOCL Transport|NHRC Legal
-    TRAI Advisors|RERA Helpers|CPCB Testing|KSRTC Parcel|BBMP Contractors|IFSCA Desk|AAI Cargo`,
+    TRAI Advisors|RERA Helpers|CPCB Testing|KSRTC Parcel|BBMP Contractors|IFSCA Desk|AAI Cargo
+    UIDAI Services|CBFC Films|Narcotics Control Bureau Advisory|Airports Authority Consultants`,
   "warn public-marks":
     "BCCI Sports|IPL Fans Club|FICCI Events|CII Trainers|NASSCOM Techies|UPI Pay|Aadhaar Print|bcci academy|ICC Cricket",
   "block schemes": `
@@ -59,7 +61,7 @@ const kinds: Record<string, string> = {
     Sex Toys Bazaar|F**k|F**k Foods|Sh*t Happens Tees|B*tch Please Tees|Porn Studio Qorvex|Fuck Foods|Bullshit Media|Whore House Qorvex
     Bastard Burgers|Slut Fashions|C*nt Qorvex|XXX Movies|Nazi Uniforms|Chutiya Cafe|Harami Foods|Dildo Store|Rape Qorvex|Terror Qorvex
     Hitler Cafe|Khalistan Foods|Bra$$ B!tch
-    Thevdiya Foods|Haramzada Clothing|Chootiya Cafe|Lavda Foods|Ch*tiya Cafe|Punda Foods|Bokachoda Tees`,
+    Thevdiya Foods|Haramzada Clothing|Chootiya Cafe|Lavda Foods|Ch*tiya Cafe|Punda Foods|Bokachoda Tees|Choothiya Tees|Sulemaga Media`,
   "block slurs-and-terror": `
     Bhangi Cleaning Services|Chinki Noodles|Taliban Kebabs|Bin Laden Burgers|Binladen Burgers|ISIS Perfumes|LTTE Traders
     Kutta Kamina Clothing|Azad Kashmir Carpets|Talibaan Foods`,
@@ -76,15 +78,16 @@ const kinds: Record<string, string> = {
     District Collector Tea|Sarpanch Foods|Tehsildar Tea|Wakf Properties|Haj Committee Travels|Tirumala Devasthanam Laddu|CoWIN Health
     Delhi Metro Rail Parts|Ration Depot`,
   "block other-legal-form":
-    "Qorvex Co-op Dairy|Qorvex Co op Foods|Qorvex Co-ops|Qorvex Sahakaari Mart|Sehkari Qorvex|Ko-operative Qorvex|Qorvex Kooperative",
-  "block other-form-regional": "Qorvex Sahkar Foods|Qorvex Sahakara Dairy|Qorvex Somobay|Qorvex Kootturavu",
+    "Qorvex Co-op Dairy|Qorvex Co op Foods|Qorvex Co-ops|Qorvex Sahakaari Mart|Sehkari Qorvex|Ko-operative Qorvex|Qorvex Kooperative|Sehkaar Milk",
+  "block other-form-regional":
+    "Qorvex Sahkar Foods|Qorvex Sahakara Dairy|Qorvex Somobay|Qorvex Kootturavu|Sahakaram Stores",
   "warn government-approval": "Qorvex Kommission|Kentral Qorvex|Qorvex Kourt",
   "warn financial-business": "Phinance Qorvex|Qorvex Kapital",
   "warn money-words": "Qorvex Kredit|Qorvex Phunding",
-  "block place-only": "Chhatrapati Sambhajinagar|Dharashiv|Prayagraj|Sri Vijaya Puram|Kalaburagi",
+  "block place-only": "Chhatrapati Sambhajinagar|Dharashiv|Prayagraj|Sri Vijaya Puram|Port Blair|Kalaburagi",
   "warn foreign-place": "Rawalpindi Kitchens|Qorvex Chattogram Fabrics|Pokhara Treks|Shenzhen Gadgets|Qorvex Islamabad",
   "block public-broadcasters":
-    "Doordarshan Films|Door Darshan Media|Akashwani Studios|Prasar Bharti Studios|All India Radio Qorvex|PIB Qorvex",
+    "Doordarshan Films|Door Darshan Media|Akashwani Studios|Prasar Bharti Studios|All India Radio Qorvex|PIB Qorvex|Vividh Bharati Music",
   "block state-emblem":
     "Ashok Stambh Foods|Ashoka Stambha Films|Sarnath Simha Media|Ashoka Pillar Tiles|Lion Capital Qorvex|Sarnath Lion Tees",
   "warn castes": "Brahmin Sweets|Dalit Foods|Harijan Leather",
@@ -123,7 +126,8 @@ test.each(
     Inamdar Instruments|Contractor Saddlery|Daruwala Chronicles|Subedar Spices|Munshi Ledger Software|Nagarseth Textiles|Thendral Fans|Malarvizhi Sarees|Konark Kettle|Chilika Prawns|Xorai Crafts|Aikyam Learning
     Prabhakar Pumps|Lalwani Lamps|Batliwala Books|Thali Theory|Sarnaik Saddles|Noyyal Knits|Quantum Kulfi|Teli Tales
     Priya Nair Pottery|Kent Hollow Tools|Heritage Loom House|Sule Brothers|Vilasrao Dairy|Chai Kadhai Qissa
-    Rapid Qorvex|Relax Qorvex|Goggle Opticians|Nettle Qorvex|Rational Qorvex|Minster Qorvex|Sussex Qorvex|Essex Traders Qorvex`),
+    Rapid Qorvex|Relax Qorvex|Goggle Opticians|Nettle Qorvex|Rational Qorvex|Minster Qorvex|Sussex Qorvex|Essex Traders Qorvex
+    Sonny Qorvex|Batta Tools|Weeks Optics|Zorvani CCTV Systems|Qorvex TV Repairs|Paper Crane Studio|Blair Foods|Saurashtra Sesame Weaves`),
 )("%s: nothing against it", (name) => {
   const { verdict, findings } = check(name);
   expect(verdict, findings.map(({ id, words }) => `${id} ${words.join()}`).join("; ")).toBe("clear");
@@ -178,6 +182,9 @@ describe("a rewrite is checked as a name is", () => {
     ["Swachh Bharat Toilets", "____ Toilets Private Limited"],
     ["Mc Donalds", "____ Private Limited"],
     ["F**k", "____ Private Limited"],
+    ["Zerodha Wealth", "____ Private Limited"],
+    ["Prasar Bharti News", "____ News Private Limited"],
+    ["Sansad Television", "____ Television Private Limited"],
   ])("%s: %s", (name, pattern) => {
     expect(check(name).pattern).toBe(pattern);
   });

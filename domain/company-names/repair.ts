@@ -46,6 +46,7 @@ const trimmed = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .replace(/\(\s*\)/g, "")
+    .replace(/____ (?=____)/g, "")
     .replace(/^(\s|&|-|\.|(and|of|for)\b)+|(\s|&|-|\b(and|of|for))+$/gi, "")
     .trim();
 

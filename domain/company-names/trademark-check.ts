@@ -4,7 +4,7 @@ import { letterMarks, notMarks, ordinaryMarks, strongMarks } from "../../content
 import { type Finding, findingAbout } from "./findings.ts";
 import { shortestJoined, type Word } from "./name-parts.ts";
 import { isListedWord } from "./own-checks.ts";
-import { lookUp, oneEditApart, oneLetterOff, singular, soundKey } from "./word-forms.ts";
+import { hindiKey, lookUp, oneEditApart, oneLetterOff, singular, soundKey } from "./word-forms.ts";
 
 const joined = (phrase: string): string => phrase.replaceAll(" ", "");
 const wordCount = (phrase: string): number => phrase.split(" ").length;
@@ -56,7 +56,10 @@ function isMisspelt(text: string, marks: readonly ReturnType<typeof sayable>[]):
   return marks.some(({ mark, sound: said }) => {
     if (Math.abs(mark.length - text.length) > 3) return false;
     const length = Math.min(mark.length, text.length);
-    if ((length >= 6 && whole.has(said)) || ((whole.has(said) || shorter.has(said)) && oneLetterOff(mark, text)))
+    if (
+      (length >= shortestMisspelt && whole.has(said)) ||
+      ((whole.has(said) || shorter.has(said)) && oneLetterOff(mark, text))
+    )
       return true;
     if (length < shortestMisspelt) return false;
     if (mark.length >= longName && oneEditApart(said, sound)) return true;
@@ -148,7 +151,7 @@ export function markFindings(words: readonly Word[]): Finding[] {
     const fits = (written: number | undefined) =>
       written !== undefined &&
       (written === length || text.length >= (length < written ? shortestJoined : shortestMisspelt));
-    const keys = [text, singular(text)];
+    const keys = [text, singular(text), hindiKey(text)];
     const isLetters = length === 1 && letterMarks.includes(text);
     if (isLetters || keys.some((key) => fits(strong.get(key)))) {
       warn(run);
