@@ -137,6 +137,9 @@ test("a company that a company owns is never small", () => {
   expect(recommend(ask(founder("an Indian company that wants a subsidiary of its own"))).neverSmall).toBe(true);
   const withPart = founder("an Indian LLP with 60% and two founders, who also bring in an NRI");
   expect(recommend(ask(withPart)).neverSmall).toBe(true);
+  // Also where a company stands beside the LLP that leads.
+  const small = { ...withPart, customers: "no", turnover: "under-40-lakh" };
+  expect(recommend(ask(small))).toMatchObject({ form: "llp", neverSmall: true });
   expect(recommend(ask({ ...withPart, majority: "no" })).neverSmall).toBe(false);
   expect(recommend(ask(founder("two founders raising a seed round"))).neverSmall).toBe(false);
 });

@@ -207,7 +207,7 @@ export function recommend(givenAnswers: Answers): Recommendation {
     pointers: pointersFor(answers, result),
     // Nobody is told how to become again what is being converted.
     conversions: conversions.filter(({ from, to }) => from === form && to !== formNow(answers)),
-    neverSmall: structure === "private-limited" && isSubsidiary(answers),
+    neverSmall: isSubsidiary(answers),
     complete: nextQuestion(answers) === null,
   };
 }

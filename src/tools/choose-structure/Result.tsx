@@ -6,7 +6,7 @@ import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
 import { groupBy } from "../../../domain/lists.ts";
 import type { QuestionId } from "../../../domain/structure-choice/answers.ts";
 import { exitFor, formNow, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
-import { type Recommendation, recommend } from "../../../domain/structure-choice/recommend.ts";
+import { flagsFor, type Recommendation, recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill, joinWords } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-address.ts";
 import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
@@ -249,7 +249,7 @@ export function Result({ choice, heading }: Props) {
         }
       />
       {PackList && <PackList packs={packs} incorporated={plan.incorporation} />}
-      <BeforeFiling flags={withoutRulesOf(packs, result.flags)} />
+      <BeforeFiling flags={withoutRulesOf(packs, flagsFor(asked, chosen))} />
       {shown.length > 0 && (
         <div className="space-y-14 bg-paper-deep py-12 shadow-[0_0_0_100vmax_var(--color-paper-deep)] [clip-path:inset(0_-100vmax)] md:space-y-20 md:py-16 print:bg-transparent print:py-0 print:shadow-none">
           <CostBands capital={plan.capital} turnover={asked.turnover} shown={shown} />
