@@ -58,21 +58,21 @@ for (const rule of wordRules) {
   for (const phrase of rule.letters ?? []) addEntry(plainEntries, plainKey([phrase]), entry(phrase, true));
 }
 
+/** Heard alike: 'Benk'. Of Indian languages the two vowels make other words: Sena and Sana. */
+const oneVowel = (word: string): string => word.replaceAll("e", "a");
+
 /** Words as they are known when misspelt: those that are refused, and a few that are questioned. */
 const knownWords = wordRules
   .filter(
     ({ level, bySound, together, last, structures }) =>
       (level === "block" || bySound) && !together && !last && !structures,
   )
-  .flatMap((rule) =>
-    [...rule.phrases, ...(rule.hindi ?? [])].map((phrase) => ({ rule, phrase, sound: soundKey(phrase) })),
-  )
-  .filter(({ phrase }) => !phrase.includes(" ") && phrase.length >= 4);
+  .flatMap((rule) => [...rule.phrases, ...(rule.hindi ?? [])].map((phrase) => ({ rule, phrase })))
+  .filter(({ phrase }) => !phrase.includes(" ") && phrase.length >= 4)
+  .map(({ rule, phrase }) => ({ rule, phrase, sound: soundKey(phrase), vowel: oneVowel(phrase) }));
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, "$1");
 const shortestMisspelt = 8;
 const shortestHeard = 5;
-/** Heard alike: 'Benk'. Of Indian languages the two vowels make other words: Sena and Sana. */
-const oneVowel = (word: string): string => word.replaceAll("e", "a");
 
 /** 'Baank' is the word itself; 'Goverment', one letter off, is at least a question. An ending more is another word: Exchanger. */
 function misspelt(text: string): Pick<Match, "rule" | "level"> | undefined {
@@ -83,12 +83,14 @@ function misspelt(text: string): Pick<Match, "rule" | "level"> | undefined {
   const doubled = plainWord !== word && others.find(({ phrase }) => withoutDoubles(phrase) === plainWord);
   if (doubled) return { rule: doubled.rule, level: doubled.rule.level };
   const sound = soundKey(word);
-  const near = others.find(({ phrase, rule, sound: said }) => {
+  const vowel = oneVowel(word);
+  const near = others.find((known) => {
+    const { phrase, rule } = known;
     const length = Math.min(phrase.length, word.length);
     // 'Kommission'; but 'Kitty' is no 'Chitty'.
-    const isHeard = length >= shortestHeard && said === sound && phrase.startsWith("ch") === word.startsWith("ch");
-    if (rule.phrases.includes(phrase) && (isHeard || (!rule.bySound && oneVowel(phrase) === oneVowel(word))))
-      return true;
+    const isHeard =
+      length >= shortestHeard && known.sound === sound && phrase.startsWith("ch") === word.startsWith("ch");
+    if ((isHeard || (!rule.bySound && known.vowel === vowel)) && rule.phrases.includes(phrase)) return true;
     return (
       length >= shortestMisspelt && phrase[0] === word[0] && !word.startsWith(phrase) && oneEditApart(phrase, word)
     );

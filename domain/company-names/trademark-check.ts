@@ -7,14 +7,14 @@ import { isListedWord } from "./own-checks.ts";
 import { hindiKey, lookUp, oneEditApart, oneLetterOff, singular, soundKey } from "./word-forms.ts";
 
 const joined = (phrase: string): string => phrase.replaceAll(" ", "");
-const wordCount = (phrase: string): number => phrase.split(" ").length;
-const sayable = (mark: string) => ({ mark: joined(mark), words: wordCount(mark), sound: soundKey(joined(mark)) });
+const partsOf = (phrase: string): string[] => phrase.split(" ");
+const sayable = (mark: string) => ({ mark: joined(mark), words: partsOf(mark).length, sound: soundKey(joined(mark)) });
 
 const strong = new Map(
   strongMarks.flatMap((phrase) => {
     const mark = joined(phrase);
     const forms = mark.length >= 6 && !notMarks.includes(singular(mark)) ? [mark, singular(mark)] : [mark];
-    return forms.map((form) => [form, wordCount(phrase)]);
+    return forms.map((form) => [form, partsOf(phrase).length]);
   }),
 );
 /** Long enough to be known by their beginning. */
@@ -27,15 +27,16 @@ const heardMarks = strongMarks.map(sayable).filter(({ mark }) => mark.length >= 
 const ordinary = new Map(
   ordinaryMarks.map((line) => {
     const [mark = "", trades = ""] = line.replace("~", "").split(": ");
-    return [joined(mark), { ...sayable(mark), trades: trades.split(", "), quiet: line.startsWith("~") }];
+    return [joined(mark), { ...sayable(mark), trades: trades.split(", ").map(partsOf), quiet: line.startsWith("~") }];
   }),
 );
+
+const notMarkParts = notMarks.map(partsOf);
 
 const longestMark = 4;
 
 /** The sound without each vowel between two consonants: 'paitm' for 'paitem'. */
-const shorterSounds = (text: string): string[] => {
-  const sound = soundKey(text);
+const shorterSounds = (sound: string): string[] => {
   const inner = [...sound.matchAll(/(?<=[^aeiou])[aeiou](?=[^aeiou])/g)].map(({ index }) => index);
   return inner.map((at) => sound.slice(0, at) + sound.slice(at + 1));
 };
@@ -50,9 +51,9 @@ const longName = 9;
 
 /** Whether a text is one of these marks misspelt: 'Adidaas', 'Nyka', 'Samsang'. */
 function isMisspelt(text: string, marks: readonly ReturnType<typeof sayable>[]): boolean {
-  const whole = new Set([soundKey(text), soundKey(notDrawnOut(text))]);
   const sound = soundKey(text);
-  const shorter = new Set(shorterSounds(text));
+  const whole = new Set([sound, soundKey(notDrawnOut(text))]);
+  const shorter = new Set(shorterSounds(sound));
   return marks.some(({ mark, sound: said }) => {
     if (Math.abs(mark.length - text.length) > 3) return false;
     const length = Math.min(mark.length, text.length);
@@ -99,22 +100,23 @@ function harmlessAt(words: readonly Word[]): Set<number> {
     return text === part || (singular(text) === part && !strong.has(text));
   };
   return new Set(
-    notMarks.flatMap((phrase) => {
-      const parts = phrase.split(" ");
+    notMarkParts.flatMap((parts) => {
       const starts = [...words.keys()].filter((start) => parts.every((part, offset) => isWord(start + offset, part)));
       return starts.flatMap((start) => parts.map((_, offset) => start + offset));
     }),
   );
 }
 
-const isTradeWord = (text: string, trade: string): boolean =>
-  [text, singular(text), lookUp(hindiToEnglish, text)].includes(trade) || (trade.length >= 4 && text.startsWith(trade));
+/** A word, in the singular and in English: as it may name a trade. */
+const tradeForms = ({ text }: Word) => [text, singular(text), lookUp(hindiToEnglish, text)];
+type TradeForms = ReturnType<typeof tradeForms>;
+
+const isTradeWord = (forms: TradeForms, trade: string): boolean =>
+  forms.includes(trade) || (trade.length >= 4 && forms[0]?.startsWith(trade) === true);
 
 /** Whether the words name the trade, which may be two words: 'ice cream'. */
-const hasTrade = (texts: readonly string[], trade: string): boolean => {
-  const parts = trade.split(" ");
-  return texts.some((_, start) => parts.every((part, offset) => isTradeWord(texts[start + offset] ?? "", part)));
-};
+const hasTrade = (words: readonly TradeForms[], parts: readonly string[]): boolean =>
+  words.some((_, start) => parts.every((part, offset) => isTradeWord(words[start + offset] ?? [], part)));
 
 /** All runs of one to four words, the longest first. */
 function runsOf(words: readonly Word[]) {
@@ -133,6 +135,7 @@ export function markFindings(words: readonly Word[]): Finding[] {
   const mentioned = new Map<number, string>();
   const found = harmlessAt(words);
   const runs = runsOf(words);
+  const forms = words.map(tradeForms);
   const isFree = ({ start, part }: (typeof runs)[number]) => part.every((_, offset) => !found.has(start + offset));
   const typedIn = ({ part }: (typeof runs)[number]) => part.map((word) => word.typed).join(" ");
   const warn = (run: (typeof runs)[number]) => {
@@ -157,17 +160,17 @@ export function markFindings(words: readonly Word[]): Finding[] {
       warn(run);
       continue;
     }
-    const others = [...words.slice(0, start), ...words.slice(start + length)].map((word) => word.text);
-    const inTrade = ({ trades }: { trades: readonly string[] }) => trades.some((trade) => hasTrade(others, trade));
+    const others = [...forms.slice(0, start), ...forms.slice(start + length)];
+    const inTrade = ({ trades }: { trades: readonly string[][] }) => trades.some((trade) => hasTrade(others, trade));
     const mark = keys.map((key) => ordinary.get(key)).find((entry) => entry && fits(entry.words));
     if (mark) {
       if (others.length === 0 || inTrade(mark)) warn(run);
       else if (!mark.quiet && length <= mark.words) mentioned.set(start, typedIn(run));
       continue;
     }
+    if (text.length < shortestMisspelt || part.every(isListedWord)) continue;
     const near = [...ordinary.values()].filter((entry) => entry.words === length && inTrade(entry));
-    const isListed = part.every(isListedWord);
-    if (!isListed && text.length >= shortestMisspelt && isMisspelt(text, near)) warn(run);
+    if (isMisspelt(text, near)) warn(run);
   }
   for (const run of [...runs].reverse()) if (isFree(run) && looksLikeMark(run.part, run.text)) warn(run);
 

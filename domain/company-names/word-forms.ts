@@ -8,10 +8,9 @@ export const lookUp = (table: Readonly<Record<string, string>>, word: string): s
 export function singular(word: string): string {
   const listed = lookUp(irregularPlurals, word);
   if (listed) return listed;
-  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || !word.endsWith("s") || /[sui]s$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(ss|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith("s") ? word.slice(0, -1) : word;
+  return /(ss|x|zz|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 /** Clause (d). */
