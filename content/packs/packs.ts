@@ -1,3 +1,4 @@
+import { setupInWords } from "../owner/registration-days.ts";
 import type { PackContent } from "../schemas/structure-choice.ts";
 import { agreed, ask, check, verified } from "../sources/certainty.ts";
 
@@ -93,9 +94,9 @@ export const packs: readonly PackContent[] = [
         ...verified("foreign-investment-2026", "land-border-2026"),
       },
       {
-        text: "Start with the papers: plan three to six weeks in all. The registration itself takes 7 to 10 working days once they are complete.",
+        text: `Start with the papers: plan three to six weeks in all. The registration itself takes ${setupInWords} once they are complete.`,
         ...check("foreign-subsidiary-guide"),
-        note: "The working days are one firm’s; three to six weeks are an estimate from practice.",
+        note: "The time of the registration is our own; three to six weeks are an estimate from practice.",
       },
       {
         text: "Agree with the person who will be the director living in India, in writing: duties, pay and how either side can end it.",

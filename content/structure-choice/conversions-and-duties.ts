@@ -35,10 +35,11 @@ export const conversions: readonly Conversion[] = [
     to: "private-limited",
     route: "Section 366, URC-1 with SPICe+",
     steps:
-      "Consent of all partners, no objection from secured creditors, a CA’s statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. Two partners are enough. PAN, TAN and GST registration are new.",
+      "Consent of all partners, no objection from secured creditors, a CA’s statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. Two partners are enough. PAN, TAN and GST registration are new. Income tax: by one guide the relief of a firm is for an LLP too, if all assets and debts pass, partners get only shares in the ratio of their capital, and together keep half the votes for five years. Ask before you convert.",
     time: "The notice alone takes 21 days; for the rest no checked figure.",
     cost: "The MCA fee and stamp duty of a new company, and the newspaper notice. One firm asks from ₹4,999.",
-    ...agreed("llp-conversion-guide", "llp-conversion-service", "authorised-to-register"),
+    ...check("llp-conversion-guide", "llp-conversion-service", "authorised-to-register", "llp-to-company-tax"),
+    note: "The way is agreed; the tax is old section 47(xiii) as one article reads it. The Act of 2025 was not compared.",
   },
   {
     from: "private-limited",

@@ -37,10 +37,16 @@ export const pointers: readonly Pointer[] = [
       "Use your own PAN. For a current account, banks ask for proof of the business, such as a Udyam or shops registration.",
       "Register for GST once turnover passes ₹20 lakh: ₹10 lakh in Manipur, Mizoram, Nagaland and Tripura; ₹40 lakh for goods alone in most states. Selling goods to other states or on most online markets needs it from the start.",
       "If you live in India, ask about presumptive tax (section 58): 6% of banked and 8% of cash sales count as profit up to ₹2 crore, but half of the receipts up to ₹50 lakh in listed professions (law, medicine, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology), and neither is for commission or agency. Companies and LLPs cannot use it.",
-      "Come back when you borrow, hire, find a co-owner or an investor, or a customer’s vendor form asks for a company.",
     ],
+    comparison: {
+      with: "opc",
+      step: "Come back when you borrow, hire, find a co-owner or an investor, or a customer’s vendor form asks for a company.",
+      link: {
+        label: "OPC or Private Limited, and what each costs",
+        href: articleOr("/articles/opc-vs-private-limited-comparison", "/opc-registration"),
+      },
+    },
     links: shownLinks([
-      { label: "OPC or Private Limited, and what each costs", href: "/articles/opc-vs-private-limited-comparison" },
       { label: "How a company is registered, when you need one", href: "/articles/company-registration-guide" },
     ]),
     ...check("corrections-note-2026", "gst-threshold", "presumptive-tax"),

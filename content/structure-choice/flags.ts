@@ -80,7 +80,7 @@ export const structureFlags: readonly StructureFlag[] = [
   }),
   {
     when: { question: "land-border", answer: "yes" },
-    text: "Ask first whether an LLP is open to you at all: its rules know foreign money in lines that need no approval, and say nothing of an owner who needs one.",
+    text: "Whether an LLP is open to you at all is the first question: its rules know foreign money in lines that need no approval, and say nothing of an owner who needs one.",
     forms: ["llp"],
     ...ask("foreign-money-in-llp"),
     note: "Schedule VI, Non-debt Instruments Rules, 2019, as guides report it; no text on this case was found.",

@@ -60,6 +60,17 @@ export const structureRules: readonly StructureRule[] = [
     ...agreed("directors-and-members", "opc-conversion-guide"),
   },
   {
+    id: "moneylender-alone",
+    when: { question: "owners", answer: "one" },
+    also: { licence: ["moneylender"] },
+    removes: ["private-limited", "llp"],
+    because:
+      "A second owner opens no easier way for a moneylender: a company is an NBFC, with ₹10 crore of own funds, and no state was found that licenses an LLP. Ask your state’s registrar of moneylenders first.",
+    basis: "Section 6, Karnataka Money-Lenders Act, 1961, for one; section 45-IA, Reserve Bank of India Act, 1934",
+    ...check("money-lenders-karnataka", "llp-no-nbfc", "nbfc-own-funds"),
+    note: "The laws of other states were not compared.",
+  },
+  {
     id: "one-owner-only",
     when: { question: "owners", answer: "several" },
     removes: ["opc"],
@@ -340,10 +351,10 @@ export const structureRules: readonly StructureRule[] = [
     when: { question: "sector", answer: "conditions" },
     removes: ["private-limited", "opc"],
     because:
-      "Foreign money in this line has a limit, needs the government’s approval or comes with conditions: digital news, for example, 26% and only with approval.",
+      "Foreign money in this line has a limit, needs the government’s approval or comes with conditions: 26% and only with approval in digital news, three years in which it stays in building houses or offices.",
     basis: "Foreign Exchange Management (Non-debt Instruments) Rules, 2019; Press Note 4 of 2019 for digital news",
     cure: "Look up the limit and the conditions of your line, and get the government’s approval where it asks for one.",
-    ...agreed("foreign-investment-2026", "digital-news-limit"),
+    ...agreed("foreign-investment-2026", "digital-news-limit", "construction-development"),
   },
   ...(["yes", "pakistan-bangladesh"] as const).map(
     (answer): StructureRule => ({
@@ -354,6 +365,11 @@ export const structureRules: readonly StructureRule[] = [
         "An owner who is a citizen or a company of a country with a land border to India, or is owned from there, needs the government’s approval before the money comes.",
       basis: "Rule 6(a), Non-debt Instruments Rules, 2019, as amended by S.O. 2174(E) of 2 May 2026",
       cure: "Get the government’s approval for the owner from a country with a land border.",
+      cureFor: {
+        when: { "land-border": ["yes"] },
+        form: "llp",
+        cure: "Ask whether an LLP is open to this owner at all, then get the government’s approval.",
+      },
       ...verified("land-border-2026"),
     }),
   ),

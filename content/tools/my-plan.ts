@@ -49,6 +49,7 @@ export const myPlan = {
     noAnswers: "Chosen without the questions, which test whether the law allows it for you.",
     incomplete: "Some questions are still open; the remaining answers may change the result.",
     differs: "Your answers point to {structure}. Talk it through before anything is filed.",
+    converts: "Your answers point to {structure}. What is counted here is a new registration; talk it through first.",
     second: "Your answers point to {structure} first.",
     elsewhere: "We do not register this online. Talk it through, or change an answer.",
     outside: "Your answers point outside the three structures. Talk it through before anything is filed.",

@@ -11,10 +11,12 @@ export const filledFromPlan = {
 /** Where the questions came to something that a page does not know, and what the page goes by instead. */
 export const otherResult = {
   text: "Your result: {result}.",
-  cost: "That is not counted here. Until you choose, these are the figures of a new Private Limited company, to compare.",
+  cost: "Until you choose, the figures here are those of a new Private Limited company, to compare.",
+  /** Once what the business is converted to is chosen. */
+  counted: "What is counted here is a new registration, to compare.",
   name: "Until you choose, we check for a Private Limited company.",
   calendar: "The dates here are those of companies and LLPs.",
-  pricing: "We have no plan for that. These are the prices of a new company or LLP, to compare.",
+  pricing: "Our plans are for a new company or LLP; these are their prices, to compare.",
 } as const;
 
 /** For figures of a state that nobody has chosen. */

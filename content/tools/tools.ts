@@ -29,7 +29,7 @@ export const freeTools = {
     { ...toolNames.structure, text: "A few questions: Private Limited, OPC or LLP, and why." },
     { ...toolNames.cost, text: "The full cost in your state, every line with its source." },
     { ...toolNames.name, text: "What the naming rules object to, and names that pass." },
-    { ...toolNames.calendar, text: "Your own due dates after incorporation, with reminders." },
+    { ...toolNames.calendar, text: "Your own due dates, with reminders." },
     { ...toolNames.plan, text: "Structure, cost, name and dates on one page to print." },
   ],
 } as const;
@@ -79,7 +79,7 @@ export const tools = {
       },
       calendar: {
         ...toolNames.calendar,
-        text: "What falls due after incorporation, with reminders for your calendar.",
+        text: "What falls due and when, with reminders for your calendar.",
       },
       plan: {
         ...toolNames.plan,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { offerSets } from "../../content/offers/offers.ts";
 import { site } from "../../content/site.ts";
+import { founders } from "../../tests/fixtures/founder-cases.ts";
 import { rupees } from "../india/money.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { describePlan, planSummary } from "./describe.ts";
@@ -24,6 +25,14 @@ test("a plan that has only a name, or only answers, still has a line", () => {
   expect(planSummary({ answers })).toBe("Co-operative society");
   expect(planSummary({ answers, state: "KA" })).toBe("Co-operative society · Karnataka");
   expect(planSummary({ answers, structure: "llp" })).toBe("LLP");
+  const converted = {
+    answers: founders.find(({ who }) => who === "an LLP that wants a fund")!.says,
+    state: "KA",
+  } as const;
+  expect(planSummary({ ...converted, structure: "private-limited" }, null)).toBe(
+    "Convert your LLP to Private Limited · counted as new: Private Limited · Karnataka",
+  );
+  expect(planSummary({ ...converted, structure: "opc" }, null)).toBe("OPC · Karnataka");
 });
 
 test("everything in the plan has a line of its own, in words", () => {

@@ -20,7 +20,10 @@ type KnownTotal = Total | null | undefined;
 /** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · … with Starter', or undefined for an empty plan. */
 export function planSummary(plan: CompanyPlan, total: KnownTotal = planTotal(plan)): string | undefined {
   if (isEmpty(plan)) return undefined;
-  const line = [otherResult(plan), summariseLine(plan, total ?? undefined)].filter(Boolean).join(" · ");
+  const result = otherResult(plan);
+  const counted = summariseLine(plan, total ?? undefined);
+  // The figures of a conversion are those of a new registration.
+  const line = [result, result && plan.structure ? `counted as new: ${counted}` : counted].filter(Boolean).join(" · ");
   if (total) return `${line} ${plan.section8 ? "without our fee" : `with ${tierName(plan)}`}`;
   // Someone may have entered no more than a name, or a few answers.
   return line || plan.name || "your answers so far";

@@ -81,7 +81,8 @@ test("questions that are not finished say how far they are, and those that lead 
     customers: "no",
     turnover: "under-20-lakh",
   };
-  expect(overview({ answers: proprietor }).structure).toEqual({ state: "open", text: "Sole proprietorship" });
+  expect(overview({ answers: proprietor }).structure).toEqual({ state: "decided", text: "Sole proprietorship" });
+  expect(overview({ answers: { owners: "several", business: "co-operative" } }).structure.state).toBe("open");
   // The calculator counts no proprietorship, so there is no sum beside it.
   expect(overview({ answers: proprietor, state: "PB" }).cost.text).not.toContain("₹");
   expect(overview({ answers: { owners: "one" }, state: "PB" }).cost.text).toContain("₹");

@@ -7,6 +7,7 @@ import type { CalendarDate } from "../india/calendar-date.ts";
 import { dayAndMonth } from "../india/date-text.ts";
 import { leadsToSection8 } from "../structure-choice/candidates.ts";
 import { followAnswers } from "../structure-choice/next-question.ts";
+import { recommend } from "../structure-choice/recommend.ts";
 import { fill } from "../text.ts";
 import { calendarProfile } from "./calendar-answers.ts";
 import { type CompanyPlan, isEmpty } from "./company-plan.ts";
@@ -18,12 +19,14 @@ const decided = (text: string): ToolAnswer => ({ state: "decided", text });
 
 function structureAnswer({ structure, section8, answers = {} }: CompanyPlan): ToolAnswer {
   if (section8) return decided(words.section8);
-  if (structure) return decided(structureNames[structure]);
+  if (structure) return decided(otherResult({ structure, answers }) ?? structureNames[structure]);
   const { asked, question } = followAnswers(answers);
   const count = Object.keys(asked).length;
   if (count === 0) return open();
-  // Nothing that we register: a proprietorship, a conversion, or something to do first. My plan leaves it open as well.
-  return open(question ? fill(words.answered, { count }) : otherResult({ answers }));
+  if (question) return open(fill(words.answered, { count }));
+  // A proprietorship, a firm or a conversion is an answer; something to do first is none.
+  const result = otherResult({ answers });
+  return result && recommend(asked).form ? decided(result) : open(result);
 }
 
 /** The Section 8 company that was chosen, or that the questions lead to. */

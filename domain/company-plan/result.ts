@@ -9,9 +9,12 @@ export function resultOf({ answers }: CompanyPlan): Recommendation | undefined {
   return question ? undefined : recommend(asked);
 }
 
-/** 'Partnership firm', 'Convert your OPC to Private Limited': the result, where it registers none of the three and nothing was chosen since. */
+/**
+ * 'Partnership firm', 'Convert your OPC to Private Limited': the result, where it registers none of the three and nothing else was chosen
+ * since. Who chooses what the business becomes or is still converts or keeps it.
+ */
 export function otherResult(plan: CompanyPlan): string | undefined {
-  if (plan.structure || plan.section8) return undefined;
-  const result = resultOf(plan);
-  return result?.registers ? undefined : result?.title;
+  const result = plan.section8 ? undefined : resultOf(plan);
+  if (!result || result.registers) return undefined;
+  return !plan.structure || plan.structure === result.structure ? result.title : undefined;
 }

@@ -10,11 +10,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What the questions came to, where the page does not know that. What works it out is loaded by those who have answers and no structure. */
+/** What the questions came to, where the page does not know that. What works it out is loaded by those who have answers. */
 async function readOtherResult(): Promise<string | undefined> {
   const { visitPlan } = await import("./visit.ts");
   const plan = visitPlan();
-  if (!plan.answers || plan.structure || plan.section8) return undefined;
+  if (!plan.answers || plan.section8) return undefined;
   return (await import("../../domain/company-plan/result.ts")).otherResult(plan);
 }
 

@@ -160,7 +160,9 @@ export function OfferTabs() {
   const planOfCards = useDeferredValue(plan);
   return (
     <>
-      <div className="not-empty:mb-5">{!plan.structure && <ResultNote instead={otherResult.pricing} />}</div>
+      <div className="not-empty:mb-5">
+        <ResultNote instead={otherResult.pricing} />
+      </div>
       <Tabs
         label="Business structure"
         selected={plan.structure ?? firstStructure}

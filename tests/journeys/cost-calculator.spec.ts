@@ -4,6 +4,7 @@ import { costWords } from "../../content/incorporation-costs/ledger-words.ts";
 import { costCalculator } from "../../content/tools/cost-calculator.ts";
 import { otherResult } from "../../content/tools/plan-words.ts";
 import { tools } from "../../content/tools/tools.ts";
+import { founders } from "../fixtures/founder-cases.ts";
 import { watchFor } from "../support/watch.ts";
 
 const path = "/cost-calculator";
@@ -220,6 +221,10 @@ test("whose questions led to none of the structures reads what is counted instea
   await expect(page).not.toHaveURL(/structure=/);
   await form(page).getByText("LLP", { exact: true }).click();
   await expect(form(page)).not.toContainText("Your result");
+  // Who chooses what the LLP is converted to still converts it.
+  const { says } = founders.find(({ who }) => who === "an LLP that wants a fund")!;
+  await open(page, `?structure=private-limited&${new URLSearchParams(says)}`);
+  await expect(form(page)).toContainText(`Your result: Convert your LLP to Private Limited. ${otherResult.counted}`);
 });
 
 test("a holding or subsidiary company pays the full fee above ₹15 lakh", { tag: "@thorough" }, async ({ page }) => {

@@ -98,9 +98,9 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
         value={section8 ? "section-8" : (plan.structure ?? "")}
         onChange={(value) => onStructure(value as CostStructure)}
       />
-      {!section8 && !plan.structure && (
-        <ResultNote instead={otherResult.cost}>
-          <p className="-mt-3.5 text-sm text-muted lg:-mt-2.5">{words.structureOpen}</p>
+      {!section8 && (
+        <ResultNote instead={plan.structure ? otherResult.counted : otherResult.cost}>
+          {!plan.structure && <p className="-mt-3.5 text-sm text-muted lg:-mt-2.5">{words.structureOpen}</p>}
         </ResultNote>
       )}
       <Select

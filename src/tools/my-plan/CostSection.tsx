@@ -1,7 +1,7 @@
 import { type Status, statusWords } from "../../../content/sources/certainty.ts";
 import { stateName } from "../../../content/states.ts";
 import { myPlan } from "../../../content/tools/my-plan.ts";
-import { isSection8 } from "../../../domain/company-plan/case.ts";
+import { isSection8, registersNothing } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { completePlan } from "../../../domain/company-plan/cost.ts";
 import { assumedText } from "../../../domain/company-plan/describe.ts";
@@ -22,6 +22,7 @@ export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSect
   const section = { id: "cost", heading: words.heading } as const;
   const ofPacks = packs.map((pack) => <PackCosts key={pack.id} pack={pack} plan={plan} />);
   const forCharity = isSection8(plan);
+  if (registersNothing(plan)) return { ...section, settled: true, body: ofPacks };
   const ledger = decidedLedger(plan);
   if (!ledger) {
     const isStructureOpen = !plan.structure && !forCharity;
@@ -61,7 +62,7 @@ function keepingText(plan: CompanyPlan): string {
 /** Beside the total: most depend on a quotation. */
 const PackCosts = ({ pack: { title, costs }, plan }: { pack: Pack; plan: CompanyPlan }) => (
   <Entries
-    heading={fill(myPlan.case.costs, { case: title })}
+    heading={registersNothing(plan) ? title : fill(myPlan.case.costs, { case: title })}
     items={costs.map(({ label, amount, status }) => ({
       title: label,
       text: amount,

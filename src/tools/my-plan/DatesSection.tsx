@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { myPlan } from "../../../content/tools/my-plan.ts";
 import { calendarProfile } from "../../../domain/company-plan/calendar-answers.ts";
-import { isSection8 } from "../../../domain/company-plan/case.ts";
+import { isSection8, registersNothing } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { allDueDates, type DueDate, findObligation, firstRoundAfter } from "../../../domain/compliance/due-dates.ts";
 import { firstFilingsWindowDays } from "../../../domain/compliance/obligations/first-filings.ts";
@@ -44,6 +44,7 @@ export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSec
       {packDates}
     </>
   );
+  if (registersNothing(plan)) return { ...section, settled: true, body: packDates };
   if (!plan.incorporation) return { ...section, body: open(<OpenPoint text={words.open} plan={plan} />) };
   const decided = longDate(plan.incorporation);
   const profile = calendarProfile(isSection8(plan) ? { section8: "yes", ...plan } : plan);

@@ -30,7 +30,7 @@ export interface Publisher {
   note?: string | undefined;
 }
 
-const { kicker, untitled, nameOpen, estimate } = myPlan.sheet;
+const { kicker, nameOpen, estimate } = myPlan.sheet;
 
 const totalLabel = myPlan.cost.total;
 
@@ -50,7 +50,7 @@ const SheetHead = ({ plan, madeOn, publisher }: SheetHeadProps) => {
   const facts = planFacts(plan);
   const total = facts.find(([label]) => label === totalLabel);
   const others = facts.filter((fact) => fact !== total);
-  const isNamed = title !== untitled && title !== nameOpen;
+  const isNamed = Boolean(name || plan.name2) && title !== nameOpen;
   // The name as it was typed leads; the ending that the law adds is smaller.
   const chosen = name && title.startsWith(`${name} `) ? name : title;
   return (
@@ -160,7 +160,7 @@ export const PlanSheet = ({ plan, sections, today, publisher, actions, children 
             heading={section.heading}
             change={<Change {...{ section, plan }} />}
           >
-            {section.id === "dates" && children}
+            {section.id === "dates" && !section.settled && children}
             {section.body}
           </Part>
         ))}

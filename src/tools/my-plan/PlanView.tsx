@@ -78,7 +78,7 @@ const ofTools: readonly PlanSectionId[] = ["structure", "names", "cost", "dates"
 
 /** The parts that a tool decides and none has. */
 const openSections = (sections: readonly PlanSection[]): readonly PlanSection[] =>
-  sections.filter(({ id, decided }) => ofTools.includes(id) && !decided);
+  sections.filter(({ id, decided, settled }) => ofTools.includes(id) && !decided && !settled);
 
 /** Above the sheet, in one line: the parts that are open, each with a link to its place on the sheet. */
 function StillOpen({ sections }: SectionsProps) {

@@ -15,6 +15,8 @@ export interface PlanSection {
   heading: string;
   /** What was decided, in a few words; undefined while it is open. */
   decided?: string | undefined;
+  /** Nothing in it is to be decided. */
+  settled?: true;
   /** What is decided, with the reasons and figures behind it, and what is still open. */
   body: ReactNode;
 }

@@ -154,6 +154,9 @@ test("reasons are those of the questions; another structure than the answers poi
 test("answers that lead to another form say which, why and how to go on", () => {
   const answers = { owners: "one", business: "profession", profession: "ca", now: "no" };
   expect(texts({ answers }, "structure", "p")[0]).toBe("Sole proprietorship");
+  expect(openSteps({ answers })).toEqual([]);
+  expect(planSections({ answers }, references).map(({ id }) => id)).not.toContain("names");
+  expect(planTitle({ answers })).toBe("Sole proprietorship");
   const lines = texts({ answers }, "structure", "li").join(" ");
   expect(lines).toContain("Chartered accountants may not practise through a company");
   expect(lines).toContain("Register for GST");

@@ -5,8 +5,9 @@ import { myPlan } from "../../../content/tools/my-plan.ts";
 import { nameChecker } from "../../../content/tools/name-checker.ts";
 import { checkNames, type NameCheck } from "../../../domain/company-names/check.ts";
 import { verdictText } from "../../../domain/company-names/verdict-text.ts";
-import { isSection8, planPacks } from "../../../domain/company-plan/case.ts";
+import { isSection8, planPacks, registersNothing } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { otherResult } from "../../../domain/company-plan/result.ts";
 import { section8Name } from "../../../domain/company-plan/summary.ts";
 import type { Pack } from "../../../domain/packs/packs.ts";
 import type { Answers } from "../../../domain/structure-choice/answers.ts";
@@ -32,17 +33,19 @@ interface PlanTemplate {
   description: string;
 }
 
-/** The parts of the plan in their order. Which packs apply decides whether there is a part for the founder's own case. */
+/** The parts of the plan in their order. Packs bring a part for the founder's own case; without a registration only what is known is left. */
 export function planSections(plan: CompanyPlan, references: PlanReferences): PlanSection[] {
   const packs = planPacks(plan);
+  const registers = !registersNothing(plan);
+  const has = (part: "costs" | "dates" | "papers") => registers || packs.some((pack) => pack[part].length > 0);
   return [
     structureSection(plan),
     ...(packs.length > 0 ? [caseSection(packs)] : []),
-    namesSection(plan),
-    costSection(plan, packs),
-    datesSection(plan, packs),
-    documentsSection(plan, references, packs),
-    templatesSection(plan, references),
+    ...(registers || plan.name || plan.name2 ? [namesSection(plan)] : []),
+    ...(has("costs") ? [costSection(plan, packs)] : []),
+    ...(has("dates") ? [datesSection(plan, packs)] : []),
+    ...(has("papers") ? [documentsSection(plan, references, packs)] : []),
+    ...(registers ? [templatesSection(plan, references)] : []),
   ];
 }
 
@@ -57,7 +60,7 @@ function structureSection(plan: CompanyPlan): PlanSection {
   const section = { id: "structure", heading: structureWords.heading } as const;
   if (!structure || section8) {
     const asked = section8 ? charity : followAnswers(answers).asked;
-    const decided = leadsToSection8(asked) ? section8Name : undefined;
+    const decided = leadsToSection8(asked) ? section8Name : otherResult(plan);
     return { ...section, decided, body: <WithoutStructure result={recommend(asked)} plan={plan} /> };
   }
   const decided = chooseStructure.fullNames[structure];
@@ -110,7 +113,7 @@ function WithoutStructure({ result, plan }: ResultProps) {
       {[conversion?.time, conversion?.cost].map((text) => text && <Text key={text}>{text}</Text>)}
       <Because reasons={reasons} />
       {pointer && <Lines heading={chooseStructure.result.stepsHeading} items={pointer.steps} />}
-      <StructureOpen text={structureWords.elsewhere} plan={plan} />
+      <Text>{structureWords.elsewhere}</Text>
     </>
   );
 }
@@ -136,6 +139,7 @@ function OtherResult({ chosen, result, plan }: ResultProps & { chosen: Structure
   if (!result.complete) return <StructureOpen text={structureWords.incomplete} plan={plan} />;
   if (!result.structure) return <StructureOpen text={structureWords.outside} plan={plan} />;
   const values = { structure: result.title };
+  if (result.structure === chosen) return <StructureOpen text={fill(structureWords.converts, values)} plan={plan} />;
   if (result.alternative?.form !== chosen)
     return <StructureOpen text={fill(structureWords.differs, values)} plan={plan} />;
   return <Text>{`${fill(structureWords.second, values)} ${result.alternative.because}`}</Text>;
@@ -166,7 +170,7 @@ function checkedNames(plan: CompanyPlan): NameCheck[] {
 /** A name that will be refused is no title for the plan. */
 export function planTitle(plan: CompanyPlan): string {
   const [first] = checkedNames(plan);
-  if (!first) return myPlan.sheet.untitled;
+  if (!first) return registersNothing(plan) ? (otherResult(plan) ?? "") : myPlan.sheet.untitled;
   return first.verdict === "blocked" ? myPlan.sheet.nameOpen : first.fullName;
 }
 
