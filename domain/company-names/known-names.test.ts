@@ -78,7 +78,7 @@ Securities and Exchange Board: Venture Capitalists Club, Bourse Tech
 Reserve Bank: Rural Banking Correspondents, Sanjeevani Blood Bank
 IRDAI: Bharat Bima Advisors
 R: Satyamev Jayate Films, Indian Flag Makers, Red-Cross Diagnostics, Lakshmi Beef, Ganesh Shoes, Hanuman Whisky,
-  Shivaji Maharaj Foods, State of Mind Studio, Mehta Trust Advisors, Police Verification Services, Navi Mumbai,
+  Shivaji Maharaj Foods, State of Mind Studio, Mehta Trust Advisors, Police Verification Services,
   rbi academy, Hindustan Aeronautics Spares, Bharat Sanchar Mobiles, Iit Kitchens, isro toys, sebi advisors
 W: Post Office Cafe, Zomatoo Foods, Gooogle Labs, Byju Classes, Infosis Labs, Apple Phones Repair, Varsity Jackets,
   Smart City Sensors, Presidency Sweets, Nepal Teas, KPMG Alumni Cafe, Sri Sai Traders, Uniforms and Jackets,
