@@ -170,7 +170,7 @@ function checkedNames(plan: CompanyPlan): NameCheck[] {
 /** A name that will be refused is no title for the plan. */
 export function planTitle(plan: CompanyPlan): string {
   const [first] = checkedNames(plan);
-  if (!first) return registersNothing(plan) ? (otherResult(plan) ?? "") : myPlan.sheet.untitled;
+  if (!first) return (registersNothing(plan) && otherResult(plan)) || myPlan.sheet.untitled;
   return first.verdict === "blocked" ? myPlan.sheet.nameOpen : first.fullName;
 }
 
