@@ -72,6 +72,7 @@ export const myPlan = {
   cost: {
     heading: "Cost of registration",
     open: "The state of the registered office is open. It decides the stamp duty.",
+    formed: "The date of incorporation has passed: nothing is left to register.",
     openStructure: "The cost depends on the structure, which is open.",
     assumed: "Counted with {fields}: not chosen yet.",
     ours: "Paid to us",

@@ -40,5 +40,7 @@ export const toolAnswers = {
   section8: "Section 8",
   /** A structure is chosen and no state. */
   noState: "Needs a state",
+  /** The date of incorporation has passed. */
+  formed: "Formed already",
   next: "next: {date}",
 } as const;

@@ -80,9 +80,9 @@ export function assumedText(plan: CompanyPlan): string {
   return joinWords(assumedFields(plan).map((field) => texts[field]));
 }
 
-const countedLine = (plan: CompanyPlan): OpenLine => [
+const countedLine = (plan: CompanyPlan, total: KnownTotal): OpenLine => [
   "Not chosen, counted as usual",
-  (planTotal(plan) && assumedText(plan)) || undefined,
+  (total && assumedText(plan)) || undefined,
 ];
 
 /** What the company will be, one line each, as far as it is decided. */
@@ -103,7 +103,7 @@ export const planLines = (plan: CompanyPlan, total: KnownTotal = planTotal(plan)
   ...fieldLines(plan, choices),
   ...fieldLines(plan, others),
   totalLine(total),
-  countedLine(plan),
+  countedLine(plan, total),
   ["The questions point to", resultText(plan)],
   ...questions.map(
     ({ id, question, options }): OpenLine => [

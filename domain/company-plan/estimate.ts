@@ -4,11 +4,12 @@ import { myPlan } from "../../content/tools/my-plan.ts";
 import { formatAmount, type Total } from "../costs/amount.ts";
 import { estimateNote, whenDutyIsKnown } from "../costs/duty-words.ts";
 import { type CostStructure, formatLine, type Ledger, ledgerParts } from "../costs/ledger.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import { fill } from "../text.ts";
 import { isSection8 } from "./case.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import type { CostSum } from "./summary.ts";
-import { planLedger, planTotal } from "./total.ts";
+import { isFormed, planLedger, planTotal } from "./total.ts";
 
 const words = myPlan.cost;
 
@@ -33,9 +34,9 @@ export interface Estimate extends CostTable {
   total?: Total | undefined;
 }
 
-/** The cost of the plan, line by line; undefined while structure or state are open. */
-export function decidedLedger(plan: CompanyPlan): Ledger<CostStructure> | undefined {
-  if (!plan.state) return undefined;
+/** The cost of the plan, line by line; undefined while structure or state are open, or where the business is formed. */
+export function decidedLedger(plan: CompanyPlan, today?: CalendarDate): Ledger<CostStructure> | undefined {
+  if (!plan.state || isFormed(plan, today)) return undefined;
   if (isSection8(plan)) return planLedger({ ...plan, section8: plan.section8 ?? "yes" });
   return plan.structure && planLedger(plan);
 }
@@ -71,9 +72,9 @@ export function costTable(plan: CompanyPlan, ledger: Ledger<CostStructure>): Cos
   return { lines: ledgerRows(ledger), sums, note: `${estimateNote(ledger)} ${words.unmarked}` };
 }
 
-/** As 'My plan' shows it; nothing while structure or state is open. */
-export function estimateOf(plan: CompanyPlan): Estimate | undefined {
-  const ledger = decidedLedger(plan);
+/** As 'My plan' shows it; nothing where there is no ledger. */
+export function estimateOf(plan: CompanyPlan, today?: CalendarDate): Estimate | undefined {
+  const ledger = decidedLedger(plan, today);
   if (!ledger) return undefined;
   const { lines, sums, note } = costTable(plan, ledger);
   return { lines: lines.map(({ id, label, value }) => ({ id, label, value })), sums, note, total: planTotal(plan) };

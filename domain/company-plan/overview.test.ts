@@ -27,7 +27,7 @@ test("each tool has its answer", () => {
     structure: "private-limited",
     state: "KA",
     name: "Zyntra Foods",
-    incorporation: "2026-11-01",
+    incorporation: today,
   };
   expect(texts(plan)).toEqual([
     "Private Limited",
@@ -37,6 +37,8 @@ test("each tool has its answer", () => {
     "4 of 4 decided",
   ]);
   expect(toolIds.map((id) => overview(plan)[id].state)).toEqual(Array(5).fill("decided"));
+  const formed = overview({ ...plan, incorporation: "2026-11-15" });
+  expect([formed.cost.text, formed.plan.text]).toEqual(["Formed already", "4 of 4 decided"]);
 });
 
 test("no cost without a state, no dates without a date of incorporation", () => {

@@ -13,7 +13,7 @@ import { calendarProfile } from "./calendar-answers.ts";
 import { type CompanyPlan, isEmpty } from "./company-plan.ts";
 import { openAnswer as open, type PlanOverview, type ToolAnswer } from "./overview-words.ts";
 import { otherResult } from "./result.ts";
-import { planLedger, planTotal } from "./total.ts";
+import { isFormed, planLedger, planTotal } from "./total.ts";
 
 const decided = (text: string): ToolAnswer => ({ state: "decided", text });
 
@@ -35,7 +35,8 @@ function section8Of({ structure, section8, answers = {} }: CompanyPlan): Company
   return leadsToSection8(followAnswers(answers).asked) ? "yes" : undefined;
 }
 
-function costAnswer(plan: CompanyPlan): ToolAnswer {
+function costAnswer(plan: CompanyPlan, today: CalendarDate): ToolAnswer {
+  if (isFormed(plan, today)) return decided(words.formed);
   const total = planTotal(plan);
   if (total) return decided(formatLeast(total));
   // Without a structure the calculator counts the usual one: its sum is shown, and is no decision.
@@ -73,7 +74,7 @@ export function planOverview(plan: CompanyPlan, today: CalendarDate, check?: Nam
   const known: CompanyPlan = { ...plan, section8: section8Of(plan) };
   const answers = {
     structure: structureAnswer(known),
-    cost: costAnswer(known),
+    cost: costAnswer(known, today),
     name: nameAnswer(plan, check),
     calendar: datesAnswer(known, today),
   };

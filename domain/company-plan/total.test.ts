@@ -16,9 +16,12 @@ test("a holding or subsidiary company pays more, whoever says that it is one", (
   expect(offerCharges("opc", { ...plan, inGroup: "yes" }).ledger).toEqual(offerCharges("opc", plan).ledger);
 });
 
-test("there is no total before a state is chosen, and no fee of ours for a Section 8 company", () => {
+test("there is no total before a state is chosen or of a business that is formed, and no fee of ours for a Section 8 company", () => {
   expect(planTotal({ structure: "llp" })).toBeUndefined();
   expect(planTotal({ state: "KA" })).toBeUndefined();
+  const on = (incorporation: string) => planTotal({ structure: "opc", state: "KA", incorporation }, "2026-11-19");
+  expect([on("2022-06-10"), on("2026-11-18")]).toEqual([undefined, undefined]);
+  expect([on("2026-11-19"), on("2027-01-15")]).toEqual(Array(2).fill(planTotal({ structure: "opc", state: "KA" })));
   expect(planTotal({ section8: "yes" })).toBeUndefined();
   expect(planTotal({ section8: "yes", state: "DL" })).toMatchObject({ from: 5153 });
   expect(planLedger({ section8: "yes", state: "DL" }).ours).toMatchObject({ from: 4_000, to: 4_000 });

@@ -1,6 +1,7 @@
 import type { Total } from "../costs/amount.ts";
 import type { CostInput, CostStructure, Ledger } from "../costs/ledger.ts";
 import { calculateSection8 } from "../costs/section-8.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { companyLedger, completePlan } from "./cost.ts";
 
@@ -17,6 +18,10 @@ export function planLedger(plan: CompanyPlan): Ledger<CostStructure> {
   return section8 ? calculateSection8(section8) : companyLedger(plan);
 }
 
-/** What the plan comes to with our fee, GST and charges; nothing while structure or state is open. */
-export const planTotal = (plan: CompanyPlan): Total | undefined =>
-  (plan.structure || plan.section8) && plan.state ? planLedger(plan).total : undefined;
+/** The business was there before this day: nothing of it is left to register. */
+export const isFormed = ({ incorporation = "" }: CompanyPlan, today = ""): boolean =>
+  incorporation !== "" && incorporation < today;
+
+/** What the plan comes to with our fee, GST and charges; nothing while structure or state is open, or where the business is formed. */
+export const planTotal = (plan: CompanyPlan, today?: CalendarDate): Total | undefined =>
+  (plan.structure || plan.section8) && plan.state && !isFormed(plan, today) ? planLedger(plan).total : undefined;

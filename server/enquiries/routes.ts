@@ -74,8 +74,13 @@ const described = (lead: Lead) => ({
   planLines: lead.companyPlan
     ? describePlan(lead.companyPlan.plan, lead.estimate?.total ?? null).map(([label, value]) => ({ label, value }))
     : [],
-  // Whoever was entered by hand has seen none: then it is counted by the prices of today.
-  cost: lead.estimate ?? (lead.companyPlan && estimateOf(lead.companyPlan.plan)) ?? null,
+  // Whoever was entered by hand has seen none: then it is counted by the prices of today. Who asks about a filing registers nothing.
+  cost:
+    lead.estimate ??
+    (lead.companyPlan && !lead.filing
+      ? estimateOf(lead.companyPlan.plan, localDay(new Date(lead.createdAt)))
+      : undefined) ??
+    null,
   planDropped: [...(lead.companyPlan?.dropped ?? [])],
 });
 

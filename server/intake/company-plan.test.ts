@@ -55,18 +55,29 @@ test("without script the plan comes from the address of the page; with it, only 
   );
 });
 
-test("what the plan costs is kept as the visitor saw it; an open plan has no total", async () => {
+test("what the plan costs is kept as the visitor saw it; an open plan, a business that is formed and a question about a filing have no total", async () => {
   await using server = await startApp();
   const sent = { structure: "llp", state: "TN", tier: "starter" } as const;
-  for (const each of [sent, { structure: "llp" } as const])
+  for (const [each, filing] of [
+    [sent, ""],
+    [{ structure: "llp" }, ""],
+    [{ ...sent, incorporation: "2022-06-10" }, ""],
+    [{ ...sent, name: "Zyntra" }, "llp-form-8"],
+  ] as const)
     await server.app.request(
       "/api/leads",
-      browserForm({ ...contactLead, [hiddenFields.companyPlan]: stringifyPlan(each) }),
+      browserForm({
+        ...contactLead,
+        [hiddenFields.companyPlan]: stringifyPlan(each),
+        [hiddenFields.filing]: filing,
+      }),
     );
   const stored = (await server.stored()) as { companyPlan: { plan: CompanyPlan }; estimate: unknown }[];
   for (const { companyPlan, estimate } of stored)
-    expect(estimate).toEqual(companyPlan.plan.state ? JSON.parse(JSON.stringify(estimateOf(sent))) : null);
-  expect(stored).toHaveLength(2);
+    expect(estimate).toEqual(
+      Object.keys(companyPlan.plan).length === 3 ? JSON.parse(JSON.stringify(estimateOf(sent))) : null,
+    );
+  expect(stored).toHaveLength(4);
 });
 
 test("a form that comes back with errors keeps the plan", async () => {

@@ -11,6 +11,7 @@ import {
 } from "../../domain/forms/enquiry-fields.ts";
 import { hiddenFields, tidyLine } from "../../domain/forms/form.ts";
 import { leadFields, tenDigits } from "../../domain/forms/person.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import { type LanguagePage, languageOf } from "../../domain/languages/pages.ts";
 import { errorsIn } from "../../domain/languages/words.ts";
 import type { Store } from "../store/open.ts";
@@ -58,7 +59,7 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
         ...provenance,
         offer: offer ?? undefined,
         companyPlan: companyPlan ?? undefined,
-        estimate: companyPlan ? estimateOf(companyPlan.plan) : undefined,
+        estimate: companyPlan && !filing ? estimateOf(companyPlan.plan, localDay(new Date())) : undefined,
         filing: filing ?? undefined,
       });
       return { status: repeated ? 200 : 201, body: { id }, topic: `enquiry:${id}` };

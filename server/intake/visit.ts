@@ -1,5 +1,6 @@
 import { isEmpty, type ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
+import { planTotal } from "../../domain/company-plan/total.ts";
 import { parsePlan, parseStoredPlan } from "../../domain/company-plan/written.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling, type Filing, readFiling } from "../../domain/forms/filing.ts";
@@ -14,6 +15,7 @@ import {
   sendFields,
   sentParts,
 } from "../../domain/forms/form.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import { menuName } from "../../domain/page-names.ts";
 import { isOurAddress } from "../http/context.ts";
@@ -74,8 +76,8 @@ function readOurReferrer(request: Request, siteUrl: string): URL | null {
 const describe: Record<SentPart, (visit: Visit, now: Date) => string> = {
   offer: ({ offer }) => (offer ? (offerNames[offer] ?? offer) : ""),
   filing: ({ filing }, now) => (filing ? describeFiling(filing, filingNames, now) : ""),
-  companyPlan: ({ companyPlan }) =>
-    describePlan(companyPlan?.plan ?? {})
+  companyPlan: ({ companyPlan, filing }, now) =>
+    describePlan(companyPlan?.plan ?? {}, (!filing && planTotal(companyPlan?.plan ?? {}, localDay(now))) || null)
       .map(([label, value]) => `${label}: ${value}`)
       .join("\n"),
   page: ({ page, utm }) => [menuName(page ?? ""), ...Object.values(utm)].filter(Boolean).join(", "),

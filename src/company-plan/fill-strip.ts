@@ -2,6 +2,7 @@ import { planStrip as words } from "../../content/tools/plan-words.ts";
 import { isEmpty } from "../../domain/company-plan/company-plan.ts";
 import { summariseLine } from "../../domain/company-plan/summary.ts";
 import { planTotal } from "../../domain/company-plan/total.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { onPlan } from "./may-have-plan.ts";
 import { withPlan } from "./plan-address.ts";
 import { readKeptPlan, visitPlan } from "./visit.ts";
@@ -18,7 +19,7 @@ onPlan(() => {
   strip.href = withPlan(strip.pathname, plan);
   if (title) title.textContent = readKeptPlan() ? words.kept : words.yours;
   if (!decided) return;
-  decided.textContent = summariseLine({ structure, section8, state }, planTotal(plan)) || name;
+  decided.textContent = summariseLine({ structure, section8, state }, planTotal(plan, dateInIndia(Date.now()))) || name;
   // What answers come to is worked out for those who have no more than that.
   if (plan.answers && !structure && !section8)
     import("../../domain/company-plan/describe.ts").then(

@@ -3,8 +3,10 @@ import { enquiryForm } from "../../content/contact/enquiry.ts";
 import { type CompanyPlan, saysMore } from "../../domain/company-plan/company-plan.ts";
 import { describePlan, planSummary } from "../../domain/company-plan/describe.ts";
 import { planParts, planWithout } from "../../domain/company-plan/parts.ts";
+import { planTotal } from "../../domain/company-plan/total.ts";
 import { stringifyPlan } from "../../domain/company-plan/written.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { visitPlan } from "../company-plan/visit.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { PlanLine, SentLine } from "./SentLine.tsx";
@@ -19,12 +21,19 @@ export function readPlanToSend(): CompanyPlan | undefined {
 
 const isTotal = ([label]: readonly [string, string]) => label === words.total;
 
+interface Props {
+  plan: CompanyPlan;
+  /** Whoever asks about a filing has a business already. */
+  isFormed: boolean;
+}
+
 /** What the visitor has chosen in the tools: as a whole, and line by line. The total follows the lines that are left in. */
-export function PlanToSend({ plan }: { plan: CompanyPlan }) {
+export function PlanToSend({ plan, isFormed }: Props) {
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const parts = useMemo(() => planParts(plan), [plan]);
   const sent = planWithout(plan, leftOut);
-  const total = describePlan(sent).find(isTotal);
+  const sum = isFormed ? null : (planTotal(sent, dateInIndia(Date.now())) ?? null);
+  const total = describePlan(sent, sum).find(isTotal);
   const change = (key: string) =>
     setLeftOut((before) => (before.includes(key) ? before.filter((each) => each !== key) : [...before, key]));
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +47,7 @@ export function PlanToSend({ plan }: { plan: CompanyPlan }) {
   return (
     <>
       <SentLine part="companyPlan">
-        {words.companyPlan}: <strong className="figures">{planSummary(sent) ?? "—"}</strong>
+        {words.companyPlan}: <strong className="figures">{planSummary(sent, sum) ?? "—"}</strong>
       </SentLine>
       <input ref={input} type="hidden" name={hiddenFields.companyPlan} value={stringifyPlan(sent)} readOnly />
       <Disclosure label={words.lines} line="words" className="-mt-1 pl-8">

@@ -95,7 +95,7 @@ export function SentWith({ offers = nothing }: Props) {
               {words.filing} <strong className="figures">{filing.words}</strong>
             </SentLine>
           )}
-          {plan && <plan.Part plan={plan.plan} />}
+          {plan && <plan.Part plan={plan.plan} isFormed={filing.value !== ""} />}
           {!plan && unread.isShown && <SentLine part="companyPlan">{words.unread}</SentLine>}
         </Lines>
       )}

@@ -7,7 +7,9 @@ import { completePlan } from "../../../domain/company-plan/cost.ts";
 import { assumedText } from "../../../domain/company-plan/describe.ts";
 import { type CostLine, type CostTable, costTable, decidedLedger } from "../../../domain/company-plan/estimate.ts";
 import { type CostSum, describeTotal } from "../../../domain/company-plan/summary.ts";
+import { isFormed } from "../../../domain/company-plan/total.ts";
 import { keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
+import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import type { Pack } from "../../../domain/packs/packs.ts";
 import { fill } from "../../../domain/text.ts";
@@ -18,11 +20,12 @@ import { Entries, OpenPoint, type PlanSection, Text } from "./blocks.tsx";
 const words = myPlan.cost;
 
 /** Every charge with its sum; nothing is calculated before structure and state are known. */
-export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSection {
+export function costSection(plan: CompanyPlan, packs: readonly Pack[], today?: CalendarDate): PlanSection {
   const section = { id: "cost", heading: words.heading } as const;
   const ofPacks = packs.map((pack) => <PackCosts key={pack.id} pack={pack} plan={plan} />);
   const forCharity = isSection8(plan);
   if (registersNothing(plan)) return { ...section, settled: true, body: ofPacks };
+  if (isFormed(plan, today)) return { ...section, settled: true, body: <Text>{words.formed}</Text> };
   const ledger = decidedLedger(plan);
   if (!ledger) {
     const isStructureOpen = !plan.structure && !forCharity;

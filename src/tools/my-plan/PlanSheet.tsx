@@ -7,6 +7,7 @@ import { planPacks } from "../../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { planFacts } from "../../../domain/company-plan/describe.ts";
 import { decidedLedger } from "../../../domain/company-plan/estimate.ts";
+import { planTotal } from "../../../domain/company-plan/total.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate, partialDate } from "../../../domain/india/date-text.ts";
 import { followAnswers } from "../../../domain/structure-choice/next-question.ts";
@@ -38,16 +39,16 @@ const inset = "mx-4 sm:mx-6 md:mx-8 print:mx-0";
 
 interface SheetHeadProps {
   plan: CompanyPlan;
-  madeOn: string;
+  today: CalendarDate;
   /** Named on paper. */
   publisher: Publisher;
 }
 
 /** The engraved head of the sheet: the name on its board, the total beside the structure's house, and the plan in a few facts. */
-const SheetHead = ({ plan, madeOn, publisher }: SheetHeadProps) => {
+const SheetHead = ({ plan, today, publisher }: SheetHeadProps) => {
   const { structure, name = "" } = plan;
   const title = planTitle(plan);
-  const facts = planFacts(plan);
+  const facts = planFacts(plan, planTotal(plan, today) ?? null);
   const total = facts.find(([label]) => label === totalLabel);
   const others = facts.filter((fact) => fact !== total);
   const isNamed = Boolean(name || plan.name2) && title !== nameOpen;
@@ -85,7 +86,7 @@ const SheetHead = ({ plan, madeOn, publisher }: SheetHeadProps) => {
               </span>
             </p>
           )}
-          <p className="mt-1 text-balance text-muted">{madeOn}</p>
+          <p className="mt-1 text-balance text-muted">{fill(sheet.madeOn, { date: longDate(today) })}</p>
           <p className="hidden text-balance text-muted print:block">
             <b>
               {publisher.name}, {publisher.phone}
@@ -149,7 +150,7 @@ interface Props {
 export const PlanSheet = ({ plan, sections, today, publisher, actions, children }: Props) => (
   <article aria-labelledby="sheet-heading" className="certificate plan-sheet">
     <div>
-      <SheetHead plan={plan} madeOn={fill(sheet.madeOn, { date: longDate(today) })} publisher={publisher} />
+      <SheetHead plan={plan} today={today} publisher={publisher} />
       <div className="no-print px-4 pb-6 sm:px-6 md:px-8 lg:hidden">{actions}</div>
       <div className="px-4 pb-6 sm:px-6 md:px-8 md:pb-8 print:p-0">
         {sections.map((section, index) => (
@@ -173,7 +174,7 @@ export const PlanSheet = ({ plan, sections, today, publisher, actions, children 
         </Part>
         <div className="border-t border-line pt-4 text-sm text-muted">
           <p className="no-print">{sheet.estimate}</p>
-          <PlanSources groups={planSources(plan)} />
+          <PlanSources groups={planSources(plan, today)} />
           <p className="mt-4 hidden break-inside-avoid print:block">
             {sheet.again}{" "}
             <span className="text-action">{readableAddress(location.origin + withPlan(location.pathname, plan))}</span>
@@ -233,7 +234,7 @@ type Cited = Pick<Sourced, "sources" | "differing">;
 const records: Readonly<Record<string, Source>> = allSources;
 
 /** Every source of the plan once, under the part that cites it first. */
-export function planSources(plan: CompanyPlan): SourceGroup[] {
+export function planSources(plan: CompanyPlan, today?: CalendarDate): SourceGroup[] {
   const { headings } = words;
   const parts: [string, readonly Cited[]][] = [
     [headings.structure, recommend(followAnswers(plan.answers ?? {}).asked).reasons],
@@ -241,7 +242,7 @@ export function planSources(plan: CompanyPlan): SourceGroup[] {
       headings.case,
       planPacks(plan).flatMap(({ papers, steps, costs, dates, rules }) => [papers, steps, costs, dates, rules].flat()),
     ],
-    [headings.cost, decidedLedger(plan)?.lines ?? []],
+    [headings.cost, decidedLedger(plan, today)?.lines ?? []],
   ];
   const told = new Set<string>();
   return parts.flatMap(([heading, cited]) => {

@@ -41,7 +41,7 @@ interface Props {
 /** The plan on the screen and on paper. */
 export function PlanView({ planState, references, today, publisher }: Props) {
   const { plan } = planState;
-  const sections = useMemo(() => planSections(plan, references), [plan, references]);
+  const sections = useMemo(() => planSections(plan, references, today), [plan, references, today]);
   usePlanPrint(planFileName(plan));
   const actions = (
     <>

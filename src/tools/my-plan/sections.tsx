@@ -9,6 +9,7 @@ import { isSection8, planPacks, registersNothing } from "../../../domain/company
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { otherResult } from "../../../domain/company-plan/result.ts";
 import { section8Name } from "../../../domain/company-plan/summary.ts";
+import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import type { Pack } from "../../../domain/packs/packs.ts";
 import type { Answers } from "../../../domain/structure-choice/answers.ts";
 import { leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
@@ -34,7 +35,7 @@ interface PlanTemplate {
 }
 
 /** The parts of the plan in their order. Packs bring a part for the founder's own case; without a registration only what is known is left. */
-export function planSections(plan: CompanyPlan, references: PlanReferences): PlanSection[] {
+export function planSections(plan: CompanyPlan, references: PlanReferences, today?: CalendarDate): PlanSection[] {
   const packs = planPacks(plan);
   const registers = !registersNothing(plan);
   const has = (part: "costs" | "dates" | "papers") => registers || packs.some((pack) => pack[part].length > 0);
@@ -42,7 +43,7 @@ export function planSections(plan: CompanyPlan, references: PlanReferences): Pla
     structureSection(plan),
     ...(packs.length > 0 ? [caseSection(packs)] : []),
     ...(registers || plan.name || plan.name2 ? [namesSection(plan)] : []),
-    ...(has("costs") ? [costSection(plan, packs)] : []),
+    ...(has("costs") ? [costSection(plan, packs, today)] : []),
     ...(has("dates") ? [datesSection(plan, packs)] : []),
     ...(has("papers") ? [documentsSection(plan, references, packs)] : []),
     ...(registers ? [templatesSection(plan, references)] : []),
